@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from datetime import date, time
 from pathlib import Path
 
 import pytest
 from babel import Locale
+from babel.dates import format_date, format_time
 from babel.numbers import format_decimal, format_percent
 
 from goldenrule.kernel.errors import BadInput
@@ -14,7 +17,7 @@ from goldenrule.table import settings
 from goldenrule.table.spoken import SYSTEM, VARIABLE, known, speak, spoken
 from goldenrule.words.fluent import Message
 from goldenrule.words.texts import sources
-from scripts.languages import compared, faults, messages
+from scripts.languages import compared, faults, messages, raw
 from tests.cli.helpers import run, spawn
 
 EVERY = pytest.mark.parametrize("each", every(), ids=lambda each: each.tag)
@@ -56,6 +59,23 @@ def test_plurals_and_numbers_are_those_of_cldr(each: Language) -> None:
     assert f"12{each.percent}" == format_percent(0.12, locale=locale)
 
 
+@EVERY
+def test_dates_and_times_are_those_of_cldr(each: Language) -> None:
+    locale = Locale.parse(each.tag, sep="-")
+    for month in range(1, 13):
+        for day in (date(2026, month, 1), date(2026, month, 28)):
+            assert each.date(day) == format_date(day, "long", locale)
+    for hour in range(24):
+        assert each.clock(time(hour, 5)) == format_time(time(hour, 5), "short", locale=locale)
+    assert language("uk").finished(f"Сьогодні {language('uk').date(date(2026, 1, 1))}.").endswith("2026\u202fр.")
+
+
+@EVERY
+def test_percents_in_bundles_are_written_as_cldr_has_them(each: Language) -> None:
+    found = [re.findall(r"\}([ \u00a0]?%)(?![(srd])", text) for text in sources(each.tag).values()]
+    assert {sign for signs in found for sign in signs} == {each.percent}
+
+
 @pytest.mark.parametrize(
     ("tag", "text", "finished"),
     [
@@ -74,13 +94,26 @@ def test_plurals_and_numbers_are_those_of_cldr(each: Language) -> None:
             "шкода і атака, шкода і її джерело, лиходій і герой",
             "шкода й атака, шкода і її джерело, лиходій і герой",
         ),
-        ("uk", "зніміть 2 з схеми, з ворога", "зніміть 2 із схеми, з ворога"),
+        ("uk", "зніміть 2 з схеми, з ворога, з сили", "зніміть 2 зі схеми, з ворога, із сили"),
+        ("uk", "карта з Стерв’ятником, з сьомою", "карта зі Стерв’ятником, із сьомою"),
         ("zh-Hant", "對 一個 敵人造成2點傷害。", "對一個敵人造成2點傷害。"),
         ("zh-Hant", "打出「破門而入！」！。 抽1張牌。", "打出「破門而入！」！抽1張牌。"),
     ],
 )
 def test_parts_are_written_as_they_meet(tag: str, text: str, finished: str) -> None:
     assert language(tag).finished(text) == finished
+
+
+@pytest.mark.parametrize(
+    ("tag", "names"),
+    [
+        ("en", ["Ally", "attack", "Boost"]),
+        ("es", ["Acción", "Ámbito", "Ataque", "Nulo", "Ñandú", "Ocaso"]),
+        ("uk", ["Гра", "Ґрант", "Дія", "Дружній", "Ефект", "Єдність", "Життя", "Игла", "Ім’я", "Їжа", "Карта"]),
+    ],
+)
+def test_names_stand_in_the_order_of_the_alphabet(tag: str, names: list[str]) -> None:
+    assert sorted(reversed(names), key=language(tag).place) == names
 
 
 def test_what_a_clause_is_about_can_be_left_out() -> None:
@@ -188,13 +221,13 @@ def test_keys_that_are_missing_or_needless_are_named(tmp_path: Path, monkeypatch
     text = "sentence = { $clause }.\nhelper = а\nused = б\njoin-and = { $first } { used } { $second }\n"
     (tmp_path / "a.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(type(ukrainian), "folder", lambda self: tmp_path)
-    sources.cache_clear()
-    messages.cache_clear()
+    for each in (sources, raw, messages):
+        each.cache_clear()
     try:
         found = faults(ukrainian)
         assert "join-or: missing" in found and len(found) > 1000
         others = [fault for fault in found if "missing" not in fault]
         assert others == ["helper: not in English, and nothing refers to it"]
     finally:
-        sources.cache_clear()
-        messages.cache_clear()
+        for each in (sources, raw, messages):
+            each.cache_clear()

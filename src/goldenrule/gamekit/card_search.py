@@ -14,6 +14,7 @@ from goldenrule.kernel.definitions import When
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.nodes import Word
+from goldenrule.languages import FIRST, Language, language
 
 DOES: Final = "does"
 """What an ability does, by the words of its tree."""
@@ -28,6 +29,8 @@ WAITING: Final = ("when", "moment", "kind", "form")
 """The fields of abilities that say when they work."""
 _PART: Final = re.compile(r"(?:([^\s:\"“”]+):)?(?:[\"“”]([^\"“”]*)[\"“”]|(\S*))")
 _NUMBER: Final = re.compile(r"(<=|>=|<|>|=|)(\d{1,4})")
+ENGLISH: Final = language(FIRST)
+"""The language of what cards do and wait for: names of ops and of abilities."""
 _CAMEL: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
@@ -145,7 +148,7 @@ class CardSearch:
             return
         if part.field in (WHEN, DOES):
             if any(not _has(self.known[part.field], word) for word in wanted_stems(part.wanted)):
-                close = near(part.wanted, {word: word for word in sorted(self.known[part.field])})
+                close = near(part.wanted, {word: word for word in sorted(self.known[part.field])}, ENGLISH)
                 listing = listed(t, [f"{part.field}:{word}" for word in close[:6]])
                 raise BadInput("search-no-act", part=f"{part.field}:{part.wanted}", near=listing or "none")
         elif part.field not in self.keys:
@@ -165,9 +168,13 @@ class CardSearch:
             return part.wanted.casefold() in card.about
         if part.field in WORDS:
             wanted = plain(part.wanted)
-            return any(_within(wanted, value, part.field) for value in card.words.get(part.field, ()))
-        sign, n = _NUMBER.fullmatch(part.wanted).groups()  # type: ignore[union-attr]  # it has been checked
-        return part.field in card.numbers and COMPARE[sign](card.numbers[part.field], int(n))
+            spoken = self.words.texts.language
+            return any(_within(wanted, value, part.field, spoken) for value in card.words.get(part.field, ()))
+        number = _NUMBER.fullmatch(part.wanted)
+        if number is None or part.field not in card.numbers:
+            return False
+        sign, n = number.groups()
+        return COMPARE[sign](card.numbers[part.field], int(n))
 
     def _named(self, card: Card, word: str) -> bool:
         return any(plain(word) in name for name in card.words["name"])
@@ -177,11 +184,11 @@ def _counts(fact: Any) -> bool:
     return fact is not None and fact.value is not None and bool(fact.key)
 
 
-def _within(wanted: str, value: str, field: str) -> bool:
-    """Texts and names have a word somewhere; other values are words, or begin with them."""
+def _within(wanted: str, value: str, field: str, spoken: Language) -> bool:
+    """Texts and names have a word somewhere; other values are words, or begin with them, in English or as spoken."""
     if field in ("text", "name"):
         return wanted in value
-    return f" {stems(wanted)}" in f" {stems(value)}"
+    return any(f" {stems(wanted, each)}" in f" {stems(value, each)}" for each in (spoken, ENGLISH))
 
 
 def _acts(act: Act, part: Part) -> bool:
@@ -193,11 +200,11 @@ def _has(known: Iterable[str], word: str) -> bool:
     return any(_stem(each) == word for each in known)
 
 
-_stem = cache(stems)
+_stem = cache(ENGLISH.stem)
 
 
 def wanted_stems(wanted: str) -> list[str]:
-    return [stems(word) for word in plain(wanted.replace("-", " ").replace("_", " ")).split()]
+    return [ENGLISH.stem(word) for word in plain(wanted.replace("-", " ").replace("_", " ")).split()]
 
 
 # -- trees -------------------------------------------------------------------------------------------------------------

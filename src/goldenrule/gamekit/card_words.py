@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from goldenrule.gamekit.glossary import Glossary
+from goldenrule.gamekit.statements import Statements
 from goldenrule.gamekit.wording import Translator
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
@@ -89,13 +90,17 @@ class CardWords(Generic[F]):
 
     def clause(self, id: str) -> str:
         """A clause or decision in words, "" if there is none of that id."""
-        clause = clauses_of(self.package).get(id)
-        if clause is not None:
-            return self.texts.t("explain-clause", section=clause.section, statement=clause.statement, id=id)
-        decision = decisions_of(self.package).get(id)
-        if decision is not None:
-            return self.texts.t("explain-decision", question=decision.question, decision=decision.decision, id=id)
+        said = self.statements
+        if id in clauses_of(self.package):
+            return self.texts.t("explain-clause", section=said.section(id), statement=said.clause(id), id=id)
+        if id in decisions_of(self.package):
+            return self.texts.t("explain-decision", question=said.question(id), decision=said.decision(id), id=id)
         return ""
+
+    @cached_property
+    def statements(self) -> Statements:
+        """What the rules of the game say."""
+        return Statements(self.game_name, self.package, self.texts.language)
 
     def elsewhere(self) -> Mapping[str, Iterable[str]]:
         """What terms are called in any language, by their plain English names, besides what the term base says."""

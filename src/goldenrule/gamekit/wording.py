@@ -52,6 +52,16 @@ def capital(text: str) -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
+def signed(n: int) -> str:
+    """A change of a number: with a plus, or a minus that is no hyphen."""
+    return f"{n:+d}".replace("-", "−")
+
+
+def unended(text: str) -> str:
+    """A sentence without its full stop, to stand in another one."""
+    return text.rstrip(".。")
+
+
 def called(texts: Translator, kind: str, word: str) -> str:
     """The name that the bundle has for a word of the data, such as a trait; for one of a pack the word itself."""
     key = f"{kind}-{slug(word)}"

@@ -12,10 +12,14 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
+    from datetime import date, time
     from importlib.resources.abc import Traversable
 
 FIRST: Final = "en"
 """The language that has every text; what is held against it are the others."""
+
+SHORTEST: Final = 3
+"""Letters that are left of a word without its ending."""
 
 
 class Language:
@@ -40,6 +44,11 @@ class Language:
     """What stands before the first decimal (CLDR)."""
     percent: ClassVar[str] = "%"
     """What stands behind a number of hundredths (CLDR)."""
+    endings: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Endings of inflected words, longest first, and what a word without them ends with."""
+
+    sorted_as: ClassVar[dict[str, str]] = {}
+    """Small letters that do not stand where Unicode has them, each as what stands there."""
 
     def folder(self) -> "Traversable":
         """Where its bundles are."""
@@ -53,10 +62,29 @@ class Language:
         """A message that has been filled, as its parts are written where they meet."""
         return ended_once(text)
 
+    def stem(self, word: str) -> str:
+        """A word in small letters as it is in all its inflections: to be looked for, not to be read."""
+        for ending, instead in self.endings:
+            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+                return word[: -len(ending)] + instead
+        return word
+
     def rest(self, text: str, subject: str) -> str | None:
         """A clause without what it begins with; None if that is not what it is about."""
         begins = subject + self.space
         return text[len(begins) :] if text.startswith(begins) else None
+
+    def place(self, name: str) -> str:
+        """What a name is put in the order of the alphabet by."""
+        return name.casefold().translate({ord(small): written for small, written in self.sorted_as.items()})
+
+    def date(self, day: "date") -> str:
+        """A day, as in running text (CLDR's long form)."""
+        return day.isoformat()
+
+    def clock(self, time: "time") -> str:
+        """A time of the day in hours and minutes (CLDR's short form)."""
+        return f"{time.hour:02}:{time.minute:02}"
 
     def number(self, n: float, decimals: int) -> str:
         """A number with so many decimals."""

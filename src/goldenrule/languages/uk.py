@@ -1,14 +1,23 @@
 """Ukrainian: three kinds of plurals, and prepositions and conjunctions that change between vowels and consonants."""
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.languages import Language, ended_once
+
+if TYPE_CHECKING:
+    from datetime import date
+
+MONTHS: Final = (
+    "січня", "лютого", "березня", "квітня", "травня", "червня", "липня",
+    "серпня", "вересня", "жовтня", "листопада", "грудня",
+)  # fmt: skip
 
 VOWELS: Final = "аеєиіїоуюяАЕЄИІЇОУЮЯ"
 _IN = re.compile(rf"(?<=[{VOWELS}]) у (?=(?![вфВФ])[^\W\d_])")
 _AND = re.compile(rf"(?<=[{VOWELS}]) і (?=(?![йєїюяЙЄЇЮЯ])[^\W\d_])")
 _ALL = re.compile(rf"(?<=[{VOWELS}]) у(?=с(?:і|іх|ім|іма|е|ього|ьому)\b)")
+_WITH_TWO = re.compile(r"\bз (?=[зсшщЗСШЩ][бвгґджзйклмнпрстфхцчшщ])")
 _WITH = re.compile(r"\bз (?=[зсшщжчЗСШЩЖЧ][^\W\d_])")
 
 
@@ -16,24 +25,34 @@ class Ukrainian(Language):
     tag = "uk"
     name = "Українська"
     categories = ("one", "few", "many")
-    like_english = frozenset({
-        "Champions", "Heroes", "III", "NORAD", "UTC", "asking", "attach", "maximum", "nemesis", "remove", "saving",
-        "scheme", "shuffle", "thwart", "villain",
-    })  # fmt: skip
+    like_english = frozenset({"Combate", "Heroes", "Lucha", "NORAD"})
     decimal = ","
+    sorted_as = {"ґ": "г\uffff", "є": "е\uffff", "і": "и\uffff", "ї": "и\uffff\uffff", "’": ""}
+    endings = tuple(
+        (ending, "")
+        for ending in (
+            "ться", "ими", "іми", "ого", "ому", "ами", "ями", "ові", "еві", "єві", "ати", "ити", "ють", "уть", "ять",
+            "ій", "ий", "їй", "ою", "ею", "єю", "ої", "ів", "їв", "ам", "ям", "ах", "ях", "ом", "ем", "єм", "их", "іх",
+            "им", "ім", "ає", "ує", "ть", "а", "я", "у", "ю", "о", "е", "є", "і", "ї", "и", "ь", "й",
+        )
+    )  # fmt: skip
 
     def plural(self, n: int) -> str:
         if n % 10 == 1 and n % 100 != 11:
             return "one"
         return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many"
 
-    def finished(self, text: str) -> str:
-        """Bundles write "у", "усі", "і", "з"; after a vowel they are "в", "всі", "й", and "із" stands before a hiss.
+    def date(self, day: "date") -> str:
+        return f"{day.day} {MONTHS[day.month - 1]} {day.year}\u202fр."
 
-        A clause that begins with "якщо" has its comma wherever it is put.
+    def finished(self, text: str) -> str:
+        """Bundles write "у", "усі", "і", "з"; after a vowel they are "в", "всі", "й", "із" stands before a hiss, and
+        "зі" before a hiss with another consonant behind it.
+
+        A clause that begins with "якщо" has its comma wherever it is put, and a date its full stop but once.
         """
-        text = _WITH.sub("із ", _AND.sub(" й ", _IN.sub(" в ", _ALL.sub(" в", text))))
-        return ended_once(text.replace("тоді якщо", "тоді, якщо"))
+        text = _WITH.sub("із ", _WITH_TWO.sub("зі ", _AND.sub(" й ", _IN.sub(" в ", _ALL.sub(" в", text)))))
+        return ended_once(text.replace("тоді якщо", "тоді, якщо").replace("р..", "р."))
 
 
 LANGUAGE: Final = Ukrainian()

@@ -29,16 +29,31 @@ def term_names(game: str) -> dict[str, frozenset[str]]:
     return {key: frozenset(names) for key, names in found.items()}
 
 
+@cache
+def term_forms(game: str, tag: str) -> dict[str, frozenset[str]]:
+    """The plain forms of terms in a language, by the keys of the entries."""
+    lang = tag.partition("-")[0]
+    return {
+        key: frozenset(filter(None, map(plain, [row.get(lang, ""), *FORMS.split(row.get(f"{lang}_forms", ""))])))
+        for key, row in _rows(game)
+    }
+
+
 def _sheet(game: str) -> Iterable[tuple[str, list[str]]]:
     """The terms of a game in `locale/terms`."""
+    for key, row in _rows(game):
+        forms = [form for name, value in row.items() if name.endswith("_forms") for form in FORMS.split(value)]
+        yield key, [row["en"], row["es"], row["uk"], row["zh"], *forms]
+
+
+def _rows(game: str) -> Iterable[tuple[str, dict[str, str]]]:
     path = files("goldenrule") / "locale" / "terms" / f"{game}.csv"
     begins = TERM.format(game=game)
     if not path.is_file():
         return
     for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines()):
         if row["key"].startswith(begins):
-            forms = [form for name, value in row.items() if name.endswith("_forms") for form in FORMS.split(value)]
-            yield row["key"].removeprefix(begins), [row["en"], row["es"], row["uk"], row["zh"], *forms]
+            yield row["key"].removeprefix(begins), row
 
 
 def _bundles(game: str) -> Iterable[tuple[str, list[str]]]:

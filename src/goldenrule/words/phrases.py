@@ -29,6 +29,11 @@ class Phrase:
         return f"Phrase({', '.join([repr(self.key), *[f'{name}={value!r}' for name, value in self.args.items()]])})"
 
 
+def printed(game: str, code: str, name: str) -> Phrase:
+    """The name of a card: as other languages call it, or as it is printed."""
+    return Phrase(f"name-{game}-{code}", printed=name)
+
+
 class Help(str):
     """A phrase where only texts may be, and long before one is shown: as a text it is its key."""
 
@@ -87,6 +92,8 @@ def reason(error: BaseException) -> Arg:
 
 def plain(said: Arg) -> Any:
     """A phrase, or what one is filled with, as plain data for another process."""
+    if isinstance(said, Help):
+        return plain(said.said)
     if isinstance(said, Phrase):
         return {"key": said.key, "args": {name: plain(each) for name, each in said.args.items()}}
     if isinstance(said, str | int):
@@ -112,4 +119,4 @@ SYSTEM: Final = frozenset({
 })  # fmt: skip
 """Why a system refuses, of which there are words here; of others its own are told."""
 
-__all__ = ["Arg", "Help", "Phrase", "joined", "phrase_of", "plain", "quoted", "reason", "shortened", "shown"]
+__all__ = ["Arg", "Help", "Phrase", "joined", "phrase_of", "plain", "printed", "quoted", "reason", "shortened", "shown"]

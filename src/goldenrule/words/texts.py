@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from goldenrule.languages import FIRST, language
 from goldenrule.words.fluent import Bundle, FluentError, Pattern, Value, split
-from goldenrule.words.phrases import Arg, Phrase, joined
+from goldenrule.words.phrases import Arg, Help, Phrase, joined
 from goldenrule.words.plain import LONGEST, in_line
 
 FORM: Final = "form"
@@ -83,10 +83,15 @@ class Texts:
             return key
 
     def tell(self, said: Phrase) -> str:
-        """A phrase in this language, with all that it is filled with."""
+        """A phrase in this language, with all that it is filled with; a name without a message is as it is printed."""
+        name = said.args.get("printed")
+        if isinstance(name, str):
+            return self.word(said.key) if self.has(said.key) else name
         return self.t(said.key, **{name: self._told(each) for name, each in said.args.items()})
 
     def _told(self, arg: Arg) -> Value:
+        if isinstance(arg, Help):
+            return self.tell(arg.said)
         if isinstance(arg, str | int):
             return arg
         if isinstance(arg, Phrase):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.words.phrases import Help
+from goldenrule.words.phrases import Help, Phrase
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
@@ -67,7 +67,7 @@ def run_check(texts: "Translator", given: argparse.Namespace) -> int:
         read = load_deck(word, base=base)
         found.append((word, read, check_deck(read.deck, base)))
     if given.json:
-        _print_json({"decks": [_plain(word, read, findings) for word, read, findings in found]})
+        _print_json({"decks": [_plain(word, read, findings, texts) for word, read, findings in found]})
     else:
         for word, read, findings in found:
             _say(_title(read.deck, word, texts, base))
@@ -81,13 +81,14 @@ def run_show(texts: "Translator", given: argparse.Namespace) -> int:
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.deck_summary import summarize
     from goldenrule.games.champions.decks import check_deck
+    from goldenrule.words.columns import columns
 
     base = _base(given.pack)
     read = load_deck(given.deck, base=base)
     findings = check_deck(read.deck, base)
     numbers = summarize(read.deck, base)
     if given.json:
-        _print_json({**_plain(given.deck, read, findings), "summary": numbers.plain()})
+        _print_json({**_plain(given.deck, read, findings, texts), "summary": numbers.plain()})
         return 0
     _say(_title(read.deck, given.deck, texts, base))
     _verdict(read, findings, texts)
@@ -95,14 +96,15 @@ def run_show(texts: "Translator", given: argparse.Namespace) -> int:
     _cards(read.deck, texts, base)
     print()
     for cost, n in numbers.costs.items():
-        print(f"{texts.t('deck-cost', cost=cost):>9} {n:3} {'#' * n}")
-    _say(texts.t("deck-average", average=f"{numbers.average:.2f}", n=sum(numbers.costs.values())))
+        said = texts.t("deck-cost", cost=cost)
+        print(f"{' ' * (9 - columns(said))}{said} {n:3} {'#' * n}")
+    _say(texts.t("deck-average", average=texts.language.number(numbers.average, 2), n=sum(numbers.costs.values())))
     resources = {texts.t(f"resource-{letter.lower()}"): n for letter, n in numbers.resources.items()}
     types = {texts.t(f"type-{kind}"): n for kind, n in numbers.types.items()}
-    _say(texts.t("deck-resources", list=_counted(resources)))
-    _say(texts.t("deck-types", list=_counted(types)))
+    _say(texts.t("deck-resources", list=_counted(resources, texts)))
+    _say(texts.t("deck-types", list=_counted(types, texts)))
     traits = {called(texts, "trait", trait): n for trait, n in numbers.traits.items()}
-    _say(texts.t("deck-traits", list=_counted(traits) or "-"))
+    _say(texts.t("deck-traits", list=_counted(traits, texts) or "-"))
     _say(texts.t("deck-boxes", n=numbers.boxes))
     return 0
 
@@ -117,47 +119,50 @@ def run_new(texts: "Translator", given: argparse.Namespace) -> int:
     deck = replace(deck, name=given.name)
     _write(deck, given.to, given.output, base)
     aside = sys.stdout if given.output else sys.stderr
+    aspect = texts.t(f"aspect-{given.aspect}")
     for group in groups:
-        print(texts.t(f"deck-chosen-{group.reason}", n=sum(group.cards.values()), aspect=given.aspect), file=aside)
+        print(texts.t(f"deck-chosen-{group.reason}", n=sum(group.cards.values()), aspect=aspect), file=aside)
     return 0
 
 
 def run_convert(texts: "Translator", given: argparse.Namespace) -> int:
     from dataclasses import replace
 
+    from goldenrule.gamekit.wording import listed
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import check_deck
 
     base = _base(given.pack)
     deck, notes = load_deck(given.deck, given.source, base)
     for note in notes:
-        print(note, file=sys.stderr)
+        print(texts.tell(note), file=sys.stderr)
     if given.drop_unknown and deck.strangers:
-        print(texts.t("deck-dropped", cards=", ".join(map(str, deck.strangers))), file=sys.stderr)
+        print(texts.t("deck-dropped", cards=listed(texts, map(str, deck.strangers))), file=sys.stderr)
         deck = replace(deck, strangers=())
     _write(deck, given.to, given.output, base)
     findings = check_deck(deck, base)
     if findings:
-        print(texts.t("deck-illegal", n=len(findings)), *map(str, findings), sep="\n- ", file=sys.stderr)
+        said = [texts.tell(each.cited) for each in findings]
+        print(texts.t("deck-illegal", n=len(findings)), *said, sep="\n- ", file=sys.stderr)
     return 0
 
 
-def notes(words: Mapping[str, str]) -> list[str]:
+def notes(words: Mapping[str, str]) -> list[Phrase]:
     """What was added to the decks that a game is made with, or left out of them."""
     from goldenrule.games.champions.deck_files import load_deck
 
     base = _base(words.get("packs", "").splitlines())
     decks = [each.strip() for each in words.get("decks", "").split(",") if each.strip()]
-    return [f"{deck}: {note}" for deck in decks for note in load_deck(deck, base=base).notes]
+    return [Phrase("deck-note", deck=deck, note=note) for deck in decks for note in load_deck(deck, base=base).notes]
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
 def _say(text: str) -> None:
-    import textwrap
+    from goldenrule.words.columns import wrapped
 
-    print("\n".join(textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)))
+    print("\n".join(wrapped(text, WIDTH, later="  ")))
 
 
 def _print_json(found: Any) -> None:
@@ -176,25 +181,26 @@ def _base(packs: list[str]) -> "CardBase":
 
 
 def _title(deck: "Deck", word: str, texts: "Translator", base: "CardBase") -> str:
-    name = base.hero_name(deck.hero) if deck.hero in base.heroes else "?"
+    name = texts.tell(base.hero_named(deck.hero)) if deck.hero in base.heroes else "?"
     aspect = texts.t(f"aspect-{deck.aspect}") if deck.aspect else texts.t("deck-no-aspect")
     return texts.t("deck-summary", name=deck.name or word, hero=name, aspect=aspect, n=deck.size)
 
 
 def _verdict(read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translator") -> None:
     for note in read.notes:
-        _say(note)
+        _say(texts.tell(note))
     if not findings:
         _say(texts.t("deck-legal"))
         return
     _say(texts.t("deck-illegal", n=len(findings)))
     for each in findings:
-        _say(f"- {each}")
+        _say(f"- {texts.tell(each.cited)}")
 
 
 def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
     """The cards by type, the identity's own first."""
     from goldenrule.games.champions.decks import PLAYER_TYPES
+    from goldenrule.words.columns import padded
 
     faces = base.faces
     kinds = [*PLAYER_TYPES, *sorted({faces[code].type for code in deck.cards} - {*PLAYER_TYPES})]
@@ -207,14 +213,17 @@ def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
             face = faces[code]
             cost = "-" if face.cost is None else str(face.cost)
             belongs = texts.t(f"aspect-{face.classification}")
-            print(f"  {deck.cards[code]} x {face.name:<28} {code:<7} {cost:>2}  {face.resources:<3} {belongs}")
+            name = padded(texts.tell(base.named(code)), 28)
+            print(f"  {deck.cards[code]} x {name} {code:<7} {cost:>2}  {face.resources:<3} {belongs}")
 
 
-def _counted(counts: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {n}" for name, n in counts.items())
+def _counted(counts: Mapping[str, int], texts: "Translator") -> str:
+    from goldenrule.gamekit.wording import listed
+
+    return listed(texts, [f"{name} {n}" for name, n in counts.items()])
 
 
-def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]") -> dict[str, Any]:
+def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translator") -> dict[str, Any]:
     """A deck and what was found, as JSON-able data."""
     deck = read.deck
     return {
@@ -224,8 +233,10 @@ def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]") -> dict
         "aspect": deck.aspect,
         "size": deck.size,
         "legal": not findings,
-        "findings": [{"clause": each.clause, "text": each.text, "cards": list(each.cards)} for each in findings],
-        "notes": list(read.notes),
+        "findings": [
+            {"clause": each.clause, "text": texts.tell(each.sentence), "cards": list(each.cards)} for each in findings
+        ],
+        "notes": [texts.tell(note) for note in read.notes],
         "cards": dict(deck.cards),
         "unknown": [each._asdict() for each in deck.strangers],
     }

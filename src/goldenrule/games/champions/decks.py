@@ -5,12 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from goldenrule.gamekit.wording import slug
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.games.champions.sets import heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.reading import Pack
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Arg, Phrase, joined, printed, quoted
+from goldenrule.words.texts import english
 
 ASPECTS = ("aggression", "justice", "leadership", "protection")
 PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
@@ -97,7 +99,16 @@ class CardBase:
         return next((hero.id for hero in self.heroes.values() if code in (hero.hero, hero.alter_ego)), "")
 
     def hero_name(self, hero: str) -> str:
+        """What is printed on the identity card of a hero set."""
         return self.faces[self.heroes[hero].hero].name
+
+    def hero_named(self, hero: str) -> Phrase:
+        """The same, in whatever language it is told."""
+        return self.named(self.heroes[hero].hero)
+
+    def named(self, code: str) -> Phrase:
+        """The name of a card, in whatever language it is told."""
+        return printed("champions", code, self.faces[code].name)
 
 
 def card_base(packs: tuple[Pack, ...] = ()) -> CardBase:
@@ -109,11 +120,21 @@ class Finding(NamedTuple):
     """A broken rule: its clause ("" for cards that are not known), one sentence, and the codes that it is about."""
 
     clause: str
-    text: str
+    sentence: Phrase
     cards: tuple[str, ...] = ()
 
+    @property
+    def text(self) -> str:
+        """The sentence in English."""
+        return english(self.sentence)
+
+    @property
+    def cited(self) -> Phrase:
+        """The sentence with its clause."""
+        return Phrase("deck-cited", text=self.sentence, id=self.clause) if self.clause else self.sentence
+
     def __str__(self) -> str:
-        return f"{self.text[:-1]} ({self.clause})." if self.clause else self.text
+        return english(self.cited)
 
 
 class IllegalDeck(BadInput):
@@ -121,7 +142,7 @@ class IllegalDeck(BadInput):
 
     def __init__(self, who: Phrase, findings: tuple[Finding, ...]) -> None:
         """`who` is the deck, which begins the sentence."""
-        found = " ".join(map(str, findings))
+        found = joined("sentences", [each.cited for each in findings])
         super().__init__("champions-bad-deck-illegal", who=who, found=found)
         self.findings = findings
 
@@ -141,11 +162,9 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
         found += _required(deck, requirement, base)
     found += _maxima(deck, own, base)
     if strangers := [each for each in deck.strangers if not each.identity]:
-        n = sum(each.copies for each in strangers)
-        names = ", ".join(map(str, strangers))
-        short = f"; without them it is {SMALLEST - deck.size} short" if deck.size < SMALLEST else ""
-        what = "1 card is" if n == 1 else f"{n} cards are"
-        found.append(Finding("", f"{what} not known here, so that this deck cannot be played{short}: {names}."))
+        n, short = sum(each.copies for each in strangers), max(0, SMALLEST - deck.size)
+        cards = [str(each) for each in strangers]
+        found.append(Finding("", Phrase("deck-has-unknown", n=n, short=short, cards=cards)))
     return tuple(found)
 
 
@@ -190,64 +209,63 @@ def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase |
 
 def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
     """Exactly one identity card (MC-DECK-01)."""
-    names = [base.hero_name(hero) if hero in base.heroes else hero for hero in deck.heroes]
+    names: list[Arg] = [base.hero_named(hero) if hero in base.heroes else hero for hero in deck.heroes]
     strange = [each.name or each.code for each in deck.strangers if each.identity]
     if not names and not strange:
-        yield Finding("MC-DECK-01", "There is no identity card; name one hero.")
+        yield Finding("MC-DECK-01", Phrase("deck-has-no-identity"))
     elif len(names) + len(strange) > 1:
-        both = ", ".join([*names, *strange])
-        yield Finding("MC-DECK-01", f"There are {len(names) + len(strange)} identity cards ({both}); choose one.")
+        several = [*names, *strange]
+        yield Finding("MC-DECK-01", Phrase("deck-has-identities", n=len(several), names=several))
     if unknown := [*strange, *(hero for hero in deck.heroes if hero not in base.heroes)]:
-        known = ", ".join(sorted(base.heroes))
-        yield Finding("", f"The identity {', '.join(unknown)} is not known here; the heroes are {known}.")
+        yield Finding("", Phrase("deck-has-unknown-identity", names=unknown, known=sorted(base.heroes)))
 
 
 def _size(deck: Deck) -> Iterator[Finding]:
     """At least 40 and at most 50 cards, the identity card not counted (MC-DECK-02, -03, -04)."""
     if deck.size < SMALLEST:
         more = SMALLEST - deck.size
-        yield Finding("MC-DECK-02", f"The deck has {deck.size} of at least {SMALLEST} cards; add {more}.")
+        yield Finding("MC-DECK-02", Phrase("deck-has-too-few", n=deck.size, least=SMALLEST, more=more))
     if deck.size > LARGEST:
         less = deck.size - LARGEST
-        yield Finding("MC-DECK-03", f"The deck has {deck.size} of at most {LARGEST} cards; take out {less}.")
+        yield Finding("MC-DECK-03", Phrase("deck-has-too-many", n=deck.size, most=LARGEST, less=less))
 
 
 def _own_cards(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
     """Every card of the identity's set in its exact quantity (MC-DECK-05)."""
     wrong = [code for code, n in own.items() if deck.cards.get(code, 0) != n]
     if wrong:
-        each = ", ".join(f"{_title(base, c)}: {deck.cards.get(c, 0)} instead of {own[c]}" for c in wrong)
-        hero = base.hero_name(deck.hero)
-        yield Finding("MC-DECK-05", f"The cards of {hero} are not in their exact number ({each}).", tuple(wrong))
+        cards = [Phrase("deck-instead", card=_title(base, c), n=deck.cards.get(c, 0), own=own[c]) for c in wrong]
+        sentence = Phrase("deck-has-not-own", hero=base.hero_named(deck.hero), cards=cards)
+        yield Finding("MC-DECK-05", sentence, tuple(wrong))
 
 
 def _aspects(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
     """Besides the identity's cards only cards of one aspect and basic ones (MC-DECK-06, D-53)."""
     wrong = [c for c in deck.cards if c not in own and base.faces[c].classification not in (*ASPECTS, "basic")]
     if wrong:
-        names = ", ".join(f"{_title(base, c)}, {_belongs(base, c)}" for c in wrong)
-        text = f"Some cards are neither the identity's own nor of an aspect nor basic; take them out: {names}."
-        yield Finding("MC-DECK-06", text, tuple(wrong))
+        cards = [Phrase("deck-belongs", card=_title(base, c), whose=_belongs(base, c)) for c in wrong]
+        yield Finding("MC-DECK-06", Phrase("deck-has-of-others", cards=cards), tuple(wrong))
     counts = aspect_counts(deck, base)
     if deck.aspect and deck.aspect not in ASPECTS:
-        yield Finding("MC-DECK-06", f"There is no aspect {deck.aspect!r}; choose one of {', '.join(ASPECTS)}.")
+        yield Finding("MC-DECK-06", Phrase("deck-has-unknown-aspect", aspect=quoted(deck.aspect), known=ASPECTS))
         return
     chosen = deck.aspect or next(iter(counts), "")
     other = [code for code in deck.cards if base.faces[code].classification in set(counts) - {chosen}]
     if other:
-        names = ", ".join(f"{_title(base, c)}, {base.faces[c].classification}" for c in other)
-        text = f"The aspect is {chosen}, but there are cards of another one; take them out: {names}."
-        yield Finding("MC-DECK-06", text, tuple(other))
+        cards = [Phrase("deck-belongs", card=_title(base, c), whose=_aspect(base.faces[c])) for c in other]
+        sentence = Phrase("deck-has-other-aspects", aspect=Phrase(f"aspect-{chosen}"), cards=cards)
+        yield Finding("MC-DECK-06", sentence, tuple(other))
 
 
 def _copies(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
     """At most three copies, by title, of a card that is not unique (MC-DECK-07); the identity's own are fixed."""
     titles = Counter({code: n for code, n in deck.cards.items() if not base.faces[code].unique})
-    for name, codes in _by_title(titles, base).items():
+    for codes in _by_title(titles, base):
         n = sum(deck.cards[code] for code in codes)
         if n > MOST_COPIES and not all(code in own for code in codes):
-            text = f"There are {n} copies of {name}, more than {MOST_COPIES}; take out {n - MOST_COPIES}."
-            yield Finding("MC-DECK-07", text, tuple(codes))
+            card, less = base.named(codes[0]), n - MOST_COPIES
+            sentence = Phrase("deck-has-copies", n=n, card=card, most=MOST_COPIES, less=less)
+            yield Finding("MC-DECK-07", sentence, tuple(codes))
 
 
 def _uniques(deck: Deck, base: CardBase) -> Iterator[Finding]:
@@ -256,12 +274,11 @@ def _uniques(deck: Deck, base: CardBase) -> Iterator[Finding]:
     The same title with another subtitle or alter-ego is another card (MC-DECK-09, OQ-11).
     """
     unique = [code for code in deck.cards if base.faces[code].unique]
-    for name, codes in _by_title(unique, base).items():
+    for codes in _by_title(unique, base):
         clashing = [c for c in codes if deck.cards[c] > 1 or any(o != c and not _differ(base, c, o) for o in codes)]
         if clashing:
             n = sum(deck.cards[code] for code in clashing)
-            text = f"There are {n} copies of {name}, which is unique; keep 1."
-            yield Finding("MC-DECK-08", text, tuple(clashing))
+            yield Finding("MC-DECK-08", Phrase("deck-has-uniques", n=n, card=base.named(codes[0])), tuple(clashing))
     if deck.hero not in base.heroes:
         return
     hero = base.faces[base.heroes[deck.hero].hero]
@@ -270,8 +287,7 @@ def _uniques(deck: Deck, base: CardBase) -> Iterator[Finding]:
         face = base.faces[code]
         other = face.type == "ally" and face.subname and face.subname != alter_ego.name
         if face.name in (hero.name, alter_ego.name) and not other:
-            text = f"{_title(base, code)} is unique and has the title of your identity; take it out."
-            yield Finding("MC-DECK-08", text, (code,))
+            yield Finding("MC-DECK-08", Phrase("deck-has-own-title", card=_title(base, code)), (code,))
 
 
 def _required(deck: Deck, requirement: Requirement, base: CardBase) -> Iterator[Finding]:
@@ -279,21 +295,31 @@ def _required(deck: Deck, requirement: Requirement, base: CardBase) -> Iterator[
     codes = tuple(code for code in deck.cards if requirement.admits(base.faces[code]))
     n = sum(deck.cards[code] for code in codes)
     if not requirement.least <= n <= requirement.most:
-        limit = f"at least {requirement.least}" if n < requirement.least else f"at most {requirement.most}"
-        what = " ".join(part for part in (requirement.aspect, requirement.trait, requirement.type or "card") if part)
-        text = f"{requirement.title} of {base.hero_name(deck.hero)} asks for {limit} ({what}), but there are {n}."
-        yield Finding("MC-DECK-10", text, codes)
+        few = n < requirement.least
+        kind, trait, aspect = requirement.type, requirement.trait, requirement.aspect
+        sentence = Phrase(
+            "deck-has-not-required",
+            title=requirement.title,
+            hero=base.hero_named(deck.hero),
+            limit="least" if few else "most",
+            asked=requirement.least if few else requirement.most,
+            n=n,
+            type=Phrase(f"type-{kind}") if kind else "none",
+            trait=Phrase(f"trait-{slug(trait)}", printed=trait) if trait else "none",
+            aspect=Phrase(f"aspect-{aspect}") if aspect else "none",
+        )
+        yield Finding("MC-DECK-10", sentence, codes)
 
 
 def _maxima(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
     """Max X per deck (MC-DECK-11, MC-MAX-05)."""
     limited = [code for code in deck.cards if base.faces[code].max_per_deck and code not in own]
-    for name, codes in _by_title(limited, base).items():
+    for codes in _by_title(limited, base):
         n = sum(deck.cards[code] for code in codes)
         most = min(base.faces[code].max_per_deck for code in codes)
         if n > most:
-            text = f"There are {n} copies of {name}, of which a deck may have {most}; take out {n - most}."
-            yield Finding("MC-DECK-11", text, tuple(codes))
+            sentence = Phrase("deck-has-more-than-max", n=n, card=base.named(codes[0]), most=most, less=n - most)
+            yield Finding("MC-DECK-11", sentence, tuple(codes))
 
 
 def aspect_counts(deck: Deck, base: CardBase | None = None) -> dict[str, int]:
@@ -306,11 +332,12 @@ def aspect_counts(deck: Deck, base: CardBase | None = None) -> dict[str, int]:
     return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 
-def _by_title(codes: "list[str] | Counter[str]", base: CardBase) -> dict[str, list[str]]:
+def _by_title(codes: "list[str] | Counter[str]", base: CardBase) -> list[list[str]]:
+    """The codes in order, those of one title together."""
     found: dict[str, list[str]] = {}
     for code in sorted(codes):
         found.setdefault(base.faces[code].name, []).append(code)
-    return found
+    return [*found.values()]
 
 
 def _differ(base: CardBase, one: str, other: str) -> bool:
@@ -319,14 +346,18 @@ def _differ(base: CardBase, one: str, other: str) -> bool:
     return bool(a and b and a != b)
 
 
-def _title(base: CardBase, code: str) -> str:
-    return f"{base.faces[code].name} ({code})"
+def _title(base: CardBase, code: str) -> Phrase:
+    return Phrase("deck-card", card=base.named(code), code=code)
 
 
-def _belongs(base: CardBase, code: str) -> str:
+def _aspect(face: Facts) -> Phrase:
+    return Phrase(f"aspect-{face.classification}")
+
+
+def _belongs(base: CardBase, code: str) -> Phrase:
     """Whose card it is, in two or three words."""
     face = base.faces[code]
     if face.classification == "identity":
         owner = next((hero.id for hero in base.heroes.values() if code in hero.cards), "")
-        return f"a card of {base.hero_name(owner)}" if owner else "an identity card"
-    return "an encounter card"
+        return Phrase("deck-card-of", hero=base.hero_named(owner)) if owner else Phrase("deck-card-identity")
+    return Phrase("deck-card-encounter")

@@ -9,7 +9,7 @@ from goldenrule.gamekit.first_screen import OwnDeck
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.sets import Packs
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Phrase, shown
+from goldenrule.words.phrases import Help, shown
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.deck_files import DeckFile
@@ -20,7 +20,7 @@ NAME: Final = "own_decks"
 BREAK: Final = "\f"
 """What stands between two texts."""
 PREFIX: Final = "deck-"
-WHERE: Final = "The deck"
+WHERE: Final = Help("champions-deck-brought")
 MOST: Final = 20
 """So many may be brought."""
 
@@ -40,7 +40,7 @@ def _read(text: str, packs: Packs, any_deck: bool) -> "DeckFile":
 
     base = card_base(packs)
     found = read_deck(text.encode(), WHERE, base=base)
-    refuse_unplayable(found.deck, Phrase("champions-deck-brought"), any_deck, base)
+    refuse_unplayable(found.deck, WHERE.said, any_deck, base)
     return found
 
 
@@ -68,8 +68,9 @@ def about_all(t: Translator, words: Mapping[str, str], packs: Packs) -> list[Own
         except BadInput as error:
             out.append(OwnDeck(wrong=t.tell(error.phrase)))
             continue
-        about = about_one(t, deck, base.hero_name(deck.hero))
-        out.append(OwnDeck(deck.name or base.hero_name(deck.hero), about, write_deck(deck, base=base), list(notes)))
+        hero = t.tell(base.hero_named(deck.hero))
+        said = [t.tell(note) for note in notes]
+        out.append(OwnDeck(deck.name or hero, about_one(t, deck, hero), write_deck(deck, base=base), said))
     return out
 
 

@@ -127,9 +127,9 @@ board-heroes-coming = { $n ->
    *[other] rolls { $n } dice
 }
 # What the next roll does, if nobody changes it any more. $mean is a number such as 2.3.
-board-heroes-odds-first = { $mean } HIT on average, at least one: { $n } %
-board-heroes-odds-ko = { $who } takes a KO: { $n } %
-board-heroes-odds-outwit = outwits: { $n } %, is outwitted: { $lose } %
+board-heroes-odds-first = { $mean } HIT on average, at least one: { $n }%
+board-heroes-odds-ko = { $who } takes a KO: { $n }%
+board-heroes-odds-outwit = outwits: { $n }%, is outwitted: { $lose }%
 # So many Victory Points are worth a plot point in Planning.
 board-heroes-bonus-every = 1 plot point for every { $n } VP
 board-heroes-with-boost = { $name }: BOOST counts

@@ -39,6 +39,12 @@ board-skirmish-attack-battlefield = takes a Battlefield card
     .short = Battlefield
 board-skirmish-boosted = { $name } +
 board-skirmish-civilians = Civilians: { $colours }
+board-skirmish-freed = { $n } { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
 board-skirmish-no-civilians = no Civilians are left
     .short = none left
 board-skirmish-letter-red = R

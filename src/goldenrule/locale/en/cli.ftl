@@ -20,6 +20,8 @@ cli-aim = { $number } { $aim }
 cli-aims = { $first }; { $second }
 # Targets that stand above already, with these numbers: "→ as for 1-6".
 cli-aims-same = as for { $numbers }
+# Where there is no room for the targets of an action: "→ 6 choices".
+cli-aims-many = { $n } choices
 cli-shortened = (in full: ? { $n })
 cli-map-none = Nothing on a map has this name or number.
 cli-whole = the whole table: view
@@ -144,7 +146,8 @@ cli-end-of-input = The input has ended.
 
 cli-saved = Saved as { $name }, in { $path }. The file holds the seed, and with it all hidden cards.
 cli-saves-none = There are no saved games.
-cli-saves = Saved games, the last first:
+cli-saves = Saved games, the last first
+cli-when = { $date }, { $time }
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -184,13 +187,14 @@ cli-card-says = { $name } – { $text }
 cli-repeated = { $line } ({ $n } times)
 cli-log-empty = Nothing has happened yet.
 cli-why-none = Everything that you could do now is among the options.
-cli-why = What you may not do now, and why:
+cli-why = What you may not do now, and why
 
 cli-help =
     1, 2 ...        answer with this option; 1 3 chooses both
     1 ...           choose this, and be asked for the rest
     Enter           answer as the prompt proposes
-    2; attack; end  one answer after the other, until something is revealed
+cli-help-ahead = 2; attack; end  one answer after the other, until something is revealed
+cli-help-look =
     ? NAME          explain a card, an option's number or a term of the rules
     ? hand          explain the cards in your hand
 cli-help-asking = help asking     how often you are asked: standing answers, payments, doubts
@@ -316,7 +320,7 @@ cli-simulating = Playing
 cli-simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}: { $wins } won, { $losses } lost ({ $percent } % won).
+}: { $wins } won, { $losses } lost ({ $percent }% won).
 cli-simulated-seats = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -325,8 +329,8 @@ cli-simulated-seats = { $games ->
     [one] one of them a draw:
    *[other] { $draws } of them draws:
 }
-cli-simulated-seat = { $who } ({ $bot }): { $wins } won ({ $percent } %).
-cli-simulated-ending = How they ended: { $how }, { $n } ({ $percent } %).
+cli-simulated-seat = { $who } ({ $bot }): { $wins } won ({ $percent }%).
+cli-simulated-ending = How they ended: { $how }, { $n } ({ $percent }%).
 cli-simulated-rounds = On average { $rounds } rounds and { $decisions } decisions.
 cli-simulated-speed = { $games } games a second; { $decisions } decisions a second and process.
 cli-simulated-digest = Digest { $digest } (seed { $seed }).

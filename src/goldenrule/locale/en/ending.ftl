@@ -6,8 +6,8 @@ ending-best = { $alone ->
 }{ $same ->
     [yes] {" "}was the one at which the game turned
    *[no] { "" }
-} ({ $when }chance to win { $before } to { $after } %): { $text }
-ending-turned = The game turned ({ $when }chance to win { $before } to { $after } %): { $text }
+} ({ $when }chance to win { $before } to { $after }%): { $text }
+ending-turned = The game turned ({ $when }chance to win { $before } to { $after }%): { $text }
 ending-round = round { $round }
 ending-when = { $when };{ " " }
 ending-stats = { $game }: { $games ->

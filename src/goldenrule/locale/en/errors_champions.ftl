@@ -1,7 +1,7 @@
 # Errors of Marvel Champions: options, decks, packs, positions, the companion.
 
 champions-bad-reading = There is no reading of the rules { $name }{ $close }
-nearest-readings = ; docs/readings.md lists them.
+nearest-readings = ; goldenrule rules champions readings lists them.
 
 # -- games/champions/pack_checks.py
 

@@ -127,7 +127,7 @@ help-decks-one-seat = decks, one a seat: files, or numbers at MarvelCDB
 help-decks-may-break = decks may break the rules for decks
 help-modular-or-random = modular sets, or random; the scenario's own if left out
 help-player-first = which player (1, 2 ...) is the first
-help-default-later-later = 2019 (default), later, or later readings: see docs/readings.md
+help-default-later-later = 2019 (default), later, or later readings: goldenrule rules champions readings lists them
 help-folder-content-pack = a folder with a content pack; as often as needed
 
 # -- games/heroes/__init__.py

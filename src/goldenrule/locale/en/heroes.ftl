@@ -210,6 +210,20 @@ heroes-aim-pass-escort = alone
 heroes-aim-advance-story = advance it
 heroes-aim-last-story = “{ $card }” last
 heroes-aim-done-story = leave it
+# In Planning each hero stands there once, and behind him with their numbers what may become of him: "1 Ready for 4 PP".
+heroes-plan-of = { $card }{ $says ->
+    [none] { "" }
+   *[other] : { $says }
+}
+heroes-plan-ready = Ready for { $n } PP
+heroes-plan-keep = stays for { $n } PP
+heroes-plan-support = Supporting for { $n } PP
+heroes-plan-rest = Recovery
+heroes-plan-recall = to the card, in Recovery
+heroes-plan-ally = for { $n } PP{ $on ->
+    [0] { "" }
+   *[other] , with { $on } on the ally
+}
 heroes-option-space = A support space in { $area }
 heroes-option-home = Back to the card{ $status ->
     [ready] , in Recovery

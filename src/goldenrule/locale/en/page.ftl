@@ -118,6 +118,8 @@ page-menu-over = Look over the shoulder of { $who }
 page-menu-replay = Look back
 page-menu-rules = Terms and cards
 page-menu-report = Report a problem (a file)
+page-menu-leave = Give up my seat
+page-leave-sure = Give up your seat? Your link to it is no longer good then.
 
 # -- lists
 

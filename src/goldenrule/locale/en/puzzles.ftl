@@ -5,9 +5,9 @@
 puzzle-line = { $done } { $level }  { $id } { $name } { $facing }
 puzzle-list-end = { $solved } of { $all } solved (*); the number is the level. To play: goldenrule puzzle ID
 puzzle-title = { $name } (level { $level } of 5)
-puzzle-commands = Also: hint for the next hint, solution for the whole of it, retry to begin again, undo as often as you like.
+puzzle-commands = Also: puzzle for the task once more, hint for the next hint, solution for the whole of it, retry to begin again, undo as often as you like.
 puzzle-hint = Hint: { $text }
-puzzle-solution = Solution: { $line }.
+puzzle-solution = Solution from the beginning (retry), each line as it can be typed
 puzzle-solved = Solved: { $name }!{ $shown ->
     [yes] { " " }It has no star, for the solution was shown.
    *[no] { "" }
@@ -41,7 +41,7 @@ daily-started = The daily game of { $date }: { $facing }. It is kept as { $name 
 hides-not-daily = It is the game of { $date }: its seed, and with it every hidden card, follows from the date.
 daily-once = You have played the game of { $date }; with --again it does not count.
 daily-uncounted = This game does not count: the result of { $date } stands.
-daily-open = The game of { $date } has no result yet: goldenrule daily --date { $date }
+daily-open = The game of { $date } has no result yet: goldenrule daily --date { $typed }
 daily-result = Goldenrule daily { $date }: { $won ->
     [yes] won
    *[no] lost

@@ -21,8 +21,15 @@ refusal-unique-in-play = It is unique, and a card with that name is already in p
 refusal-no-host = There is nothing in play that it can be attached to.
 refusal-max-per-player = Every player who could have it already has as many copies as are allowed.
 refusal-resource-card = It is a resource card: discard it to pay for something else.
-refusal-waits-interrupt = It can be played only at the moment that its text names: you are asked then.
-refusal-waits-response = It can be played only right after what its text names: you are asked then.
+refusal-waits-interrupt = { $where ->
+    [hand] It can be played only at the moment that its text names: you are asked then.
+   *[play] You are asked about it at the moment that its text names, before that happens.
+}
+refusal-waits-response = { $where ->
+    [hand] It can be played only right after what its text names: you are asked then.
+   *[play] You are asked about it right after what its text names.
+}
+refusal-unasked = You would not be asked about it, as things are. { $why }
 refusal-exhausted = It is exhausted.
 refusal-needs-hero = It needs hero form.
 refusal-needs-alter-ego = It needs alter-ego form.

@@ -41,6 +41,39 @@ setup-heroes-scenario = Which scenario? Enter: Born Again.
     .name = Scenario
     .about = Born Again, if none is chosen
 
+setup-cards = Cards in this game
+setup-heroes-team = { $team }: { $names }
+setup-heroes-played = scenario: { $name }
+setup-heroes-random = a random scenario
+setup-heroes-own = { $team }: { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}, { $ups ->
+    [one] 1 power-up
+   *[other] { $ups } power-ups
+}
+setup-heroes-nemesis = nemesis of { $team }: { $name }, { $plans ->
+    [one] 1 Master Plan
+   *[other] { $plans } Master Plans
+}
+setup-heroes-deck = { $deck ->
+    [resource] Resource deck
+    [villain] Villain deck
+    [headline] Headline deck
+   *[story] Story deck
+}
+
+# -- the duel --
+
+setup-skirmish-side = { $side }: { $names }
+setup-skirmish-deck = deck of the { $side }
+setup-skirmish-battlefields = Battlefield deck
+setup-skirmish-artifacts = Artifacts
+setup-skirmish-offered = { $n ->
+    [one] 1 Artifact is laid out at random
+   *[other] { $n } Artifacts are laid out at random
+}
+
 # -- Champions --
 
 setup-quick = quick game

@@ -32,7 +32,7 @@ stats-side-villains = villains
 stats-line = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $won } won ({ $percent } %)
+}, { $won } won ({ $percent }%)
 stats-exported = { $n ->
     [one] { $n } game is
    *[other] { $n } games are

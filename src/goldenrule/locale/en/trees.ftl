@@ -49,7 +49,11 @@ tree-same = that many
 tree-per = { $n } for each { $unit }
 tail-per = { $clause } for each { $unit }
 tail-equal = { $clause } equal to { $phrase }
-tail-cap = { $clause } (at most { $n })
+tail-cap = { $clause } (at most { $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[none] { $n }
+})
 tail-instead = { $clause } ({ $sign ->
     [plus] +{ $n }
     [minus] −{ $n }

@@ -128,9 +128,9 @@ board-heroes-coming = { $n ->
    *[other] lanza { $n } dados
 }
 # Qué hace la próxima tirada si ya nadie la cambia. $mean es un número como 2,3.
-board-heroes-odds-first = { $mean } IMPACTOS de media, al menos uno: { $n } %
-board-heroes-odds-ko = { $who } sufre un KO: { $n } %
-board-heroes-odds-outwit = gana en Ingenio: { $n } %, pierde: { $lose } %
+board-heroes-odds-first = { $mean } IMPACTOS de media, al menos uno: { $n } %
+board-heroes-odds-ko = { $who } sufre un KO: { $n } %
+board-heroes-odds-outwit = gana en Ingenio: { $n } %, pierde: { $lose } %
 board-heroes-bonus-every = 1 Punto de Planificación por cada { $n } PV
 board-heroes-with-boost = { $name }: los AUMENTOS cuentan
 board-heroes-dice-key = dados: I IMPACTO, II dos IMPACTOS, IA IMPACTO con AUMENTO, P PROBLEMA, – sin icono

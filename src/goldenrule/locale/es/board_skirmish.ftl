@@ -39,6 +39,24 @@ board-skirmish-attack-battlefield = roba una carta de Campo de batalla
     .short = Campo de batalla
 board-skirmish-boosted = { $name } +
 board-skirmish-civilians = Civiles: { $colours }
+board-skirmish-freed = { $n } { $colour ->
+    [red] { $n ->
+        [one] rojo
+       *[other] rojos
+    }
+    [yellow] { $n ->
+        [one] amarillo
+       *[other] amarillos
+    }
+    [green] { $n ->
+        [one] verde
+       *[other] verdes
+    }
+   *[blue] { $n ->
+        [one] azul
+       *[other] azules
+    }
+}
 board-skirmish-no-civilians = no quedan Civiles
     .short = ninguno
 board-skirmish-letter-red = R

@@ -21,6 +21,7 @@ cli-pays = – paga { $pays }
 cli-aimed = → { $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }; { $second }
+cli-aims-many = { $n } opciones
 cli-shortened = (completo: ? y el número)
 cli-map-none = Nada en el mapa tiene este nombre o número.
 cli-whole = toda la mesa: view
@@ -92,11 +93,11 @@ cli-setup-help = Escribe un número o un nombre tal como aparece; si se piden va
 cli-resume-hint = resume continúa { $name }.
 cli-started = Guardada como { $name }; semilla { $seed }.
 cli-seats-people = { $covered ->
-    [yes] Personas en este teclado juegan con { $people }, con las manos ocultas a las demás; --bots { $bot } deja a un bot todos menos uno.
-   *[no] Tú, o personas en este teclado, juegan con { $people }; --bots { $bot } deja a un bot todos menos uno.
+    [yes] Personas en este teclado, cada mano oculta a las demás: { $people }; --bots { $bot } deja a un bot todos menos uno.
+   *[no] Tú, o personas en este teclado: { $people }; --bots { $bot } deja a un bot todos menos uno.
 }
-cli-seats = Juegas con { $people }; { $bots }.
-cli-seats-bot = el bot { $bot } juega con { $names }
+cli-seats = Tú: { $people }; { $bots }.
+cli-seats-bot = el bot { $bot }: { $names }
 cli-practice = Partida de práctica: todo puede deshacerse.
 cli-resumed = Continúa { $name }.
 cli-recap = Dejaste la partida { $round ->
@@ -121,11 +122,14 @@ cli-ending-champions-villain-defeated = el Villano está derrotado
 cli-ending-champions-scheme-completed = el último Plan principal se ha completado
 cli-ending-champions-all-eliminated = todos los jugadores están eliminados
 cli-ending-champions-no-cards-left = no quedan cartas de Encuentro
-cli-over = { $round ->
-    [0] La partida ha durado { $decisions } decisiones.
-    [one] La partida ha durado { $round } ronda, { $decisions } decisiones.
-   *[other] La partida ha durado { $round } rondas, { $decisions } decisiones.
-}
+cli-over = La partida ha durado { $round ->
+    [0] { "" }
+    [one] { $round } ronda,{ " " }
+   *[other] { $round } rondas,{ " " }
+}{ $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}.
 cli-over-seed = Semilla { $seed }.
 cli-left = Has salido. La partida está guardada como { $name }: goldenrule resume { $name } la continúa.
 cli-left-empty = Has salido antes de la primera decisión; no se ha guardado nada.
@@ -135,7 +139,8 @@ cli-end-of-input = La entrada ha terminado.
 
 cli-saved = Guardada como { $name }, en { $path }. El archivo contiene la semilla y, con ella, todas las cartas ocultas.
 cli-saves-none = No hay partidas guardadas.
-cli-saves = Partidas guardadas, la última primero:
+cli-saves = Partidas guardadas, la última primero
+cli-when = { $date }, { $time }
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
@@ -173,13 +178,14 @@ cli-card-says = { $name } – { $text }
 cli-repeated = { $line } ({ $n } veces)
 cli-log-empty = Aún no ha ocurrido nada.
 cli-why-none = Todo lo que podrías hacer ahora está entre las opciones.
-cli-why = Lo que no puedes hacer ahora y por qué:
+cli-why = Lo que no puedes hacer ahora y por qué
 
 cli-help =
     1, 2 ...        responde con esta opción; 1 3 elige las dos
     1 ...           elige esta y pregunta por el resto
     Intro           responde lo que se propone
-    2; atacar; fin  una respuesta tras otra, hasta que se muestre algo
+cli-help-ahead = 2; ataca; turno una respuesta tras otra, hasta que se muestre algo
+cli-help-look =
     ? NOMBRE        explica una carta, el número de una opción o un término
     ? hand          explica las cartas de tu mano
 cli-help-why =
@@ -302,7 +308,7 @@ cli-simulated = { $games ->
 }, { $losses ->
     [one] { $losses } perdida
    *[other] { $losses } perdidas
-} ({ $percent } % ganadas).
+} ({ $percent } % ganadas).
 cli-simulated-seats = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -311,8 +317,11 @@ cli-simulated-seats = { $games ->
     [one] una en empate:
    *[other] { $draws } en empate:
 }
-cli-simulated-seat = { $who } ({ $bot }): { $wins } ganadas ({ $percent } %).
-cli-simulated-ending = Cómo terminaron: { $how }, { $n } ({ $percent } %).
+cli-simulated-seat = { $who } ({ $bot }): { $wins ->
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+} ({ $percent } %).
+cli-simulated-ending = Cómo terminaron: { $how }, { $n } ({ $percent } %).
 cli-simulated-rounds = De media, { $rounds } rondas y { $decisions } decisiones.
 cli-simulated-speed = { $games } partidas por segundo; { $decisions } decisiones por segundo y proceso.
 cli-simulated-digest = Huella { $digest } (semilla { $seed }).

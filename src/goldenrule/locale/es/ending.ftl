@@ -6,8 +6,8 @@ ending-best = { $alone ->
 }{ $same ->
     [yes] {" "}fue el que decidió la partida
    *[no] { "" }
-} ({ $when }opción de ganar de { $before } a { $after } %): { $text }
-ending-turned = La partida dio un giro ({ $when }opción de ganar de { $before } a { $after } %): { $text }
+} ({ $when }opción de ganar de { $before } a { $after } %): { $text }
+ending-turned = La partida dio un giro ({ $when }opción de ganar de { $before } a { $after } %): { $text }
 ending-round = ronda { $round }
 ending-when = { $when };{ " " }
 ending-stats = { $game }: { $games ->

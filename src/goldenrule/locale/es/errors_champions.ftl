@@ -1,7 +1,7 @@
 # Errores de Marvel Champions: opciones, mazos, paquetes, posiciones, el ayudante.
 
 champions-bad-reading = No hay ninguna lectura de las reglas { $name }{ $close }
-nearest-readings = ; `docs/readings.md` las enumera.
+nearest-readings = ; `goldenrule rules champions readings` las enumera.
 
 champions-pack-no-hero = no hay ningún héroe «{ $hero }»{ $close }
 champions-pack-kind-standard = su clase es `standard`, `expert` o `modular`.
@@ -80,7 +80,7 @@ champions-bad-identity-least-hit = Un Superhéroe tiene al menos 1 de Vida.
 champions-bad-cannot-threat = { $name } no puede tener { $total } de Amenaza; un ayudante cuenta hasta { $counted }.
 champions-bad-no-character = { $name } no es un personaje.
 champions-bad-no-number-tokens = { $rest } no es un número de fichas; escribe, por ejemplo: `token 1`.
-champions-bad-type-card-revealed = Escribe la carta que se muestra y el jugador, por ejemplo: `reveal Avance 1`.
+champions-bad-type-card-revealed = Escribe la carta que se muestra y el jugador, por ejemplo: `reveal Mover ficha 1`.
 champions-bad-nemesis-set-come = El conjunto de Archienemigo de { $name } ya ha llegado; una carta que lo llama gana Oleada: `reveal { $seat }`.
 champions-bad-no-enemy = { $name } no es un enemigo.
 champions-bad-does-not-say = { $rest } no dice a qué; escribe, por ejemplo: `attach Embestida to villain`.
@@ -98,7 +98,7 @@ champions-bad-no-aspect = No hay ningún aspecto «{ $aspect }»; elige entre { 
 champions-bad-deck-cards = Un mazo tiene de { $smallest } a { $most } cartas, no { $size }.
 champions-bad-no-deck-marvelcdb = { $given } no es un mazo de MarvelCDB; un enlace es `https://{ $site }/decklist/view/NUMBER`.
 champions-bad-takes-longer-seconds = { $url } tarda más de { $seconds } segundos; guarda el mazo como archivo.
-champions-bad-gives-more-bytes = { $url } da más de { $most } bytes; ningún mazo es tan grande.
+champions-bad-gives-more-bytes = { $url } devuelve más de { $most } bytes; ningún mazo es tan grande.
 champions-bad-cannot-reached = No se puede llegar a { $url } ({ $given }); guarda el mazo como archivo.
 champions-bad-marvelcdb-no-deck = MarvelCDB no tiene ningún mazo en { $url } ({ $reason }); ¿está compartido con todos?
 champions-bad-no-deck-format = No hay ningún formato de mazo «{ $given }»; elige entre { $formats }.

@@ -58,8 +58,8 @@ bad-torn-over = La posición guardada está dañada: la partida ha terminado y c
 bad-torn-circle = La posición guardada está dañada: la carta { $n } está vinculada en círculo; usa otra copia.
 bad-torn-game = La posición guardada está dañada: { $why }; usa otra copia.
 champions-torn-missing = falta { $what ->
-    [villain] un Villano
-    [main-scheme] un Plan principal
+    [villain] el Villano
+    [main-scheme] el Plan principal
    *[identity] un Superhéroe
 }
 champions-torn-nobody = no juega nadie
@@ -100,7 +100,7 @@ bad-replay-digest = La partida difiere de su registro { $number ->
    *[no] { "" }
 }
 bad-not-taken-back = No pueden deshacerse { $count } decisiones: pueden deshacerse { $n }.
-bad-game-too-long = Esta partida tiene { $most } decisiones, las máximas que pueden registrarse; empieza otra.
+bad-game-too-long = Esta partida tiene { $most } decisiones, el máximo que puede registrarse; empieza otra.
 record-changed = Las reglas o las cartas han cambiado desde la versión { $version }; se continúa desde la posición guardada.
 record-torn = La última línea de { $path } estaba cortada ({ $n } bytes); su decisión se ha perdido.
 
@@ -129,13 +129,13 @@ bad-too-large = { $path } supera los { $most } bytes{ $mend ->
     [none] ; ¿es el archivo correcto?
    *[other] ; { $mend }.
 }
-bad-not-locked = No puede bloquearse { $path } ({ $reason }); asigna a `GOLDENRULE_HOME` una carpeta en la que pueda escribirse, en un disco de este ordenador.
-bad-taken = Está en uso en { $owner }.
+bad-not-locked = No puede bloquearse { $path } ({ $reason }); asigna a `GOLDENRULE_HOME` una carpeta en la que pueda escribirse, en un disco de este equipo.
+bad-taken = Lo está usando { $owner }.
 lock-owner = { $process ->
     [none] otro proceso
    *[other] el proceso { $process }{ $machine ->
         [this] { "" }
-       *[other] { " " }de la máquina { $machine }
+       *[other] { " " }del equipo { $machine }
     }, desde { $since }
 }
 

@@ -1,6 +1,6 @@
 # Errores del servidor.
 
-bad-server-taken = Otro servidor ({ $owner }) usa { $folder }; termínalo o elige otra carpeta con --data.
+bad-server-taken = Otro servidor ({ $owner }) usa { $folder }; detenlo o elige otra carpeta con --data.
 bad-port = El puerto { $port } no puede usarse ({ $reason }); elige otro con `--port`.
 bad-not-offered = «{ $key }» no se ofrece aquí.
 bad-puzzle = No hay ningún problema «{ $id }».

@@ -24,7 +24,7 @@ bad-name = { $what ->
 bad-name-in-use = { $what ->
     [companion] El ayudante
    *[game] La partida
-} «{ $name }» está en uso en { $owner }; sal de ahí con quit o elige otro nombre.
+} «{ $name }» está en uso por { $owner }; sal de ahí con quit o elige otro nombre.
 bad-name-taken = Ya hay una partida guardada «{ $name }»; continúala o usa otro nombre.
 
 # -- lo que se pide a una partida --
@@ -55,12 +55,12 @@ bad-no-companions = Ninguno de los juegos instalados tiene ayudante.
 bad-game-no-companion = { $title } no tiene ayudante.
 bad-companion-lines = Un ayudante lee líneas de { $most } caracteres como máximo, y { $lines } de ellas.
 bad-companion-over = La partida ha terminado; undo deshace lo que la terminó.
-bad-companion-not-written = No puede escribirse { $path } ({ $reason }); asigna `GOLDENRULE_HOME`.
+bad-companion-not-written = No puede escribirse { $path } ({ $reason }); asigna otra carpeta a `GOLDENRULE_HOME`.
 
 bad-game-name = El nombre de un juego es un texto, no { $name }.
-bad-no-game = No hay ningún juego { $name }; elige entre { $known ->
-    [none] ninguno: no hay ninguno instalado; instala Goldenrule otra vez
-   *[other] { $known }
+bad-no-game = No hay ningún juego { $name }; { $known ->
+    [none] no hay ninguno instalado: instala Goldenrule otra vez
+   *[other] elige entre { $known }
 }.
 bad-save-running = «{ $name }» es una partida en curso, que ocultaría esta; usa otro nombre.
 bad-save-other = La partida guardada «{ $name }» contiene otra partida, que se perdería; usa otro nombre, o escribe `save { $name } over` para sustituirla.

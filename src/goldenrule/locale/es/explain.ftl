@@ -1,7 +1,7 @@
 # Cómo se obtiene un valor y en qué se basa una opción.
 
 explain-value = { $name } de { $card }: { $n } ({ $parts }).
-explain-printed = { $n } impreso{ $players ->
+explain-printed = valor impreso { $n }{ $players ->
     [0] { "" }
     [one] { "" }
    *[other] { " " }por cada uno de los { $players } jugadores

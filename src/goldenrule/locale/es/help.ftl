@@ -22,7 +22,7 @@ help-list-saved-games = Enumerar las partidas guardadas.
 help-play-browser = Jugar en el navegador: a solas, con bots o con amigos por un enlace.
 help-port-any = el puerto; 8010. 0: cualquiera
 help-let-others-network = deja jugar a otros de la red, no solo en este equipo
-help-stop-table-after = detiene una mesa tras tantos segundos; 20
+help-stop-table-after = detiene una mesa si una respuesta tarda más de tantos segundos; 20
 help-open-browser-machine = la abre en el navegador de este equipo
 help-where-games-kept = dónde se guardan las partidas; la carpeta de datos del usuario
 help-let-bots-play = Hacer jugar a los bots y mirar.
@@ -127,7 +127,7 @@ help-decks-one-seat = mazos, uno por asiento: archivos, o números de MarvelCDB
 help-decks-may-break = los mazos pueden incumplir las reglas de mazos
 help-modular-or-random = conjuntos modulares, o `random`; si faltan, los del escenario
 help-player-first = qué jugador (1, 2 ...) es el inicial
-help-default-later-later = `2019` (lo habitual), `later`, o lecturas posteriores: ver docs/readings.md
+help-default-later-later = `2019` (lo habitual), `later`, o lecturas posteriores: las enumera `goldenrule rules champions readings`
 help-folder-content-pack = una carpeta con un paquete de contenido; tantas veces como haga falta
 
 # -- games/heroes/__init__.py

@@ -231,6 +231,19 @@ heroes-aim-pass-escort = sin compañía
 heroes-aim-advance-story = avanzarlo
 heroes-aim-last-story = «{ $card }» al final
 heroes-aim-done-story = dejarlo
+heroes-plan-of = { $card }{ $says ->
+    [none] { "" }
+   *[other] : { $says }
+}
+heroes-plan-ready = Listo por { $n } PP
+heroes-plan-keep = se queda por { $n } PP
+heroes-plan-support = Apoyando por { $n } PP
+heroes-plan-rest = Recuperación
+heroes-plan-recall = a la carta, en Recuperación
+heroes-plan-ally = por { $n } PP{ $on ->
+    [0] { "" }
+   *[other] , con { $on } sobre el aliado
+}
 heroes-option-space = Un espacio de Apoyo en { $area }
 heroes-option-home = De vuelta a la carta{ $status ->
     [ready] , en Recuperación

@@ -40,8 +40,8 @@ page-quick-about = { $game }, con lo habitual, ya mismo.
 page-tables = Otras partidas
 page-tables-about = { $tables ->
     [0] { $saves ->
-        [one] Una partida guardada en el terminal
-       *[other] { $saves } partidas guardadas en el terminal
+        [one] Una partida guardada en la terminal
+       *[other] { $saves } partidas guardadas en la terminal
     }
     [one] Otra mesa por continuar
    *[other] { $tables } mesas más por continuar
@@ -55,7 +55,7 @@ page-more = Más
 
 ## Qué es cada juego, por su nombre
 
-page-game-about-champions = Prepara el mazo de un héroe y detened juntos el Plan de un Villano.
+page-game-about-champions = Elige un héroe, prepara su mazo y detén con los demás el Plan de un Villano.
 page-game-who-champions = 1–4 jugadores, en equipo · 45–90 minutos
 page-game-quick-champions = Spiderman contra Rino, ya mismo.
 page-game-about-heroes = Dirige un Grupo entre los problemas de Nueva York.
@@ -68,7 +68,7 @@ page-way-watch = Mirar
 page-about-watch = Juegan bots y tú miras
 page-way-puzzles = Problemas
 page-about-puzzles = Gana en un turno
-page-way-daily = Del día
+page-way-daily = Partida del día
 page-about-daily = Una partida para todos
 page-way-replays = Repeticiones
 page-about-replays = Partidas terminadas
@@ -118,6 +118,8 @@ page-menu-over = Mirar las cartas de { $who }
 page-menu-replay = Repasar
 page-menu-rules = Términos y cartas
 page-menu-report = Informar de un problema (un archivo)
+page-menu-leave = Dejar mi asiento
+page-leave-sure = ¿Dejar tu asiento? Tu enlace dejará de ser válido.
 
 # -- listas
 
@@ -142,14 +144,14 @@ page-daily-about = hoy, la misma partida para todos
 page-daily-before = Días anteriores
 page-remove = Borrar
 page-remove-sure = ¿Borrar esta partida para siempre?
-page-saves = Guardadas en el terminal
+page-saves = Guardadas en la terminal
 page-look-back = Repasar
 page-stats-games = partidas
 page-stats-won = ganadas
 page-stats-lost = perdidas
 page-stats-rounds = rondas de media
 page-stats-mean = rondas
-page-stats-part = parte ganada
+page-stats-part = porcentaje de victorias
 page-stats-none = Aún no hay partidas anotadas. Una partida se anota cuando la juegas hasta el final; las de práctica, no.
 page-search = Buscar
 page-close = Cerrar
@@ -205,7 +207,7 @@ page-join-wrong = Esto no es un enlace a una mesa. Cópialo entero, desde «http
 page-sit-down = Sentarse
 page-watch-bots = Mirar a los bots
 page-watch-link = Mirar a amigos con un enlace
-page-seats-only-here = Estos enlaces solo sirven en esta máquina. Para otras de tu red, arranca el servidor con --lan.
+page-seats-only-here = Estos enlaces solo sirven en este equipo. Para otros de tu red, arranca el servidor con --lan.
 page-seats-about = Quien abra un enlace juega en ese asiento, en cualquier dispositivo. Los asientos que nadie tome son tuyos.
 page-seat-bot = Mejor un bot
 page-seat-watch = Mirando

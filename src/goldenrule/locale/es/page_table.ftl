@@ -19,7 +19,7 @@ page-table-back = Atrás
 page-table-cancel = Deshacerlo
 page-table-sure = Hacerlo de todos modos
 page-table-rather-not = Mejor no
-page-table-tray = Lo que puede elegirse junto
+page-table-tray = Lo que puede elegirse a la vez
 page-table-sum = { $owes ->
     [0] { $sum } elegidos
    *[other] { $sum } de { $owes }

@@ -9,6 +9,6 @@ preview-no-longer = { $name }: ya no { $fact }
 preview-becomes = { $before } pasa a { $after }
 preview-then = Después: { $question }
 
-# En el terminal, en una línea.
+# En la terminal, en una línea.
 preview-all = Lo que resulta con seguridad: { $changes }.
 preview-join = { $first }; { $second }

@@ -5,9 +5,9 @@
 puzzle-line = { $done } { $level }  { $id } { $name } { $facing }
 puzzle-list-end = { $solved } de { $all } resueltos (*); el número es el nivel. Para jugar: goldenrule puzzle ID
 puzzle-title = { $name } (nivel { $level } de 5)
-puzzle-commands = También: hint para la siguiente pista, solution para toda la solución, retry para empezar de nuevo, undo tantas veces como quieras.
+puzzle-commands = También: puzzle para leer otra vez el problema, hint para la siguiente pista, solution para toda la solución, retry para empezar de nuevo, undo tantas veces como quieras.
 puzzle-hint = Pista: { $text }
-puzzle-solution = Solución: { $line }.
+puzzle-solution = Solución desde el principio (retry), cada línea tal como puede escribirse
 puzzle-solved = Resuelto: ¡{ $name }!{ $shown ->
     [yes] { " " }Sin estrella, porque se mostró la solución.
    *[no] { "" }
@@ -20,7 +20,7 @@ puzzle-check-solution = { $works ->
 }
 puzzle-check-obvious = Tras la línea evidente nada alcanza el objetivo: { $positions ->
     [0] ya ha fracasado.
-    [one] se ha buscado en una posición, que son todas.
+    [one] se ha buscado en la única posición que hay.
    *[other] se ha buscado en { $positions } posiciones, que son todas.
 }
 puzzle-check-obvious-open = Tras la línea evidente aún puede alcanzarse el objetivo ({ $positions ->
@@ -44,7 +44,7 @@ daily-started = La partida del { $date }: { $facing }. Está guardada como { $na
 hides-not-daily = Es la partida del { $date }: su semilla y, con ella, cada carta oculta se deducen de la fecha.
 daily-once = Ya has jugado la partida del { $date }; con --again no cuenta.
 daily-uncounted = Esta partida no cuenta: vale el resultado del { $date }.
-daily-open = La partida del { $date } aún no tiene resultado: goldenrule daily --date { $date }
+daily-open = La partida del { $date } aún no tiene resultado: goldenrule daily --date { $typed }
 daily-result = Goldenrule daily { $date }: { $won ->
     [yes] ganada
    *[no] perdida

@@ -21,8 +21,15 @@ refusal-unique-in-play = Es única y ya hay en juego una carta con ese nombre.
 refusal-no-host = No hay nada en juego a lo que pueda vincularse.
 refusal-max-per-player = Todos los jugadores que podrían tenerla ya tienen el máximo de copias.
 refusal-resource-card = Es una carta de Recurso: descártala para pagar otra cosa.
-refusal-waits-interrupt = Solo puede jugarse en el momento que indica su texto: entonces se te pregunta.
-refusal-waits-response = Solo puede jugarse justo después de lo que indica su texto: entonces se te pregunta.
+refusal-waits-interrupt = { $where ->
+    [hand] Solo puede jugarse en el momento que indica su texto: entonces se te pregunta.
+   *[play] Se te pregunta por ella en el momento que indica su texto, antes de que ocurra.
+}
+refusal-waits-response = { $where ->
+    [hand] Solo puede jugarse justo después de lo que indica su texto: entonces se te pregunta.
+   *[play] Se te pregunta por ella justo después de lo que indica su texto.
+}
+refusal-unasked = Tal como está la partida, no se te preguntaría por ella. { $why }
 refusal-exhausted = Está agotada.
 refusal-needs-hero = Requiere la identidad de Héroe.
 refusal-needs-alter-ego = Requiere la identidad de Alter ego.
@@ -37,9 +44,9 @@ what-attack = { $name }: atacar
 what-thwart = { $name }: intervenir
 what-recover = { $name }: recuperarse
 refusal-guarded = { $names } { $n ->
-    [one] tiene Guardia y se enfrenta a ti: derrota primero a ese Esbirro
-   *[other] tienen Guardia y se enfrentan a ti: derrota primero a esos Esbirros
+    [one] tiene Guardia y está enfrentado a ti: derrota primero a ese Esbirro
+   *[other] tienen Guardia y están enfrentados a ti: derrota primero a esos Esbirros
 }.
-refusal-in-crisis = { $names } tiene un icono de Crisis en juego: no puede retirarse Amenaza del Plan principal.
+refusal-in-crisis = Hay un icono de Crisis en juego ({ $names }): no puede retirarse Amenaza del Plan principal.
 what-attacked = No se puede atacar a { $name }
 what-thwarted = { $name } conserva su Amenaza

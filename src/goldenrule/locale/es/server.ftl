@@ -1,6 +1,6 @@
 ### Lo que el servidor dice al navegador: sobre asientos y peticiones. Aquí no se conoce ningún juego.
 
-server-waiting = Se espera a { $names }.
+server-waiting = Esperando a: { $names }.
 server-stale = Entretanto la partida ha seguido; mira de nuevo y elige entonces.
 server-not-yours = Este asiento no es tuyo.
 server-covered = Las cartas de este asiento están tapadas; destápalas primero.
@@ -39,7 +39,7 @@ server-choose-first = Antes hay que responder a «{ $title }».
 server-host = Esta dirección no es de este servidor; usa la que mostró al arrancar.
 server-origin = Lo pide una página de otro sitio, y solo pueden hacerlo las de este servidor.
 server-too-fast = Es demasiado de una vez; espera un momento y prueba de nuevo.
-server-too-large = Un mensaje puede tener { $most } bytes, y este tiene más.
+server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.
 server-too-many = Hay demasiadas mesas; borra alguna que haya terminado.
@@ -50,8 +50,8 @@ server-address = Abre { $address } en un navegador; Ctrl-C termina el servidor.
 server-lan = Otras personas de esta red lo encuentran en { $address }; quien tenga un enlace puede jugar en su asiento.
 server-kept = Las partidas se guardan en { $folder }.
 server-where = { $round ->
-    [0] Le toca a { $names }.
-   *[other] Ronda { $round }: le toca a { $names }.
+    [0] En turno: { $names }.
+   *[other] Ronda { $round }; en turno: { $names }.
 }
 server-undo-wanted = { $who } querría deshacer { $n ->
     [one] la última respuesta
@@ -80,7 +80,7 @@ server-many-pages = Hay tantas páginas abiertas en esta mesa que no cabe ningun
 server-number = Un número de la dirección es demasiado grande.
 server-no-puzzle = No hay ningún problema { $id }.
 server-no-daily = Ningún juego instalado tiene partidas del día.
-server-only-here = Solo puede hacerlo una página en la máquina del servidor.
+server-only-here = Solo puede hacerlo una página en el equipo del servidor.
 server-seat-taken = Alguien juega en este asiento; podrá cederse cuando se cierre esa página o se vaya su jugador.
 server-nobody = Entonces no jugaría nadie; deja un asiento a una persona.
 server-no-such-seat = No hay asiento { $seat }; los asientos van de 0 a { $most }.

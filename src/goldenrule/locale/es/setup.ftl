@@ -14,7 +14,7 @@ setup-bot = { $together ->
 }
     .name = un bot
 setup-people = { $together ->
-    [yes] tú, o personas en este teclado, juegan con todos
+    [yes] tú, o personas en este teclado, jugáis con todos
    *[no] personas en este teclado: la pantalla se tapa entre sus turnos
 }
     .name = personas
@@ -41,6 +41,39 @@ setup-heroes-scenario = ¿Qué Escenario? Intro: { -born-again }.
     .name = Escenario
     .about = { -born-again }, si no se elige ninguno
 -born-again = Renacido
+
+setup-cards = Cartas de esta partida
+setup-heroes-team = { $team }: { $names }
+setup-heroes-played = Escenario: { $name }
+setup-heroes-random = un Escenario al azar
+setup-heroes-own = { $team }: { $heroes ->
+    [one] 1 Superhéroe
+   *[other] { $heroes } Superhéroes
+}, { $ups ->
+    [one] 1 Ventaja de Grupo
+   *[other] { $ups } Ventajas de Grupo
+}
+setup-heroes-nemesis = Enemigo de Grupo de { $team }: { $name }, { $plans ->
+    [one] 1 Plan Maestro
+   *[other] { $plans } Planes Maestros
+}
+setup-heroes-deck = { $deck ->
+    [resource] mazo de Recursos
+    [villain] mazo de Villanos
+    [headline] mazo de Titulares
+   *[story] mazo de Historias
+}
+
+# -- the duel --
+
+setup-skirmish-side = { $side }: { $names }
+setup-skirmish-deck = mazo de los { $side }
+setup-skirmish-battlefields = mazo de Campo de batalla
+setup-skirmish-artifacts = Artefactos
+setup-skirmish-offered = { $n ->
+    [one] Se despliega 1 Artefacto al azar
+   *[other] Se despliegan { $n } Artefactos al azar
+}
 
 # -- Champions --
 

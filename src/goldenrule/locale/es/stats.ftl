@@ -42,7 +42,7 @@ stats-line = { $games ->
 }, { $won ->
     [one] { $won } ganada
    *[other] { $won } ganadas
-} ({ $percent } %)
+} ({ $percent } %)
 stats-exported = { $n ->
     [one] { $n } partida está
    *[other] { $n } partidas están

@@ -52,7 +52,11 @@ tree-same = esa cantidad
 tree-per = { $n } por cada { $unit }
 tail-per = { $clause } por cada { $unit }
 tail-equal = { $clause } igual a { $phrase }
-tail-cap = { $clause } (máximo { $n })
+tail-cap = { $clause } (máximo { $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[none] { $n }
+})
 tail-instead = { $clause } ({ $sign ->
     [plus] +{ $n }
     [minus] −{ $n }

@@ -119,9 +119,9 @@ board-heroes-step-attack = { $n ->
 board-heroes-step-outwit = Кмітливість
 board-heroes-coming = кидає { heroes-n-dice }
 # What the next roll does, if nobody changes it any more. $mean is a number such as 2.3.
-board-heroes-odds-first = у середньому ВЛУЧАНЬ: { $mean }, хоч одне: { $n } %
-board-heroes-odds-ko = { $who } отримає нокаут: { $n } %
-board-heroes-odds-outwit = перехитрує: { $n } %, програє: { $lose } %
+board-heroes-odds-first = у середньому ВЛУЧАНЬ: { $mean }, хоч одне: { $n }%
+board-heroes-odds-ko = { $who } отримає нокаут: { $n }%
+board-heroes-odds-outwit = перехитрує: { $n }%, програє: { $lose }%
 # So many Victory Points are worth a plot point in Planning.
 board-heroes-bonus-every = 1 очко планування за кожні { $n } ПО
 board-heroes-with-boost = { $name }: ПІДСИЛЕННЯ рахується

@@ -39,6 +39,28 @@ board-skirmish-attack-battlefield = бере карту поля бою
     .short = поле бою
 board-skirmish-boosted = { $name } +
 board-skirmish-civilians = Цивільні: { $colours }
+board-skirmish-freed = { $n } { $colour ->
+    [red] { $n ->
+        [one] червоний
+        [few] червоні
+       *[many] червоних
+    }
+    [yellow] { $n ->
+        [one] жовтий
+        [few] жовті
+       *[many] жовтих
+    }
+    [green] { $n ->
+        [one] зелений
+        [few] зелені
+       *[many] зелених
+    }
+   *[blue] { $n ->
+        [one] синій
+        [few] сині
+       *[many] синіх
+    }
+}
 board-skirmish-no-civilians = цивільних не лишилося
     .short = нікого
 board-skirmish-letter-red = Ч

@@ -14,12 +14,17 @@ cli-label = { $name }:
 cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
 # Behind an action what is paid for it, and its targets with their numbers: "– pay Energy → 3 Rhino; 4 Hydra Bomber".
-cli-pays = – оплата: { $pays }
+cli-pays = — оплата: { $pays }
 cli-aimed = → { $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }; { $second }
 # Targets that stand above already, with these numbers: "→ as for 1-6".
 cli-aims-same = як для { $numbers }
+cli-aims-many = { $n } { $n ->
+    [one] варіант
+    [few] варіанти
+   *[many] варіантів
+}
 cli-shortened = (повністю: ? { $n })
 cli-map-none = Нічого на мапі не має такої назви чи номера.
 cli-whole = увесь стіл: view
@@ -41,7 +46,7 @@ cli-choose-number = Варіанта { $n } немає; виберіть { $max 
    *[other] від 1 до { $max }
 }.
 cli-unknown = «{ $word }» — ні команда, ні слова лише одного варіанта. Можна відповісти й номером; help наводить команди.
-cli-asks = { $who } - { $prompt }
+cli-asks = { $who } — { $prompt }
 cli-stopped-early = { $n ->
     [one] Виконано першу з відповідей; решту вже не вибрати.
     [few] Виконано { $n } перші відповіді; решту вже не вибрати.
@@ -144,8 +149,9 @@ cli-end-of-input = Введення закінчилося.
 
 cli-saved = Збережено як { $name }, файл { $path }. У файлі є зерно, а з ним усі приховані карти.
 cli-saves-none = Збережених ігор немає.
-cli-saves = Збережені ігри, від останньої:
-cli-save-line = { $name } - { $game }, рішень: { $decisions }, { $when }, { $state ->
+cli-saves = Збережені ігри, від останньої
+cli-when = { $date }, { $time }
+cli-save-line = { $name } — { $game }, рішень: { $decisions }, { $when }, { $state ->
     [over] закінчено
     [running] не закінчено, перервано або ще триває
    *[left] не закінчено
@@ -179,17 +185,18 @@ report-holds-all = зерно гри, а з ним усі приховані к�
 report-holds-command = команду, як її введено; зерно в ній видає всі приховані карти гри
 report-holds-one = те, що бачило одне місце, і нічого про приховані від нього карти
 cli-report-hiding = Звіт у файлі { $path }: що бачило місце, про що питали й що відповіли, та версія. Прихованих карт він не видає.
-cli-card-says = { $name } – { $text }
+cli-card-says = { $name } — { $text }
 cli-repeated = { $line } (×{ $n })
 cli-log-empty = Ще нічого не сталося.
 cli-why-none = Усе, що ви можете зробити зараз, є серед варіантів.
-cli-why = Чого зараз робити не можна й чому:
+cli-why = Чого зараз робити не можна й чому
 
 cli-help =
     1, 2 ...        відповісти цим варіантом; 1 3 вибирає обидва
     1 ...           вибрати це, а про решту запитають
     Enter           відповісти, як пропонує запитання
-    2; атака; кінець відповідь за відповіддю, доки щось не відкриється
+cli-help-ahead = 2; атака; хід   відповідь за відповіддю, доки щось не відкриється
+cli-help-look =
     ? НАЗВА         пояснити карту, номер варіанта чи термін правил
     ? hand          пояснити карти у вашій руці
 cli-help-asking = help asking     як часто вас питають: сталі відповіді, оплата, сумніви
@@ -297,7 +304,7 @@ cli-watch-crashed = Неочікувана помилка ({ $error }); звіт
 
 cli-verified = Перевірено, рішень: { $decisions }; кожна контрольна сума така, як записано; остання — { $digest }.
 cli-step-hint = Enter — до наступного рішення; v — стіл, q — вийти.
-cli-replayed = { $n }. { $who } - { $prompt } { $answer }
+cli-replayed = { $n }. { $who } — { $prompt } { $answer }
 cli-replay-open = Тут запис закінчується, рішень: { $decisions }; гру не закінчено.
 cli-simulating = Гра триває
 cli-games = { $games ->
@@ -305,10 +312,10 @@ cli-games = { $games ->
     [few] { $games } гри
    *[many] { $games } ігор
 }
-cli-simulated = { cli-games }: перемог { $wins }, програшів { $losses } ({ $percent } % перемог).
+cli-simulated = { cli-games }: перемог { $wins }, програшів { $losses } ({ $percent }% перемог).
 cli-simulated-seats = { cli-games }, нічиїх { $draws }:
-cli-simulated-seat = { $who } ({ $bot }): перемог { $wins } ({ $percent } %).
-cli-simulated-ending = Чим закінчилися: { $how }, { $n } ({ $percent } %).
+cli-simulated-seat = { $who } ({ $bot }): перемог { $wins } ({ $percent }%).
+cli-simulated-ending = Чим закінчилися: { $how }, { $n } ({ $percent }%).
 cli-simulated-rounds = У середньому раундів { $rounds }, рішень { $decisions }.
 cli-simulated-speed = Ігор за секунду: { $games }; рішень за секунду на процес: { $decisions }.
 cli-simulated-digest = Контрольна сума { $digest } (зерно { $seed }).

@@ -29,3 +29,68 @@ deck-chosen-resources = Карт-ресурсів: { $n }, скільки мож
 deck-chosen-aspect = З напрямку «{ $aspect }»: { $n }; по одній кожної іншої карти, від найдешевших.
 deck-chosen-basic = Базових карт: { $n }; по одній кожної іншої карти, від найдешевших.
 deck-chosen-more = Ще копій: { $n }, від найдешевших, доки колода не повна.
+
+deck-cited = { $text } ({ $id })
+deck-note = { $deck }: { $note }
+deck-at = { $where }, { $place }
+deck-at-line = рядок { $n }
+deck-at-slot = запис { $slot }
+deck-card = { $card } ({ $code })
+deck-copies = { $n } x { $card } ({ $code })
+deck-card-of = карта особи «{ $hero }»
+deck-card-identity = карта особи
+deck-card-encounter = карта сутички
+deck-belongs = { $card }, { $whose }
+deck-instead = { $card }: { $n } замість { $own }
+
+# Що не так із колодою.
+deck-has-unknown = Тут невідомо { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}, тож цією колодою грати не можна{ $short ->
+    [0] { "" }
+   *[other] ; без них бракує { $short }
+}: { $cards }.
+deck-has-no-identity = Немає карти особи; назвіть одного героя.
+deck-has-identities = Карт особи { $n } ({ $names }); виберіть одну.
+deck-has-unknown-identity = Особи { $names } тут не знають; герої такі: { $known }.
+deck-has-too-few = Карт у колоді { $n }, а треба щонайменше { $least }; додайте { $more }.
+deck-has-too-many = Карт у колоді { $n }, а можна щонайбільше { $most }; вийміть { $less }.
+deck-has-not-own = Карти особи «{ $hero }» не в точній кількості ({ $cards }).
+deck-has-of-others = Деякі карти не належать ні особі, ні напрямку й не базові; вийміть їх: { $cards }.
+deck-has-unknown-aspect = Напрямку { $aspect } немає; виберіть із таких: { $known }.
+deck-has-other-aspects = Напрямок — { $aspect }, але є карти іншого; вийміть їх: { $cards }.
+deck-has-copies = Копій карти «{ $card }» { $n }, більше ніж { $most }; вийміть { $less }.
+deck-has-uniques = Копій карти «{ $card }» { $n }, а вона унікальна; залиште 1.
+deck-has-own-title = { $card } — унікальна карта з назвою вашої особи; вийміть її.
+deck-has-not-required = { $title } особи «{ $hero }» вимагає { $limit ->
+    [least] щонайменше
+   *[most] щонайбільше
+} { $asked } ({ $type ->
+    [none] карта
+   *[other] { $type }
+}{ $trait ->
+    [none] { "" }
+   *[other] { ", " }{ $trait }
+}{ $aspect ->
+    [none] { "" }
+   *[other] { ", " }{ $aspect }
+}), а є { $n }.
+deck-has-more-than-max = Копій карти «{ $card }» { $n }, а в колоді їх може бути { $most }; вийміть { $less }.
+
+# Що додано, пропущено чи витлумачено, коли колоду прочитано.
+deck-note-aspect = Напрямку { $aspect } тут не знають; вирішують карти.
+deck-note-numbers = Під { $numbers } жодної карти не відомо. Пізніший друк карти з базового набору має інший номер; список назв, як-от текст MarvelCDB, знайде її за назвою.
+deck-note-called = { $code } там зветься { $name }, але це { $card }; вирішує код.
+deck-note-same-title = { $card } з { $pack } вважається картою { $code } з тією самою назвою.
+deck-note-added = Додано те, що має кожна колода особи «{ $hero }» ({ $id }): { $cards }.
+deck-note-beside = Карти з { $key } пропущено: { $cards }.
+deck-note-meta = { $key } не вдається прочитати; напрямок вирішують карти.
+deck-note-two-aspects = { $key } називає два напрямки; колоду взято за таку: { $aspect }.
+deck-note-section = { $name } з розділу { $section } не належить до колоди, тому пропущено.
+deck-note-line = Рядок { $n } у { $where } — не карта, його пропущено: { $line }.
+
+deck-fetch-answers = відповідь — { $code }
+deck-fetch-not-public = відкритої колоди з таким номером немає
+deck-fetch-points-to = веде до { $url }

@@ -6,8 +6,8 @@ ending-best = { $alone ->
 }{ $same ->
     [yes] {" "}був переломним
    *[no] { "" }
-} ({ $when }шанс на перемогу { $before } → { $after } %): { $text }
-ending-turned = Перелом у грі ({ $when }шанс на перемогу { $before } → { $after } %): { $text }
+} ({ $when }шанс на перемогу { $before } → { $after }%): { $text }
+ending-turned = Перелом у грі ({ $when }шанс на перемогу { $before } → { $after }%): { $text }
 ending-round = раунд { $round }
 ending-when = { $when };{ " " }
 ending-stats = { $game }: ваших ігор { $games }, перемог { $won }.

@@ -1,7 +1,7 @@
 # Errors of Marvel Champions: options, decks, packs, positions, the companion.
 
 champions-bad-reading = Тлумачення правил { $name } немає{ $close }
-nearest-readings = ; `docs/readings.md` наводить їх.
+nearest-readings = ; `goldenrule rules champions readings` наводить їх.
 
 # -- games/champions/pack_checks.py
 
@@ -65,7 +65,7 @@ champions-bad-option-yes-no = Параметр «{ $key }» — `yes` або `no
 champions-bad-option-first-player-number = Параметр `first_player` — номер місця, а не { $word }.
 champions-bad-champions-offers-nothing = Champions нічого не пропонує для «{ $option }»; запитайте `heroes`, `scenario`, `modular` або `readings`.
 champions-bad-deck-says-hero = Колода каже, який герой нею грає; приберіть героїв і напрямки.
-champions-bad-no-deck-named = Колоди не названо; дайте файл, по одному на гравця, через кому.
+champions-bad-no-deck-named = Колоди не названо; дайте файли, по одному на гравця, через кому.
 champions-bad-neither-command-nor = { $line } — ні команда, ні відповідь; введіть help або Enter, щоб іти далі.
 champions-bad-no-amount = { $line } — не кількість; нічого не вводьте або введіть число від 0 до { $most }.
 champions-bad-not-hero-form = { $name } не у вигляді героя й не може захищатися.
@@ -101,7 +101,7 @@ champions-bad-deck-cards = У колоді від { $smallest } до { $most } �
 champions-bad-no-deck-marvelcdb = { $given } — не колода MarvelCDB; посилання має вигляд `https://{ $site }/decklist/view/NUMBER`.
 champions-bad-takes-longer-seconds = { $url } триває довше за { $seconds } секунд; натомість збережіть колоду у файл.
 champions-bad-gives-more-bytes = { $url } дає понад { $most } байтів; таких великих колод немає.
-champions-bad-cannot-reached = { $url } недосяжна ({ $given }); натомість збережіть колоду у файл.
+champions-bad-cannot-reached = Адреса { $url } недосяжна ({ $given }); натомість збережіть колоду у файл.
 champions-bad-marvelcdb-no-deck = MarvelCDB не має колоди для { $url } ({ $reason }); чи відкрито її для всіх?
 champions-bad-no-deck-format = Формату колод «{ $given }» немає; виберіть із { $formats }.
 champions-bad-larger-bytes = { $where }: більше за { $most } байтів; таких колод немає.
@@ -145,7 +145,7 @@ champions-bad-unknown = Немає { $what ->
     [modular-set] модульного набору
    *[aspect] напрямку
 } «{ $name }»; виберіть із { $names }.
-champions-bad-champions-heroes = Champions — для 1–4 героїв, а не { $n }.
+champions-bad-champions-heroes = У Champions героїв від 1 до 4, а не { $n }.
 champions-bad-hero-chosen-twice = Героя «{ $hero }» вибрано двічі, а унікальна карта у грі лише одна.
 champions-bad-modular-set-chosen = Модульний набір «{ $modular }» вибрано двічі, а він один.
 champions-bad-only-modular-sets = Модульних наборів для вибору лише { $n }.

@@ -12,7 +12,7 @@ bad-stuck = Рішення «{ $kind }» місця { $seat } не має жод
 bad-endless = { $card ->
     [none] Правило гри
    *[other] Карта «{ $card }»
-} триває без кінця: зроблено { $n } кроків без жодного запитання.
+} триває без кінця: зроблено кроків { $n } без жодного запитання.
 # What was done when a game broke, in the two messages below. $card is the id of a card, or none.
 doing-card = { $card ->
     [none] виконання правила гри
@@ -85,7 +85,7 @@ bad-record-format = { $where }: формат { $found }, а ця версія ч
    *[no] такого формату ніколи не було.
 }
 bad-record-wrong = { $where }: це не збережена гра: { $why }; візьміть іншу копію.
-bad-record-cut-off = { $where }: обірвано після { $n } байтів; візьміть іншу копію.
+bad-record-cut-off = { $where }: обірвано після байта { $n }; візьміть іншу копію.
 bad-record-not-json = { $where }: це не JSON, а збережена гра — JSON; візьміть іншу копію.
 bad-record-not-installed = { $where }: гра { $game }, яку не встановлено; відомі: { $games }.
 bad-record-no-digests = { $where }: записів { $n }, але немає контрольних сум на початку й після останнього.
@@ -94,7 +94,7 @@ bad-record-too-long = { $where }: { $what ->
    *[digests] контрольних сум
 } { $n }, а в записі щонайбільше { $most }.
 bad-record-other-game = Це запис гри { $game }, а не «{ $name }».
-bad-replay-undo = Запис { $number } забирає назад { $undo } рішень, а їх є { $standing }.
+bad-replay-undo = Запис { $number } забирає назад рішень { $undo }, а їх є { $standing }.
 bad-replay-illegal = Рішення { $number } запису не дозволене: { $error }
 bad-replay-broken = Рішення { $number } запису не можна зіграти: { $error }
 bad-replay-snapshot = Позиція, збережена із записом, має контрольну суму { $found }, а не { $digest }; і { $error }
@@ -105,10 +105,10 @@ bad-replay-digest = Гра відрізняється від запису { $num
     [yes] { " " }Її грали за іншими правилами чи картами.
    *[no] { "" }
 }
-bad-not-taken-back = Забрати назад { $count } рішень не можна: можна { $n }.
+bad-not-taken-back = Забрати назад стільки рішень не можна ({ $count }): можна { $n }.
 bad-game-too-long = У цій грі { $most } рішень, більше записати не можна; почніть нову.
 record-changed = Від версії { $version } правила чи карти змінилися; продовжуємо зі збереженої позиції.
-record-torn = Останній рядок { $path } обірвано ({ $n } байтів); рішення в ньому втрачено.
+record-torn = Останній рядок { $path } обірвано (байтів: { $n }); рішення в ньому втрачено.
 
 # -- files -------------------------------------------------------------------------------------------------------------
 

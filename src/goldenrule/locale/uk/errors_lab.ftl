@@ -9,9 +9,9 @@ bad-case-check = { $place }: перевірки «{ $key }» немає; є { $c
 bad-no-puzzles = Гра «{ $name }» не має задач.
 bad-puzzle-goal = `goal`: вирішено ще до першого ходу; змініть це або позицію.
 problem-of-puzzle = { $place }[{ $number }]: { $error }
-bad-search-too-large = Пошук зупинено після { $most } позицій, і це нічого не доводить.
+bad-search-too-large = Пошук зупинено після стількох позицій: { $most }; це нічого не доводить.
 bad-bots-for-seats = Місць { $seats }, а ботів { $n }: назвіть одного для всіх або по одному на місце.
-bad-unending = Гра не закінчилася після { $most } рішень.
+bad-unending = Гра не закінчилася після стількох рішень: { $most }.
 bad-number-games = Кількість ігор { $games }; зіграйте щонайменше 1.
 bad-number-jobs = Кількість процесів { $jobs }; візьміть щонайменше 1.
 # $after: how many decisions had been made, or -1; $answer: "none", or the next message; $error is of Python.

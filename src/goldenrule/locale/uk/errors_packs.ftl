@@ -60,7 +60,7 @@ bad-pack-not-made = { $folder } створити не можна ({ $reason }); 
 # -- packs that games are played with ----------------------------------------------------------------------------------
 
 bad-packs-no-list = Параметр `packs` — список тек, а не { $option }.
-bad-packs-too-many = Параметр `packs` називає { $n } наборів, а грати можна щонайбільше з { $most }.
+bad-packs-too-many = Параметр `packs` називає наборів { $n }, а грати можна щонайбільше з { $most }.
 bad-packs-twice = Набір «{ $id }» названо двічі; називайте кожен раз.
 bad-packs-no-folder = Параметр `packs` — список тек; { $path } — не тека.
 bad-packs-fields = Параметр `packs` називає набір полями { $fields }, а не { $named }.

@@ -46,15 +46,15 @@ help-find-cards-what = Знайти карти за тим, що на них н�
 help-words-card = слова з карти; `type:ally`, `cost:<3`, `does:stun`, `when:revealed`
 help-show-card = Показати карту: дані, текст і джерело.
 help-code-name-card = код або назва карти
-help-solve-puzzles = Розв’язувати головоломки й перевіряти власні.
-help-puzzle-check-play = головоломка; або `check` чи `play` і файл
-help-after-check-play = після `check` або `play`: файл головоломки
+help-solve-puzzles = Розв’язувати задачі й перевіряти власні.
+help-puzzle-check-play = задача; або `check` чи `play` і файл
+help-after-check-play = після `check` або `play`: файл задачі
 help-print-first-hint = вивести першу підказку; двічі — і другу ...
 help-print-solution = вивести розв’язок
 help-position-save-text = Позиція збереженої гри як текст, щоб поділитися, або тренувальна гра з нього.
 help-few-words-about = кілька слів про позицію, які ввійдуть у код
 help-whose-cards-shows = чиї карти видно; єдиної людини
-help-play-from-code = грати з коду, з файлу з кодом або - для рядка
+help-play-from-code = грати з коду, з файлу з кодом або «-» для рядка
 help-game-day = Гра дня, однакова для всіх.
 help-another-day = інший день; без нього — сьогодні (UTC)
 help-print-result = вивести результат, щоб поділитися
@@ -127,7 +127,7 @@ help-decks-one-seat = колоди, по одній на місце: файли 
 help-decks-may-break = колоди можуть порушувати правила складання
 help-modular-or-random = модульні набори або `random`; без них — набори самого сценарію
 help-player-first = котрий гравець (1, 2 ...) перший
-help-default-later-later = прочитання: 2019 (типово), `later` або окремі пізніші; див. docs/readings.md
+help-default-later-later = тлумачення: 2019 (типово), `later` або окремі пізніші; їх наводить `goldenrule rules champions readings`
 help-folder-content-pack = тека з набором вмісту; скільки разів треба
 
 # -- games/heroes/__init__.py
@@ -135,11 +135,11 @@ help-folder-content-pack = тека з набором вмісту; скільк
 help-two-four-teams = від двох до чотирьох команд, по одній на місце; без них — `avengers,x_men`
 help-how-many-players = скільки гравців, від 2 до 4, якщо команд не названо
 help-scenario-random-born = сценарій або `random`; без нього — «Відроджений»
-help-other-readings-rules = інші прочитання правил, за назвами
+help-other-readings-rules = інші тлумачення правил, за назвами
 
 # -- games/skirmish/__init__.py
 
-help-second-readings-rules = другі прочитання правил, як-от heroes_begin
+help-second-readings-rules = другі тлумачення правил, як-от heroes_begin
 
 # -- what stands around them -------------------------------------------------------------------------------------------
 

@@ -265,6 +265,19 @@ heroes-aim-pass-escort = без супроводу
 heroes-aim-advance-story = просунути
 heroes-aim-last-story = «{ $card }» на кінець
 heroes-aim-done-story = не чіпати
+heroes-plan-of = { $card }{ $says ->
+    [none] { "" }
+   *[other] : { $says }
+}
+heroes-plan-ready = у готовності за { $n } ОП
+heroes-plan-keep = лишається за { $n } ОП
+heroes-plan-support = у підтримці за { $n } ОП
+heroes-plan-rest = у відновленні
+heroes-plan-recall = на карту, у відновлення
+heroes-plan-ally = за { $n } ОП{ $on ->
+    [0] { "" }
+   *[other] , з них { $on } на союзнику
+}
 heroes-option-space = Місце підтримки в районі { $area }
 heroes-option-home = Назад на карту, { $status ->
     [ready] у відновлення

@@ -121,6 +121,8 @@ page-menu-over = Зазирнути через плече: { $who }
 page-menu-replay = Переглянути спочатку
 page-menu-rules = Терміни й карти
 page-menu-report = Повідомити про проблему (файл)
+page-menu-leave = Звільнити моє місце
+page-leave-sure = Звільнити ваше місце? Посилання на нього більше не діятиме.
 
 # -- lists
 

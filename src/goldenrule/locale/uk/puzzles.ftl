@@ -5,9 +5,9 @@
 puzzle-line = { $done } { $level }  { $id } { $name } { $facing }
 puzzle-list-end = Розв’язано { $solved } з { $all } (*); число — рівень. Грати: goldenrule puzzle ID
 puzzle-title = { $name } (рівень { $level } з 5)
-puzzle-commands = Також: hint — наступна підказка, solution — увесь розв’язок, retry — спочатку, undo — скільки завгодно.
+puzzle-commands = Також: puzzle — умова ще раз, hint — наступна підказка, solution — увесь розв’язок, retry — спочатку, undo — скільки завгодно.
 puzzle-hint = Підказка: { $text }
-puzzle-solution = Розв’язок: { $line }.
+puzzle-solution = Розв’язок від початку (retry), кожен рядок так, як його можна ввести
 puzzle-solved = Розв’язано: { $name }!{ $shown ->
     [yes] { " " }Без зірки, бо розв’язок було показано.
    *[no] { "" }
@@ -42,7 +42,7 @@ daily-started = Щоденна гра { $date }: { $facing }. Збережено
 hides-not-daily = Це гра дня { $date }: її зерно, а з ним кожна прихована карта, випливає з дати.
 daily-once = Гру дня { $date } вже зіграно; з --again вона не рахується.
 daily-uncounted = Ця гра не рахується: результат { $date } лишається.
-daily-open = Гра дня { $date } ще без результату: goldenrule daily --date { $date }
+daily-open = Гра дня { $date } ще без результату: goldenrule daily --date { $typed }
 daily-result = Goldenrule, день { $date }: { $won ->
     [yes] перемога
    *[no] програш

@@ -41,6 +41,44 @@ setup-heroes-scenario = Який сценарій? Enter: «Відроджени
     .name = Сценарій
     .about = «Відроджений», якщо нічого не вибрано
 
+setup-cards = Карти в цій грі
+setup-heroes-team = { $team }: { $names }
+setup-heroes-played = сценарій: { $name }
+setup-heroes-random = випадковий сценарій
+setup-heroes-own = { $team }: { $heroes ->
+    [one] { $heroes } герой
+    [few] { $heroes } герої
+   *[many] { $heroes } героїв
+}, { $ups ->
+    [one] { $ups } перевага команди
+    [few] { $ups } переваги команди
+   *[many] { $ups } переваг команди
+}
+setup-heroes-nemesis = запеклий ворог команди «{ $team }»: { $name }, { $plans ->
+    [one] { $plans } генеральний план
+    [few] { $plans } генеральні плани
+   *[many] { $plans } генеральних планів
+}
+setup-heroes-deck = { $deck ->
+    [resource] колода ресурсів
+    [villain] колода лиходіїв
+    [headline] колода новин
+   *[story] колода історій
+}
+
+# -- the duel --
+
+setup-skirmish-side = { $side }: { $names }
+setup-skirmish-deck = колода { $side }
+    .side = genitive
+setup-skirmish-battlefields = карти поля бою
+setup-skirmish-artifacts = артефакти
+setup-skirmish-offered = навмання викладають { $n ->
+    [one] { $n } артефакт
+    [few] { $n } артефакти
+   *[many] { $n } артефактів
+}
+
 # -- Champions --
 
 setup-quick = швидка гра

@@ -1,9 +1,9 @@
 # A card described outside of a game: its facts, its text, where it comes from.
 
-card-line = { $code } { $name } - { $kind }{ $cost ->
+card-line = { $code } { $name } — { $kind }{ $cost ->
     [-1] { "" }
    *[other] , ціна { $cost }
-} - { $set }
+} — { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
 card-kind = { $kind } ({ $aspect })
 card-boost = { $n ->

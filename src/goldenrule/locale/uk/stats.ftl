@@ -26,7 +26,7 @@ stats-mode-standard = стандартний
 stats-mode-expert = експертний
 stats-side-heroes = Герої
 stats-side-villains = Лиходії
-stats-line = { cli-games }, перемог { $won } ({ $percent } %)
+stats-line = { cli-games }, перемог { $won } ({ $percent }%)
 stats-exported = { $n ->
     [one] { $n } гра
     [few] { $n } гри

@@ -87,7 +87,11 @@ tree-per = { $n } за { $unit }
 tail-per = { $clause } за { $unit }
     .unit = unit counted
 tail-equal = { $clause } (X — { $phrase })
-tail-cap = { $clause }, щонайбільше { $n }
+tail-cap = { $clause }, щонайбільше { $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[none] { $n }
+}
 tail-instead = { $clause } (натомість { $sign ->
     [plus] +{ $n }
     [minus] −{ $n }

@@ -39,6 +39,12 @@ board-skirmish-attack-battlefield = 拿取戰場卡
     .short = 戰場
 board-skirmish-boosted = { $name }＋
 board-skirmish-civilians = 平民：{ $colours }
+board-skirmish-freed = { $n }名{ $colour ->
+    [red] 紅色
+    [yellow] 黃色
+    [green] 綠色
+   *[blue] 藍色
+}
 board-skirmish-no-civilians = 沒有平民了
     .short = 沒有了
 board-skirmish-letter-red = 紅

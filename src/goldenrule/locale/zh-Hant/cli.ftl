@@ -10,7 +10,7 @@ cli-zone-times = { $n ->
    *[other] { $n }個{ $name }
 }
 cli-zone-hidden = { $n }張隱藏
-cli-label = { $name }:
+cli-label = { $name }：
 cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
 # Behind an action what is paid for it, and its targets with their numbers: "– pay Energy → 3 Rhino; 4 Hydra Bomber".
@@ -20,6 +20,7 @@ cli-aim = { $number } { $aim }
 cli-aims = { $first }；{ $second }
 # Targets that stand above already, with these numbers: "→ as for 1-6".
 cli-aims-same = 同{ $numbers }
+cli-aims-many = { $n }個選擇
 cli-shortened = （全文：? { $n }）
 cli-map-none = 地圖上沒有這個名稱或編號。
 cli-whole = 完整桌面：view
@@ -133,7 +134,8 @@ cli-end-of-input = 輸入已結束。
 
 cli-saved = 已存為{ $name }，位於{ $path }。檔案含有種子，也就是所有隱藏的卡牌。
 cli-saves-none = 沒有存檔。
-cli-saves = 存檔，最近的在前：
+cli-saves = 存檔，最近的在前
+cli-when = { $date }{ $time }
 cli-save-line = { $name } - { $game }，{ $decisions }個決定，{ $when }，{ $state ->
     [over] 已結束
     [running] 未結束，中斷或仍在進行
@@ -170,13 +172,14 @@ cli-card-says = { $name }：{ $text }
 cli-repeated = { $line }（{ $n }次）
 cli-log-empty = 還沒有發生任何事。
 cli-why-none = 你現在能做的事都在選項之中。
-cli-why = 你現在不能做的事，以及原因：
+cli-why = 你現在不能做的事，以及原因
 
 cli-help =
     1, 2 ...        以此選項回答；1 3兩個都選
     1 ...           選擇此項，其餘再詢問
     Enter           採用提示建議的回答
-    2; 攻擊; 結束 依序回答，直到有事物展示為止
+cli-help-ahead = 2; 蜘蛛; 結束   依序回答，直到有事物展示為止
+cli-help-look =
     ? 名稱          說明卡牌、選項編號或規則詞語
     ? hand          說明你的手牌
 cli-help-asking = help asking     多常詢問你：預設回答、支付、疑慮

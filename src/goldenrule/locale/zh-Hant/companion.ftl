@@ -74,7 +74,7 @@ companion-help =
     reveal [名稱] [P] 額外展示一張卡牌：牌庫頂，或該張
     deal 玩家        一張正面朝下的遭遇卡；`nemesis 玩家`：勁敵組
     attack 誰 [P]    反派或從者依卡牌所述攻擊玩家P
-    activate 誰 [P]  攻擊英雄，或對第二身份密謀；`scheme 誰`
+    activate 誰 [P]  攻擊英雄，或對第二身份進行密謀；`scheme 誰`
     engage 從者 P    與玩家P交戰；`attach 名稱 to 附加對象`
     discard 名稱     `remove 名稱`：從遊戲中移除
     token [N]        主線密謀上的加速標記；`shuffle`：混洗牌庫

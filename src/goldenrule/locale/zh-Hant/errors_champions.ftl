@@ -1,7 +1,7 @@
 # Errors of Marvel Champions: options, decks, packs, positions, the companion.
 
 champions-bad-reading = 沒有規則解讀{ $name }{ $close }
-nearest-readings = ；docs/readings.md列出它們。
+nearest-readings = ；`goldenrule rules champions readings`會列出它們。
 
 # -- games/champions/pack_checks.py
 

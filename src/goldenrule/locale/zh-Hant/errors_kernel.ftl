@@ -12,7 +12,7 @@ bad-stuck = 座位{ $seat }的決定「{ $kind }」沒有合法的選項。
 bad-endless = { $card ->
     [none] 遊戲的規則
    *[other] 卡牌「{ $card }」
-}無止盡地進行：已執行{ $n }步而沒有問題。
+}無止盡地進行：已執行{ $n }步而未詢問任何人。
 # What was done when a game broke, in the two messages below. $card is the id of a card, or none.
 doing-card = 執行{ $card ->
     [none] 遊戲的規則

@@ -22,5 +22,5 @@ bad-game-crashed = 第{ $index }局（種子「{ $seed }」）{ $after ->
     [none] { "" }
    *[other] { $answer }
 }當掉：{ $error }
-bad-game-crashed-kept = { $said }記錄：{ $file }
+bad-game-crashed-kept = { $said }紀錄：{ $file }
 crashed-answer = 在座位{ $seat }回答{ $option }時

@@ -87,9 +87,9 @@ heroes-prompt-destination-all = 你的英雄去哪裡？
 heroes-prompt-escort = { $card }移動：支援的英雄要同行嗎？
 heroes-prompt-travel = 誰同行？
 heroes-prompt-story = 故事列：你要做什麼？
-heroes-prompt-keep = 你有{ $points }點規劃點。每位英雄是什麼狀態，留下哪個盟友？
-heroes-prompt-assign = 你有{ $points }點規劃點。每位英雄是什麼狀態，打出哪個盟友？
-heroes-prompt-plan-heroes = 你有{ $points }點規劃點。祕密決定：你的英雄各是什麼狀態？
+heroes-prompt-keep = 你有{ $points }點規劃點。每位英雄處於什麼狀態？留下哪個盟友？
+heroes-prompt-assign = 你有{ $points }點規劃點。每位英雄處於什麼狀態？打出哪個盟友？
+heroes-prompt-plan-heroes = 你有{ $points }點規劃點。祕密決定：你的英雄各處於什麼狀態？
 heroes-prompt-ally = 你有{ $points }點規劃點。打出哪個盟友？
 heroes-prompt-dismiss = 盟友太多：哪一個離場？
 heroes-prompt-power-up = 將哪個隊伍優勢放置進場？
@@ -195,6 +195,19 @@ heroes-aim-pass-escort = 獨自
 heroes-aim-advance-story = 推進
 heroes-aim-last-story = 「{ $card }」放到最後
 heroes-aim-done-story = 不變
+heroes-plan-of = { $card }{ $says ->
+    [none] { "" }
+   *[other] ：{ $says }
+}
+heroes-plan-ready = 就緒，{ $n }點
+heroes-plan-keep = 留下，{ $n }點
+heroes-plan-support = 支援，{ $n }點
+heroes-plan-rest = 休養
+heroes-plan-recall = 回到卡上休養
+heroes-plan-ally = { $n }點{ $on ->
+    [0] { "" }
+   *[other] ，盟友上放{ $on }點
+}
 heroes-option-space = { $area }的支援格
 heroes-option-home = 回到卡上{ $status ->
     [ready] ，休養
@@ -396,7 +409,7 @@ heroes-log-track = { $last ->
     [yes] 「{ $card }」移到故事列的最後一格。
    *[no] 「{ $card }」進入故事列。
 }
-heroes-log-story-lost = 「{ $card }」離開故事列，無人得到。
+heroes-log-story-lost = 「{ $card }」離開故事列（無人得到）。
 heroes-log-most-wanted = { $card }成為通緝要犯。
 heroes-log-lead = { $who }打出{ $card }作為帶頭反派。
 heroes-log-lead-again = 通緝要犯{ $card }是帶頭反派。

@@ -1,6 +1,6 @@
 ### Content packs
 
-packs-fine = { $name }是良好的卡包：{ $n }項內容，雜湊{ $hash }。
+packs-fine = { $name }沒有問題：{ $n }項內容，雜湊{ $hash }。
 packs-problems = { $name }有{ $n }個問題。
 packs-head = { $name }（{ $id } { $version }），{ $game }的卡包
 packs-author = 作者：{ $author }
@@ -9,4 +9,4 @@ packs-hash = 雜湊：{ $hash }
 packs-part = { $part }（{ $n }）：
 packs-taken-out = 已將{ $name }（{ $id }）從遊戲中取出。
 packs-made = 新卡包位於{ $path }：{ $files }。請以`goldenrule pack check { $path }`檢查。
-packs-kept = { $name } { $version }已為存檔保留為{ $hash }。
+packs-kept = 已保留{ $name } { $version }（{ $hash }），供存檔使用。

@@ -111,6 +111,8 @@ page-menu-over = 觀看{ $who }的卡牌
 page-menu-replay = 回顧
 page-menu-rules = 詞語和卡牌
 page-menu-report = 回報問題（檔案）
+page-menu-leave = 讓出我的座位
+page-leave-sure = 讓出你的座位？之後你的連結將會失效。
 
 # -- lists
 

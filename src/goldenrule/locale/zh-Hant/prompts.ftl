@@ -132,7 +132,7 @@ careless-end = { $name }未橫置，還可以{ $able ->
    *[attack-thwart] 攻擊或化解
 }。
 careless-discard = 你只需要棄掉{ $n }張卡牌。
-careless-free = 你放棄了不花費用且只有好處的選項：{ $what }。
+careless-free = 你放棄了不需費用且只有好處的選項：{ $what }。
 careless-heroes-pass = 跳過的行動會失去。{ $able ->
     [troubleshoot] 你還可以排解{ $card }。
     [move] 你還可以移動{ $card }。
@@ -145,7 +145,7 @@ careless-skirmish-ignore = 你支付了可以無視的符號。
 # What is going on where something is given up or chosen: what `why` says.
 why-champions-pay = 你正在支付費用。你選擇的卡牌會從手牌棄掉，以產生其所示的資源；資源異能會被使用。產生的資源若超出費用，超出的部分會失去。在付清全部費用之前，不會棄掉任何卡牌。
 why-champions-discard-cost = 你正在以手牌支付費用。在全部選好之前，不會棄掉任何卡牌。
-why-champions-mulligan = 遊戲開始。你可以放掉起始手牌中任意數量的卡牌，再抽取等量的卡牌，僅限一次。
+why-champions-mulligan = 遊戲開始。你可以換掉起始手牌中任意數量的卡牌，再抽取等量的卡牌，僅限一次。
 why-champions-end-discard = 玩家階段結束。你可以棄掉任意數量的卡牌；若手牌超過手牌上限，則必須棄掉；然後抽取卡牌至手牌上限。
 why-skirmish-pay = 你正在支付卡牌的符號：每個符號以一張同色的手牌支付，任意符號可用任何卡牌；英雄也可以使用獲救的平民。在付清全部費用之前，不會棄掉任何卡牌。
 why-skirmish-discard = 你必須棄掉手牌。

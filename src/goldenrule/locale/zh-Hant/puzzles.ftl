@@ -5,9 +5,9 @@
 puzzle-line = { $done } { $level }  { $id } { $name } { $facing }
 puzzle-list-end = 已解開{ $solved }/{ $all }（*）；數字為難度。遊玩：goldenrule puzzle ID
 puzzle-title = { $name }（難度{ $level }/5）
-puzzle-commands = 另有：hint下一個提示，solution完整解答，retry重新開始，undo可任意多次。
+puzzle-commands = 另有：puzzle重述題目，hint下一個提示，solution完整解答，retry重新開始，undo可任意多次。
 puzzle-hint = 提示：{ $text }
-puzzle-solution = 解答：{ $line }。
+puzzle-solution = 從頭開始（retry）的解答，每行都可照樣輸入
 puzzle-solved = 已解開：{ $name }！{ $shown ->
     [yes] 沒有星號，因為看過解答。
    *[no] { "" }
@@ -40,7 +40,7 @@ daily-started = { $date }的每日遊戲：{ $facing }。存為{ $name }。{ hid
 hides-not-daily = 這是{ $date }的遊戲：其種子和所有隱藏的卡牌都由日期決定。
 daily-once = 你已玩過{ $date }的遊戲；使用--again則不計。
 daily-uncounted = 此局不計：{ $date }的結果不變。
-daily-open = { $date }的遊戲尚無結果：goldenrule daily --date { $date }
+daily-open = { $date }的遊戲尚無結果：goldenrule daily --date { $typed }
 daily-result = Goldenrule每日{ $date }：{ $won ->
     [yes] 獲勝
    *[no] 落敗

@@ -19,10 +19,17 @@ refusal-peril = 另一位玩家正在結算帶有困境的卡牌：其他人不�
 refusal-no-effect = 現在不會改變任何事。
 refusal-unique-in-play = 它是獨特卡牌，且同名卡牌已在場。
 refusal-no-host = 場上沒有它可以附加的目標。
-refusal-max-per-player = 每位可擁有它的玩家都已有最多張數。
+refusal-max-per-player = 可以控制它的每位玩家都已達最多張數。
 refusal-resource-card = 這是資源卡：請棄掉它來支付其他費用。
-refusal-waits-interrupt = 只能在其文字指定的時機打出：屆時會詢問你。
-refusal-waits-response = 只能在其文字指定的事情發生後立即打出：屆時會詢問你。
+refusal-waits-interrupt = { $where ->
+    [hand] 只能在其文字指定的時機打出：屆時會詢問你。
+   *[play] 在它的文字所指的時機、事情發生之前，會詢問你。
+}
+refusal-waits-response = { $where ->
+    [hand] 只能在其文字指定的事情發生後立即打出：屆時會詢問你。
+   *[play] 在它的文字所指的事情剛發生之後，會詢問你。
+}
+refusal-unasked = 以目前的狀況，不會向你詢問它。{ $why }
 refusal-exhausted = 它已橫置。
 refusal-needs-hero = 需要英雄身份。
 refusal-needs-alter-ego = 需要第二身份。

@@ -41,6 +41,27 @@ setup-heroes-scenario = 哪個劇本？Enter：重生。
     .name = 劇本
     .about = 若不選擇，為重生
 
+setup-cards = 本局的卡牌
+setup-heroes-team = { $team }：{ $names }
+setup-heroes-played = 劇本：{ $name }
+setup-heroes-random = 隨機劇本
+setup-heroes-own = { $team }：{ $heroes }名英雄、{ $ups }張隊伍優勢
+setup-heroes-nemesis = { $team }的勁敵：{ $name }，{ $plans }張主計畫
+setup-heroes-deck = { $deck ->
+    [resource] 資源牌庫
+    [villain] 反派牌庫
+    [headline] 頭條牌庫
+   *[story] 故事牌庫
+}
+
+# -- the duel --
+
+setup-skirmish-side = { $side }：{ $names }
+setup-skirmish-deck = { $side }牌庫
+setup-skirmish-battlefields = 戰場牌庫
+setup-skirmish-artifacts = 神器
+setup-skirmish-offered = 隨機翻開{ $n }件神器
+
 # -- Champions --
 
 setup-quick = 快速開局

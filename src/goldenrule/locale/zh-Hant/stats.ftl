@@ -3,7 +3,7 @@
 stats-none = 尚未保留任何遊戲。遊戲進行到結束才會保留；練習遊戲不會。
 stats-all = { $games }局：{ $won }勝，{ $lost }敗{ $draw ->
     [0] { "" }
-   *[other] ，{ $draw }平手
+   *[other] ，{ $draw }平
 }{ $shared ->
     [0] 。
    *[other] ，{ $shared }局為真人對戰。

@@ -333,7 +333,7 @@ heroes-story-track = 「{ $card }」{ $last ->
     [yes] 移到故事列的最後一格
    *[no] 進入故事列
 }
-heroes-story-story-lost = 「{ $card }」離開故事列，無人得到
+heroes-story-story-lost = 「{ $card }」離開故事列（無人得到）
 heroes-story-most-wanted = { $card }成為通緝要犯
 heroes-story-lead-again = 通緝要犯{ $card }是帶頭反派
 

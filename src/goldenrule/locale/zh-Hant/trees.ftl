@@ -53,7 +53,11 @@ tree-same = 等量
 tree-per = 每有{ $unit }各{ $n }點
 tail-per = 每有{ $unit }，{ $clause }
 tail-equal = { $clause }，數值等於{ $phrase }
-tail-cap = { $clause }（合計最多{ $n }）
+tail-cap = { $clause }（合計最多{ $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[none] { $n }
+}）
 tail-instead = { $clause }（如果{ $cond }，改為{ $sign ->
     [plus] +{ $n }
     [minus] −{ $n }

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from goldenrule.games.champions.deck_files.matching import tidy
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Arg, Phrase
 
 SITE = "marvelcdb.com"
 SECONDS = 10.0
@@ -60,7 +61,8 @@ class _SameSite(urllib.request.HTTPRedirectHandler):
     ) -> urllib.request.Request | None:
         parts = urlsplit(newurl)
         if parts.scheme != "https" or (parts.hostname or "").removeprefix("www.") != SITE:
-            raise URLError(f"it points to {tidy(newurl)[:60]}")
+            why: Any = Phrase("deck-fetch-points-to", url=tidy(newurl)[:60])  # URLError hands on whatever it is given
+            raise URLError(why)
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
@@ -101,7 +103,7 @@ def fetch(urls: tuple[str, ...], opener: Opener = _open) -> bytes:
 
 def _ask(urls: tuple[str, ...], opener: Opener, over: Event) -> bytes:
     """The same, until the time is over. Raises BadInput."""
-    reason = ""
+    reason: Arg = ""
     for url in urls:
         try:
             with opener(url, SECONDS) as answer:
@@ -113,12 +115,13 @@ def _ask(urls: tuple[str, ...], opener: Opener, over: Event) -> bytes:
                     if len(data) > LARGEST:
                         raise BadInput("champions-bad-gives-more-bytes", url=url, most=LARGEST)
         except HTTPError as error:
-            reason = f"it answers {error.code}"
+            reason = Phrase("deck-fetch-answers", code=error.code)
             continue
         except (OSError, HTTPException, ValueError) as error:
             what = error.reason if isinstance(error, URLError) else error
-            raise BadInput("champions-bad-cannot-reached", url=url, given=tidy(str(what))[:80]) from error
+            given = what if isinstance(what, Phrase) else tidy(str(what))[:80]
+            raise BadInput("champions-bad-cannot-reached", url=url, given=given) from error
         if data.lstrip().startswith(b"{"):
             return data
-        reason = "there is no public deck of this number"
+        reason = Phrase("deck-fetch-not-public")
     raise BadInput("champions-bad-marvelcdb-no-deck", url=urls[0], reason=reason)

@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
-from goldenrule.games.champions.decks import CardBase, Deck, card_base
+from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, card_base
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Arg, Phrase, quoted
 
 SIDE = ("ignoreDeckLimitSlots", "sideSlots", "extraSlots")
 """Lists of cards beside the deck, which no deck of the core set has."""
@@ -13,6 +14,10 @@ SIDE = ("ignoreDeckLimitSlots", "sideSlots", "extraSlots")
 
 class _Twice(Exception):
     """A key that stands in an object twice: a reader that takes one of them would drop the other unsaid."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -29,7 +34,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     try:
         raw = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object)
     except _Twice as twice:
-        raise BadInput("champions-bad-twice-keep-one", where=where, given=tidy(twice.args[0])) from twice
+        raise BadInput("champions-bad-twice-keep-one", where=where, given=tidy(twice.key)) from twice
     except ValueError as error:
         raise BadInput("champions-bad-not-valid-json", where=where, given=tidy(str(error))) from error
     except RecursionError as error:
@@ -43,14 +48,14 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     draft.identity(tidy(code), tidy(name))
     draft.aspect = _aspect(raw, where, draft)
     for code, copies in _slots(raw, "slots", where).items():
-        draft.add(code, "", copies, f"slot {tidy(code)!r}")
+        draft.add(code, "", copies, Phrase("deck-at-slot", slot=quoted(tidy(code))))
     for key in SIDE:
         if cards := _slots(raw, key, where):
-            draft.note(f"The cards under {key!r} are left out: {tidy(', '.join(cards))}.")
+            draft.note("deck-note-beside", key=key, cards=tidy(", ".join(cards)))
     return draft.finish()
 
 
-def _text(raw: dict[str, Any], key: str, where: str) -> str:
+def _text(raw: dict[str, Any], key: str, where: Arg) -> str:
     value = raw.get(key)
     if value is None:
         return ""
@@ -76,13 +81,16 @@ def _aspect(raw: dict[str, Any], where: str, draft: Draft) -> str:
         try:
             meta = json.loads(meta)
         except (ValueError, RecursionError):
-            draft.note("'meta' cannot be read; the cards decide the aspect.")
+            draft.note("deck-note-meta", key="meta")
             return ""
     if not isinstance(meta, dict):
         return ""
-    first, second = (_text(meta, key, f"{where}, 'meta'").strip().lower() for key in ("aspect", "aspect2"))
+    first, second = (
+        _text(meta, key, Phrase("deck-at", where=where, place="meta")).strip().lower() for key in ("aspect", "aspect2")
+    )
     if first and second and first != second:
-        draft.note(f"'meta' names two aspects; the deck is taken as one of {tidy(first)}.")
+        known = first in ASPECTS
+        draft.note("deck-note-two-aspects", key="meta", aspect=Phrase(f"aspect-{first}") if known else tidy(first))
     return first
 
 

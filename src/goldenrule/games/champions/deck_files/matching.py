@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from goldenrule.games.champions import decks
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Arg, Phrase, quoted
 from goldenrule.words.plain import in_line
 
 MOST_LINES = 500
@@ -18,7 +19,7 @@ class DeckFile(NamedTuple):
     """What was read: the deck, and a sentence for everything that was added, left out or understood in some way."""
 
     deck: decks.Deck
-    notes: tuple[str, ...]
+    notes: tuple[Phrase, ...]
 
 
 class Line(NamedTuple):
@@ -28,7 +29,7 @@ class Line(NamedTuple):
     name: str
     copies: int
     pack: str
-    place: str
+    place: Phrase
 
 
 def tidy(text: str) -> str:
@@ -42,11 +43,16 @@ def plain(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
-def copies_of(value: Any, place: str) -> int:
+def copies_of(value: Any, place: Phrase) -> int:
     """A number of copies. Raises BadInput for what is none."""
     if type(value) is not int or not 0 <= value <= MOST_OF_ONE:
         raise BadInput("champions-bad-number-copies-not", place=place, most=MOST_OF_ONE, given=tidy(repr(value))[:40])
     return value
+
+
+def at_line(number: int) -> Phrase:
+    """A place in a file."""
+    return Phrase("deck-at-line", n=number)
 
 
 class Draft:
@@ -57,7 +63,7 @@ class Draft:
         self.base = base or decks.card_base()
         self.name = ""
         self.aspect = ""
-        self.notes: list[str] = []
+        self.notes: list[Phrase] = []
         self.lines: list[Line] = []
         self.heroes: list[str] = []
         self.cards: Counter[str] = Counter()
@@ -66,19 +72,21 @@ class Draft:
         for code, face in self.base.faces.items():
             self._names.setdefault(plain(face.name), []).append(code)
 
-    def note(self, text: str) -> None:
+    def note(self, key: str, /, **args: Arg) -> None:
+        """Say what was added, left out or understood in some way: a message with its arguments."""
         if len(self.notes) >= MOST_LINES:
             raise BadInput("champions-bad-no-deck", where=self.where, most_lines=MOST_LINES)
-        if text not in self.notes:
-            self.notes.append(text)
+        note = Phrase(key, **args)
+        if note not in self.notes:
+            self.notes.append(note)
 
-    def add(self, code: str, name: str, copies: Any, place: str, pack: str = "") -> None:
+    def add(self, code: str, name: str, copies: Any, place: Phrase, pack: str = "") -> None:
         """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
         if len(self.lines) >= MOST_LINES:
             raise BadInput(
                 "champions-bad-more-lines-cards", where=self.where, most_lines=MOST_LINES, most=decks.LARGEST
             )
-        n = copies_of(copies, f"{self.where}, {place}")
+        n = copies_of(copies, Phrase("deck-at", where=self.where, place=place))
         line = Line(tidy(code), tidy(name), n, tidy(pack), place)
         if not line.code and not line.name:
             raise BadInput("champions-bad-card-neither-code", where=self.where, place=place)
@@ -125,15 +133,12 @@ class Draft:
         counts = decks.aspect_counts(decks.Deck((), cards), self.base)
         aspect = self.aspect
         if aspect and aspect not in decks.ASPECTS:
-            self.note(f"The aspect {tidy(aspect)!r} is not known here; the cards decide.")
+            self.note("deck-note-aspect", aspect=quoted(tidy(aspect)))
             aspect = ""
         if not aspect and len(counts) == 1:
             aspect = next(iter(counts))
         if numbers := [each.code for each in self.strangers if not each.name]:
-            self.note(
-                f"No card is known under {', '.join(numbers)}. A later printing of a card of the core set has another "
-                "number; a list of names, such as MarvelCDB's text, finds it by its title."
-            )
+            self.note("deck-note-numbers", numbers=numbers)
         deck = decks.Deck(tuple(self.heroes), cards, aspect, tidy(self.name), tuple(self.strangers))
         return DeckFile(deck, tuple(self.notes))
 
@@ -157,7 +162,7 @@ class Draft:
         if face is not None:
             self.cards[line.code] += line.copies
             if line.name and plain(line.name) != plain(face.name) and line.code not in self.named(line.name):
-                self.note(f"{line.code} is called {line.name!r} there, but is {face.name}; the code decides.")
+                self.note("deck-note-called", code=line.code, name=quoted(line.name), card=self.base.named(line.code))
             return
         codes = self._fitting(line)
         if not codes:
@@ -165,7 +170,7 @@ class Draft:
             return
         first = self.base.faces[codes[0]]
         if line.pack and not _from_core(line, first):
-            self.note(f"{first.name} of {line.pack!r} is taken to be the card {codes[0]} of the same title.")
+            self.note("deck-note-same-title", card=self.base.named(codes[0]), pack=quoted(line.pack), code=codes[0])
         self._share(codes, line.copies)
 
     def _fitting(self, line: Line) -> list[str]:
@@ -194,14 +199,13 @@ class Draft:
         """Add what is missing of the identity's cards (MC-DECK-05)."""
         if hero not in self.base.heroes:
             return
-        added = []
+        added: list[Arg] = []
         for code, n in self.base.heroes[hero].cards.items():
             if self.cards[code] < n:
-                added.append(f"{n - self.cards[code]} x {self.base.faces[code].name} ({code})")
+                added.append(Phrase("deck-copies", n=n - self.cards[code], card=self.base.named(code), code=code))
                 self.cards[code] = n
         if added:
-            name = self.base.hero_name(hero)
-            self.note(f"Added what every deck of {name} has (MC-DECK-05): {', '.join(added)}.")
+            self.note("deck-note-added", hero=self.base.hero_named(hero), id="MC-DECK-05", cards=added)
 
 
 def _from_core(line: Line, face: Facts) -> bool:

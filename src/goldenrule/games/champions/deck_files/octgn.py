@@ -3,9 +3,10 @@
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
-from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
+from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import CardBase, Deck, card_base
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase, quoted
 
 GAME = "055c536f-adba-4bc2-acbf-9aefb9756046"
 """How OCTGN calls this game."""
@@ -40,8 +41,8 @@ class _Reader:
         # outer ones read other files. No deck needs one: it is refused before anything in it is read.
         parser.StartDoctypeDeclHandler = self.doctype
 
-    def place(self) -> str:
-        return f"line {self.parser.CurrentLineNumber}"
+    def place(self) -> Phrase:
+        return at_line(self.parser.CurrentLineNumber)
 
     def doctype(self, *_: object) -> None:
         raise BadInput("champions-bad-document-types-entities", where=self.draft.where, place=self.place())
@@ -71,7 +72,7 @@ class _Reader:
             name = tidy(name or self.text)
             self.card = None
             if plain_section(self.section) in ASIDE:
-                self.draft.note(f"{name} of the section {tidy(self.section)!r} is no part of the deck and is left out.")
+                self.draft.note("deck-note-section", name=name, section=quoted(tidy(self.section)))
                 return
             if not qty.isascii() or not qty.isdigit() or len(qty) > 4:
                 raise BadInput(

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
+from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, card_base
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import line_of
@@ -48,7 +48,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
             name, code = found[1], found[2]
         elif name in draft.base.faces or re.fullmatch(r"\d{5}[a-z]?", name):
             name, code = "", name
-        draft.add(code, name, copies, f"line {line_of(lines, f'.cards.{key}')}")
+        draft.add(code, name, copies, at_line(line_of(lines, f".cards.{key}")))
     return draft.finish()
 
 

@@ -2,9 +2,10 @@
 
 import re
 
-from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
+from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, aspect_counts, card_base
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase, quoted
 
 CARD = re.compile(r"(\d{1,4}) ?[x×]? +(\S.*)|(\d{1,4})[x×](\S.*)")
 PACK = re.compile(r"(.*\S) *\(([^()]*)\)")
@@ -34,7 +35,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         line = tidy(raw)
         if not line or line.startswith(("#", "//")):
             continue
-        place = f"line {number}"
+        place = at_line(number)
         card = CARD.fullmatch(line)
         if card is not None and (title or _known(draft, card)):
             _card(draft, card, place)
@@ -52,7 +53,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
             draft.identity("", line)
             draft.name = title
         else:
-            draft.note(f"Line {number} of {where} is no card and is left out: {line[:60]!r}.")
+            draft.note("deck-note-line", n=number, where=where, line=quoted(line))
     if not draft.lines:
         raise BadInput("champions-bad-lists-no-cards", where=where)
     if not draft.heroes:
@@ -70,7 +71,7 @@ def _known(draft: Draft, card: re.Match[str]) -> bool:
     return bool(draft.named(found[1] if found else name))
 
 
-def _card(draft: Draft, card: re.Match[str], place: str) -> None:
+def _card(draft: Draft, card: re.Match[str], place: Phrase) -> None:
     copies, name, pack, code = int(card[1] or card[3]), (card[2] or card[4]).strip(), "", ""
     if found := CODE.fullmatch(name):
         name, code = (found[1], found[2]) if found[1] else ("", found[3])

@@ -1,0 +1,353 @@
+"""Families of keys that are put together ("heroes-skill-{...}"): what may stand in each, from the vocabulary."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterable
+from types import ModuleType
+
+from goldenrule.cli.explain import HELP
+from goldenrule.cli.settings import SETTINGS
+from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.glossary import Row
+from goldenrule.gamekit.log_text import LogWriter
+from goldenrule.gamekit.wording import slug
+from goldenrule.games.champions import abilities as champions_abilities
+from goldenrule.games.champions import ids as champions
+from goldenrule.games.champions import ops as champions_ops
+from goldenrule.games.champions import selectors as champions_selectors
+from goldenrule.games.champions import triggers as champions_triggers
+from goldenrule.games.champions.board_more import GOING_ON
+from goldenrule.games.champions.catalogue import load_content as champions_content
+from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
+from goldenrule.games.champions.companion.beside import STOPS
+from goldenrule.games.champions.decks import ASPECTS
+from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
+from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
+from goldenrule.games.champions.pack_checks import _KEYWORD
+from goldenrule.games.champions.sets import load_facts
+from goldenrule.games.champions.text.log import Log as ChampionsLog
+from goldenrule.games.champions.triggers import TRIGGERS
+from goldenrule.games.heroes import ids as heroes
+from goldenrule.games.heroes import ops as heroes_ops
+from goldenrule.games.heroes.content import Cost
+from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
+from goldenrule.games.heroes.selectors import conditions as heroes_conditions
+from goldenrule.games.heroes.selectors import numbers as heroes_numbers
+from goldenrule.games.heroes.selectors import sets as heroes_sets
+from goldenrule.games.heroes.text.facts import GOALS
+from goldenrule.games.heroes.text.log import Log as HeroesLog
+from goldenrule.games.skirmish import SIDES
+from goldenrule.games.skirmish import abilities as duel
+from goldenrule.games.skirmish import ids as skirmish
+from goldenrule.games.skirmish import ops as skirmish_ops
+from goldenrule.games.skirmish.game import Skirmish
+from goldenrule.games.skirmish.selectors.cards import SELECTORS
+from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, AboutIt
+from goldenrule.games.skirmish.selectors.numbers import NUMBERS
+from goldenrule.games.skirmish.text.log import Log as SkirmishLog
+from goldenrule.kernel import choices, expressions
+from goldenrule.kernel import ops as kernel_ops
+from goldenrule.kernel.clauses import decisions_of, rows
+from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.ops import Op
+from goldenrule.kernel.wording import KINDS, SIGNS
+from goldenrule.packs import kinds
+from goldenrule.table.games import Combines, find_game
+from goldenrule.table.lessons import lessons, teachers
+from goldenrule.table.stats_told import GROUPS
+from goldenrule.words.phrases import SYSTEM
+from tests.table.source import dashed, said, strings
+from tests.vocabulary import asked, nodes, offered
+
+
+def refusals() -> set[str]:
+    """The second of every ("MC-...", key) in the rules of Champions."""
+    found = set()
+    for node in nodes("champions"):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            clause, key = (each.value if isinstance(each, ast.Constant) else "" for each in node.elts)
+            if str(clause).startswith("MC-") and key:
+                found.add(str(key))
+    return found
+
+
+def abilities() -> set[str]:
+    out = set()
+    for face in champions_content().faces:
+        for ability in face.abilities:
+            kind = getattr(ability, "kind", "").replace("_", "-")
+            out.add(f"forced-{kind}" if getattr(ability, "forced", False) else kind)
+    return out - {"", "constant", "delayed", "boost-star"}
+
+
+def families_of_classes() -> set[str]:
+    """What classes are called in the errors of packs."""
+    modules = (champions_abilities, champions_triggers)
+    return {each.FAMILY for module in modules for each in vars(module).values() if hasattr(each, "FAMILY")}
+
+
+def terms() -> list[str]:
+    packages = {game: f"goldenrule.games.{game}" for game in QUESTIONS}
+    return [f"{game}-{row[0]}" for game, package in packages.items() for row in rows(package, "terms.csv", Row)]
+
+
+def classes(kinds: Iterable[type]) -> list[str]:
+    return [key_of(kind) for kind in kinds]
+
+
+def combined(*parts: Iterable[str]) -> list[str]:
+    out = [""]
+    for part in parts:
+        out = [f"{head}-{each}".strip("-") for head in out for each in part]
+    return out
+
+
+FACTS = list(load_facts().values())
+SEEN_PHASES = ("setup", "player", "villain")
+WINDOW = ("interrupt", "response")
+RESOURCES = tuple(champions.RESOURCE_TYPES.lower())
+QUESTIONS = {game: dashed(asked(game)) for game in ("champions", "heroes", "skirmish")}
+VERBS = {game: offered(game) for game in ("champions", "heroes", "skirmish")}
+LESSONS = [lesson for game in teachers() for lesson in lessons(game)]
+MOMENTS = dashed(heroes.MOMENTS)
+FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
+    # Marvel Champions
+    "ability-{}": abilities,
+    "aspect-{}": lambda: CLASSIFICATIONS,
+    "board-heading-{}": lambda: (*SEEN_PHASES, "over"),
+    "board-icon-{}": lambda: ICONS,
+    "board-number-{}": lambda: dashed(champions.STAT_NAMES[:6]),
+    "board-status-{}": lambda: ("villain", "last-villain", "scheme", "last-scheme"),
+    "board-step-{}": lambda: (*SEEN_PHASES[::2], "yours", "theirs", "end", "over", *GOING_ON.values()),
+    "board-{}": lambda: (
+        *("allies", "upgrades", "supports", "obligations"),
+        *("you", "first-player", "your-turn", "their-turn"),
+        *("hand", "deck", "discard", "dealt", "encounter-deck", "encounter-discard", "boost"),
+    ),
+    "champions-when-{}": lambda: classes(TRIGGERS),
+    "companion-{}": lambda: set(said("games/champions/companion", 0, "Said")) - {"text"},  # the text of a card itself
+    "companion-ask-{}": lambda: ("enter", "card", "amount", "defend", "which", "happens", "do"),
+    "companion-step-{}": lambda: (
+        *dashed(each.__name__ for each in STOPS),
+        *("take-turns", "declare-defender", "place-threat", "deal-attack-damage"),
+    ),
+    "companion-which-{}": lambda: ("minion-order", "attach", "order"),
+    "counter-{}": lambda: {
+        *re.findall(r"AddCounters\(name='(\w+)'", "".join(repr(face.abilities) for face in champions_content().faces)),
+        *(word.split()[2] for face in FACTS for word in face.keywords if word.startswith("uses")),
+        *(face.rules.counters[0] for face in champions_content().faces if face.rules.counters is not None),
+    },
+    "deck-chosen-{}": lambda: ("identity", "allies", "resources", "aspect", "basic", "more"),
+    "event-{}": lambda: dashed(set(champions.EVENT_NAMES.values())),
+    "form-{}": lambda: ("hero", "alter-ego"),
+    "icon-{}": lambda: ICONS,
+    "keyword-{}": lambda: re.findall(r"(?:^|\|)([a-z]+)", _KEYWORD.pattern),
+    "label-{}": lambda: {a.label for f in champions_content().faces for a in f.abilities if getattr(a, "label", "")},
+    "prompt-{}": lambda: QUESTIONS["champions"],
+    "refusal-{}": refusals,
+    "refusal-waits-{}": lambda: WINDOW,
+    "resource-{}": lambda: (*RESOURCES, "1"),
+    "stat-{}": lambda: dashed(champions.STAT_NAMES),
+    "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
+    "term-{}-{}": terms,
+    "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
+    "type-{}": lambda: dashed(CHAMPIONS_TYPES),
+    "what-{}": lambda: ("attack", "thwart", "recover"),
+    # Marvel Heroes
+    "board-heroes-die-{}": lambda: map(str, range(6)),
+    "board-heroes-glyph-{}": lambda: heroes.SYMBOLS,
+    "board-heroes-hand-{}": lambda: ("resources", "villains"),
+    "board-heroes-is-{}": lambda: heroes.STATUSES,
+    "board-heroes-phase-{}": lambda: ("setup", "deployment", "planning", "missions", "finale"),
+    "board-heroes-step-{}": lambda: ("deployment", "planning", "missions"),
+    "board-heroes-{}": lambda: ("you", "first", "archnemesis", *heroes.THREATS),
+    "board-heroes-at-{}": lambda: ("ready", "supporting"),
+    "board-heroes-status-{}": lambda: ("yours", "theirs", "rounds", "finale", *dashed(GOALS)),
+    "heroes-area-{}": lambda: heroes.AREAS,
+    "heroes-colour-{}": lambda: heroes.COLOURS,
+    "heroes-cost-{}": lambda: dashed(Cost.FIELDS),
+    "heroes-dice-{}": lambda: ("all", "some"),
+    "heroes-die-{}": lambda: map(str, range(6)),
+    "heroes-district-{}": lambda: heroes.DISTRICTS,
+    "heroes-fact-{}": lambda: heroes.THREATS,
+    "heroes-fighter-this-{}": lambda: ("hero", "villain", "mastermind"),
+    "heroes-goal-{}": lambda: dashed(goal.removeprefix("win_") for goal in GOALS),
+    "heroes-if-{}": lambda: (*classes(heroes_conditions.CONDITIONS), "exists", "at-least", "kos", "hand-size"),
+    "heroes-op-{}": lambda: (*classes(heroes_ops.OPS), "repeat"),
+    "heroes-np-{}": lambda: (*classes(heroes_sets.SETS), "where"),
+    "heroes-num-{}": lambda: classes(heroes_numbers.NUMBERS),
+    "heroes-mod-{}": lambda: dashed(heroes.STATS),
+    "heroes-moment-{}": lambda: MOMENTS,
+    "heroes-now-{}": lambda: dashed(heroes.QUESTIONS),
+    "heroes-on-card-{}": lambda: heroes.STATUSES,
+    "heroes-option-scheme-{}": lambda: heroes.SCHEMES,
+    "heroes-player-{}": lambda: ("mine", "opponent", "all", "others", "each", "hero-player"),
+    "heroes-prompt-{}": lambda: set(QUESTIONS["heroes"]) - set(dashed(heroes.QUESTIONS)) | {"action"},
+    "heroes-plan-{}": lambda: ("ally", "keep", "ready", "recall", "rest", "support"),
+    "heroes-scheme-{}": lambda: heroes.SCHEMES,
+    "heroes-skill-{}": lambda: heroes.SKILLS,
+    "heroes-stat-{}": lambda: ("level", "ko", "followers", *heroes.THREATS, "requirement", "threat", *heroes.ROLLS),
+    "heroes-stage-{}": lambda: heroes.STAGES,
+    "heroes-stat-change-{}": lambda: heroes.ROLLS,
+    "heroes-symbol-{}": lambda: heroes.SYMBOLS,
+    "heroes-threat-{}": lambda: heroes.THREATS,
+    "heroes-type-{}": lambda: (*dashed(HEROES_TYPES), "special-headline"),
+    "heroes-why-{}": lambda: {
+        *said("games/heroes", 1, "Reason"),
+        *(f"cost-{each}" for each in ("resources", "villains", "points", "hero")),
+    },
+    "heroes-{}": lambda: (*combined(("skill",), heroes.SKILLS), *combined(("colour",), heroes.COLOURS)),
+    "heroes-{}-{}": lambda: (*combined(("area",), heroes.AREAS), *combined(("district",), heroes.DISTRICTS)),
+    # the duel
+    "board-skirmish-letter-{}": lambda: (*skirmish.COLOURS, "any"),
+    "board-skirmish-phase-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
+    "board-skirmish-yours-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
+    "board-skirmish-step-{}": lambda: ("recruitment", "attack", "draw"),
+    "board-skirmish-attack-{}": lambda: ("damage", "civilian", "marker", "battlefield"),
+    "board-skirmish-{}": lambda: ("any", "points", "marker"),
+    "skirmish-colour-{}": lambda: skirmish.COLOURS,
+    "skirmish-if-{}": lambda: (
+        *classes(kind for kind in CONDITIONS if not about_it(kind)),
+        *("exists", "at-least"),
+    ),
+    "skirmish-op-{}": lambda: (*classes(skirmish_ops.OPS), "repeat"),
+    "skirmish-np-{}": lambda: (*classes(SELECTORS), "subject", "where"),
+    "skirmish-num-{}": lambda: classes(NUMBERS),
+    "skirmish-is-{}": lambda: classes(kind for kind in CONDITIONS if about_it(kind)),
+    "skirmish-option-{}": lambda: {
+        *(VERBS["skirmish"] - {"slot", "mode", *Skirmish.EVENTS}),
+        *("play", "use", "ignore", "done-recruit", "replace", "slot"),
+    },
+    "skirmish-prompt-{}": lambda: QUESTIONS["skirmish"],
+    "skirmish-side-{}": lambda: ("0", "1"),
+    "skirmish-slot-{}": lambda: skirmish.LOCATIONS,
+    "skirmish-text-{}": lambda: classes(duel.ABILITIES),
+    "skirmish-when-{}": lambda: classes(duel.WHENS),
+    "skirmish-why-{}": lambda: said("games/skirmish", 1, "Reason"),
+    # lessons
+    "lesson-{}": lambda: [each.id for each in LESSONS],
+    "lesson-{}-{}": lambda: {
+        f"{each.id}-{end}" for each in LESSONS for step in each.steps for end in (step.say, *step.instead.values())
+    },
+    # errors
+    "data-{}": lambda: SIGNS.values(),
+    "data-kind-{}": lambda: (*KINDS, "other"),
+    "pack-kind-{}": lambda: {*kinds.FAMILIES.values(), *kinds.PLAIN.values(), *families_of_classes()},
+    "system-{}": lambda: dashed(SYSTEM),
+    # the command line
+    "cli-help-{}": lambda: {word for topic in HELP for word in (topic, *HELP[topic]) if word},
+    "settings-{}": lambda: SETTINGS,
+    "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
+    "server-undo-{}": lambda: said("table", 0, "NoUndo"),
+    "setup-mode-{}": lambda: ("standard", "expert"),
+    "packs-{}": lambda: ("author", "license", "hash"),
+    "stats-by-{}": lambda: GROUPS,
+    "stats-{}-{}": lambda: (
+        *combined(("aspect",), ASPECTS),
+        *combined(("mode",), ("standard", "expert")),
+        *combined(("side",), SIDES),
+    ),
+}
+LOGS: dict[str, type[LogWriter]] = {"champions": ChampionsLog, "heroes": HeroesLog, "skirmish": SkirmishLog}
+JOINS = ("clauses", "otherwise", "modes", "sentences", "names", "and", "or", "and-clauses", "or-clauses", "plus")
+CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops, choices)
+
+
+def together() -> set[str]:
+    """The kinds of questions in which several things are chosen."""
+    own = [find_game(game) for game in ("champions", "heroes", "skirmish")]
+    return {kind for each in own if isinstance(each, Combines) for kind in each.together}
+
+
+OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
+    # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
+    "rule-{}-{}": lambda: terms(),
+    "rule-divergence-{}": lambda: (id.removeprefix("D-") for id in decisions_of(CHAMPIONS) if id.startswith("D-")),
+    "name-{}-{}": lambda: (),  # what only other languages call otherwise than it is printed
+    "clause-{}": lambda: (),  # what the data say in English
+    "section-{}-{}": lambda: (),
+    "decision-{}-{}": lambda: (),
+    "reading-{}-{}": lambda: (),
+    "setup-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), ("teams", "scenario", "heroes")),
+    "cli-ending-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), endings()),
+    "cli-result-{}-{}": lambda: combined(
+        ("champions", "heroes", "skirmish"), ("players", "villain", "villains", "heroes")
+    ),
+    "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
+    "why-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), dashed(together())),
+    "option-{}-{}": lambda: combined(dashed(VERBS["champions"]), QUESTIONS["champions"]),
+    "option-{}": lambda: dashed(VERBS["champions"]),
+    "log-{}": lambda: logged("champions"),
+    "heroes-option-{}": lambda: (
+        *dashed(VERBS["heroes"]),
+        *combined(("pass", "yes", "no"), (*QUESTIONS["heroes"], "moment")),
+        *("yes", "no", "support", "space"),
+    ),
+    "heroes-aim-later-{}": lambda: QUESTIONS["heroes"],
+    "heroes-aim-{}-{}": lambda: combined((*dashed(VERBS["heroes"]), "pass", "done"), QUESTIONS["heroes"]),
+    "champions-op-{}": lambda: (*classes_of(Op, *CHAMPIONS_NODES), "heal-all", "players-choose", "mode", "otherwise"),
+    "champions-np-{}": lambda: (
+        *classes_of(Sel, *CHAMPIONS_NODES),
+        *dashed(CHAMPIONS_TYPES),
+        *strings("games/champions/text"),
+    ),
+    "champions-num-{}": lambda: classes_of(Num, *CHAMPIONS_NODES),
+    "champions-if-{}": lambda: combined(
+        classes_of(Cond, *CHAMPIONS_NODES), ("", *classes_of((Sel, Num), *CHAMPIONS_NODES))
+    ),
+    "tree-{}": lambda: (*classes_of((Op, Sel, Num), expressions, kernel_ops, choices), "mode", "otherwise"),
+    "join-{}": lambda: (*JOINS, "help"),
+    "champions-join-{}": lambda: JOINS,
+    "heroes-join-{}": lambda: JOINS,
+    "skirmish-join-{}": lambda: JOINS,
+    "champions-story-{}": lambda: narrated("champions"),
+    "heroes-story-{}": lambda: narrated("heroes"),
+    "skirmish-story-{}": lambda: narrated("skirmish"),
+    "champions-change-{}": lambda: narrated("champions"),
+    "heroes-change-{}": lambda: narrated("heroes"),
+    "skirmish-change-{}": lambda: narrated("skirmish"),
+    "heroes-log-{}": lambda: logged("heroes"),
+    "skirmish-log-{}": lambda: logged("skirmish"),
+}
+PARTS = {"cost-{}", "daily-{}", "forced-{}", "own-{}"}
+"""What other keys are made of, and what is none."""
+COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
+COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")} | {
+    "heroes-option-{}"
+}
+COMPUTED |= {"option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
+COMPUTED -= {"heroes-if-{}"}  # written out, too
+"""What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
+STORIES = ("story.py", "changes.py")
+
+
+def classes_of(base: type | tuple[type, ...], *modules: ModuleType) -> list[str]:
+    """The nodes of a kind that modules define."""
+    return classes(each for module in modules for each in vars(module).values() if is_node(each, base))
+
+
+def is_node(each: object, base: type | tuple[type, ...]) -> bool:
+    return isinstance(each, type) and issubclass(each, base)
+
+
+def logged(game: str) -> set[str]:
+    """The lines of a log, without the beginning of their keys."""
+    written_out = said(f"games/{game}/text/log.py", 0, "say")
+    return {*dashed(LOGS[game].SHAPES), *written_out}
+
+
+def narrated(game: str) -> set[str]:
+    """The clauses of stories and of changes, without the beginning of their keys."""
+    strings_of = {each for file in STORIES for each in strings(f"games/{game}/text/{file}")}
+    return {*dashed(LOGS[game].SHAPES), *dashed(strings_of)}
+
+
+def endings() -> set[str]:
+    """The ways in which games end, as the kinds and the rules write them."""
+    return {word.replace(" ", "-") for game in ("champions", "heroes", "skirmish") for word in strings(f"games/{game}")}
+
+
+def about_it(kind: type) -> bool:
+    return issubclass(kind, AboutIt)

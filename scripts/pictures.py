@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import base64
-import os
+import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -25,8 +25,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 
 import run
-from scripts import chromium, page_fixtures
+from goldenrule import languages
+from scripts import chromium
 from tests.browser.conftest import FLAGS
+from tests.browser.staged import stage
 from tests.server.helpers import Server, running
 
 KEPT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -76,6 +78,21 @@ class Picture(NamedTuple):
     at: str = ""
     do: Do = nothing
     kept: Sequence[str] = ("wide-dark",)
+    lang: str = ""
+
+
+SPOKEN = ("en", "es", "uk")
+"""Chinese is not among them: it is drawn with the fonts of the machine, and without one there are boxes."""
+
+
+def spoken(lang: str, name: str) -> list[Picture]:
+    """The first page, a table, a card and the rules in a language, as small as they are kept."""
+    return [
+        Picture(f"home_{lang}", f"{name}: the first page", "#/", kept=("phone-dark",), lang=lang),
+        Picture(f"table_{lang}", f"{name}: a turn of Champions", "champions_mid", kept=("middle-light",), lang=lang),
+        Picture(f"card_{lang}", f"{name}: a card looked at", "champions_mid", card, kept=("phone-dark",), lang=lang),
+        Picture(f"rules_{lang}", f"{name}: the rules", "#/rules/champions/stunned", kept=("phone-light",), lang=lang),
+    ]
 
 
 ALL = tuple(f"{size}-{theme}" for size in SIZES for theme in THEMES)
@@ -111,6 +128,7 @@ PICTURES = (
     Picture("champions_end", "The end of a game of Champions", "champions_won", kept=("wide-dark", "middle-light")),
     Picture("skirmish_end", "The end of a duel", "skirmish_end"),
     Picture("heroes_end", "The end of a game of Heroes", "heroes_end"),
+    *(each for tag in SPOKEN for each in spoken(tag, languages.language(tag).name)),
 )  # fmt: skip
 
 
@@ -126,12 +144,7 @@ class Photographer:
 
     def sit(self, situation: str) -> None:
         """Play to a situation, and open it as a table."""
-        wanted = next(each for each in page_fixtures.SITUATIONS if each.name == situation)
-        session = page_fixtures.found(wanted)
-        name = situation.replace("_", "-")
-        session.save_as(name)
-        opened = self.server.ask("/api/tables", {"save": name})
-        self.tables[situation] = f"#/t/{opened['table']}?token={opened['token']}"
+        self.tables[situation] = "#" + stage(self.server, situation)
 
     def take(self, wanted: Picture, look: str) -> int:
         """A picture in a size and a theme; how many bytes it has."""
@@ -144,6 +157,8 @@ class Photographer:
             has_touch=size == "phone",
             is_mobile=size == "phone",
         )
+        kept = json.dumps({"lang": wanted.lang})
+        context.add_init_script(f"localStorage.setItem('goldenrule-look', {json.dumps(kept)})")
         page = context.new_page()
         way = self.tables.get(wanted.at, wanted.at)
         page.goto(f"http://127.0.0.1:{self.server.port}/{way}")
@@ -194,7 +209,6 @@ def photographer(folder: Path) -> Iterator[Photographer]:
         raise SystemExit(f"The page could not be built: {why}")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as server, sync_playwright() as playwright:
-        os.environ["GOLDENRULE_HOME"] = home
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield Photographer(browser, server, folder)
         browser.close()

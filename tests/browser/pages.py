@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -98,6 +99,10 @@ class Person:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
 
     # -- where to go
+
+    def remember(self, **look: object) -> None:
+        """From the next page on this browser remembers that of how pages look (`Look` in settings.svelte.ts)."""
+        self.context.add_init_script(f"localStorage.setItem('goldenrule-look', {json.dumps(json.dumps(look))})")
 
     def go(self, way: str) -> None:
         """Open a page by what comes after "#"."""

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.pages import Person
+from tests.server.helpers import Server
 
 
 def menu(person: Person, name: str) -> Locator:
@@ -76,6 +77,33 @@ def test_those_who_watch_see_the_cards_of_whoever_lets_them(meet: Meet) -> None:
     expect(allowed).to_have_attribute("aria-pressed", "true")
     menu(watcher, "Look over the shoulder of Spider-Man").click()
     expect(watcher.page.locator(".hand .card .nm")).to_have_count(many)
+
+
+def test_a_friend_gives_up_his_seat_and_it_is_the_owners_again(meet: Meet, server: Server) -> None:
+    answers = {"heroes": ["spider_man", "she_hulk"]}
+    table = server.ask("/api/tables", {"game": "champions", "answers": answers, "seed": "1"})
+    owner, friend = f"token={table['token']}", table["links"][1]["token"]
+    person = meet()
+    person.go(f"/join/{table['table']}?token={friend}")
+    person.press(person.page.get_by_role("button", name="Sit down"))
+    person.table()
+    assert server.ask(f"/api/tables/{table['table']}?{owner}")["seats"] == [0]
+    person.page.on("dialog", lambda asked: asked.accept())
+    menu(person, "Give up my seat").click()
+    expect(person.page.get_by_role("heading", name="Goldenrule", level=1)).to_be_visible()
+    assert server.ask(f"/api/tables/{table['table']}?{owner}")["seats"] == [0, 1]
+    assert server.ask(f"/api/tables/{table['table']}?token={friend}")[0] == 403
+
+
+def test_bots_play_and_one_looks_on(meet: Meet) -> None:
+    person = meet()
+    person.go("/watch")
+    games = person.page.get_by_role("main").locator("section")
+    games.filter(has_text="Marvel Champions").get_by_role("button", name="Watch bots").click()
+    person.table()
+    expect(person.page.locator("[data-zone=story] li")).not_to_have_count(0)
+    expect(person.page.locator(".me-place")).not_to_contain_text("You")
+    assert person.look()["waits"] and not person.look()["asks"]
 
 
 def test_a_lesson_is_read_and_goes_on(meet: Meet) -> None:

@@ -11,15 +11,15 @@ from tests.browser.conftest import Meet
 from tests.browser.pages import Person
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-VIOLATIONS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((each) =>
+VIOLATIONS = """async (part) => (await axe.run(part, { resultTypes: ["violations"] })).violations.flatMap((each) =>
   each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`))"""
 GAMES = {"champions": ("Spider-Man",), "heroes": (), "skirmish": ()}
 
 
-def violations(person: Person) -> list[str]:
+def violations(person: Person, part: str = "html") -> list[str]:
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = person.page.evaluate(VIOLATIONS)
+    found: list[str] = person.page.evaluate(VIOLATIONS, part)
     return sorted(set(found))
 
 
@@ -41,3 +41,7 @@ def test_everything_of_a_game_is_for_everyone(meet: Meet, game: str, scheme: Lit
     assert not violations(person), "later"
     person.play()
     assert not violations(person), "end"
+    person.remember(text=1.5)
+    person.page.reload()
+    person.page.locator(".end[role=dialog]").wait_for()
+    assert not violations(person), "end in large text"

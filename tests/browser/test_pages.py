@@ -10,6 +10,7 @@ import pytest
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
 from tests.browser.conftest import Meet
+from tests.browser.layout import faults
 from tests.browser.pages import Person
 from tests.browser.test_everyone import violations
 
@@ -20,13 +21,7 @@ PAGES = [
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (720, 450)]
 """The last one is 1440x900 at a zoom of 200 %."""
 READY = "() => document.querySelector('h1') && document.querySelector('main')?.textContent.length > 20"
-TOO_WIDE = """() => {
-  const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= width) return [];
-  const every = [...document.querySelectorAll("body *")];
-  const wide = every.filter((each) => each.getBoundingClientRect().right > width + 1);
-  return wide.map((each) => each.outerHTML.slice(0, 120));
-}"""
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def open_page(person: Person, way: str) -> None:
@@ -36,29 +31,48 @@ def open_page(person: Person, way: str) -> None:
     person.page.evaluate("() => document.fonts.ready")
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_every_page_is_for_everyone(meet: Meet, scheme: Literal["dark", "light"]) -> None:
-    person = meet(color_scheme=scheme)
+@pytest.mark.parametrize("text", [1, 1.5])
+def test_every_page_is_for_everyone(meet: Meet, text: float) -> None:
+    person = meet()
+    person.remember(text=text)
     for way in PAGES:
         open_page(person, way)
-        assert not violations(person), way
+        for scheme in SCHEMES:
+            person.page.emulate_media(color_scheme=scheme)
+            assert not violations(person), (way, scheme)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_no_page_is_wider_than_the_window(meet: Meet, size: tuple[int, int]) -> None:
+def test_every_page_fits_the_window(meet: Meet, size: tuple[int, int]) -> None:
     person = meet(viewport={"width": size[0], "height": size[1]})
     for way in PAGES:
         open_page(person, way)
-        assert not person.page.evaluate(TOO_WIDE), way
+        assert not faults(person), way
 
 
-def test_with_the_largest_text_pages_are_no_wider(meet: Meet) -> None:
+def test_with_the_largest_text_pages_fit_a_phone(meet: Meet) -> None:
     person = meet(viewport={"width": 390, "height": 844})
     open_page(person, "/settings")
     person.press(person.page.get_by_role("button", name="150%"))
     for way in PAGES:
         open_page(person, way)
-        assert not person.page.evaluate(TOO_WIDE), way
+        assert not faults(person), way
+
+
+def test_heroes_look_the_same_before_a_new_game_whatever_was_shown_before(meet: Meet) -> None:
+    drawn = """() => [...document.querySelectorAll(".tiles .art")].map((art) => {
+      const { height, borderTopWidth, marginLeft } = getComputedStyle(art);
+      const svg = art.firstElementChild;
+      const around = ["::before", "::after"].map((each) => getComputedStyle(art, each).content);
+      return [height, borderTopWidth, marginLeft, getComputedStyle(svg).transform, ...around].join(" ");
+    })"""
+    person = meet()
+    open_page(person, "/new/champions")
+    before = person.page.evaluate(drawn)
+    open_page(person, "/rules/champions")
+    person.page.locator(".cards .card").first.wait_for()
+    open_page(person, "/new/champions")
+    assert before and person.page.evaluate(drawn) == before
 
 
 def test_from_the_first_page_to_a_game_by_keys_alone(meet: Meet) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,6 +83,18 @@ def test_a_pack_that_the_operator_named_is_seen_at_once_and_played_with(
     person.asked()
     welcome = next(frame for frame in person.frames if '"is":"welcome"' in frame)
     assert '"packs":["what_if"]' in welcome
+
+
+def test_a_game_at_one_click_is_played_with_the_packs_that_are_on(meet: Meet, packed: Server) -> None:
+    person = meet(base=f"http://127.0.0.1:{packed.port}")
+    for game, packs in (("Skirmish", ["what_if"]), ("Marvel Champions", [])):
+        person.frames.clear()
+        person.go("/")
+        person.page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Quick game").click()
+        person.table()
+        person.asked()
+        welcome = next(json.loads(frame) for frame in person.frames if '"is":"welcome"' in frame)
+        assert welcome.get("packs", []) == packs
 
 
 def test_after_a_click_on_an_option_enter_starts_the_game(meet: Meet) -> None:

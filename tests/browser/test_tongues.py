@@ -81,6 +81,16 @@ def test_the_language_is_changed_in_the_midst_of_a_game(meet: Meet) -> None:
     assert root(person) == ["uk", "ltr"]
 
 
+def test_chinese_characters_stand_upright_beside_the_strip(meet: Meet) -> None:
+    person = meet()
+    person.begin("skirmish", "3")
+    for side in person.page.locator(".row > .side").all():
+        expect(side).not_to_have_css("transform", "none")
+    person.page.evaluate("document.documentElement.lang = 'zh-Hant'")
+    for side in person.page.locator(".row > .side").all():
+        expect(side).to_have_css("transform", "none")
+
+
 def test_the_fonts_that_are_served_have_the_letters_of_the_languages(meet: Meet) -> None:
     person = meet()
     person.go("/")

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.server.sockets import LARGEST
+from goldenrule.words.texts import Texts
 from tests.server.helpers import Server, running
 
 
@@ -51,6 +52,15 @@ def test_a_page_from_elsewhere_can_do_nothing(server: Server) -> None:
     own = f"http://127.0.0.1:{server.port}"
     with server.page(table["table"], table["token"], origin=own) as page:
         assert page.asked()["prompt"]
+
+
+def test_whom_it_does_not_answer_it_tells_in_the_language_of_the_page(server: Server) -> None:
+    evil = {"origin": "http://evil.example"}
+    for lang in ("en", "es", "uk", "zh-Hant"):
+        _, problem = server.ask("/api/daily", headers={**evil, "x-lang": lang})
+        assert problem["detail"] == Texts(lang).t("server-origin")
+        _, problem = server.ask("/api/tables/none/at/1?token=x", headers={"x-lang": lang})
+        assert problem["detail"] == Texts(lang).t("server-no-link")
 
 
 def test_every_answer_tells_browsers_what_they_may_do(server: Server) -> None:

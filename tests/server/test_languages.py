@@ -9,9 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from goldenrule.bots import make_bot
+from goldenrule.kernel.records import Recorder
 from goldenrule.server import api, calls
 from goldenrule.server.host import Host
-from goldenrule.server.protocol import Choose
+from goldenrule.server.protocol import Choose, Now
+from goldenrule.server.sorts import Sort
+from goldenrule.server.table import Table
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
+from goldenrule.testing.positions import Chooser
+from goldenrule.words.texts import Texts
 from scripts import pseudo
 
 
@@ -47,10 +55,10 @@ def table(host: Host) -> Host:
 
 
 def test_each_page_at_a_table_is_told_in_its_language(table: Host) -> None:
-    table.handle(calls.Join("t", 1, (0,)))
+    first = table.handle(calls.Join("t", 1, (0,)))
     came = table.handle(calls.Join("t", 2, (0,), lang=pseudo.LETTERS))
-    assert isinstance(came, calls.Came)
-    english, dressed = texts_of(came, 1), texts_of(came, 2)
+    assert isinstance(first, calls.Came) and isinstance(came, calls.Came)
+    english, dressed = texts_of(first, 1), texts_of(came, 2)
     assert english["prompt"]["question"].isascii() and pseudo.OPEN in dressed["prompt"]["question"]
     keys = [[item.get("code", "") for item in each["prompt"]["items"]] for each in (english, dressed)]
     assert keys[0] == keys[1] and came.where.isascii()
@@ -76,3 +84,55 @@ def test_what_is_looked_up_is_in_the_language_of_the_page(host: Host) -> None:
         found[lang] = msgspec.json.decode(data.data, type=api.AboutCard).face
     assert found[""].name == "Swinging Web Kick" and not found[pseudo.WIDE].name.isascii()
     assert found[""].code == found[pseudo.WIDE].code
+
+
+def test_what_has_been_is_told_in_the_language_of_the_page(table: Host) -> None:
+    session, chooser, found = table.tables["t"].session, Chooser("1"), {}
+    for _ in range(12):
+        session.apply(*chooser.choose(session.game))
+    for lang in ("", pseudo.LETTERS, ""):
+        for what in (
+            calls.Moments("t", 0, lang),
+            calls.Moment("t", 0, 12, lang),
+            calls.Report("t", 0, False, lang=lang),
+        ):
+            data = table.handle(what)
+            assert isinstance(data, calls.Data), data
+            assert (pseudo.OPEN in data.data.decode()) == (lang == pseudo.LETTERS), what
+            found[type(what), lang] = data.data
+    assert len(found) == 6
+
+
+def test_each_page_is_told_in_its_language_what_led_to_the_end() -> None:
+    game = find_game("champions").make({"heroes": ["spider_man"]}, "1")
+    session, chooser = Session(Recorder(game, "1"), watched=True), Chooser("1")
+    while session.game.pending:
+        session.apply(*chooser.choose(session.game))
+    table = Table("t", session, Sort(), find_game("champions").words(Texts("en")), Texts("en"))
+    table.join(1, (0,))
+    table.join(2, (0,), lang=pseudo.LETTERS)
+    sent: dict[int, bytes] = {}
+    while table.busy():
+        sent.update(table.play())
+    english, dressed = (msgspec.json.decode(sent[page], type=Now).end for page in (1, 2))
+    assert english and dressed and len(english.lines) == len(dressed.lines) > 0
+    assert not any(pseudo.OPEN in line for line in english.lines)
+    assert all(pseudo.OPEN in line for line in dressed.lines)
+
+
+def test_an_end_that_was_taken_back_is_not_looked_back_on() -> None:
+    game = find_game("skirmish").make({}, "1")
+    session, chooser = (
+        Session(Recorder(game, "1", practice=True), {1: "sensible"}, make_bot, watched=True),
+        Chooser("1"),
+    )
+    while session.game.pending:
+        session.apply(*chooser.choose(session.game))
+    table = Table("t", session, Sort(), find_game("skirmish").words(Texts("en")), Texts("en"))
+    table.join(1, (0,))
+    while table.busy():
+        table.play()
+    assert [*table.looked] == [""]
+    session.undo(1, (0,))
+    table.step()
+    assert not table.looked

@@ -28,7 +28,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets" / "letters-b2.woff2").write_bytes(bytes(range(256)) * 8)
     (tmp_path / ".fingerprint").write_text("none of a page's business")
     (tmp_path.parent / "beside.txt").write_text("nor this")
-    app: Any = Guard(Litestar([route_of(tmp_path)]), (), lambda key, **_: key)
+    app: Any = Guard(Litestar([route_of(tmp_path)]), (), lambda said, _: said.key)
     with TestClient(app, base_url="http://127.0.0.1") as found:
         yield found
 

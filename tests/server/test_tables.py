@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -310,6 +311,22 @@ def test_somebody_who_skips_is_asked_again_when_something_happens(server: Server
         page.asked()
         assert page.ask("skip", seat=0)["is"] == "done"
         assert page.asked()["prompt"]
+
+
+@pytest.mark.parametrize("game", ["champions", "heroes", "skirmish"])
+def test_bots_play_every_seat_one_answer_after_the_other_and_whoever_opened_it_looks_on(
+    server: Server, game: str
+) -> None:
+    table = server.ask("/api/tables", {"game": game, "quick": True, "bots": True, "practice": True})
+    assert table["links"] == []
+    with server.page(table["table"], table["token"]) as page:
+        page.until("now")
+        seen = [page.now["at"]]
+        while seen[-1] < 4:
+            page.until("now")
+            seen.append(page.now["at"])
+        assert page.now["seat"] == -1 and not page.now.get("prompt") and page.now["board"]
+        assert all(after - before <= 1 for before, after in pairwise(seen))
 
 
 def test_a_table_is_deleted_by_its_owner_only(server: Server) -> None:

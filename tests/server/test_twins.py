@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
@@ -17,9 +18,11 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import doing, protocol, replays
-from goldenrule.server.sorts import Sort
+from goldenrule.server.sorts import Sort, WhatIfSort
 from goldenrule.server.table import Table
+from goldenrule.table.account import account
 from goldenrule.table.games import find_game
+from goldenrule.table.opening import open_session
 from goldenrule.table.session import Session
 from goldenrule.testing.hidden import twin_step
 from goldenrule.testing.positions import Chooser
@@ -58,6 +61,13 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     yield "moments", [repr(replays.moments(table, eyes)).encode()]
     for place in (at - 1, at):
         yield f"moment {place}", [replays.moment(table, eyes, place)]
+    record, kept = replays.split(table, at - 1)
+    copy = Table("c", open_session(record, kept, watched=True), WhatIfSort("t", at - 1), table.words, TEXTS)
+    yield "a copy", sent(copy.join(PAGE, seats, eyes))
+    for request in asked(copy, mine):
+        yield f"a copy: {request}", sent(doing.do(copy, PAGE, request))
+    known = account(table.session.recorder.record(), eyes, table.words, "seed")
+    yield "a report", [repr(replace(known, code="")).encode()]  # a code is that of any position that the seat may be in
 
 
 def told_at_one_screen(

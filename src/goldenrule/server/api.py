@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
+from goldenrule.gamekit.segments import Segment
 from goldenrule.server.protocol import Number
 from goldenrule.table.rulebook import Found, Pointer
 from goldenrule.table.stats import Count
@@ -162,12 +163,16 @@ class WhatIf(_Body, frozen=True):
 
 
 class NewTable(_Body, frozen=True):
-    """A table to be opened: by the answers of the first screen, or otherwise by one of the fields after them."""
+    """A table to be opened: by the answers of the first screen, or otherwise by one of the fields after them.
+
+    At a `quick` one of which `bots` is said they play every seat, and whoever opened it looks on.
+    """
 
     game: Text = ""
     answers: Ids = {}
     given: Words = {}
     quick: bool = False
+    bots: bool = False
     daily: bool = False
     puzzle: Text = ""
     lesson: Text = ""
@@ -233,9 +238,13 @@ class Looked(Struct, frozen=True, omit_defaults=True):
 
 
 class AboutCard(Struct, frozen=True):
-    """A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines."""
+    """A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines.
+
+    `text` is that of its face in pieces: the words in it that the rulebook explains.
+    """
 
     face: Face
+    text: Sequence[Sequence[Segment]]
     keywords: Sequence[Term]
     entries: Sequence[Pointer]
     lines: Sequence[str]

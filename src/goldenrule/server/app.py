@@ -102,4 +102,4 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
         request_max_body_size=LARGEST,
     )
     app.state.hub = hub
-    return Guard(app, names, hub.say)
+    return Guard(app, names, hub.tell)

@@ -81,16 +81,18 @@ class Again(_AtTable, frozen=True):
 
 
 class Moments(_AtTable, frozen=True):
-    """The headings of a table's story as a seat has seen it. Answered with `Data`."""
+    """The headings of a table's story as a seat has seen it, in a language. Answered with `Data`."""
 
     eyes: int
+    lang: str = ""
 
 
 class Moment(_AtTable, frozen=True):
-    """How things stood after so many decisions, for these eyes. Answered with `Data`."""
+    """How things stood after so many decisions, for these eyes, in a language. Answered with `Data`."""
 
     eyes: int
     at: int
+    lang: str = ""
 
 
 class Split(_AtTable, frozen=True):
@@ -111,6 +113,7 @@ class Report(_AtTable, frozen=True):
     eyes: int
     whole: bool
     note: str = ""
+    lang: str = ""
 
 
 class Look(_Call, frozen=True):
@@ -145,10 +148,10 @@ class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
 class Came(_Answer, frozen=True):
     """Lines of the journal are to be `kept` before `sent` is sent to pages by their numbers.
 
-    With `busy` bots are to go on (`Play`). `seats` is who sits where, if that is to be kept anew, `kind` what it is
-    besides a game, `where` how far it is, in words. `fault`: where the table has broken after that, with a card that
-    would break again. `snapshot` is the position now, for when rules or cards change; `record` is one with which the
-    table begins anew, as they have changed.
+    With `busy` bots are to go on (`Play`), after a while if they are `alone`: somebody looks on. `seats` is who sits
+    where, if that is to be kept anew, `kind` what it is besides a game, `where` how far it is, in words. `fault`: where
+    the table has broken after that, with a card that would break again. `snapshot` is the position now, for when rules
+    or cards change; `record` is one with which the table begins anew, as they have changed.
     """
 
     kept: Sequence[bytes] = ()
@@ -158,6 +161,7 @@ class Came(_Answer, frozen=True):
     record: bytes = b""
     sent: Sequence[tuple[int, bytes]] = ()
     busy: bool = False
+    alone: bool = False
     fault: str = ""
     over: bool = False
     where: str = ""

@@ -130,7 +130,8 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
     kind, seed = find_game(new.game), new.seed or sorts.new_seed()
     if new.quick:
         game = kind.make(kind.parse_options(dict(new.given)), seed)
-        bots = seat_bots(kind.bot if kind.hidden_hands else NOBODY, game.state.seats)
+        wanted = kind.bot if kind.hidden_hands or new.bots else NOBODY
+        bots = seat_bots(wanted, game.state.seats, people=not new.bots)
     else:
         screen = screen_of(kind, new.given, texts)
         check(screen, new.answers, texts)

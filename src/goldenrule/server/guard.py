@@ -10,12 +10,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, MutableMapping
 from time import monotonic
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
 from goldenrule.server.api import Problem
 from goldenrule.server.connections import in_time
+from goldenrule.words.phrases import Phrase
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -64,10 +65,10 @@ class Guard:
 
     CLIENTS: Final = 1000
 
-    def __init__(self, app: Any, names: Collection[str], say: Callable[..., str]) -> None:
+    def __init__(self, app: Any, names: Collection[str], tell: Callable[[Phrase, str], str]) -> None:
         self.app = app
         self.names = {"localhost", *(name.casefold() for name in names)}
-        self.say = say
+        self.tell = tell
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
@@ -81,9 +82,9 @@ class Guard:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": self.say(key)})
+            await send({"type": "websocket.close", "code": 1008, "reason": self.tell(Phrase(key), _lang_of(scope))})
         else:
-            await problem(_with_headers(scope, send), status, self.say(key))
+            await problem(_with_headers(scope, send), status, self.tell(Phrase(key), _lang_of(scope)))
 
     def refused(self, scope: Scope) -> tuple[int, str]:
         """The status and the key of the sentence with which a request is refused; 0 if it is not."""
@@ -136,6 +137,12 @@ def _with_headers(scope: Scope, send: Any) -> Any:
         await send(message)
 
     return sending
+
+
+def _lang_of(scope: Scope) -> str:
+    """The language that a page says it is in, over HTTP or when it opens a socket; "" if it says none."""
+    told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-lang"]
+    return next(iter(told or parse_qs(scope["query_string"].decode("latin-1")).get("lang", [])), "")
 
 
 def _is_here(scope: Scope) -> bool:

@@ -61,7 +61,7 @@ class Host:
             snapshot = msgspec.json.encode(table.session.recorder.record().snapshot)
         return Came(
             kept=self.kept, seats=table.seats_changed(), kind=table.sort.name, snapshot=snapshot, sent=sent,
-            busy=table.busy(), fault=table.fault, over=over, where=where,
+            busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over, where=where,
         )  # fmt: skip
 
     def begin(self, call: calls.Begin) -> Answer:
@@ -122,11 +122,17 @@ class Host:
         session, sort = table.sort.again(table.session, call.key)
         return desk.begun(session, sort, self.texts, settings.read())
 
+    def spoken(self, call: calls.Moments | calls.Moment | calls.Report) -> Table:
+        """A table that says everything in the language in which it is asked about."""
+        table = self.tables[call.table]
+        table.speak(call.lang)
+        return table
+
     def moments(self, call: calls.Moments) -> Answer:
-        return Data(msgspec.json.encode(replays.moments(self.tables[call.table], call.eyes)))
+        return Data(msgspec.json.encode(replays.moments(self.spoken(call), call.eyes)))
 
     def moment(self, call: calls.Moment) -> Answer:
-        return Data(replays.moment(self.tables[call.table], call.eyes, call.at))
+        return Data(replays.moment(self.spoken(call), call.eyes, call.at))
 
     def split(self, call: calls.Split) -> Answer:
         record, seats = replays.split(self.tables[call.table], call.at)
@@ -136,7 +142,7 @@ class Host:
         return Data(replays.export(self.tables[call.table], call.name))
 
     def report(self, call: calls.Report) -> Answer:
-        return Data(replays.report(self.tables[call.table], call))
+        return Data(replays.report(self.spoken(call), call))
 
     def setup(self, call: calls.Setup) -> Answer:
         return Data(msgspec.json.encode(desk.setup(call.asked, self.texts_of(call.lang))))

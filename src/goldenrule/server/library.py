@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.card_search import parts
 from goldenrule.gamekit.faces import Face
+from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab import puzzles
+from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api
 from goldenrule.server.calls import Look
 from goldenrule.table import diary, saves, settings, stats
@@ -71,10 +72,12 @@ def card(texts: Texts, asked: Look) -> api.AboutCard:
         raise BadInput("server-no-code", code=asked.word)
     words, face = _words(texts, asked.game, packs), known[asked.word]
     if not isinstance(words, Ruled):
-        return api.AboutCard(face, [], [], words.card(asked.word))
+        return api.AboutCard(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
     book = _book(texts.lang, asked.game, packs)
     keywords = [api.Term(word, [each.text for each in book.glossary.called(word)[:1]]) for word in face.keywords]
-    return api.AboutCard(face, keywords, book.on_card(asked.word), words.card(asked.word))
+    return api.AboutCard(
+        face, book.text(asked.word, face.text), keywords, book.on_card(asked.word), words.card(asked.word)
+    )
 
 
 def rules(texts: Texts, asked: Look) -> api.Looked:
@@ -103,7 +106,7 @@ def hints(texts: Texts, asked: Look) -> api.Hints:
     found = puzzles.puzzles().get(asked.word)
     if found is None:
         raise BadInput("server-no-puzzle", id=asked.word)
-    return api.Hints(found.hints, texts.t("puzzle-solution", line=", ".join(found.solution)))
+    return api.Hints(found.hints, "; ".join(solutions.typed(found, texts)))
 
 
 def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:

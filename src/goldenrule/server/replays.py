@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.records import Record, Undo, dump
+from goldenrule.kernel.records import Record, Undo, dump, standing
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import api, calls, sorts
 from goldenrule.server.page import Page
@@ -77,13 +77,7 @@ def up_to(record: Record, back: int) -> Record:
 
     Where chance was taken back the streams were keyed anew, which is not done in practice games: it stays as it was.
     """
-    standing: list[int] = []  # the entries that stand, by their places
-    for place, entry in enumerate(record.entries):
-        if isinstance(entry, Undo):
-            del standing[-entry.undo :]
-        else:
-            standing.append(place)
-    entries = record.entries[: standing[-back]] if back else record.entries
+    entries = record.entries[: standing(record.entries)[-back]] if back else record.entries
     digests = {number: digest for number, digest in record.digests.items() if number <= len(entries)}
     practice = record.practice or not any(isinstance(entry, Undo) for entry in entries)
     return replace(record, entries=entries, digests=digests, practice=practice, snapshot=None)

@@ -5,8 +5,9 @@ What happens at one table happens one after the other. Whatever comes of it is k
 
 import asyncio
 import platform
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -23,6 +24,9 @@ from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase
+
+PACE: Final = 0.8
+"""Seconds between two answers of bots that play among themselves: people look on."""
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
@@ -60,6 +64,7 @@ class Room:
         self.tell = tell
         self.places: Sequence[Place] = row.places
         self.pages: dict[int, Seen] = {}
+        self.sockets = 0  # pages that are open, and those that wait to be
         self.seq = 0
         self.kind = row.kind
         self.stopped: Phrase | None = None
@@ -70,6 +75,15 @@ class Room:
     @property
     def name(self) -> str:
         return self.row.name
+
+    @contextmanager
+    def entered(self) -> Iterator[None]:
+        """A page is there from when it is let in: many come at once, and wait for their turn to be opened."""
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -321,10 +335,11 @@ class Room:
         if came.fault:
             self._tell_stopped(BrokenTable(came.fault))
         if came.busy and (self._driving is None or self._driving.done()):
-            self._driving = asyncio.create_task(self._drive())
+            self._driving = asyncio.create_task(self._drive(PACE if came.alone else 0))
 
-    async def _drive(self) -> None:
+    async def _drive(self, after: float) -> None:
         """Let bots go on, until a person is asked. Others may do something in between."""
+        await asyncio.sleep(after)
         async with self._alone:
             if self.stopped is not None or not self.pages:
                 return

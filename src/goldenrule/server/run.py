@@ -14,7 +14,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection
 from goldenrule.server.hub import folder_of, opened
-from goldenrule.words.phrases import reason
+from goldenrule.words.phrases import Phrase, reason
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -48,6 +48,9 @@ def listen(port: int, lan: bool) -> socket.socket:
     except OSError as error:
         found.close()
         raise BadInput("bad-port", port=port, reason=reason(error)) from error
+    except OverflowError as error:  # no port has this number
+        found.close()
+        raise BadInput("bad-port", port=port, reason=Phrase("system-einval")) from error
     return found
 
 

@@ -85,28 +85,29 @@ async def play(
     line = Line(socket)
     try:
         room, ticket, seats, eyes = await hub.sit(table, token, over)
-        if len(room.pages) >= MOST_PAGES:
+        if room.sockets >= MOST_PAGES:
             raise BadInput("server-many-pages")
     except (NoSeat, BadInput, NotKept) as error:
         await socket.close(1008, hub.tell(error.phrase, lang)[:100])
         return
-    await socket.accept()
-    if v != VERSION:
-        welcome = Welcome(VERSION, table, room.row.game, "", ())
-        await socket.send_data(msgspec.json.encode(welcome).decode(), mode="text")
-        await socket.close(OTHER_VERSION)
-        return
-    number = await room.join(line.send, seats, eyes, owner=ticket.seat == OWNER, lang=language_of(lang))
-    writing = asyncio.create_task(line.run())
-    reading = asyncio.create_task(_read(socket, hub, room, number, line, lang))
-    try:
-        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in (writing, reading):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
-        await asyncio.shield(room.part(number))
+    with room.entered():
+        await socket.accept()
+        if v != VERSION:
+            welcome = Welcome(VERSION, table, room.row.game, "", ())
+            await socket.send_data(msgspec.json.encode(welcome).decode(), mode="text")
+            await socket.close(OTHER_VERSION)
+            return
+        number = await room.join(line.send, seats, eyes, owner=ticket.seat == OWNER, lang=language_of(lang))
+        writing = asyncio.create_task(line.run())
+        reading = asyncio.create_task(_read(socket, hub, room, number, line, lang))
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await task
+            await asyncio.shield(room.part(number))
 
 
 async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, lang: str) -> None:

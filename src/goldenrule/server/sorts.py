@@ -19,7 +19,7 @@ from goldenrule.table.courses import LessonSession
 from goldenrule.table.games import find_game
 from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
 from goldenrule.table.outcomes import looking_back, outcome, won
-from goldenrule.table.prompts import Asked, Prompt, single_answers
+from goldenrule.table.prompts import Asked, Prompt, brief, single_answers
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
@@ -38,8 +38,6 @@ class Sort:
 
     def __init__(self, date: str = "") -> None:
         self.date = date
-        self.looked: list[str] | None = None
-        """What led to the end, once that has been found out."""
 
     @property
     def name(self) -> str:
@@ -74,16 +72,12 @@ class Sort:
         """How it has ended."""
         return outcome(session.game, words, texts)
 
-    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> bool:
-        """Find out what led to the end, which takes a while. False if that has been done.
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        """What led to the end, which takes a while to find out.
 
         Where people hide their hands from each other, nothing is said.
         """
-        if self.looked is not None:
-            return False
-        hidden = len(session.people) > 1 and session.hidden_hands
-        self.looked = [] if hidden else looking_back(session, words, texts)
-        return True
+        return [] if len(session.people) > 1 and session.hidden_hands else looking_back(session, words, texts)
 
     def count(self, session: Session) -> None:
         """It has ended just now: keep that for the statistics. Raises BadInput if it cannot be written."""
@@ -131,6 +125,9 @@ class WhatIfSort(Sort):
     def name(self) -> str:
         return f"what_if:{self.origin.table}:{self.origin.at}"
 
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        return []
+
     def count(self, session: Session) -> None:
         """It is kept nowhere."""
 
@@ -173,8 +170,8 @@ class PuzzleSort(Sort):
             return texts.t("puzzle-solved", name=self.puzzle.name, shown="no")
         return texts.t("puzzle-failed")
 
-    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> bool:
-        return False
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        return []
 
     def count(self, session: Session) -> None:
         if self.won(session, ()):
@@ -271,7 +268,7 @@ class LessonSort(Sort):
             return [*out, t("server-find-out")]
         wanted = coaching.together if asked.prompt.several else coaching.wants
         items = [item for item, option in zip(asked.prompt.items, asked.options) if option in wanted]
-        named = list(dict.fromkeys(item.text.partition(": ")[0].rstrip(".") for item in items))
+        named = list(dict.fromkeys(brief(item) for item in items))
         how = "prompt-and" if asked.prompt.several else "join-or"
         return [*out, t("server-now", answer=joined(own, named, "join-names", how))] if named else out
 
@@ -281,8 +278,8 @@ class LessonSort(Sort):
     def result(self, session: Session, words: "GameWords", texts: Texts) -> str:
         return texts.t("learn-done", title=lesson_texts(texts.lang).t(self.lesson.key()))
 
-    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> bool:
-        return False
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        return []
 
     def count(self, session: Session) -> None:
         diary.learn(self.lesson.id)

@@ -63,6 +63,7 @@ class Table:
         self.skipping: dict[int, int] = {}  # seats that pass, and the place in the log from which on nothing may happen
         self.since = 0  # lines of the journal since a position was kept
         self.told_end = False  # that it is over has been shown; what led to it is still to be found out
+        self.looked: dict[str, list[str]] = {}  # by language: what led to the end
         self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
         self._base = 0  # positions before the session that is played now
         self.session = session
@@ -117,8 +118,8 @@ class Table:
     # -- pages ---------------------------------------------------------------------------------------------------------
 
     def join(self, number: int, seats: Sequence[int], eyes: int = SPECTATOR, lang: str = "") -> Sent:
-        """Open a page; what it is sent first. The others are told that somebody is here."""
-        kind = find_game(self.session.game.name)
+        """Open a page; what it is sent first. The others are told if somebody is at a seat now who was not."""
+        kind, before = find_game(self.session.game.name), self.here()
         page = Page(seats, eyes, kind.hidden_hands, lang)
         self.pages[number] = page
         self.speak(lang)
@@ -130,18 +131,24 @@ class Table:
             packs=[each["id"] for each in self.session.game.setup.get("packs", ())],
             copy_of=self.sort.origin if isinstance(self.sort, WhatIfSort) else None,
         )  # fmt: skip
-        return [(number, msgspec.json.encode(welcome)), *self.show()]
+        shown = self.show() if self.here() != before else self.show([number])
+        return [(number, msgspec.json.encode(welcome)), *shown]
 
     def part(self, number: int) -> Sent:
         """A page has been closed."""
-        if self.wanted is not None and self.wanted.page == number:
+        before, wanted = self.here(), self.wanted
+        if wanted is not None and wanted.page == number:
             self.wanted = None
-        return self.show() if self.pages.pop(number, None) is not None else []
+        self.pages.pop(number, None)
+        return self.show() if self.here() != before or self.wanted is not wanted else []
+
+    def here(self) -> set[int]:
+        """The seats at which a page is open."""
+        return {seat for each in self.pages.values() for seat in each.seats}
 
     def seats(self, page: Page) -> list[protocol.Seat]:
         """Who sits where, as a page sees it."""
-        game, bots = self.session.game, self.session.bots
-        here = {seat for each in self.pages.values() for seat in each.seats}
+        game, bots, here = self.session.game, self.session.bots, self.here()
         return [
             protocol.Seat(seat, self.words.player(game, seat), bots.get(seat, ""), seat in here, seat in page.seats)
             for seat in range(game.state.seats)
@@ -149,12 +156,13 @@ class Table:
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
-    def show(self) -> Sent:
-        """How things stand now, for every page; those who have to allow an undo are told what it takes back."""
-        sent = [(number, self.now(number)) for number in self.pages]
+    def show(self, numbers: Iterable[int] | None = None) -> Sent:
+        """How things stand now, for every page or these; who has to allow an undo is told what it takes back."""
+        pages = {number: self.pages[number] for number in (self.pages if numbers is None else numbers)}
+        sent = [(number, self.now(number)) for number in pages]
         if self.wanted is not None:
             left = self.wanted.left
-            asked = [(number, page) for number, page in self.pages.items() if {*page.seats} & left]
+            asked = [(number, page) for number, page in pages.items() if {*page.seats} & left]
             sent += [(number, self.undo_wanted(page, self.wanted)) for number, page in asked]
         self.speak("")
         return sent
@@ -281,19 +289,22 @@ class Table:
         return protocol.Ending(
             sort.won(session, page.seats),
             sort.result(session, self.words, self.texts),
-            sort.looked or (),
+            self.looked.get(page.lang, ()),
             sort.offers(session, self.words, self.texts),
         )
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def play(self) -> Sent:
-        """Let bots and standing answers answer for a while, and show what has come of it. See `busy`."""
+        """Let bots and standing answers answer for a while, and show what has come of it. See `busy`.
+
+        Bots among themselves answer one question: whoever looks on is to see what comes of each.
+        """
         self.speak("")
         until = perf_counter() + BUDGET
         self.fault = ""
         try:
-            while self.step() and perf_counter() < until:
+            while self.step() and self.session.people and perf_counter() < until:
                 pass
         except Exception:  # what has been answered before stands
             self.fault = traceback.format_exc()
@@ -303,11 +314,24 @@ class Table:
         """Let a bot or a standing answer answer one question. False if a person is asked, or nobody."""
         if self.over:
             if self.told_end:
-                self.sort.look_back(self.session, self.words, self.texts)
+                self.look_back()
             self.count()
             self.told_end = True
             return False
+        self.told_end = False  # an end that was taken back was none
+        self.looked.clear()
         return self.pass_on() or self.sort.step(self.session)
+
+    def look_back(self) -> None:
+        """Find out what led to the end, for the pages of a language."""
+        lang = self.curious()
+        if lang is not None:
+            self.speak(lang)
+            self.looked[lang] = self.sort.look_back(self.session, self.words, self.texts)
+
+    def curious(self) -> str | None:
+        """The language of a page that has not been told what led to the end; None if all have."""
+        return next((page.lang for page in self.pages.values() if page.lang not in self.looked), None)
 
     def count(self) -> None:
         """It is over: keep that once. If the disk refuses, it is over nevertheless."""
@@ -343,7 +367,7 @@ class Table:
         """Are bots still to answer, or is it still to be found out what led to the end?"""
         session = self.session
         if self.over:
-            return self.sort.looked is None and type(self.sort) is Sort
+            return self.curious() is not None
         if self.fault or not session.game.pending or self.sort.reading(session):
             return False
         return session.asked() < 0

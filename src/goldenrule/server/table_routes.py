@@ -9,7 +9,7 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, calls, tokens
 from goldenrule.server.hub import Hub, NoSeat
-from goldenrule.server.routes import Asked, hub_of, json, only_here, operator
+from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_here, operator
 
 
 @post("/api/tables")
@@ -104,7 +104,7 @@ async def replay(
 ) -> Response[bytes]:
     """The steps of the story (a list of `api.Moment`)."""
     room, eyes = await hub_of(request).look(table, token, seat)
-    return json(await room.ask(calls.Moments(table, eyes)))
+    return json(await room.ask(calls.Moments(table, eyes, lang_of(request))))
 
 
 @get("/api/tables/{table:str}/at/{at:int}")
@@ -117,7 +117,7 @@ async def moment(
 ) -> Response[bytes]:
     """How things stood after so many decisions (`protocol.Now`)."""
     room, eyes = await hub_of(request).look(table, token, seat)
-    return json(await room.ask(calls.Moment(table, eyes, at)))
+    return json(await room.ask(calls.Moment(table, eyes, at, lang_of(request))))
 
 
 @get("/api/tables/{table:str}/record")
@@ -148,7 +148,7 @@ async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Report
     _, own, _, _ = await hub.present(table, data.token)
     room, eyes = await hub.look(table, data.token, None)
     whole = await hub.knows_all(room, own)
-    call = calls.Report(table, eyes, whole, data.note)
+    call = calls.Report(table, eyes, whole, data.note, lang_of(request))
     return _file(await room.ask(call), f"goldenrule-report-{table}.json")
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card, Fact, Face } from "../lib/protocol.ts";
-import { angle, classes, drawing, label, paragraph, stats } from "./face.ts";
+import { angle, classes, drawing, label, longest, paragraph, stats, undrawn } from "./face.ts";
 
 const fact = (key: string, value: number, more: Partial<Fact> = {}): Fact => ({
   ...{ type: "fact", text: `${key.toUpperCase()} ${value}`, key, value },
@@ -21,6 +21,21 @@ test("a screen reader hears what a card is and how it stands", () => {
   expect(label(ALLY, undefined)).toBe("Mockingbird, ally, THW 1, ATK 1, HP 3");
 });
 
+test("what is drawn on a card is not said again below it", () => {
+  const after: Fact = { type: "fact", text: "1 damage to itself after attacking", key: "atk_cons", value: 1 };
+  const ally = {
+    ...ALLY,
+    numbers: [...(ALLY.numbers ?? []), after],
+    cost: fact("cost", 3),
+    resources: [fact("energy", 1)],
+  };
+  expect(undrawn(ally)).toEqual([after.text]);
+  const hp: Fact = { type: "fact", text: "14 hit points for each player", key: "hp", value: 14 };
+  expect(undrawn({ ...ALLY, type: "villain", numbers: [fact("atk", 2), hp] })).toEqual([hp.text]);
+  const lies = { ...ALLY, wide: true, numbers: [fact("threat", 5), fact("acceleration", 1)], flavour: "Said." };
+  expect(undrawn(lies)).toEqual(["ACCELERATION 1", "Said."]);
+});
+
 test("numbers in play say which way they differ from what is printed", () => {
   expect(stats(ALLY, STANDS).map((each) => [each.fact.key, each.change])).toEqual([
     ["thw", ""],
@@ -32,6 +47,11 @@ test("a card of a pack has the drawing of its type, a boosted version that of it
   expect(drawing("my-pack-1", "minion")).toBe(drawing("another", "minion"));
   expect(drawing("hulk_boosted")).toBe(drawing("hulk"));
   expect(drawing("my-pack-1", "a type of the pack")).toBe("own-star");
+});
+
+test("the longest word of a name counts, and wide letters count for more", () => {
+  expect(longest("Web-Shooter")).toBe(7);
+  expect(longest("Плавильник")).toBeGreaterThan(longest("Interrogat"));
 });
 
 test("frames come from keys", () => {
@@ -48,9 +68,14 @@ test("patterns differ from card to card, and stay", () => {
 });
 
 test("what stands before the first colon of a paragraph is told apart", () => {
-  expect(paragraph("Hero Action (attack): Deal 8 damage.")).toEqual({
-    lead: "Hero Action (attack):",
-    rest: " Deal 8 damage.",
+  expect(paragraph([{ text: "Hero Action (attack): Deal 8 damage." }])).toEqual({
+    lead: [{ text: "Hero Action (attack):" }],
+    rest: [{ text: " Deal 8 damage." }],
   });
-  expect(paragraph("Guard.")).toEqual({ lead: "", rest: "Guard." });
+  const guard = { text: "Guard", term: "Guard" };
+  expect(paragraph([guard, { text: "." }])).toEqual({ lead: [], rest: [guard, { text: "." }] });
+  expect(paragraph([{ text: "When Revealed", term: "When revealed" }, { text: ": Deal" }])).toEqual({
+    lead: [{ text: "When Revealed", term: "When revealed" }, { text: ":" }],
+    rest: [{ text: " Deal" }],
+  });
 });

@@ -1,5 +1,5 @@
 /** How the face of a card looks: which drawing, which frame. From keys and codes only, never from words. */
-import type { Card, Fact, Face } from "../lib/protocol.ts";
+import type { Card, Fact, Face, Segment } from "../lib/protocol.ts";
 import art from "./art.json";
 
 const codes: Readonly<Record<string, string>> = art.codes;
@@ -17,9 +17,12 @@ export function angle(code: string): number {
   return sum % 40;
 }
 
-/** How many letters the longest word of a name has: names are set so that no word is broken. */
+const WIDE = /\p{Script=Cyrillic}|[mw]/iu;
+
+/** How long the longest word of a name is, in usual letters: names are set so that no word is broken. */
 export function longest(name: string): number {
-  return Math.max(...name.split(/[\s\-–/]+/).map((word) => word.length));
+  const long = (word: string) => [...word].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.25 : 1), 0);
+  return Math.max(...name.split(/[\s\-–/]+/).map(long));
 }
 
 const IDENTITIES: Readonly<Record<string, string>> = { hero: "identity", alter_ego: "identity alter" };
@@ -60,6 +63,15 @@ export function stats(face: Face | undefined, card: Card | undefined): Stat[] {
 
 const unchanged = (fact: Fact): Stat => ({ fact, change: "" });
 
+/** What is printed on a card and stands nowhere on its face, however large that is. */
+export function undrawn(face: Face): string[] {
+  const beside = (face.numbers ?? []).filter(({ key = "", value }) => {
+    if (face.wide) return key !== "threat";
+    return value != null && (!NUMBERS.includes(key) || (key === "hp" && face.type === "villain"));
+  });
+  return [...beside, ...(face.powers ?? [])].map((each) => each.text).concat(face.flavour ?? []);
+}
+
 /** The other facts of a card that have a place of their own on it. */
 export function badges(card: Card | undefined): Fact[] {
   return (card?.facts ?? []).filter((each) => each.badge);
@@ -83,8 +95,26 @@ export function label(face: Face | undefined, card: Card | undefined): string {
   return [...said, ...facts.map((each) => each.text), ...attached].filter(Boolean).join(", ");
 }
 
+/** The text of a card whose words can be looked up: where the rulebook says more of one, and whether apart. */
+export interface Told {
+  readonly text: readonly (readonly Segment[])[];
+  readonly rules: (term: string) => string;
+  /** Is it opened beside what is open? */
+  readonly apart?: boolean;
+}
+
 /** A paragraph of rules text: what stands before its first colon is when and how it is used. */
-export function paragraph(text: string): { lead: string; rest: string } {
-  const lead = /^[^:.;]{2,60}:(?=\s)/.exec(text)?.[0] ?? "";
-  return { lead, rest: text.slice(lead.length) };
+export function paragraph(pieces: readonly Segment[]): { lead: Segment[]; rest: Segment[] } {
+  const text = pieces.map((each) => each.text).join("");
+  let left = /^[^:.;：。；]{2,60}(?::(?=\s)|：)/.exec(text)?.[0].length ?? 0;
+  const lead: Segment[] = [];
+  const rest: Segment[] = [];
+  for (const each of pieces) {
+    const before = each.text.slice(0, left);
+    const after = each.text.slice(left);
+    if (before) lead.push({ ...each, text: before });
+    if (after) rest.push({ ...each, text: after });
+    left -= before.length;
+  }
+  return { lead, rest };
 }

@@ -1,9 +1,9 @@
 /** Cards in hand as they are held: each copy by itself, since any of them can be chosen. */
-import type { Card } from "../lib/protocol.ts";
+import { cards, groups } from "../lib/board.ts";
+import type { Board, Card } from "../lib/protocol.ts";
 
-export function apart(cards: readonly Card[]): Card[] {
-  return cards.flatMap((card) => {
-    const others = card.copies ?? [];
-    return [card.id ?? 0, ...others].map((id) => ({ ...card, id, count: 1, copies: [] }));
-  });
+export function heldOf(board: Board | null): Card[] {
+  return groups(board?.hand ?? undefined)
+    .flatMap(cards)
+    .flatMap((card) => [card.id ?? 0, ...(card.copies ?? [])].map((id) => ({ ...card, id, count: 1, copies: [] })));
 }

@@ -1,6 +1,6 @@
 // What a page asks over HTTP. Written by scripts/protocol.py from goldenrule.server.api: do not edit.
 
-import type { Face } from "./protocol.ts";
+import type { Face, Segment } from "./protocol.ts";
 
 /**
  * A game that can be played, whose usual bot is `bot`.
@@ -150,12 +150,15 @@ export interface WhatIf {
 
 /**
  * A table to be opened: by the answers of the first screen, or otherwise by one of the fields after them.
+ *
+ * At a `quick` one of which `bots` is said they play every seat, and whoever opened it looks on.
  */
 export interface NewTable {
   readonly game?: string;
   readonly answers?: Readonly<Record<string, readonly string[]>>;
   readonly given?: Readonly<Record<string, string>>;
   readonly quick?: boolean;
+  readonly bots?: boolean;
   readonly daily?: boolean;
   readonly puzzle?: string;
   readonly lesson?: string;
@@ -226,9 +229,12 @@ export interface Looked {
 
 /**
  * A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines.
+ *
+ * `text` is that of its face in pieces: the words in it that the rulebook explains.
  */
 export interface AboutCard {
   readonly face: Face;
+  readonly text: readonly (readonly Segment[])[];
   readonly keywords: readonly Term[];
   readonly entries: readonly Pointer[];
   readonly lines: readonly string[];
@@ -435,7 +441,7 @@ export interface Reading {
 }
 
 /**
- * A clause or a decision in words, and the entries that name it.
+ * A clause, a decision or a reading in words, and the entries that name it.
  */
 export interface Rule {
   readonly id: string;

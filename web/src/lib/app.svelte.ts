@@ -1,6 +1,6 @@
 /** What is the same on every page: the games there are, the words, what can be gone on with. */
 import * as api from "./api.ts";
-import type { Going, Start } from "./api_types.ts";
+import type { Going, Pack, Start } from "./api_types.ts";
 import { forget, joined, type Joined } from "./joined.ts";
 import { VERSION } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -44,6 +44,11 @@ class App {
   /** The title of a game; its name if the server has no such game. */
   title(game: string): string {
     return this.start?.games.find((each) => each.name === game)?.title ?? game;
+  }
+
+  /** The content packs of a game that the server allows. */
+  packs(game: string): readonly Pack[] {
+    return (this.start?.packs ?? []).filter((pack) => pack.game === game);
   }
 
   /** A page of ours as others find it: this machine's own name for itself leads them nowhere. */

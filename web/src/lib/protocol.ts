@@ -574,11 +574,14 @@ export interface Section {
 
 /**
  * A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
+ *
+ * With a `term` it is a word that the rulebook explains under that name.
  */
 export interface Segment {
   readonly text: string;
   readonly code?: string;
   readonly clause?: string;
+  readonly term?: string;
 }
 
 /**

@@ -32,5 +32,11 @@ export class Opening {
   }
 }
 
+/** The usual game of a name, with the content packs that are usual. */
+export function usual(game: string): NewTable {
+  const packs = app.packs(game).flatMap((pack) => (pack.usual ? pack.id : []));
+  return { game, quick: true, given: packs.length ? { packs: packs.join("\n") } : {} };
+}
+
 /** The games that begin at one click on the first page. */
 export const quick = new Opening();

@@ -103,7 +103,18 @@ test("at home one goes on where one was, and a quick game is a click away", asyn
   expect(await violations()).toEqual([]);
   screen.getByRole("button", { name: /Quick game.*usual/ }).click();
   await waitFor(() => expect(location.hash).toBe("#/t/t2?token=z"));
-  expect(asked).toContain('POST tables {"game":"g","quick":true}');
+  expect(asked).toContain('POST tables {"game":"g","quick":true,"given":{}}');
+});
+
+test("a quick game is played with the content packs that are usual", async () => {
+  const one = ANSWERS["GET start"] as Start;
+  const pack = { id: "p", game: "g", name: "Pack", usual: true };
+  ANSWERS["GET start"] = { ...one, packs: [pack, { ...pack, id: "q", usual: false }, { ...pack, id: "r", game: "h" }] };
+  app.start = null;
+  await at("#/");
+  screen.getByRole("button", { name: /Quick game.*usual/ }).click();
+  await waitFor(() => expect(asked).toContain('POST tables {"game":"g","quick":true,"given":{"packs":"p"}}'));
+  ANSWERS["GET start"] = one;
 });
 
 test("a new game is what the server says of it, and begins with what fits", async () => {

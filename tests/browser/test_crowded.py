@@ -1,0 +1,140 @@
+"""Tables with as much on them as can be: all of it is seen at every size, with large text and in long languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.layout import faults
+from tests.browser.pages import Person
+from tests.browser.staged import stage
+from tests.browser.test_everyone import violations
+from tests.browser.test_pages import SCHEMES
+from tests.server.helpers import Server
+
+CROWDED = ("champions_crowded", "champions_crowded_payment", "heroes_crowded", "heroes_four_fight", "skirmish_crowded")
+SIZES = ((1440, 900), (1024, 768), (390, 844), (360, 740))
+PAGES = ("/", "/new/champions", "/new/heroes", "/new/skirmish", "/learn", "/rules", "/settings")
+LARGEST = 1.5
+FAULTY = """() => {
+  document.body.innerHTML = `<main style="width: 200px">
+    <p style="overflow: hidden; white-space: nowrap">Much more than there is room for</p>
+    <p style="width: 40px; overflow-wrap: anywhere">Incomprehensible</p>
+    <button style="position: relative; left: 1000px">Away</button></main>`;
+}"""
+
+Staged = Callable[[str], str]
+
+
+@pytest.fixture(scope="session")
+def staged(server: Server) -> Staged:
+    """The address of a table in a situation."""
+    return cache(lambda situation: stage(server, situation))
+
+
+def sit(person: Person, way: str) -> None:
+    person.go(way)
+    person.table()
+    person.asked()
+    person.page.evaluate("() => document.fonts.ready")
+
+
+def resize(person: Person, width: int, height: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+
+
+def test_what_is_wrong_is_found(meet: Meet) -> None:
+    person = meet()
+    person.go("/")
+    person.page.get_by_role("main").wait_for()
+    assert not faults(person)
+    person.page.evaluate(FAULTY)
+    kinds = {each.partition(":")[0].partition(" by")[0] for each in faults(person)}
+    assert kinds == {"cut", "broken"} or kinds == {"cut", "broken", "the page is 0 px too wide"}, faults(person)
+
+
+@pytest.mark.parametrize("situation", CROWDED)
+def test_a_crowded_table_shows_all_that_is_on_it(meet: Meet, staged: Staged, situation: str) -> None:
+    person = meet()
+    sit(person, staged(situation))
+    for size in SIZES:
+        resize(person, *size)
+        assert not faults(person), size
+
+
+def look_at_card(person: Person) -> None:
+    """A card of the hand, looked at."""
+    card = person.page.locator("[data-zone=hand] .card:visible").last
+    card.click(button="right", position={"x": 30, "y": 20})
+
+
+def from_menu(name: str) -> Callable[[Person], None]:
+    def choose(person: Person) -> None:
+        person.press(person.page.get_by_role("button", name="Menu"))
+        person.page.get_by_role("navigation", name="Menu").locator("button", has_text=name).click()
+
+    return choose
+
+
+def keys(pressed: str) -> Callable[[Person], None]:
+    return lambda person: person.page.keyboard.press(pressed)
+
+
+def open_menu(person: Person) -> None:
+    person.press(person.page.get_by_role("button", name="Menu"))
+
+
+DIALOGS: dict[str, tuple[str, Callable[[Person], None]]] = {
+    "large card": (".look[role=dialog]", look_at_card),
+    "why": (".why", keys("w")),
+    "menu": ("nav[aria-label=Menu]", open_menu),
+    "standing answers": (".standings", from_menu("What you are not asked about")),
+}
+
+
+@pytest.mark.parametrize("situation", ["champions_crowded", "heroes_crowded", "skirmish_crowded"])
+def test_whatever_opens_over_a_table_is_for_everyone_with_the_largest_text(
+    meet: Meet, staged: Staged, situation: str
+) -> None:
+    person = meet(viewport={"width": 1536, "height": 1152})
+    person.remember(text=LARGEST)
+    sit(person, staged(situation))
+    for scheme in SCHEMES:
+        person.page.emulate_media(color_scheme=scheme)
+        assert not violations(person), scheme
+    for name, (part, show) in DIALOGS.items():
+        show(person)
+        person.page.locator(part).first.wait_for()
+        for scheme in SCHEMES:
+            person.page.emulate_media(color_scheme=scheme)
+            assert not violations(person, part), (name, scheme)
+        assert not faults(person), name
+        person.page.mouse.move(0, 0)  # what is pointed at is shown large, and Escape ends that first
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator(part), name).to_have_count(0)
+    resize(person, 390, 844)
+    keys("l")(person)
+    expect(person.page.locator("[data-zone=story]")).to_be_visible()
+    for scheme in SCHEMES:
+        person.page.emulate_media(color_scheme=scheme)
+        assert not violations(person), ("log", scheme)
+    assert not faults(person), "log"
+
+
+@pytest.mark.parametrize("lang", ["es", "uk", "zh-Hant"])
+def test_the_words_of_every_language_fit_the_smallest_phone(meet: Meet, staged: Staged, lang: str) -> None:
+    person = meet(viewport={"width": 360, "height": 740})
+    person.remember(lang=lang)
+    for way in PAGES:
+        person.go(way)
+        person.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
+        person.page.locator("main").wait_for()
+        person.page.wait_for_load_state("networkidle")
+        assert not faults(person), way
+    for situation in CROWDED:
+        sit(person, staged(situation))
+        assert not faults(person), situation

@@ -24,7 +24,8 @@ from rich.console import Console
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.asking import MORE
-from goldenrule.cli.boards.fit import LAST, PARTS, Screen
+from goldenrule.cli.boards.dense import PARTS
+from goldenrule.cli.boards.fit import LAST, Screen
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.prompt import Options

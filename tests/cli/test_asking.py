@@ -303,3 +303,12 @@ def test_where_exactly_one_thing_is_chosen_several_are_not_asked_for(tmp_path: P
     shown = screen(tmp_path, TURN + "play nick fury draw ...\n1 2 3 ...\n")
     assert "Pay for Nick Fury: 3 of 4 resources so far." in shown
     assert "Several in one line" not in shown.partition("3 of 4")[2]
+
+
+def test_numbers_of_a_bundle_behind_the_question_mark_list_what_is_in_it(tmp_path: Path) -> None:
+    played = run(tmp_path, "play", "heroes", "--quick", "--plain", "--seed", "1", typed="? 1-3\n? 3-5\n? 15-99\nquit\n")
+    shown = " ".join(played.stdout.split())
+    assert "1-3. Captain America → 1 Ready for 1 PP; 2 Supporting for 1 PP; 3 Recovery" in shown
+    assert "Captain America: (1) Ready for 1 PP (2) Supporting for 1 PP (3) Recovery" in shown
+    assert "(3) Captain America stays in Recovery (4) Hulk is Ready, for 4 plot points (5) Hulk is Supporting" in shown
+    assert "There is no option 17; choose 1 to 16." in shown

@@ -93,7 +93,7 @@ def test_expert_mode_is_one_key_away_and_back(tmp_path: Path, solo: list[str]) -
 def test_another_game_begins_with_the_first_screen(tmp_path: Path, solo: list[str]) -> None:
     played = run(tmp_path, *SOLO, typed=lines(solo, "another", "quit"))
     assert "Which game?" in played.stdout and played.returncode == 0
-    played = run(tmp_path, *SOLO, typed=lines(solo, "a", "skirmish", "1", "1", "quit"))
+    played = run(tmp_path, *SOLO, typed=lines(solo, "a", "skirmish", "1", "1", "", "quit"))
     assert "Saved as skirmish-1" in played.stdout, played.stdout[-2000:]
 
 
@@ -163,7 +163,7 @@ def test_finished_games_are_not_offered(tmp_path: Path, solo: list[str]) -> None
 def test_the_moment_is_named_as_far_as_it_has_a_name(round: int, heading: str, when: str) -> None:
     w = Words("heroes")
     moment = Moment(round, heading, "Storm attacks.", 0.4, 0.61)
-    assert w("ending-turned", **_said(moment, w.texts)) == f"The game turned {when} to win 40 to 61 %): Storm attacks."
+    assert w("ending-turned", **_said(moment, w.texts)) == f"The game turned {when} to win 40 to 61%): Storm attacks."
     assert f"Your best turn {when} to win" in w("ending-best", same="no", alone="yes", **_said(moment, w.texts))
 
 

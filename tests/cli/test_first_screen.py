@@ -105,6 +105,14 @@ def test_what_is_no_answer_is_said_and_asked_again(tmp_path: Path, typed: list[s
     assert not (tmp_path / "saves").exists()
 
 
+def test_a_save_that_there_is_not_is_told_and_the_menu_asks_again(tmp_path: Path) -> None:
+    run(tmp_path, "play", "skirmish", "--quick", "--plain", typed="save Ours\n1\nquit\n")
+    done = run(tmp_path, "play", "--plain", typed="resume nothing\nresume ours\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    said = words(done)
+    assert "There is no saved game 'nothing'" in said and "Going on with Ours." in said
+
+
 def test_where_nothing_is_saved_there_is_nothing_to_resume(tmp_path: Path) -> None:
     shown = screen(tmp_path, "resume", "quit")
     assert "resume is not among these; choose from 1 to 5" in words(shown)

@@ -11,7 +11,8 @@ import pytest
 from rich.console import Console
 
 from goldenrule.cli.asking import rows
-from goldenrule.cli.boards.fit import LAST, PAIRS, SHORT, Screen, shortened, told_apart
+from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, PAIRS, SHORT, Screen, told_apart
+from goldenrule.cli.boards.narrow import shortened
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
 from goldenrule.cli.start import start
@@ -108,7 +109,7 @@ def test_no_word_is_broken_at_80_columns(game: str) -> None:
     hints = {word for key in keys for n in (1, 2) for word in WORD.findall(w(key, n=n))}
     for height in (24, 120):
         for (seen, title, options), lines in zip(questions(game), screens(game, 80, height, 0), strict=True):
-            said = " ".join(f"{row.text} {row.tail}" for row in options)
+            said = " ".join(f"{row.text} {row.tail} {row.many}" for row in options)
             data = msgspec.json.encode(w.board(seen)).decode() + title + said
             found = set(WORD.findall(" ".join(lines)))
             assert len(found) > 10 and sorted(found - {*WORD.findall(data), *hints, "Nobody"}) == []
@@ -129,6 +130,23 @@ def test_targets_are_not_broken_off_and_stand_there_once_where_there_is_little_r
     assert sum(line.count("Avengers Tower") for line in found) == 6
 
 
+def test_targets_that_take_many_lines_are_counted_and_called_by_their_numbers() -> None:
+    aims = [f"{n}\u00a0Avengers\u00a0Tower" for n in range(1, 7)]
+    few = Row("7-8", "Move Thor", "", "→ 7\u00a0Queens; 8\u00a0Brooklyn", many="→ 2 choices")
+    options = [Row("1-6", "Move Hulk (Ready on the card)", "", f"→ {'; '.join(aims)}", many="→ 6 choices"), few]
+    screen = Screen(Console(width=60, height=10, file=io.StringIO()), 0, words("heroes"))
+    asked = {
+        form: [line.plain for line in screen.question("Which?", options, form)] for form in (SHORT, COUNTED, LINES)
+    }
+    for form in (COUNTED, LINES):
+        head, first, second = asked[form]
+        assert head.endswith("(in full: ? 1-6)")
+        assert first.endswith("Move Hulk (Ready on the card) → 6 choices") and second.endswith("8 Brooklyn")
+    assert len(asked[SHORT]) > 4
+    long = [options[0]._replace(aims=f"→ {'; '.join(aims[:4])}")]
+    assert len(screen.question("Which?", long, COUNTED)) == 3 and len(screen.question("Which?", long, LINES)) == 2
+
+
 def test_what_would_read_alike_where_it_is_cut_off_is_told_apart() -> None:
     ready, supports = "Captain America is Ready, for 1 plot point", "Captain America is Supporting, for 1 plot point"
     texts = [ready, supports, "Captain America stays in Recovery", "Hulk is Ready, for 4 plot points"]
@@ -147,7 +165,7 @@ def test_in_the_smallest_window_options_can_be_told_apart(game: str, columns: in
     w = words(GAMES[game][0])
     screen = Screen(Console(width=columns, height=10, file=io.StringIO()), 0, w)
     for _, _, options in questions(game):
-        form = SHORT if columns < 60 else PAIRS
+        form = LINES if columns < 60 else PAIRS
         key = max([5, *(len(row.key) + 1 for row in options)])
         lines = [line.plain for line in screen.question("", options, PAIRS)]
         answers = [[line.plain for line in row] for row in screen.answers(options, form)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.kernel.files import Journal
+from goldenrule.kernel.files import Journal, write_whole
 from tests.cli.helpers import lines, run, whole_game
 
 TROUBLE = "cannot be written (No space left on device); what follows is not saved: `goldenrule resume "
@@ -63,3 +63,34 @@ def test_it_is_said_of_the_last_decision_of_a_game(tmp_path: Path, monkeypatch: 
     start = ("play", "champions", "--heroes", "spider_man", "--plain", "--seed", "2", "--ask-everything")
     shown = " ".join(run(tmp_path, *start, typed=lines(whole_game(2))).stdout.split())
     assert shown.index(TROUBLE) < shown.index("You have lost.")
+
+
+def test_a_lesson_goes_on_and_does_not_promise_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("goldenrule.table.own_files.write_whole", full)
+    shown = " ".join(run(tmp_path, "learn", "champions", "1", "--plain", typed="\n\n2\n3\nquit\n").stdout.split())
+    assert "(5/11)" in shown and "Your place is kept" not in shown
+    assert shown.count("cannot be written (No space left on device)") == 2  # once, and on leaving
+    assert shown.endswith("diary.json cannot be written (No space left on device).")
+
+
+def test_a_companion_goes_on_beside_the_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = 0
+
+    def full(path: Path, data: bytes) -> None:
+        nonlocal written
+        written += 1
+        if written > 2:
+            raise OSError(28, "No space left on device")
+        write_whole(path, data)
+
+    monkeypatch.setattr("goldenrule.table.companions.write_whole", full)
+    typed = "damage villain 3\ndamage villain 2\nheal villain 1\nview\nquit\n"
+    done = run(tmp_path, "companion", "--heroes", "spider_man", "--plain", typed=typed)
+    shown = " ".join(done.stdout.split())
+    assert done.returncode == 0 and "Rhino I, 10 of 14 hit points" in shown
+    assert shown.count("No space left on device") == 2 and "go on with" not in shown  # once, and on leaving
+    monkeypatch.undo()
+    assert "Rhino I, 11 of 14 hit points" in run(tmp_path, "companion", "--plain", typed="quit\n").stdout

@@ -266,7 +266,7 @@ def test_both_hands_are_explained(tmp_path: Path) -> None:
         "--plain",
     )
     result = run(tmp_path, "play", "heroes", *options, typed=typed([], "?hand", "quit"))
-    said = result.stdout[result.stdout.index("3. Captain America stays") :]
+    said = result.stdout[result.stdout.index("Captain America → 1 Ready") :]
     assert all(f"{name} – " in said for name in hands(game, 0)) and len(hands(game, 0)) >= 4
 
 

@@ -277,7 +277,7 @@ def test_simulated_games_are_summed_up_by_seat(tmp_path: Path) -> None:
     shown = run(tmp_path, "simulate", "towers", "--games", "12", "--bots", "random,first")
     assert shown.returncode == 0, shown.stderr
     assert "Anna (random):" in shown.stdout and "Bert (first):" in shown.stdout
-    assert "How they ended: the tower falls, 12 (100 %)." in shown.stdout
+    assert "How they ended: the tower falls, 12 (100%)." in shown.stdout
     found = json.loads(run(tmp_path, "simulate", "towers", "--games", "12", "--bots", "random,first", "--json").stdout)
     assert sum(found["seat_wins"]) + found["draws"] == 12 and found["wins"] == found["seat_wins"][0]
     assert found["wins"] + found["losses"] + found["draws"] == 12

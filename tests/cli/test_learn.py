@@ -12,9 +12,12 @@ from goldenrule.cli.learn import words
 from goldenrule.cli.lesson_play import LESSON_COMMANDS, READING, LessonPlay
 from goldenrule.cli.output import Plain, Rich
 from goldenrule.cli.words import Words
+from goldenrule.languages import offered
 from goldenrule.table import diary
 from goldenrule.table.courses import LessonSession
 from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.matching import find
+from goldenrule.table.prompts import Item
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import environment, run
 
@@ -74,6 +77,7 @@ def test_a_lesson_is_gone_through_in_plain_lines_by_what_the_prompt_says(
         assert f"({number}/{len(lesson.steps)}) {' '.join(T.t(lesson.key(step.say)).split())}" in out
     assert T.t("learn-done", title=T.t(lesson.key())) in learners[0].said
     assert diary.read().learned == [id] and diary.read().lessons == {}
+    assert T.t("cli-took-more") not in out  # what is proposed is taken without a word
     assert T.t("learn-not-now") not in out and not (home / "reports").exists()
 
 
@@ -107,6 +111,18 @@ def test_the_rest_of_a_lesson_is_left_out_and_the_next_one_begins(home: Path) ->
     assert "Lesson 2" in run(home, "learn", "champions", "--plain", typed="quit\n").stdout
 
 
+@pytest.mark.parametrize("tag", [each.tag for each in offered()])
+def test_what_leads_on_is_named_in_short_in_every_language(tag: str, home: Path) -> None:
+    """A card without what it costs and does, but a slot with who stands opposite."""
+    texts = Texts(tag, strict=True)
+    out = run(home, "--lang", tag, "learn", "skirmish", "1", "--plain", typed="\n\n1\n1 2\nquit\n").stdout
+    third, fourth = out[out.index("3/12") : out.index("4/12")], out[out.index("4/12") :]
+    card = re.findall(r"^1\. (.+?)(?:: |：)", third, re.M)[0]
+    slot = re.findall(r"^2\. (.+)", fourth, re.M)[0]
+    assert texts.t("learn-now", typed="1", answer=card) in third.splitlines()
+    assert texts.t("learn-now", typed="2", answer=slot) in fourth.splitlines()
+
+
 def test_what_is_said_can_be_repeated_and_looked_up(home: Path) -> None:
     typed = "rules\nlesson\n? Rhino\nview\nwhat\n\n\nlesson\nrules\n? Aunt May\nwhy\nhelp\nquit\n"
     out = run(home, "learn", "champions", "1", "--plain", typed=typed).stdout
@@ -121,10 +137,45 @@ def test_help_lists_only_what_can_be_used(home: Path) -> None:
         out = run(home, "learn", game, "1", "--plain", typed=typed).stdout
         told = out[out.index("1, 2 ...") : out.index("Also: back and skip")]
         first = {line.split()[0] for line in told.splitlines()}
-        assert first - LESSON_COMMANDS.keys() == {"1,", "1", "Enter", "2;", "?"}
+        assert first - LESSON_COMMANDS.keys() == {"1,", "1", "Enter", "?"}
         assert not first & {"undo", "never", "free", "keep", "save", "cancel", "quick", "sure"}
+        assert {"report", "language"} <= first and "help saving" not in told  # of its commands only these can be used
         assert {"map", "dice"} & first == ({"map", "dice"} if game == "heroes" else set())
     assert "hint" not in T.t("learn-reading") and "hint" not in READING
+
+
+def test_no_line_of_a_lesson_is_passed_over_by_answers_that_are_typed_together(home: Path) -> None:
+    out = run(home, "learn", "champions", "1", "--plain", typed="\n\n2; attack; 2\n2\nquit\n").stdout
+    assert "2; attack; 2 is neither a command nor words" in " ".join(out.split())
+    assert re.findall(r"^\((\d+)/11\)", out, re.M) == ["1", "2", "3", "4"]
+
+
+def test_a_step_back_tells_nobody_that_he_has_been_away(home: Path) -> None:
+    out = run(home, "learn", "champions", "1", "--plain", typed="\n\n2\nback\nskip\nback\nquit\n").stdout
+    out += run(home, "learn", "champions", "1", "--plain", typed="quit\n").stdout  # its line says where it stands
+    assert "You left the game" not in out and out.count("(4/11)") == 2 and "You go on at step 3 of 11." in out
+
+
+def test_what_a_card_says_is_not_said_twice_in_a_row(home: Path) -> None:
+    """Shocker is revealed at the end of step 9, and is the card that step 10 looks at."""
+    out = " ".join(run(home, "learn", "champions", "1", "--plain", typed="skip\n" * 8 + "1\nquit\n").stdout.split())
+    assert out.count("Shocker – When Revealed") == 1 and out.index("Shocker – ") < out.index("(10/11)")
+
+
+def test_a_line_is_said_again_in_another_language(home: Path) -> None:
+    typed = "language es\n\n\nlanguage en\nlanguage es\nquit\n"
+    out = run(home, "learn", "champions", "1", "--plain", typed=typed).stdout
+    es = Texts("es", strict=True)
+    es.add(TEXTS)
+    said = [(T.t(key), es.t(key)) for key in ("lesson-champions-1-goal", "lesson-champions-1-form")]
+    flat = " ".join(out.split())
+    assert [flat.count(" ".join(line.split())) for line in said[0]] == [1, 1]
+    assert [flat.count(" ".join(line.split())) for line in said[1]] == [1, 2]
+
+
+def test_no_command_is_proposed_that_does_not_work_in_a_lesson(home: Path) -> None:
+    out = run(home, "learn", "champions", "1", "--plain", typed="skip\n" * 6 + "quit\n").stdout
+    assert "(7/11)" in out and "Do you interrupt?" in out and "never" not in out
 
 
 def test_the_first_screen_of_each_lesson_fits_a_window(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,3 +239,14 @@ def test_the_first_menu_begins_with_the_lessons(home: Path) -> None:
 def test_lessons_that_there_are_not(words: tuple[str, ...], error: str, home: Path) -> None:
     done = run(home, *words, "--plain")
     assert done.returncode == 2 and done.stderr.startswith(error)
+
+
+@pytest.mark.parametrize("tag", [each.tag for each in offered()])
+def test_what_help_gives_as_an_example_of_several_answers_works(tag: str, tmp_path: Path) -> None:
+    texts = Texts(tag, strict=True)
+    first, *words = [part.split()[0] for part in texts.t("cli-help-ahead").split(";")[:3]]
+    assert first == "2" and len(words) == 2
+    shown = run(tmp_path, "--lang", tag, "learn", "champions", "1", "--plain", typed="\n\n2\nquit\n").stdout
+    listed = [Item(text, "") for text in re.findall(r"^\d\. (.+)", shown[shown.rindex("4/11") :], re.M)]
+    for word, n in zip(words, (3, 4)):
+        assert find(listed, word) == ([n], True)

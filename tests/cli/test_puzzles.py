@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import shlex
@@ -9,14 +10,19 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from goldenrule import load, new_game
+from goldenrule.cli.output import Plain, Rich, read_line
+from goldenrule.cli.puzzles import PuzzlePlay
+from goldenrule.cli.words import Words
 from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import View, view
 from goldenrule.lab.puzzles import puzzle_game, puzzles, start
+from goldenrule.languages import FIRST, offered
 from goldenrule.table.codes import decode_position, encode_position
 from goldenrule.table.games import Daily, find_game
 from goldenrule.table.opening import new_session
@@ -25,6 +31,7 @@ from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in, who
 
 DOCS = Path(__file__).parents[2] / "docs" / "puzzles.md"
 DAY = "2026-11-20"
+TOLD = "November 20, 2026"
 
 
 def numbers(id: str, answers: list[str]) -> list[str]:
@@ -74,11 +81,11 @@ def test_a_puzzle_solved_after_its_solution_was_shown_has_no_star(tmp_path: Path
 
 def test_a_solution_that_is_printed_by_the_shell_costs_the_star_too_but_none_that_is_there(tmp_path: Path) -> None:
     solve = lines(numbers("takeoff", puzzles()["takeoff"].solution))
-    assert "Solution: " in run(tmp_path / "first", "puzzle", "takeoff", "--solution").stdout
+    assert "- Rocket Boots" in run(tmp_path / "first", "puzzle", "takeoff", "--solution").stdout
     assert "It has no star" in run(tmp_path / "first", "puzzle", "takeoff", "--plain", typed=solve).stdout
     assert "0 of 10 solved" in run(tmp_path / "first", "puzzle").stdout
     assert "no star" not in run(tmp_path / "later", "puzzle", "takeoff", "--plain", typed=solve).stdout
-    assert "Solution: " in run(tmp_path / "later", "puzzle", "takeoff", "--solution").stdout
+    assert "- Rocket Boots" in run(tmp_path / "later", "puzzle", "takeoff", "--solution").stdout
     assert "no star" not in run(tmp_path / "later", "puzzle", "takeoff", "--plain", typed=solve).stdout
     assert "1 of 10 solved" in run(tmp_path / "later", "puzzle").stdout
 
@@ -126,7 +133,7 @@ def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     text = " ".join(found.stdout.split())
     assert text.index("Not solved: the goal is out of reach.") < text.index("Solved: Take-off!")
     assert puzzle.hints[0] in text and puzzle.hints[1] in text and puzzle.hints[2] not in text
-    assert "Solution: use Rocket Boots, use Supersonic Punch" in text
+    assert "as it can be typed: - Rocket Boots - Play Supersonic Punch - Powered Gauntlets" in text
     assert text.count("Type retry to begin again") == 2  # when it failed, and after a word that is no command
     left = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(fail, "quit"))
     assert left.returncode == 0 and "Solved" not in left.stdout
@@ -139,7 +146,65 @@ def test_hints_and_solutions_are_printed(tmp_path: Path) -> None:
     puzzle = puzzles()["photon"]
     assert run(tmp_path, "puzzle", "photon", "--hint").stdout == f"Hint: {puzzle.hints[0]}\n"
     both = run(tmp_path, "puzzle", "photon", "--hint", "--hint", "--solution").stdout
-    assert puzzle.hints[1] in both and puzzle.hints[2] not in both and "Solution: use Carol Danvers, form" in both
+    assert (
+        puzzle.hints[1] in both and puzzle.hints[2] not in both and "- Carol Danvers\n- Change to hero form\n" in both
+    )
+
+
+def told_solution(home: Path, id: str, tag: str = FIRST) -> list[str]:
+    """The lines that are printed as the solution of a puzzle."""
+    printed = run(home, "--lang", tag, "puzzle", id, "--solution").stdout
+    return [line.removeprefix("- ") for line in printed.splitlines() if line.startswith("- ")]
+
+
+@pytest.mark.parametrize("quick", ["on", "off"])
+@pytest.mark.parametrize("tag", [each.tag for each in offered()])
+def test_what_is_printed_as_a_solution_solves_when_it_is_typed(tag: str, quick: str, tmp_path: Path) -> None:
+    for id in puzzles():
+        home, other = tmp_path / id, tmp_path / f"shown-{id}"
+        for each in (home, other):
+            run(each, "settings", "quick", quick)
+        solution = told_solution(other, id, tag)
+        done = run(home, "--lang", tag, "puzzle", id, "--plain", typed=lines(solution))
+        assert json.loads((home / "diary.json").read_text())["solved"] == [id], (solution, done.stdout[-2_000:])
+        assert not any(re.fullmatch(r"[\d ]+", line) for line in solution), solution  # a number alone tells nobody
+
+
+def test_a_puzzle_asks_about_no_move_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything can be taken back, and what is asked again would be a hint."""
+
+    class Person(Plain):
+        def __init__(self, words: Words) -> None:
+            super().__init__(words)
+            self.interactive = True
+
+        def read(self) -> str | None:
+            return read_line("")
+
+    monkeypatch.setattr("goldenrule.cli.puzzles.make_output", lambda words, plain: Person(words))
+    for id in puzzles():
+        solution = told_solution(tmp_path / "shown", id)
+        done = run(tmp_path, "puzzle", id, "--plain", typed=lines(solution))
+        assert "Solved: " in done.stdout and "all the same?" not in done.stdout, (solution, done.stdout[-2_000:])
+
+
+@pytest.mark.parametrize("id", puzzles())
+def test_the_task_stands_on_the_first_screen_and_can_be_read_again(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle, shown, typed, seen = puzzles()[id], io.StringIO(), iter(["puzzle", "quit"]), list[str]()
+    console = Console(width=80, height=24, file=shown, color_system=None, highlight=False)
+
+    def read(prompt: str) -> str:
+        seen.append(shown.getvalue())
+        return next(typed)
+
+    monkeypatch.setattr("builtins.input", read)
+    PuzzlePlay(start(puzzle), Rich(Words(puzzle.game), console)).run()
+    first, again = seen
+    screen = " ".join(" ".join(first.splitlines()[-23:]).split())  # the prompt takes a line
+    about = " ".join(puzzle.about.split())
+    goal = about.rpartition(". ")[2]
+    assert (goal if id in ("no_strings", "one_web") else about) in screen  # of the longest a part has scrolled off
+    assert f"{puzzle.name} (level {puzzle.level} of 5) {about}" in " ".join(again.removeprefix(first).split())
 
 
 def test_puzzles_that_there_are_not(tmp_path: Path) -> None:
@@ -264,10 +329,10 @@ def test_the_first_finished_daily_game_counts(tmp_path: Path) -> None:
     assert run(tmp_path, "daily", "--date", DAY, "--result").returncode == 1
     answers = daily_answers()
     begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed="free off\n" + lines(answers[:10], "quit"))
-    assert begun.returncode == 0 and "The daily game of 2026-11-20: Spider-Man / Rhino." in begun.stdout
+    assert begun.returncode == 0 and "The daily game of November 20, 2026: Spider-Man / Rhino." in begun.stdout
     assert "has no result yet" in run(tmp_path, "daily", "--date", DAY, "--result").stdout
     ended = run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[10:]))
-    line = re.search(r"^Goldenrule daily 2026-11-20: (won|lost) in round (\d+) (■+)[★✗]$", ended.stdout, re.M)
+    line = re.search(r"^Goldenrule daily November 20, 2026: (won|lost) in round (\d+) (■+)[★✗]$", ended.stdout, re.M)
     assert line is not None and len(line[3]) == int(line[2])
     assert "The last seven days: ······✗ (1 played, 0 won).\nOne day in a row." in ended.stdout
     done = run(tmp_path, "daily", "--date", DAY)
@@ -282,7 +347,7 @@ def test_the_first_finished_daily_game_counts(tmp_path: Path) -> None:
 
 def test_a_daily_game_says_that_nothing_in_it_is_hidden_from_who_knows_its_date(tmp_path: Path) -> None:
     """Its seed follows from the date: so where it is begun, in its codes and in its reports; no other game says so."""
-    said = f"It is the game of {DAY}: its seed, and with it every hidden card, follows from the date."
+    said = f"It is the game of {TOLD}: its seed, and with it every hidden card, follows from the date."
     typed = lines([1], "report --hide", "quit")
     begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed=typed)
     assert " ".join(begun.stdout.split()).count(said) == 2
@@ -299,7 +364,7 @@ def test_a_daily_game_that_is_finished_elsewhere_counts_too(tmp_path: Path) -> N
     answers = daily_answers()
     run(tmp_path, "daily", "--date", DAY, "--plain", typed="free off\n" + lines(answers[:5], "quit"))
     run(tmp_path, "resume", f"daily-{DAY}", "--plain", typed=lines(answers[5:]))
-    assert run(tmp_path, "daily", "--date", DAY, "--result").stdout.startswith(f"Goldenrule daily {DAY}: ")
+    assert run(tmp_path, "daily", "--date", DAY, "--result").stdout.startswith(f"Goldenrule daily {TOLD}: ")
 
 
 def test_another_game_under_that_name_does_not_count(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_later_questions_are_passed_and_the_save_keeps_that(tmp_path: Path) -> N
     kept = json.loads((tmp_path / "saves" / "champions-1.seats").read_text())
     assert kept["standing"] == {"0": [["01001a", 0, "never"]]}
     shown = screen(run(tmp_path, "resume", "--plain", typed=lines(second[len(first) + 1 :], "standing", "quit")))
-    assert shown.count(NEVER) == 1, "the second time"
+    assert shown.count(NEVER) == 2, "what happened before the game was left, and the second time"
     assert "- Spider-Man, ability 1: never" in shown
     assert entries(tmp_path)[: second.decisions[-1] + 1] == [
         *entries(tmp_path / "b"),

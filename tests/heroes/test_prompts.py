@@ -72,15 +72,19 @@ def test_a_plan_is_one_question_with_the_heroes_left_in_districts_and_the_ally()
     assert at.session.recorder.standing == 5, "the record has single answers"
 
 
-@rule("H-6.7", "H-6.8", "H-6.9", "H-6.12")
-def test_what_is_chosen_has_its_price_as_a_number() -> None:
+def planning() -> Sitting:
+    """The Planning of a team with a hero in Midtown, an ally in hand and plot points for whatever it wants."""
     t = Table("fantastic_four", "x_men")
     t.ready("human_torch", "midtown")
     t.hand(0, "black_widow")
     t.s.points = (9, 2)
     t.deployment()
-    at = Sitting(t)
-    prices = {item.text.split(",")[0]: item.price for item in at.asked.prompt.items}
+    return Sitting(t)
+
+
+@rule("H-6.7", "H-6.8", "H-6.9", "H-6.12")
+def test_what_is_chosen_has_its_price_as_a_number() -> None:
+    prices = {item.text.split(",")[0]: item.price for item in planning().asked.prompt.items}
     assert {text: price.value for text, price in prices.items() if price} == {
         "human_torch stays": 2, "human_torch returns to the card": 0,
         "invisible_woman is Ready": 1, "invisible_woman is Supporting": 1, "invisible_woman stays in Recovery": 0,
@@ -88,6 +92,20 @@ def test_what_is_chosen_has_its_price_as_a_number() -> None:
         "the_thing is Ready": 3, "the_thing is Supporting": 1, "the_thing stays in Recovery": 0,
         "black_widow": 2,
     }  # fmt: skip
+
+
+@rule("H-6.7", "H-6.8", "H-6.9", "H-6.12")
+def test_in_planning_each_hero_and_each_ally_is_listed_once_with_what_may_become_of_him() -> None:
+    listed: dict[str, list[str]] = {}
+    for item in planning().asked.prompt.items:
+        listed.setdefault(item.action.split(":")[0], []).append(item.aim)
+    assert listed == {
+        "human_torch": ["stays for 2 PP", "to the card, in Recovery"],
+        "invisible_woman": ["Ready for 1 PP", "Supporting for 1 PP", "Recovery"],
+        "mr_fantastic": ["Ready for 2 PP", "Supporting for 1 PP", "Recovery"],
+        "the_thing": ["Ready for 3 PP", "Supporting for 1 PP", "Recovery"],
+        "black_widow": ["for 1 PP", "for 2 PP, with 1 on the ally"],
+    }
 
 
 @rule("H-6.12", "A-18")

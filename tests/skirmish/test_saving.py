@@ -13,8 +13,16 @@ from goldenrule.kernel.choices import May
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.expressions import AtLeast, Const, Result
 from goldenrule.kernel.ops import Afterwards
+from goldenrule.kernel.records import Recorder, replay
+from goldenrule.table.games import find_game
 from goldenrule.testing import rule
 from tests.skirmish.play import play
+
+
+def test_a_prepared_position_is_opened_out_of_its_record() -> None:
+    game = play(points=-3).game
+    kept = Recorder(game, "prepared", practice=True, start=snapshot(game)).record()
+    assert digest(replay(kept, find_game("skirmish").make)) == digest(game)
 
 
 def again(s: Script) -> Script:

@@ -27,7 +27,7 @@ class Ahead:
     def typed(self, play: "Play", line: str) -> str:
         """The first answer of a line; the others are kept."""
         first, *rest = [part.strip() for part in line.split(BETWEEN)]
-        if not rest or first.partition(" ")[0].casefold() in play.commands() or first.startswith("?"):
+        if not rest or not play.plans or first.partition(" ")[0].casefold() in play.commands() or first.startswith("?"):
             return line
         self.left, self.seat, self.game = rest, play.seat, play.session.game.clone()
         self.place = play.session.recorder.standing

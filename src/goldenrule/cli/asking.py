@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from goldenrule.table.prompts import Item, Prompt
 
 NUMBER: Final = rf"\d{{1,{DIGITS}}}(?:-\d{{1,{DIGITS}}})?"
+BUNDLE: Final = re.compile(rf"\d{{1,{DIGITS}}}-\d{{1,{DIGITS}}}")
+"""The numbers of a bundle, as they are shown."""
 NUMBERS: Final = re.compile(rf"{NUMBER}(?:[\s,+]+{NUMBER})*")
 """Numbers of what may be answered, and bundles of them as they are shown: "2-3"."""
 MORE: Final = "..."
@@ -53,12 +55,14 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
     listed: dict[tuple[str, ...], str] = {}
     for same in actions(prompt.items):
         first, last = same[0], same[-1]
-        item, aimed, as_above = first.item, "", ""
+        item, aimed, as_above, many = first.item, "", "", ""
         key = numbers(first.first, last.first + last.many - 1)
         if item.aim:
             names = tuple(each.item.aim for each in same)
-            if len(names) > 1 and names in listed:
-                as_above = w("cli-aimed", aims=w("cli-aims-same", numbers=listed[names]))
+            if len(names) > 1:
+                many = w("cli-aimed", aims=w("cli-aims-many", n=len(names)))
+                if names in listed:
+                    as_above = w("cli-aimed", aims=w("cli-aims-same", numbers=listed[names]))
             listed.setdefault(names, key)
             said = [w("cli-aim", number=each.key, aim=each.item.aim) for each in same]
             aims = joined(
@@ -69,7 +73,7 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
         text = marked(item, w)
         if first.many > 1 and len(same) == 1:
             text = w("cli-bundle", text=text, n=first.many)
-        out.append(Row(key, text, w("cli-pays", pays=item.pays) if item.pays else "", aimed, as_above))
+        out.append(Row(key, text, w("cli-pays", pays=item.pays) if item.pays else "", aimed, as_above, many))
     return out
 
 
@@ -203,7 +207,8 @@ def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
         play.out.say(play.w("cli-not-together" if len(chosen) > 1 else "cli-not-alone"), "bad")
         return Then.STAY
     named = [asked.options[n - 1] for n in chosen] if asked.prompt.several and not goes_on else []
-    fewer = bool(named) and takes_more(game, asked.decision, named)
+    proposed = sorted(chosen) == sorted(asked.prompt.default)  # somebody has thought of what goes by itself
+    fewer = bool(named) and not proposed and takes_more(game, asked.decision, named)
     if fewer and not sure(play, play.w("cli-takes-more")):
         return Then.STAY
     if play.give(asked.decision.seat, given, goes_on) and fewer:

@@ -47,7 +47,7 @@ def go_on(path: Path, w: Words) -> companions.Sitting:
 
 
 class Client:
-    """A companion at the terminal. Every change is on disk before the next prompt."""
+    """A companion at the terminal. Every change is on disk before the next prompt, if the disk takes it."""
 
     def __init__(self, sitting: companions.Sitting, path: Path, out: Output, w: Words, fresh: bool) -> None:
         self.sitting = sitting
@@ -55,6 +55,7 @@ class Client:
         self.out = out
         self.w = w
         self.fresh = fresh
+        self.unkept: BadInput | None = None  # why the table is not written down
 
     @property
     def game(self) -> Game:
@@ -82,7 +83,9 @@ class Client:
             out.say(answers, "dim")
         line = out.read()
         if line is None or line.strip().casefold() in ("quit", "exit", "q") or (over and not line.strip()):
-            if not over:
+            if self.unkept is not None:
+                out.say(out.w.told(self.unkept), "bad")
+            elif not over:
                 out.say(w("companion-left", name=self.path.stem))
             return None
         return line.strip()
@@ -107,6 +110,16 @@ class Client:
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
 
+    def keep(self) -> None:
+        """Write the table down. If the disk refuses, that is said, and the table goes on: people sit at it."""
+        try:
+            self.sitting.write(self.path)
+            self.unkept = None
+        except BadInput as error:
+            if self.unkept is None:
+                self.out.say(self.out.w.told(error), "bad")
+            self.unkept = error
+
     def obey(self, line: str) -> None:
         out, w = self.out, self.w
         word = line.casefold()
@@ -122,7 +135,7 @@ class Client:
             done = self.sitting.undo()
             out.say(w("companion-undone" if done else "companion-undo-nothing"), "good" if done else "bad")
             if done:
-                self.sitting.write(self.path)
+                self.keep()
                 self.show()
         else:
             try:
@@ -130,7 +143,7 @@ class Client:
             except BadInput as error:
                 out.say(out.w.told(error), "bad")
                 return
-            self.sitting.write(self.path)
+            self.keep()
             self.say(told)
             if self.game.over:
                 self.show()

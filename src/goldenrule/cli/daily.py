@@ -29,7 +29,7 @@ def run(given: argparse.Namespace) -> int:
     if given.result or (done is not None and not given.again):
         print("\n".join(result_lines(day, w)))
         if done is not None and not given.result:
-            print(w("daily-once", date=day.isoformat()))
+            print(w("daily-once", date=w.texts.language.date(day)))
         return 0 if done is not None else 1
     return play(day, w, given.plain, counts=done is None)
 
@@ -52,9 +52,10 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     options, seed = kind.daily(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
     session = new_session(daily_game(), options, seed, hold=hold, wants=settings.read())
-    out.say(w("daily-started", date=day.isoformat(), facing=kind.facing(options, w.texts), name=hold.name), "dim")
+    told, facing = w.texts.language.date(day), kind.facing(options, w.texts)
+    out.say(w("daily-started", date=told, facing=facing, name=hold.name), "dim")
     if not counts:
-        out.say(w("daily-uncounted", date=day.isoformat()), "dim")
+        out.say(w("daily-uncounted", date=told), "dim")
     return Play(session, out, then).run()
 
 
@@ -134,7 +135,7 @@ def result_lines(day: date, w: "Words") -> list[str]:
     results = diary.read().daily
     found = results.get(day.isoformat())
     if found is None:
-        return [w("daily-open", date=day.isoformat())]
+        return [w("daily-open", date=w.texts.language.date(day), typed=day.isoformat())]
     bar = ROUND * found.rounds + (WON if found.won else LOST)
     won = "yes" if found.won else "no"
     week = [results.get((day - timedelta(days=back)).isoformat()) for back in reversed(range(WEEK))]
@@ -144,7 +145,7 @@ def result_lines(day: date, w: "Words") -> list[str]:
     while (day - timedelta(days=days)).isoformat() in results:
         days += 1
     return [
-        w("daily-result", date=day.isoformat(), won=won, rounds=found.rounds, bar=bar),
+        w("daily-result", date=w.texts.language.date(day), won=won, rounds=found.rounds, bar=bar),
         w("daily-week", bar=marks, played=len(played), won=sum(each.won for each in played)),
         w("daily-streak", days=days),
     ]

@@ -8,7 +8,7 @@ from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.typed import number
-from goldenrule.gamekit.wording import joined, listed, sentences
+from goldenrule.gamekit.wording import joined, listed, sentences, unended
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import offered
@@ -29,21 +29,36 @@ HELP: Final[dict[str, Sequence[str]]] = {
 
 
 def explain(play: "Play", rest: str, decision: Decision) -> Then:
-    """`?` with a card, the number of an option, a term of the rules, or HAND; help without any of them."""
+    """`?` with a card, the number of an option, or several, a term of the rules, or HAND; help without any of them."""
     if not rest:
         return play.commands()["help"](play, "", decision)
     if rest.casefold() == HAND:
         return _hand(play)
+    if asking.BUNDLE.fullmatch(rest):
+        return _several(play, rest)
     if (n := number(rest)) is None:
         return explain_word(play, rest)
     if not asking.offered(play, n):
         return Then.STAY
     item = play.asked.prompt.items[n - 1]
-    whole = f"{item.text.rstrip('.')} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
+    whole = f"{unended(item.text)} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
     about, *more = _reasoned(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
-    for text in (whole, *([] if item.text.startswith(about.rstrip(".")) else [about]), *more):
+    for text in (whole, *([] if item.text.startswith(unended(about)) else [about]), *more):
         play.out.say(text)
     return _foresee(play, n, decision)
+
+
+def _several(play: "Play", typed: str) -> Then:
+    """The options with these numbers, such as all targets of an action: each with its number."""
+    items = play.asked.prompt.items
+    found = asking.bundle(typed, len(items))
+    if not all(asking.offered(play, n) for n in found):
+        return Then.STAY
+    first = items[found[0] - 1]
+    alike = first.action and all(items[n - 1].action == first.action for n in found)
+    title = first.action if alike else play.asked.prompt.question
+    play.out.rows(title, [(str(n), items[n - 1].aim if alike else items[n - 1].text) for n in found])
+    return Then.STAY
 
 
 def _foresee(play: "Play", n: int, decision: Decision) -> Then:
@@ -80,7 +95,7 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
         return _go_on(play, more(w.game, w.texts, w.game.explain_option(game, decision, decision.options[0])))
     lines = [each.text for each in w.game.refusals(game, decision)]
     if lines:
-        play.out.log(w("cli-why").rstrip(":"), lines)
+        play.out.log(w("cli-why"), lines)
     else:
         play.out.say(w("cli-why-none"))
     return _go_on(play, more(w.game, w.texts, lines))
@@ -108,7 +123,7 @@ def _valued(play: "Play", word: str) -> list[str]:
     try:
         return _reasoned(play, play.w.game.values, play.session.game, play.seat, word)
     except BadInput:
-        if said := asked(play.w.game, play.w.texts, word):
+        if said := asked(play.w.game, play.w.texts, word, play.session.game, play.seat):
             return said
         raise
 
@@ -155,12 +170,19 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
     if topic not in HELP and topic not in every:
         return explain_word(play, rest)
     listed = [word for word in HELP.get(topic, (topic,)) if play.as_usual(word) and _tells(play, word)]
-    lines = [w(f"cli-help-{word}", kept=kept) for word in listed]
     if not topic:
-        more = [name for name, words in HELP.items() if name and any(map(play.as_usual, words))]
-        lines = [w("cli-help"), *lines[:-1], *(w(f"cli-help-{name}") for name in more), *lines[-1:]]
+        more = [word for name, words in HELP.items() if name for word in _below(play, name, words)]
+        listed = [*listed[:-1], *more, *listed[-1:]]
+    answers = [w("cli-help"), *([w("cli-help-ahead")] if play.plans else []), w("cli-help-look")]
+    lines = [*([] if topic else answers), *(w(f"cli-help-{word}", kept=kept) for word in listed)]
     play.out.say("\n".join(lines) or w("cli-help-not-here", word=rest), "keep")
     return Then.STAY
+
+
+def _below(play: "Play", topic: str, words: Sequence[str]) -> Sequence[str]:
+    """What `help` lists of a topic: the topic, but of one of which not all can be used here what can be."""
+    found = [word for word in words if play.as_usual(word)]
+    return [topic] if len(found) == len(words) else [word for word in found if _tells(play, word)]
 
 
 def language(play: "Play", rest: str, decision: Decision) -> Then:

@@ -61,8 +61,7 @@ def own_number(one: str, many: str, n: int) -> str:
     return own(one) if one in OWN else (one if n == 1 else many)
 
 
-setattr(argparse, "_", own)  # noqa: B010  # argparse looks its words up under these names, and in no other way
-setattr(argparse, "ngettext", own_number)  # noqa: B010
+vars(argparse).update(_=own, ngettext=own_number)  # argparse looks its words up under these names, and in no other way
 
 
 def told(text: str) -> str:

@@ -14,7 +14,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.table import diary
 from goldenrule.table.courses import LessonSession, NotNow
 from goldenrule.table.lessons import rules_of
-from goldenrule.table.prompts import Asked
+from goldenrule.table.prompts import Asked, brief
 
 if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Option
@@ -30,14 +30,17 @@ class LessonPlay(Play):
     """Somebody who goes through a lesson. `through` says whether its end has been reached."""
 
     session: LessonSession
+    plans = False  # each step has a line, which is to be read before its answer is given
 
     def __init__(self, session: LessonSession, out: Output) -> None:
         self.through = False
+        self.unkept: BadInput | None = None  # why the place is not kept
         super().__init__(session, out)
 
     def sit(self, session: "Session") -> None:
         super().sit(session)
-        self.told_step = 0  # the step whose line has been said
+        self.said = (0, "")  # the step whose line has been said, and in which language
+        self.telling.missed.clear()  # its line says where the game stands
         self.careful = False  # the lesson says what is not meant
         self.telling.explained.update(self.w.game.scenario_cards(session.game))  # the lesson says what matters of them
 
@@ -68,7 +71,7 @@ class LessonPlay(Play):
                     self.leave()
                     return False
             elif not self.step():
-                self.fresh = self.fresh or (coaching.table and self.told_step != coaching.number)
+                self.fresh = self.fresh or (coaching.table and self.said[0] != coaching.number)
                 return super().next_prompt()
         return True
 
@@ -81,10 +84,13 @@ class LessonPlay(Play):
     def say_line(self) -> None:
         """The line of the step at hand, with what it wants to be looked at; once."""
         coaching, w = self.session.coaching(), self.w
-        if coaching is None or self.told_step == coaching.number:
+        if coaching is None or self.said == (coaching.number, w.texts.lang):
             return
-        self.told_step = coaching.number
+        self.said = (coaching.number, w.texts.lang)
         for code in coaching.cards:
+            if code in self.telling.fresh:  # it has just been told in the story
+                continue
+            self.telling.fresh.add(code)
             says = sentences(w.texts, w.game.text(code))
             self.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code), "dim")
         text = w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key))
@@ -125,6 +131,7 @@ class LessonPlay(Play):
         hint = self.hinted()
         if hint and not prompt.question.endswith(hint):  # asked again
             prompt = replace(prompt, question=f"{prompt.question}\n{hint}")
+        prompt = replace(prompt, stop=0)  # there are no standing answers here
         self.asked = Asked(decision, prompt, ways)
         super().put(table)
 
@@ -143,7 +150,7 @@ class LessonPlay(Play):
         else:
             numbers = [n for n, option in enumerate(options, 1) if option in coaching.wants]
             typed = joined(w.texts, map(str, numbers), "join-names", "join-or")
-        texts = [prompt.items[n - 1].text.partition(": ")[0].rstrip(".") for n in numbers]
+        texts = [brief(prompt.items[n - 1]) for n in numbers]
         if len(numbers) > 1 and not prompt.several:
             return w("learn-now-any", typed=typed)
         return w("learn-now", typed=typed, answer=joined(w.texts, texts, "prompt-and")) if numbers else ""
@@ -161,12 +168,15 @@ class LessonPlay(Play):
         return True
 
     def keep(self) -> None:
-        """Remember the place. If the disk refuses, the lesson goes on."""
-        course = self.session.course
+        """Remember the place. If the disk refuses, that is said once, and the lesson goes on."""
+        course, before = self.session.course, self.unkept
         try:
             diary.leave(course.lesson.id, 0 if course.now is None else course.step)
+            self.unkept = None
         except BadInput as error:
-            self.out.say(self.out.w.told(error), "bad")
+            self.unkept = error
+            if before is None:
+                self.out.say(self.out.w.told(error), "bad")
 
     def forward(self) -> None:
         self.session.leap()
@@ -190,8 +200,8 @@ class LessonPlay(Play):
     def rules(self, rest: str, decision: Any) -> Then:
         """The clauses that the line tells."""
         step = self.session.course.now
-        found = rules_of(self.session.lesson.game, step.rules if step else ())
-        self.out.log(self.w("learn-rules"), [f"{id}: {text}" for id, text in found.items()])
+        found = rules_of(self.session.lesson.game, step.rules if step else (), self.w.texts.language)
+        self.out.log(self.w("learn-rules"), [f"{self.w('cli-label', name=id)} {text}" for id, text in found.items()])
         return Then.STAY
 
     def hint(self, rest: str, decision: Any) -> Then:
@@ -201,7 +211,7 @@ class LessonPlay(Play):
 
     def repeat(self, rest: str, decision: Any) -> Then:
         """The line once more."""
-        self.told_step = 0
+        self.said = (0, "")
         self.say_line()
         return Then.STAY
 
@@ -221,7 +231,10 @@ class LessonPlay(Play):
         return Then.STAY
 
     def leave(self) -> None:
-        self.out.say(self.w("learn-left", game=self.session.lesson.game))
+        if self.unkept is None:
+            self.out.say(self.w("learn-left", game=self.session.lesson.game))
+        else:
+            self.out.say(self.out.w.told(self.unkept), "bad")
 
     def finish(self) -> bool:
         """The lesson is through; what follows it is asked by whoever began it."""
@@ -239,6 +252,7 @@ class LessonPlay(Play):
 READING: Final[Mapping[str, Look]] = {
     "skip": LessonPlay.skip, "back": LessonPlay.back, "undo": LessonPlay.back, "u": LessonPlay.back,
     "rules": LessonPlay.rules, "lesson": LessonPlay.repeat, "view": LessonPlay.view, "v": LessonPlay.view,
+    "language": explain.language,
 }  # fmt: skip
 """What can be typed where there is only something to read."""
 WITHOUT: Final = frozenset(

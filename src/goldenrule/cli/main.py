@@ -1,6 +1,7 @@
 """The entry point of `goldenrule`: run a command, and turn errors into one line and an exit status."""
 
 import argparse
+import os
 import sys
 
 from goldenrule.cli.options import LANG, kinds_for, language_of
@@ -17,8 +18,16 @@ def main(arguments: list[str] | None = None) -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command and return its exit status."""
+    open_streams()
     with screened():
         return _run(arguments)
+
+
+def open_streams() -> None:
+    """Put nothing in the place of a standard stream that was closed before the program began."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # for as long as it runs
 
 
 def _run(arguments: list[str]) -> int:

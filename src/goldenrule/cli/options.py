@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.cli.helping import refusal
+from goldenrule.cli.helping import refusal, texts
 from goldenrule.words.phrases import Help, Phrase, joined
 
 if TYPE_CHECKING:
@@ -122,5 +122,5 @@ def parsed(kind: "GameKind", words: Mapping[str, str]) -> dict[str, object]:
 
     options = kind.parse_options(words)
     for note in kind.notes(words) if isinstance(kind, Notes) else ():
-        print(note, file=sys.stderr)
+        print(texts().tell(note), file=sys.stderr)
     return options

@@ -9,6 +9,7 @@ from goldenrule.cli import screen
 from goldenrule.cli.boards.plain import lines, status
 from goldenrule.cli.prompt import KEPT, Options
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.wording import unended
 from goldenrule.words.columns import wrapped
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Plain:
         print()
         self.say(title)
         for row in options:
-            text = f"{row.text.rstrip('.')} {row.tail}" if row.tail else row.text
+            text = f"{unended(row.text)} {row.tail}" if row.tail else row.text
             self.line(f"{row.key}. {text}", " " * (len(row.key) + 2))
 
     def log(self, title: str, lines: list[str]) -> None:
@@ -128,7 +129,7 @@ class Plain:
 
     def rows(self, title: str, rows: Rows) -> None:
         print()
-        self.line(f"{title}:")
+        self.line(self.w("cli-label", name=title))
         for number, text in rows:
             self.line(f"({number}) {text}" if number else f"- {text}")
 

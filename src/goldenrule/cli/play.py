@@ -29,6 +29,9 @@ NOBODY: Final = -1
 class Play:
     """A person, or several, at the terminal. `status` is the exit status so far; `then` says more of its end."""
 
+    plans = True
+    """May several answers be typed in a line, one for each of the questions to come?"""
+
     def __init__(self, session: Session, out: Output, then: Callable[[], list[str]] | None = None) -> None:
         self.out = out
         self.status = 0

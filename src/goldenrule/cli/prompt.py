@@ -31,7 +31,8 @@ KEPT: Final = "\u00a0"
 class Row(NamedTuple):
     """What may be answered: its key and text, what is paid for it, and its targets with their keys.
 
-    `same` says in short that the targets are those of a row above, "" if they are not.
+    `same` says in short that the targets are those of a row above, and `many` how many there are; "" if they are not,
+    or only one.
     """
 
     key: str
@@ -39,6 +40,7 @@ class Row(NamedTuple):
     pays: str = ""
     aims: str = ""
     same: str = ""
+    many: str = ""
 
     @property
     def tail(self) -> str:

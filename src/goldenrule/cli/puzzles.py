@@ -17,7 +17,7 @@ from goldenrule.kernel.files import read_bytes
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles as lab
 from goldenrule.packs.yaml_files import LARGEST
-from goldenrule.table import diary
+from goldenrule.table import diary, settings
 from goldenrule.table.session import Session
 from goldenrule.words.columns import padded
 from goldenrule.words.plain import in_line
@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
         if given.solution:
             if puzzle.id:
                 diary.show(puzzle.id)
-            print(w("puzzle-solution", line=", ".join(puzzle.solution)))
+            make_output(w, given.plain).log(w("puzzle-solution"), typed(puzzle, w))
         return 0
     return PuzzlePlay(lab.start(puzzle), make_output(w, given.plain)).run()
 
@@ -68,6 +68,13 @@ def find(id: str) -> lab.Puzzle:
 def read_file(name: str) -> lab.Puzzle:
     """A puzzle of one's own. Raises BadInput for a file that cannot be read or is no puzzle."""
     return lab.read_puzzle(read_bytes(name, LARGEST), name)[0]
+
+
+def typed(puzzle: lab.Puzzle, w: Words) -> list[str]:
+    """The solution, each line as it can be typed where payments are asked for as these settings say."""
+    from goldenrule.lab import solutions  # it is not needed earlier
+
+    return solutions.typed(puzzle, w.texts, settings.wanted().quick)
 
 
 def show_list(w: Words) -> int:
@@ -107,6 +114,10 @@ class PuzzlePlay(Play):
         super().__init__(self.take(begun), out)
         self.introduce()
 
+    def sit(self, session: Session) -> None:
+        super().sit(session)
+        self.careful = False  # everything can be taken back, and what is asked again would be a hint
+
     def take(self, begun: lab.Start) -> Session:
         """Take up a puzzle."""
         self.puzzle = begun.puzzle
@@ -116,9 +127,19 @@ class PuzzlePlay(Play):
         return Session(Recorder(begun.game, "puzzle", practice=True, start=snapshot(begun.game)))
 
     def introduce(self) -> None:
+        """The cards of the scenario, then the task, which stands above the table."""
+        self.telling.introduce()
+        self.out.say(self.w("puzzle-commands"), "dim")
+        self.tell_task()
+
+    def tell_task(self) -> None:
         self.out.say(self.w("puzzle-title", name=self.puzzle.name, level=self.puzzle.level), "title")
         self.out.say(in_line(self.puzzle.about))
-        self.out.say(self.w("puzzle-commands"), "dim")
+
+    def task(self, rest: str, decision: "Decision") -> Then:
+        """The task once more."""
+        self.tell_task()
+        return Then.STAY
 
     def ended(self) -> bool:
         return self.goal.judge(self.session.game) != lab.OPEN
@@ -187,7 +208,7 @@ class PuzzlePlay(Play):
                 diary.show(self.puzzle.id)
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
-        self.out.say(self.w("puzzle-solution", line=", ".join(self.puzzle.solution)))
+        self.out.log(self.w("puzzle-solution"), typed(self.puzzle, self.w))
         return Then.STAY
 
     def retry(self, rest: str, decision: "Decision") -> Then:
@@ -209,6 +230,7 @@ class PuzzlePlay(Play):
 
 PUZZLE_COMMANDS: Mapping[str, Command] = {
     **{word: command for word, command in COMMANDS.items() if word != "resume"},  # a puzzle is no saved game
+    "puzzle": PuzzlePlay.task,
     "hint": PuzzlePlay.hint,
     "solution": PuzzlePlay.solution,
     RETRY: PuzzlePlay.retry,

@@ -7,6 +7,7 @@ import secrets
 import sys
 import traceback
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +93,7 @@ def write_hiding(
 def hides_not(record: Record, words: Words) -> str:
     """A sentence more where hidden cards cannot be hidden: those of a daily game follow from its date."""
     day = daily_date(record.game, record.seed)
-    return f" {words('hides-not-daily', date=day)}" if day else ""
+    return f" {words('hides-not-daily', date=words.texts.language.date(date.fromisoformat(day)))}" if day else ""
 
 
 def _write(report: Report) -> Path:

@@ -36,11 +36,12 @@ def save_lines(w: Words) -> list[str]:
 
     out = []
     for save in saves.saves():
-        when = datetime.fromtimestamp(save.changed).strftime("%Y-%m-%d %H:%M")
+        changed, language = datetime.fromtimestamp(save.changed), w.texts.language
+        when = w("cli-when", date=language.date(changed), time=language.clock(changed.time()))
         try:
             record, _, _ = saves.read(save, game_names())
         except BadInput as error:
-            out.append(f"{save.name}: {w.told(error)}")
+            out.append(f"{w('cli-label', name=save.name)} {w.told(error)}")
             continue
         decisions = 0
         for entry in record.entries:
@@ -76,7 +77,7 @@ def show(play: "Play", rest: str, decision: "Decision") -> Then:
     """List the saved games."""
     lines = save_lines(play.w)
     if lines:
-        play.out.log(play.w("cli-saves").rstrip(":"), lines)
+        play.out.log(play.w("cli-saves"), lines)
     else:
         play.out.say(play.w("cli-saves-none"))
     return Then.STAY

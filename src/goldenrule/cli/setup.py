@@ -167,7 +167,9 @@ def choose(
         if typed == ["q"] and step.quick:
             raise Quick
         if typed[:1] == ["resume"] and (last or typed[1:]):
-            raise Left(typed[1] if len(typed) > 1 else last)
+            if name := last if not typed[1:] else kept(out, typed[1]):
+                raise Left(name)
+            continue
         if not typed and step.usual is None:
             more = "yes" if step.quick else "no"
             out.say(w("cli-choose-something", max=sum(not each.key for each in step.choices), quick=more), "bad")
@@ -177,6 +179,17 @@ def choose(
             out.say(w("cli-choose-one"), "bad")
         elif found is not None and fits(found):
             return found
+
+
+def kept(out: Output, typed: str) -> str:
+    """The name of the save that was typed; "", and a sentence, if there is none."""
+    found = next((save.name for save in saves.saves() if save.name.casefold() == typed), "")
+    if not found:
+        try:
+            saves.find_save(typed)
+        except BadInput as error:
+            out.say(out.w.told(error), "bad")
+    return found
 
 
 def among(out: Output, typed: Sequence[str], step: Step, back: bool) -> list[str] | None:

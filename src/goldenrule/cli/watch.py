@@ -9,6 +9,7 @@ from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.report import find_record, in_a_line, read_record, write_report
 from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.wording import unended
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.records import Record, Undo, reopen, resume
 from goldenrule.kernel.views import SPECTATOR
@@ -53,7 +54,7 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
     except Exception as error:
         path = str(write_report(session.recorder.record(), error))
         if isinstance(error, CardFault):
-            said = w("cli-watch-broken", error=w.told(error).rstrip("."), path=path)
+            said = w("cli-watch-broken", error=unended(w.told(error)), path=path)
         else:
             said = w("cli-watch-crashed", error=in_a_line(error), path=path)
         raise GoldenruleError("as-written", text=said) from error

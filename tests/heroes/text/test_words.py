@@ -130,7 +130,7 @@ def test_some_texts(words: HeroesWords) -> None:
         "You may draw villains in addition to any other scheming option."
     ]
     assert words.text("house_of_m")[0].startswith("After Game Round 4,")
-    assert words.text("hydra_agents") == ["Attack -1 for the hero who fights."]
+    assert words.text("hydra_agents") == ["Attack −1 for the hero who fights."]
     assert words.card("Thor")[1] == "Level 3, KO 3, skill Mystic, Crime 1, Danger 1, Mystery 1."
 
 

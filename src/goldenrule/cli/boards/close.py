@@ -14,9 +14,9 @@ from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, s
 from goldenrule.cli.boards.narrow import DIM, DOT, flowed
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
-from goldenrule.gamekit.wording import capital
+from goldenrule.gamekit.wording import capital, unended
 
-HEADING, FIRST, HAND, OTHERS, MAIN, MINOR, ASIDE = range(7, 0, -1)
+HEADING, FIRST, HELD, OTHERS, MAIN, MINOR, ASIDE = range(7, 0, -1)
 """Ranks: what has the lowest is left out first."""
 BAR = " │ "
 BEGIN = 2
@@ -36,30 +36,6 @@ def close(b: Board, w: Words, columns: int, tight: int) -> list[Line]:
     return Close(w, columns, tight).board(b, w("cli-hand-brief" if tight == BRIEF else "cli-whole"))
 
 
-def least(b: Board, w: Words, columns: int) -> int:
-    """How many lines are to be there whatever is left out: the first ones of whatever there is, and the hand."""
-    return sum(line.rank >= HAND for line in close(b, w, columns, BRIEF))
-
-
-class Cut(NamedTuple):
-    """Lines of a table, and how many are left out: of the hand, and of what else there is."""
-
-    lines: list[Text]
-    held: int
-    others: int
-
-
-def cut(b: Board, w: Words, columns: int, room: int) -> Cut:
-    """The table in at most so many lines, but at least two; what is left out is counted."""
-    lines = close(b, w, columns, BRIEF)
-    kept = sorted(range(len(lines)), key=lambda i: (-lines[i].rank, i))[: max(room, 2)]
-    gone = [i for i in range(len(lines)) if i not in kept]
-    hand = max((i for i, line in enumerate(lines) if line.rank == HEADING), default=0)  # its heading is the last one
-    lines = Close(w, columns, BRIEF).board(b, w("cli-left-out", n=len(gone)))
-    held = sum(i > hand for i in gone) if b.hand is not None else 0
-    return Cut([lines[i].text for i in sorted(kept)], held, len(gone) - held)
-
-
 class Close:
     """Makes lines of at most `columns`, LOOSE, TIGHT_ASIDE, TIGHT or BRIEF."""
 
@@ -73,10 +49,10 @@ class Close:
         out = [line for each in b.panels for line in self.panel(each)]
         if b.hand is None:
             return out
-        title = self.title(b.hand) if b.hand.body else Text(self.w("cli-hand-empty").rstrip("."), "bold")
+        title = self.title(b.hand) if b.hand.body else Text(unended(self.w("cli-hand-empty")), "bold")
         out.append(Line(HEADING, self.heading(title, [Text(hint, DIM)])))
         lines = [line for piece in b.hand.body for line in self.flow(self.held(piece))]
-        return out + [Line(HAND if n < BEGIN else MAIN, line) for n, line in enumerate(lines)]
+        return out + [Line(HELD if n < BEGIN else MAIN, line) for n, line in enumerate(lines)]
 
     def held(self, piece: Piece) -> list[Text]:
         """A piece of the hand."""

@@ -12,10 +12,11 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, close, cut, least
+from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, close
+from goldenrule.cli.boards.dense import TABLE, core, cut, dense, least
 from goldenrule.cli.boards.drawn import brief, draw, fact
-from goldenrule.cli.boards.narrow import DIM, DOT, GAP, flowed, wrapped
-from goldenrule.cli.prompt import KEPT, Options
+from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, flowed, shortened, wrapped
+from goldenrule.cli.prompt import KEPT, Options, Row
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Fact
 from goldenrule.words.columns import columns as width
@@ -34,26 +35,28 @@ AIMING: Final = 26
 """So many columns are left of what has a tail."""
 PAID: Final = 14
 """In fewer columns what is paid would not be told."""
-NARROW: Final = 60
-"""In fewer columns what may be answered could not be told apart if two of them stood in a line."""
 HELD: Final = "\ue000"
 """In place of KEPT while lines are broken: rich takes any space."""
-ELLIPSIS: Final = "…"
-BOXES = -1
-"""The table with nothing left out."""
-WHOLE, EACH, SHORT, PAIRS = range(4)
-"""What may be answered: whole; the text of each cut to a line; also what is paid for it; two in a line."""
+BOXES, DENSE, CORE = -1, BRIEF + 1, BRIEF + 2
+"""The table with nothing left out; in as few lines as possible, with what the line of status says;
+what of that has room."""
+WHOLE, EACH, SHORT, COUNTED, LINES, PAIRS = range(6)
+"""What may be answered: whole; the text of each cut to a line; also what is paid for it; of targets that take more than
+two lines how many there are; of targets that take more than one; two in a line."""
+NARROW: Final = 60
+"""In fewer columns what may be answered could not be told apart if two of them stood in a line."""
 FORMS: Final = (
     (BOXES, WHOLE), (LOOSE, WHOLE), (TIGHT_ASIDE, WHOLE), (LOOSE, EACH), (TIGHT_ASIDE, EACH), (TIGHT, WHOLE),
     (TIGHT, EACH), (BRIEF, EACH),
 )  # fmt: skip
 """What is tried, the best first."""
-SHORTER: Final = ((TIGHT, SHORT), (BRIEF, SHORT), (BRIEF, PAIRS))
+SHORTER: Final = ((TIGHT, SHORT), (BRIEF, SHORT), (DENSE, EACH), (DENSE, SHORT))
 """What is tried after that."""
-
-
-TABLE, HAND, BOARD = PARTS = ("table", "hand", "board")
-"""What may be left out: the whole table, lines of the hand, other lines."""
+SHORTEST: Final = (
+    (CORE, SHORT), (BRIEF, COUNTED), (DENSE, COUNTED), (CORE, COUNTED), (CORE, LINES), (BRIEF, PAIRS), (DENSE, PAIRS),
+    (CORE, PAIRS),
+)  # fmt: skip
+"""What is tried when the rest does not even have room below the last lines of what was said."""
 
 
 class Screen:
@@ -78,57 +81,67 @@ class Screen:
         line = self.status(status)
         asked = cache(lambda answers: self.question(title, options, answers))
 
-        def room(said: int, answers: int) -> int:
-            return self.rows - min(self.said, said) - len(line) - len(asked(answers))
+        def room(said: int, answers: int, below: int = len(line)) -> int:
+            return self.rows - min(self.said, said) - below - len(asked(answers))
 
         if table is not None:
             shown = cache(lambda form: self.table(table, form))
+            lines = cache(lambda: dense(table, self.w, self.columns))
 
             def fits(form: int, answers: int, said: int) -> bool:
                 if form == BOXES and not fits(LOOSE, answers, said):
                     return False  # boxes are higher, and take longer to draw
-                return len(shown(form)) <= room(said, answers)
+                if form == CORE:
+                    return core(lines()) <= room(said, answers, 0)
+                return len(shown(form)) <= room(said, answers, len(self.below(form, line)))
 
             heard = HEARD if must else NEWS
             ways = [(form, self.said) for form in FORMS + (() if must else SHORTER)]
-            ways += [
-                (form, said) for forms in (FORMS + SHORTER[:-1], SHORTER) for said in (heard, LAST) for form in forms
-            ]
+            ways += [(form, said) for said in (heard, LAST) for form in FORMS + SHORTER]
+            ways += [(form, said) for form in SHORTEST for said in (heard, LAST)]
             for (form, answers), said in ways:
                 if fits(form, answers, said):
-                    yield from (*shown(form), *line, *asked(answers))
-                    return
-            enough = room(LAST, SHORT) >= least(table, self.w, self.columns)
-            answers = SHORT if enough else min(SHORT, PAIRS, key=lambda each: len(asked(each)))
-            said = LAST if must or room(NEWS, answers) < WORTH else NEWS
-            if must or room(said, answers) >= WORTH:
-                lines, held, others = cut(table, self.w, self.columns, room(said, answers))
-                self.without = [part for part, n in ((HAND, held), (BOARD, others)) if n]
-                yield from (*lines, *line, *asked(answers))
+                    if form != CORE:
+                        yield from (*shown(form), *self.below(form, line), *asked(answers))
+                        return
+                    break
+            else:
+                needed = least(lines())
+                cuts = [(said, each) for each in range(SHORT, PAIRS + 1) for said in (heard, HEARD, LAST)]
+                shortest = min(LINES, PAIRS, key=lambda each: len(asked(each)))
+                said, answers = next((each for each in cuts if room(*each, 0) >= needed), (LAST, shortest))
+            if must or room(said, answers, 0) >= WORTH:
+                some, self.without = cut(lines(), table, self.w, self.columns, room(said, answers, 0))
+                yield from (*some, *asked(answers))
                 return
             self.without = [TABLE]
         for said in (self.said, NEWS, LAST):
-            for answers in (WHOLE, EACH, SHORT):
+            for answers in (WHOLE, EACH, SHORT, COUNTED, LINES):
                 if room(said, answers) >= 0:
                     yield from (*line, *asked(answers))
                     return
         yield from (*line, *asked(PAIRS))
 
+    def below(self, form: int, status: Sequence[Text]) -> Sequence[Text]:
+        """What stands below a table: the heading of a DENSE one says the same."""
+        return () if form == DENSE else status
+
     def above(self, table: Board) -> Sequence[RenderableType]:
         """The table, as much of it as there is room for."""
         for said in (self.said, HEARD, LAST):
-            for form in (BOXES, LOOSE, TIGHT_ASIDE, TIGHT, BRIEF):
+            for form in (BOXES, LOOSE, TIGHT_ASIDE, TIGHT, BRIEF, DENSE):
                 shown = self.table(table, form)
                 if len(shown) <= self.rows - min(self.said, said):
                     return shown
         room = self.rows - min(self.said, LAST)
-        enough = room >= least(table, self.w, self.columns)
-        return cut(table, self.w, self.columns, room).lines if enough else ()
+        lines = dense(table, self.w, self.columns)
+        return cut(lines, table, self.w, self.columns, room).lines if room >= least(lines) else ()
 
     def table(self, b: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:
             return [SegmentLines([line], True) for line in self.console.render_lines(draw(b, self.w), pad=False)]
-        return [line.text for line in close(b, self.w, self.columns, form)]
+        lines = dense(b, self.w, self.columns) if form == DENSE else close(b, self.w, self.columns, form)
+        return [line.text for line in lines]
 
     def status(self, facts: Sequence[Fact]) -> list[Text]:
         """The facts in a line, without details where all have no room."""
@@ -140,19 +153,26 @@ class Screen:
 
     def question(self, title: str, options: Options, form: int) -> list[Text]:
         """What is asked, how it may be answered, and what."""
-        form = SHORT if form == PAIRS and self.columns < NARROW else form
+        form = LINES if form == PAIRS and self.columns < NARROW else form
         rows = self.answers(options, form)
         lines = [line for row in rows for line in row]
         about, *more = title.split("\n")
         heads = [Text(about, "bold"), *(Text(each, DIM) for each in more)]
-        cut = next((row.key for row, said in zip(options, rows) if any(ELLIPSIS in line.plain for line in said)), "")
+        cut = next((n for n in (self.cut_off(row, said) for row, said in zip(options, rows)) if n), "")
         if form != WHOLE and cut:
-            heads.insert(1, Text(self.w("cli-shortened", n=cut.split("-")[0]), DIM))
+            heads.insert(1, Text(self.w("cli-shortened", n=cut), DIM))
         if form == PAIRS:
             lines = self.pairs(rows)
         if form == WHOLE:
             return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
         return [*flowed(heads, self.columns), *lines]
+
+    def cut_off(self, row: Row, said: Sequence[Text]) -> str:
+        """By which number what is left out of an answer is told, "" if nothing is."""
+        text = " ".join(line.plain for line in said)
+        if row.many and text.endswith(row.many):
+            return row.key
+        return row.key.partition("-")[0] if ELLIPSIS in text else ""
 
     def answers(self, options: Options, form: int) -> list[list[Text]]:
         """What may be answered, each in a line but for what has targets, or would read as another one."""
@@ -161,18 +181,27 @@ class Screen:
         room = columns - key
         if form == WHOLE:
             return [answer(row.key.rjust(key - 1), behind(row.text, row.tail), columns) for row in options]
-        tails = [behind(row.pays, row.same or row.aims) if form >= SHORT else row.tail for row in options]
+        aims = [row.same or row.aims for row in options]
+        if form >= COUNTED:
+            most = room * 2 - KEY if form == COUNTED else room
+            needed = [min(width(row.text), AIMING) + 1 + width(said) for row, said in zip(options, aims)]
+            aims = [row.many if row.many and n > most else said for row, said, n in zip(options, aims, needed)]
+        tails = [behind(row.pays, said) if form >= SHORT else row.tail for row, said in zip(options, aims)]
         text_room = max(AIMING, room * 9 // 20) if form >= SHORT else AIMING
         rooms = [max(room - width(tail) - 1, text_room) if tail else room for tail in tails]
+        for n, (row, said) in enumerate(zip(options, aims)):
+            if said and said == row.many and not row.pays:  # no more is cut off than has to be
+                rooms[n] = max(room - width(said) - 1, 1)
         texts = told_apart([row.text for row in options], rooms)
         same = alike(texts, rooms)
         out = []
         for n, (row, text, tail) in enumerate(zip(options, texts, tails)):
             said = text if n in same else shortened(text, rooms[n])
             if form >= SHORT and n not in same:
-                aims = row.same or row.aims
-                paid = room - width(said) - 1 - (width(row.same) + 1 if row.same else 0)
-                tail = behind(told(row.pays, paid), aims)
+                paid = (
+                    room - width(said) - 1 - (width(aims[n]) + 1 if aims[n] in (row.same, row.many) and aims[n] else 0)
+                )
+                tail = behind(told(row.pays, paid), aims[n])
             out.append(answer(row.key.rjust(key - 1), behind(said, tail), columns))
         return out
 
@@ -200,18 +229,6 @@ def behind(text: str, tail: str) -> str:
 def told(pays: str, room: int) -> str:
     """What is paid, as far as there is room for it."""
     return pays if width(pays) <= max(room, 0) else shortened(pays, room) if room >= PAID else ELLIPSIS
-
-
-def shortened(text: str, room: int) -> str:
-    """A text in one line, whole or cut off behind a word, or before what has just begun in brackets."""
-    lines = wrapped(Text(text), room)
-    if len(lines) == 1:
-        return lines[0].plain
-    said = wrapped(Text(text), room - len(ELLIPSIS))[0].plain
-    opened = said.rfind("(")
-    if opened > said.rfind(")") and opened * 3 > len(said) * 2:
-        said = said[:opened]
-    return said.rstrip(" ,;:+–→…") + ELLIPSIS
 
 
 def told_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:

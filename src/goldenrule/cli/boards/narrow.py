@@ -15,6 +15,7 @@ DOT: Final = " · "
 DIM: Final = "bright_black"
 MEASURE: Final = Console(width=80)
 """Of a console lines are made in, only how it counts columns matters."""
+ELLIPSIS: Final = "…"
 BORDER: Final = 6
 """Columns that a box takes of the line of its title."""
 
@@ -39,6 +40,18 @@ def flowed(pieces: Iterable[Text], columns: int, between: str = GAP) -> list[Tex
 def wrapped(text: Text, columns: int) -> list[Text]:
     """A text in lines that are broken between words."""
     return list(text.wrap(MEASURE, columns))
+
+
+def shortened(text: str, room: int) -> str:
+    """A text in one line, whole or cut off behind a word, or before what has just begun in brackets."""
+    lines = wrapped(Text(text), room)
+    if len(lines) == 1:
+        return lines[0].plain
+    said = wrapped(Text(text), max(room - len(ELLIPSIS), 1))[0].plain
+    opened = said.rfind("(")
+    if opened > said.rfind(")") and opened * 3 > len(said) * 2:
+        said = said[:opened]
+    return said.rstrip(" ,;:+–→…") + ELLIPSIS
 
 
 class Flow:

@@ -1,0 +1,235 @@
+"""A table in as few lines as possible: a heading for all, a line for each area, row and player, and the hand.
+
+The heading says where the game stands, so that no line of status is needed below. Whoever stands on the map is not told
+again with his side, and what is said alike of several cards is said once.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from goldenrule.cli.boards.close import (
+    ASIDE,
+    BEGIN,
+    BRIEF,
+    FIRST,
+    HEADING,
+    HELD,
+    MAIN,
+    MINOR,
+    OTHERS,
+    Close,
+    Line,
+    opened,
+)  # fmt: skip
+from goldenrule.cli.boards.drawn import brief, fact, style
+from goldenrule.cli.boards.narrow import DIM, DOT, GAP, shortened
+from goldenrule.cli.words import Words
+from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Track
+from goldenrule.gamekit.wording import listed
+from goldenrule.words.columns import columns as width
+
+LEAST_NAME: Final = 12
+"""A name is cut off to so many columns at most, if what stands behind it has room in the line then."""
+RULES: Final = 8
+"""Columns of the lines beside the title of the heading and its hint."""
+MANY: Final = 99
+"""More lines are not left out."""
+
+
+TABLE, HAND, BOARD, LESS = PARTS = ("table", "hand", "board", "minor")
+"""What may be left out: the whole table; lines of the hand; rows, areas and whole sides; lines of less weight."""
+
+
+class Cut(NamedTuple):
+    """Lines of a table, and which PARTS of it are left out."""
+
+    lines: list[Text]
+    without: Sequence[str] = ()
+
+
+def dense(b: Board, w: Words, columns: int) -> list[Line]:
+    """The whole table."""
+    return Dense(w, columns).board(b, w("cli-hand-brief"))
+
+
+def core(lines: Sequence[Line]) -> int:
+    """How many lines there are without those of little weight."""
+    return sum(line.rank >= MAIN for line in lines)
+
+
+def least(lines: Sequence[Line]) -> int:
+    """How many lines are to be there whatever is left out: rows, areas, one or two of each side, and the hand."""
+    return sum(line.rank >= OTHERS for line in lines)
+
+
+def cut(lines: Sequence[Line], b: Board, w: Words, columns: int, room: int) -> Cut:
+    """A table whose lines these are in at most so many, but at least two; what is left out is counted."""
+    kept = sorted(range(len(lines)), key=lambda i: (-lines[i].rank, i))[: max(room, 2)]
+    gone = [i for i in range(len(lines)) if i not in kept]
+    if not gone:
+        return Cut([line.text for line in lines])
+    drawn = Dense(w, columns)
+    top, _ = drawn.top(b, w("cli-left-out", n=len(gone)))
+    hand = len(lines) - (len(drawn.in_hand(b.hand)) if b.hand is not None else 0)
+    parts = {HAND if i >= hand else BOARD if lines[i].rank >= OTHERS else LESS for i in gone}
+    rest = [lines[i].text for i in sorted(kept) if lines[i].rank != HEADING]
+    return Cut([top, *rest], [part for part in PARTS if part in parts])
+
+
+class Dense(Close):
+    """Makes these lines, with the ranks of `Close`."""
+
+    def __init__(self, w: Words, columns: int) -> None:
+        super().__init__(w, columns, BRIEF)
+
+    def board(self, b: Board, hint: str) -> list[Line]:
+        """All lines, those of the hand last; the heading ends with the hint."""
+        scene, *sides = b.panels
+        top, others = self.top(b, hint)
+        out = [Line(HEADING, top), *self.scene(scene, others)]
+        out += [line for each in sides for line in self.side(each)]
+        if b.hand is not None:
+            out += [Line(HELD if n == 0 else OTHERS, line) for n, line in enumerate(self.in_hand(b.hand))]
+        return out
+
+    def top(self, b: Board, hint: str) -> tuple[Text, list[Text]]:
+        """The heading, with as much of where the game stands as has room beside any hint; and what has none."""
+        about = [each for each in b.status if not each.detail and each.full is None]  # cards have their gauges
+        said = [Text(brief(each), "bold" if each.tone == "strong" else style(each.tone)) for each in about]
+        said = said or [self.title(b.panels[0])]
+        room = self.columns - RULES - max(width(self.w("cli-hand-brief")), width(self.w("cli-left-out", n=MANY)))
+        kept = next((n for n in range(len(said), 1, -1) if Text(DOT).join(said[:n]).cell_len <= room), 1)
+        top = Text(DOT).join(said[:kept])
+        top.truncate(room, overflow="ellipsis")
+        return self.heading(top, [Text(hint, DIM)]), said[kept:]
+
+    def in_hand(self, p: Panel) -> list[Text]:
+        """The hand, what it is called before the first card."""
+        if not p.body:
+            return [Text(self.w("cli-hand-empty"))]
+        first, *others = [text for piece in p.body for text in self.held(piece)]
+        return self.flow([Text.assemble((self.w("cli-label", name=p.title[0].text), DIM), " ", first), *others])
+
+    # -- what belongs to all -----------------------------------------------------------------------------------------
+
+    def scene(self, p: Panel, others: Sequence[Text]) -> Iterator[Line]:
+        """Rows, areas in which there is something, what lies beside them, how many there are, and what `others` say."""
+        for piece in opened(p.body):
+            if isinstance(piece, Grid):
+                yield from (Line(FIRST, line) for line in self.grid(piece))
+            elif isinstance(piece, Panel):
+                yield from ranked(self.area(piece), FIRST)
+        groups = [piece for piece in p.body if isinstance(piece, Group | Track)]
+        beside = [text for each in groups if not is_minor(each) for text in self.pieces(each)]
+        yield from ranked(self.flow(beside), FIRST)
+        minor = [text for each in groups if is_minor(each) for text in self.pieces(each)]
+        counted = [fact(each) for each in p.foot if not each.detail]
+        yield from (Line(MINOR, line) for line in self.flow([*minor, *counted, *others]))
+
+    def area(self, p: Panel) -> list[Text]:
+        """An area, in a line where that can be: with the name of its headline cut off, or signs for its districts."""
+        title, groups = Text(brief(p.title[0]), "bold"), [piece for piece in p.body if isinstance(piece, Group)]
+        names = [c.short or c.name for each in groups for c in each.items if isinstance(c, Card) and c.main]
+        called = max(map(width, names), default=0)
+
+        def pieces(sign: bool, room: int = 0) -> list[Text]:
+            found = [text for each in groups for text in self.group(signed(each, sign, room))]
+            return [Text.assemble(title, GAP, found[0]), *found[1:]] if found else []
+
+        ways = []
+        for sign in (False, True):
+            whole = pieces(sign)
+            more = sum(text.cell_len for text in whole) + len(DOT) * (len(whole) - 1) - self.columns
+            cut = more > 0 and called - more >= LEAST_NAME
+            ways.append(self.flow(pieces(sign, called - more) if cut else whole))
+        return min(ways, key=len)
+
+    # -- sides -------------------------------------------------------------------------------------------------------
+
+    def side(self, p: Panel) -> Iterator[Line]:
+        """A box: the own one from its title on; of somebody else's in one line what matters most, and then the rest."""
+        groups = [piece for piece in p.body if isinstance(piece, Group)]
+        main = [each for each in groups if any(isinstance(item, Card) and item.main for item in each.items)]
+        usual = [each for each in groups if each not in main and not each.minor]
+        minor = [text for each in groups if each not in main and each.minor for text in self.group(each)]
+        called, *titles = p.title
+        strong = [each for each in titles if each.tone == "strong"]
+        rest = [fact(each) for each in [*titles, *p.foot] if each not in strong and not each.detail]
+        cards = [text for each in [*main, *usual] for text in self.group(each)]
+        named = [self.title(Panel([called])), *map(fact, strong)]
+        if p.aside:
+            first = Text(DOT).join([*named, *cards[:1]])  # what it is stands in no line alone
+            for n, line in enumerate(self.flow([first, *cards[1:], *rest, *minor])):
+                yield Line(HELD if n == 0 else ASIDE, line)
+            return
+        yield from ranked(self.flow([*named, *rest, *cards]), FIRST)
+        yield from (Line(MINOR, line) for line in self.flow(minor))
+
+    def group(self, g: Group) -> list[Text]:
+        """A group without those who stand on the map, and with cards together of which the same is said.
+
+        What is ordered is in one line if it can be without what is said of the order.
+        """
+        items = [each for each in g.items if not (isinstance(each, Card) and on_map(each))]
+        if g.items and not items:
+            return []
+        if not g.ordered:
+            return super().group(replace(g, items=self.together(items)))
+        said = super().group(g)
+        cards = [each for each in items if isinstance(each, Card)]
+        return said if len(self.flow(said)) == 1 or not cards else super().group(replace(g, items=cards))
+
+    def together(self, items: Sequence[Card | Fact]) -> list[Card | Fact]:
+        """Cards of which the same is said as one with all their names, where the first of them stood."""
+        out: list[Card | Fact] = []
+        same: dict[tuple[str, ...], tuple[int, list[str]]] = {}
+        for each in items:
+            if isinstance(each, Fact) or not plain(each):
+                out.append(each)
+                continue
+            place, names = same.setdefault(tuple(map(brief, shown(each))), (len(out), []))
+            names.append(each.short or each.name)
+            if len(names) == 1:
+                out.append(each)
+            else:
+                out[place] = replace(each, name=listed(self.w.texts, names), short="")
+        return out
+
+
+def ranked(lines: Sequence[Text], first: int) -> Iterator[Line]:
+    """Lines that stand one after the other, of which the first one matters most."""
+    for n, line in enumerate(lines):
+        yield Line(first if n == 0 else OTHERS if n < BEGIN else MAIN, line)
+
+
+def signed(g: Group, sign: bool, room: int) -> Group:
+    """A group of an area, a district by its sign, and a headline by its name in so many columns; 0: whole."""
+    items = list(g.items)
+    for n, each in enumerate(items):
+        if isinstance(each, Card) and each.main and room:
+            items[n] = replace(each, short=shortened(each.short or each.name, room))
+        elif isinstance(each, Card) and g.mark and sign:
+            items[n] = replace(each, mark=g.mark)
+    return replace(g, items=items, name="" if g.mark and sign else g.name)
+
+
+def is_minor(piece: Group | Track) -> bool:
+    return isinstance(piece, Track) or piece.minor
+
+
+def shown(c: Card) -> list[Fact]:
+    """What is said of a card beside its name."""
+    return [each for each in c.facts if not each.detail and brief(each)]
+
+
+def on_map(c: Card) -> bool:
+    """Does the map show where a card is, and is that all there is to say of it?"""
+    return bool(c.place) and not c.main and len(shown(c)) < 2
+
+
+def plain(c: Card) -> bool:
+    """Is there nothing to say of a card but facts?"""
+    return bool(shown(c)) and c.count == 1 and not (c.main or c.cost or c.gauge or c.attached or c.mark or c.exhausted)

@@ -48,6 +48,28 @@ def test_heroes_and_villains_are_shown_by_their_cards() -> None:
     assert standard.about == "villain stages I, II"
 
 
+def test_before_a_game_every_set_of_its_cards_is_named() -> None:
+    def told(name: str, **answers: list[str]) -> list[str]:
+        screen = TableScreen(find_game(name), TEXTS, {}, ())
+        return [line for _, lines in screen.summary(answered(screen, **answers)) for line in lines]
+
+    said = told("heroes", teams=["x_men", "avengers"], scenario=["house_of_m"])
+    assert said[0].startswith("X-Men: ") and said[2] == "scenario: House of M"
+    assert "X-Men: 4 heroes, 3 power-ups" in said and "nemesis of X-Men: Magneto, 3 Master Plans" in said
+    assert said[-4:] == [
+        "Resource deck: 50 cards", "Villain deck: 50 cards", "Headline deck: 36 cards", "Story deck: 24 cards",
+    ]  # fmt: skip
+    drawn = told("heroes", scenario=["acts_of_vengeance"])
+    assert not any("nemesis of" in line for line in drawn)
+    assert "Each team faces a mastermind drawn at random, not its own nemesis." in drawn
+    duel = told("skirmish")
+    assert duel[0].startswith("Heroes: ") and "Captain Marvel" in duel[0]
+    assert duel[2:] == [
+        "deck of the Heroes: 56 cards", "deck of the Villains: 56 cards", "Battlefield deck: 8 cards",
+        "Artifacts: 12 cards", "2 Artifacts are laid out at random",
+    ]  # fmt: skip
+
+
 def test_every_player_of_champions_is_asked_for_an_aspect() -> None:
     screen = TableScreen(find_game("champions"), TEXTS, {"scenario": "klaw"}, ())
     assert [step.key for step in screen.steps({})] == ["heroes", "expert", "modular"]

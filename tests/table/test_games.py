@@ -30,6 +30,16 @@ def test_finding_a_game_imports_none_of_its_rules() -> None:
     assert found.stdout.strip() == "[]"
 
 
+def test_what_searches_cards_is_not_imported_before_somebody_does() -> None:
+    code = (
+        "import sys; from goldenrule.table.games import find_game; from goldenrule.words.texts import Texts;"
+        "[find_game(name).words(Texts('en')) for name in ('champions', 'heroes', 'skirmish')];"
+        "print('goldenrule.gamekit.card_search' in sys.modules)"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "False"
+
+
 @pytest.mark.parametrize(
     ("options", "text"),
     [

@@ -20,6 +20,7 @@ from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
+ENGLISH = TEXTS.language
 TEXTS.add(PART)
 LESSONS = [lesson for game in teachers() for lesson in lessons(game)]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
@@ -65,7 +66,7 @@ def test_every_line_claims_facts_and_its_clauses_exist(lesson: Lesson) -> None:
     cases = teacher(lesson.game).cases()
     assert all(claims(step) for step in lesson.steps)
     assert [cases.unknown_rule(id) for step in lesson.steps for id in step.rules if cases.unknown_rule(id)] == []
-    assert all(rules_of(lesson.game, step.rules).keys() == set(step.rules) for step in lesson.steps)
+    assert all(rules_of(lesson.game, step.rules, ENGLISH).keys() == set(step.rules) for step in lesson.steps)
     assert sum(bool(step.rules) for step in lesson.steps) > len(lesson.steps) / 2
 
 
@@ -152,7 +153,7 @@ def test_the_numbers_of_a_line_are_those_of_its_facts_or_clauses_or_of_a_card_th
         if course.answered or step is None:
             continue
         text = TEXTS.t(lesson.key(step.say))
-        known = numbers([claims(step), step.do, rules_of(lesson.game, step.rules)]) | {"0"}
+        known = numbers([claims(step), step.do, rules_of(lesson.game, step.rules, ENGLISH)]) | {"0"}
         for code in {course.game.code(e) for e in range(1, len(course.game.state.ident))}:
             if words.name(code) in text:
                 known |= numbers(words.card(code))

@@ -53,6 +53,31 @@ def test_whole_words_go_first(typed: str, numbers: list[int], sure: bool) -> Non
     assert find(ITEMS, typed) == (numbers, sure)
 
 
+CHINESE = [
+    Item("以蜘蛛人攻擊 → 犀牛人", "attack", action="以蜘蛛人攻擊", aim="犀牛人"),
+    Item("以黑貓攻擊 → 犀牛人", "attack", action="以黑貓攻擊", aim="犀牛人"),
+    Item("打出蛛網盪踢（事件，費用3）", "use"),
+    Item("結束你的回合", "end_turn", ends=True),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "numbers", "sure"),
+    [
+        ("黑貓", [2], True),
+        ("黑貓攻擊", [2], True),
+        ("攻擊", [1, 2], False),
+        ("蛛網", [3], True),  # what stands together goes before what does not
+        ("蜘蛛人 犀牛人", [1], True),
+        ("費用3", [3], True),
+        ("回合", [4], True),
+        ("鋼鐵人", [], False),
+    ],
+)
+def test_any_part_can_be_typed_of_a_text_without_spaces(typed: str, numbers: list[int], sure: bool) -> None:
+    assert find(CHINESE, typed) == (numbers, sure)
+
+
 def test_what_is_chosen_already_is_not_meant_again() -> None:
     assert find(ITEMS, "hydra", [5]) == ([6], True)
 

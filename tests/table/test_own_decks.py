@@ -51,7 +51,7 @@ def test_what_is_wrong_with_a_deck_is_said_and_it_is_not_offered() -> None:
     assert isinstance(CHAMPIONS, TakesDecks)
     texts = ["2x Nothing Known", "/etc/passwd", deck().replace("01031", "01040", 1), "hero: thor\ncards:\n  01088: 1\n"]
     found = CHAMPIONS.own_decks(TEXTS, {"own_decks": BREAK.join([*texts, deck()])})
-    assert all(each.wrong.startswith("The deck") and each.wrong.endswith(".") for each in found[:4])
+    assert all(each.wrong.startswith("The deck") and each.wrong.endswith((".", ")")) for each in found[:4])
     assert "root:" not in repr(found)
     assert (found[4].wrong, found[4].about) == ("", "Iron Man, justice, 40 cards")
     again = CHAMPIONS.own_decks(TEXTS, {"own_decks": found[4].text})
@@ -67,3 +67,11 @@ def test_a_deck_that_breaks_a_rule_is_played_if_that_is_wanted() -> None:
     wrong = CHAMPIONS.own_decks(TEXTS, {"own_decks": small})[0].wrong
     assert "MC-DECK" in wrong
     assert not CHAMPIONS.own_decks(TEXTS, {"own_decks": small, "any_deck": "yes"})[0].wrong
+
+
+def test_decks_are_told_in_the_language_that_is_spoken() -> None:
+    assert isinstance(CHAMPIONS, TakesDecks)
+    own = BREAK.join(["/etc/passwd", "hero: iron_man\ncards:\n  01088: 1\n", deck().replace("  01088: 1", "")])
+    found = CHAMPIONS.own_decks(Texts("uk"), {"own_decks": own, "any_deck": "yes"})
+    assert found[0].wrong.startswith("Колода")
+    assert found[1].about.startswith("Залізна людина,") and found[1].notes[0].startswith("Додано те")

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from goldenrule.gamekit.board import Card
+from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.records import Recorder
@@ -17,6 +18,7 @@ from goldenrule.table.prompts import Asked
 from goldenrule.table.prompts import ask as put
 from goldenrule.table.reasons import Lines, entity_of, more, value_lines, values, why_not
 from goldenrule.table.session import Session
+from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -144,16 +146,50 @@ def test_every_number_on_a_table_is_explained_as_it_stands_there(name: str) -> N
 @pytest.mark.parametrize("game", [*WORDS])
 def test_every_answer_names_the_entries_to_go_on_with_as_they_are_typed(game: str) -> None:
     words = WORDS[game]
-    for rule in [*clauses_of(words.package)][::7]:
-        said = more(words, TEXTS, [f"So it is ({rule})."])
+    for id in [*clauses_of(words.package)][::7]:
+        said = more(words, TEXTS, [f"So it is ({id})."])
         assert said.startswith("More: ? ") and said.endswith(".")
         (name,) = [said.removeprefix("More: ? ").removesuffix(".")]
-        assert words.glossary.called(name), rule
+        assert words.glossary.called(name), id
     assert more(words, TEXTS, ["Nothing is cited here (MC-NO-1)."]) == ""
 
 
 @pytest.mark.parametrize("game", [*WORDS])
 @pytest.mark.parametrize("question", ["was I not asked", "not asked", "was I not asked?"])
 def test_why_one_was_not_asked_has_an_answer(game: str, question: str) -> None:
-    assert rulebook_told.asked(WORDS[game], TEXTS, question)
-    assert rulebook_told.asked(WORDS[game], TEXTS, "qqqq") == []
+    begun: Any = find_game(game).make({}, "asked")
+    assert rulebook_told.asked(WORDS[game], TEXTS, question, begun, 0)
+    assert rulebook_told.asked(WORDS[game], TEXTS, "qqqq", begun, 0) == []
+
+
+@rule("MC-TRIG-07", "MC-COST-01", "MC-INTERRUPT-01")
+def test_why_one_was_not_asked_names_what_keeps_each_card_from_it() -> None:
+    words = WORDS["champions"]
+
+    def waits(*, form: str, hand: list[str]) -> str:
+        game = position(players=[{"form": form, "hand": hand}])
+        return "\n".join(each.text for each in words.waiting(game, 0))
+
+    said = waits(form="alter_ego", hand=["Great Responsibility"])
+    assert said.startswith("Great Responsibility: You would not be asked about it, as things are.")
+    assert said.endswith("It can be used only in hero form. (MC-TRIG-07)")
+    assert waits(form="hero", hand=["Great Responsibility"]) == ""
+    dear = waits(form="hero", hand=["Get Behind Me!"])
+    assert dear.startswith("Get Behind Me!: You would not be asked") and dear.endswith("(MC-COST-01)")
+    assert waits(form="hero", hand=["Get Behind Me!", "Energy"]) == ""
+    game = position(players=[{"form": "hero", "hand": ["Backflip"]}])
+    hero = game.state.identities[0]
+    (told,) = words.waiting(game, 0, hero)
+    assert told.text.startswith("Spider-Man: You are asked about it at the moment") and told.clause == "MC-INTERRUPT-01"
+    assert told.text in text(why_not(game, asked(game), words, TEXTS, game.shown_id(hero, 0)))
+    game = position(players=[{"form": "alter_ego", "hand": ["Great Responsibility"]}])
+    answer = rulebook_told.asked(words, TEXTS, "was I not asked", game, 0)
+    assert answer[-1].startswith("Great Responsibility: You would not")
+
+
+def test_no_waiting_card_is_told_of_that_the_seat_does_not_have() -> None:
+    words = WORDS["champions"]
+    two = [{"form": "hero", "hand": []}, {"form": "alter_ego", "hand": ["Great Responsibility"]}]
+    game = position(heroes=["captain_marvel", "spider_man"], players=two)
+    assert words.waiting(game, 0) == []
+    assert words.waiting(game, 0, game.state.zones[zone(1, HAND)][0]) == []

@@ -21,7 +21,7 @@ from goldenrule.table import session as table
 from goldenrule.table.games import maker
 from goldenrule.table.opening import new_session, resume_session
 from goldenrule.table.session import STANDING, NoUndo, Session
-from goldenrule.table.standing import ALWAYS, ASK, MAY, NEVER, Ability, Given, Standing, ability_of
+from goldenrule.table.standing import ALWAYS, ASK, MAY, NEVER, Ability, Answer, Given, Standing, ability_of
 from tests.cli.towers import Point
 from tests.kernel.lab import About, Note, Table, after, before, creature
 from tests.table.breaking import break_off
@@ -229,6 +229,22 @@ def test_the_log_says_why_nobody_was_asked() -> None:
     assert session.step_standing()
     line, then = session.log[before], session.log[before + 1]
     assert line.seen == {0: [STANDING, 0, ALWAYS, ["01001a"]]} and line.after == then.after
+
+
+@pytest.mark.parametrize("answer", [NEVER, ALWAYS])
+def test_the_log_of_a_save_says_so_too(answer: Answer) -> None:
+    session, _ = sensed(practice=True, name="mine")
+    session.set_standing(0, SENSE, answer)
+    assert session.step_standing()
+    session.undo()  # what was taken back is told no more
+    chance = random.Random("5")
+    while not session.step_standing():
+        asked = session.game.pending[0]
+        session.apply(asked.seat, chance.choice(asked.options))
+    break_off(session)
+    again = resume_session(saves.find_save("mine"))
+    assert again.log == session.log
+    assert [line.seen[0] for line in again.log if line.seen[0][0] == STANDING] == [[STANDING, 0, answer, ["01001a"]]]
 
 
 def test_whole_games_are_not_asked_about_it_again() -> None:

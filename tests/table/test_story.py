@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.story_text import StoryWriter
+from goldenrule.kernel.codec import snapshot
+from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.game import Game
+from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR, twin
 from goldenrule.table.games import find_game
 from goldenrule.table.session import STANDING, Line, Session
+from goldenrule.table.standing import NEVER, ability_of
 from goldenrule.table.story import Story, Teller, changed, in_all
+from goldenrule.testing.hidden import same_option
+from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -85,6 +92,102 @@ def test_a_story_follows_from_what_the_seat_knows(name: str) -> None:
         before, after = find_game(name).make(GAMES[name], "4"), session.view(SPECTATOR)
         first = Session(Recorder(before, "4")).view(SPECTATOR)
         assert changed(other, words, first, after, seat) == changed(session.game, words, first, after, seat)
+
+
+TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
+    "Champions, four players": (
+        "champions",
+        {"heroes": ["spider_man", "iron_man", "she_hulk", "black_panther"], "scenario": "ultron"},
+        7,
+    ),
+    "Heroes, four teams": ("heroes", {"teams": ["avengers", "x_men", "marvel_knights", "fantastic_four"]}, 9),
+    "Skirmish": ("skirmish", {}, 1),
+}
+"""Tables with as many people as there can be: the game, its options, and after how many decisions it is looked at."""
+
+
+class Chooses:
+    """Sits where nobody is asked in this test."""
+
+    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
+        raise AssertionError("no bot is asked")
+
+
+def goes_on(game: Game, move: tuple[int, Option], seat: int) -> tuple[Session, frozenset[int]]:
+    """A session from a position on, in which people pass or use for nothing what they may, after an answer.
+
+    With it all cards that a seat knew at any moment of it.
+    """
+    others = {each: "nobody" for each in range(game.state.seats) if each != seat}
+    bots = others if find_game(game.name).hidden_hands else {}  # else people see over each other's shoulders
+    session = Session(Recorder(game.clone(), "seed", start=snapshot(game)), bots, lambda *_: Chooses())
+    now, known = session.game, set[int]()
+    listens = now.observer
+
+    def listen(event: Event) -> None:
+        if listens is not None:
+            listens(event)
+        known.update(e for e in range(1, len(now.state.ident)) if now.knows(e, seat))
+
+    now.observer = listen
+    for each in session.people:
+        session.take_free(each, True)
+    session.apply(*move)
+    for _ in range(6):
+        for decision in now.pending:
+            for option in decision.options:
+                if decision.seat in session.people and (ability := ability_of(now, decision, option)) is not None:
+                    session.set_standing(decision.seat, ability, NEVER)
+        if not (session.step_standing() or session.step_forced()):
+            break
+    return session, frozenset(known)
+
+
+def twins(game: Game, move: tuple[int, Option], seat: int, seed: str) -> tuple[Session, Session] | None:
+    """What an answer leads to in a position, and in one that a seat cannot tell apart; None if it is none there."""
+    try:
+        real, known = goes_on(game, move, seat)
+        other = twin(game, seat, seed, keep=known)
+        same = (move[0], same_option(game, other, seat, move[1]))
+        if same[1] not in other.legal(move[0]):
+            return None
+        return real, goes_on(other, same, seat)[0]
+    except Stuck:
+        return None
+
+
+def asked(session: Session) -> list[tuple[int, str]]:
+    return [(decision.seat, decision.kind) for decision in session.game.pending]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_story_is_the_same_at_tables_that_a_seat_cannot_tell_apart(name: str) -> None:
+    """The same is answered at both, and standing answers are given; each seat is told the same, word for word."""
+    kind, options, every = TABLES[name]
+    words, counts, seats = find_game(kind).words(TEXTS), Counter[str](), 0
+    for seed in ("1", "2"):
+        game, chooser = find_game(kind).make(dict(options), seed), Chooser(seed)
+        seats = game.state.seats
+        while game.pending and game.decisions < 200:
+            move = chooser.choose(game)
+            for seat in range(game.state.seats) if game.decisions % every == 0 else ():
+                found = None if isinstance(game.stack[-1], Sealed) else twins(game, move, seat, seed)
+                if found is None or len({len(each.recorder.entries) for each in found}) > 1:
+                    continue
+                real, other = found
+                if asked(real) != asked(other):
+                    continue
+                story = told(real, seat, seat)
+                assert story == told(other, seat, seat), (seed, game.decisions, seat)
+                assert told(real, seat) == told(other, seat), (seed, game.decisions, seat)
+                counts[f"seat {seat}"] += bool(story.sections)
+                counts["standing"] += any(line.seen.get(seat, [""])[0] == STANDING for line in real.log)
+                first, *after = [Session(Recorder(each, "")).view(SPECTATOR) for each in (game, real.game, other.game)]
+                one_change, other_change = (changed(game, words, first, view, seat) for view in after)
+                assert one_change == other_change
+            game.apply(*move)
+    assert seats and all(counts[f"seat {seat}"] > 5 for seat in range(seats)), counts
+    assert counts["standing"], counts
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -43,7 +43,7 @@ class AmountWriter(TreeWriter):
 
     def bounds(self, said: str, amount: Amount, sign: str = "none") -> str:
         if amount.cap:
-            said = self.texts.t("tail-cap", clause=said, n=amount.cap)
+            said = self.texts.t("tail-cap", clause=said, n=amount.cap, sign=sign)
         if amount.instead is not None:
             n, test = amount.instead
             said = self.texts.t("tail-instead", clause=said, n=n if sign == "none" else abs(n), cond=test, sign=sign)

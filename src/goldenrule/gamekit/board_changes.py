@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Place, Track
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, signed
 
 PILES: Final = ("deck", "discard", "dealt")
 """How many cards lie there is not worth telling."""
@@ -81,7 +81,7 @@ def _card(texts: Translator, was: Card, now: Card) -> list[Change]:
             out.append(Change(texts.t("preview-shows", name=now.name, fact=fact.text), now.id))
         elif known.value != fact.value and known.value is not None and fact.value is not None:
             n = fact.value - known.value
-            said = texts.t("preview-number", name=now.name, fact=fact.text, change=f"{n:+d}".replace("-", "−"))
+            said = texts.t("preview-number", name=now.name, fact=fact.text, change=signed(n))
             out.append(Change(said, now.id, known.value, fact.value))
     for key, fact in old.items():
         if key not in new and (fact.badge or fact.key == "exhausted"):

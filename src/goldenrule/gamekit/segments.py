@@ -11,11 +11,15 @@ _LETTER = r"[^\W\u2e80-\u9fff\uf900-\ufaff]"
 
 
 class Segment(Struct, frozen=True, omit_defaults=True):
-    """A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up."""
+    """A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
+
+    With a `term` it is a word that the rulebook explains under that name.
+    """
 
     text: str
     code: str = ""
     clause: str = ""
+    term: str = ""
 
 
 def spelled(words: Any, codes: Iterable[str]) -> dict[str, str]:
@@ -32,7 +36,8 @@ def segments(text: str, cards: Mapping[str, str], clauses: Iterable[str] = ()) -
     but between characters of which each is a word it does.
     """
     rules = {*clauses}
-    known = sorted({*cards, *rules} - {""}, key=lambda name: (-len(name), name))
+    there = (name for name in {*cards, *rules} if name and name in text)
+    known = sorted(there, key=lambda name: (-len(name), name))
     if not known:
         return [Segment(text)] if text else []
     found = re.split(rf"(?<!{_LETTER})({'|'.join(map(re.escape, known))})(?!{_LETTER})", text)

@@ -15,6 +15,9 @@ LONGEST: Final = 60
 MOST_NAMES: Final = 100
 """In an option that is a list of names."""
 
+WORDS: Final = re.compile(r"[\u3400-\u9fff]|[^\W\u3400-\u9fff]+")
+"""A Chinese sign, or letters and digits that stand together."""
+
 
 def number(text: str) -> int | None:
     """The number that was typed, without a sign; None if it is something else: "two", "²", more than 9 digits."""
@@ -22,8 +25,11 @@ def number(text: str) -> int | None:
 
 
 def words(text: str) -> str:
-    """The words of a text in small letters, with nothing but spaces between: "hells kitchen"."""
-    return " ".join(re.findall(r"\w+", re.sub("['’]", "", text.casefold())))
+    """The words of a text in small letters, with nothing but spaces between: "hells kitchen".
+
+    Where words are not set apart, each sign is one: of such a text any part can be typed.
+    """
+    return " ".join(WORDS.findall(re.sub("['’]", "", text.casefold())))
 
 
 def names(option: str, value: object, most: int = MOST_NAMES) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goldenrule.gamekit.wording import NONE, Translator, capital, listed
+from goldenrule.gamekit.wording import NONE, Translator, capital, listed, signed
 
 
 class ValueChange(Struct, frozen=True, omit_defaults=True):
@@ -41,8 +41,7 @@ def value_text(
     """What makes a value of a card what it is, in a sentence; `players` if the printed number counts for each."""
     parts = [texts.t("explain-printed", n=printed, players=players)]
     for each in changes:
-        signed = f"{each.n:+d}".replace("-", "−")
-        n = str(each.n) if each.how in ("set", "base") else signed
+        n = str(each.n) if each.how in ("set", "base") else signed(each.n)
         lasting = "yes" if each.lasting else "no"
         parts.append(texts.t("explain-change", n=n, source=each.source, how=each.how, lasting=lasting))
     return capital(texts.t("explain-value", name=name, card=card, n=total, parts=listed(texts, parts)))

@@ -1,6 +1,6 @@
 """Records: a game as options, seed and decisions. It is the save file, the replay, the bug report and the fixture."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -35,6 +35,17 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Entry = Move | Undo
+
+
+def standing(entries: Sequence[Entry]) -> list[int]:
+    """The decisions that stand, by their places among the entries."""
+    found: list[int] = []
+    for place, entry in enumerate(entries):
+        if isinstance(entry, Undo):
+            del found[-entry.undo :]
+        else:
+            found.append(place)
+    return found
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

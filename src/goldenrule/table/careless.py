@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.wording import unended
 from goldenrule.kernel.decisions import NO, Decision, Option
 from goldenrule.table.games import Careful, is_free
 from goldenrule.table.prompts import ends, option_text
@@ -33,5 +34,5 @@ def _declined(session: "Session", decision: Decision, option: Option, words: "Ga
     for each in decision.options:
         ability = ability_of(game, decision, each)
         if is_free(game, decision, each) and (ability is None or standing.get(ability) != NEVER):
-            return texts.t("careless-free", what=option_text(game, decision, each, words, texts).rstrip("."))
+            return texts.t("careless-free", what=unended(option_text(game, decision, each, words, texts)))
     return ""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.first_screen import Answers, Choice, FirstScreen, Step
 from goldenrule.gamekit.typed import number
-from goldenrule.table.games import Asks, GameKind, offered
+from goldenrule.table.games import Asks, GameKind, Lists, offered
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -52,7 +52,9 @@ class OptionScreen:
         return {**self.given, **{name: ",".join(ids) for name, ids in answers.items() if ids}}
 
     def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
-        return []
+        if not isinstance(self.kind, Lists):
+            return []
+        return self.kind.contents(self.kind.parse_options(self.words(answers)), self.texts)
 
 
 class TableScreen:
@@ -129,7 +131,12 @@ class TableScreen:
         return int(answers[SEAT][0].removeprefix(f"{SEAT}-")) if SEAT in answers else usual
 
     def words(self, answers: Answers) -> dict[str, str]:
-        return self.game.words({key: ids for key, ids in answers.items() if key not in (PLAYERS, SEAT)})
+        return self.game.words(_own(answers))
 
     def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
-        return self.game.summary(answers)
+        return self.game.summary(_own(answers))
+
+
+def _own(answers: Answers) -> Answers:
+    """The answers to a game's own questions."""
+    return {key: ids for key, ids in answers.items() if key not in (PLAYERS, SEAT)}

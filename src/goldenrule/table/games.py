@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.views import View
     from goldenrule.packs.reading import Pack
     from goldenrule.table.lessons import Positions
+    from goldenrule.words.phrases import Phrase
     from goldenrule.words.texts import Texts
 
 GROUP = "goldenrule.games"
@@ -193,6 +194,14 @@ class GameKind(Protocol):
         """How a finished game ended, in a word or two of the rules; "" while it runs."""
 
 
+@runtime_checkable
+class Lists(Protocol):
+    """A `GameKind` that says before a game which cards are in it, where it has no first screen of its own."""
+
+    def contents(self, options: dict[str, Any], texts: "Texts") -> list[tuple[str, list[str]]]:
+        """Who plays what, and every set of cards, as lines under headings. Raises as `make` does."""
+
+
 class TakesPacks(Protocol):
     """A game that has packs: what it offers depends on them."""
 
@@ -228,7 +237,7 @@ class Commands(Protocol):
 class Notes(Protocol):
     """A `GameKind` that has something to say of the words of options: what it added to decks, or left out."""
 
-    def notes(self, words: Mapping[str, str]) -> list[str]:
+    def notes(self, words: Mapping[str, str]) -> "list[Phrase]":
         """What whoever typed them should know."""
 
 

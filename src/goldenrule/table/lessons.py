@@ -11,8 +11,10 @@ from typing import Annotated, Any, ClassVar, Protocol
 import msgspec
 
 from goldenrule.gamekit.cases import FactsRun
-from goldenrule.kernel.clauses import clauses_of, decisions_of
+from goldenrule.gamekit.statements import Statements
+from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
+from goldenrule.languages import Language
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table.games import Teaches, game_names, games_of
@@ -110,8 +112,8 @@ def read_lesson(data: bytes, where: str) -> Lesson:
     return convert_file(found, Lesson, where, lines)
 
 
-def rules_of(game: str, ids: Sequence[str]) -> dict[str, str]:
-    """What clauses of a game say, by id."""
+def rules_of(game: str, ids: Sequence[str], language: Language) -> dict[str, str]:
+    """What clauses and decisions of a game say in a language, by id."""
     package = teacher(game).cases().package
-    clauses, decisions = clauses_of(package), decisions_of(package)
-    return {id: clauses[id].statement if id in clauses else decisions[id].decision for id in ids}
+    said = Statements(game, package, language)
+    return {id: said.clause(id) if id in clauses_of(package) else said.decision(id) for id in ids}

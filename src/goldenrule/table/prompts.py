@@ -1,5 +1,6 @@
 """Questions as clients show them: plain data with texts, which a terminal draws and a browser gets as JSON."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
@@ -9,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Fact
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.wording import joined, unended
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.aims import Aim, Payment, Way, all_paid, ways
 from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
@@ -242,7 +243,7 @@ def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Transla
         text, short = called(way.aim, words, texts)
         each = replace(
             item,
-            text=texts.t("prompt-aimed", action=item.text.rstrip("."), aim=text),
+            text=texts.t("prompt-aimed", action=unended(item.text), aim=text),
             action=item.text,
             target=aim.game.shown_id(entity, seat),
             target_code=code_of(aim.game, entity, seat),
@@ -255,7 +256,7 @@ def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Transla
     for n, (before, way) in enumerate(pairwise(behind), 1):
         if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
             names[n] = called(way.aim.then, words, texts)[1]  # the first is said already
-    return [replace(each, aim=name.rstrip(".")) for name, (_, _, each) in zip(names, found)]
+    return [replace(each, aim=unended(name)) for name, (_, _, each) in zip(names, found)]
 
 
 def called(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]:
@@ -337,6 +338,11 @@ def ends(option: Option, own: "Combines | None") -> bool:
 def short(item: Item, words: "GameWords") -> str:
     """What is proposed, in a word or two."""
     return words.name(item.code) if item.code else item.text
+
+
+def brief(item: Item) -> str:
+    """What an item says, without what stands behind a colon: the text of an ability, or what it does."""
+    return re.split(": |：", item.text)[0].rstrip(".。")
 
 
 def code_of(game: "Game", entity: int, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from goldenrule.gamekit.segments import Segment, segments, spelled
 from goldenrule.gamekit.wording import joined, listed
@@ -10,6 +10,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.glossary import Entry, Glossary
+    from goldenrule.gamekit.reasons import Refusal
     from goldenrule.gamekit.value_text import Value
     from goldenrule.gamekit.wording import Translator
     from goldenrule.kernel.decisions import Decision
@@ -42,6 +43,14 @@ class Explained(Cites, Protocol):
 
     @property
     def glossary(self) -> "Glossary": ...
+
+
+@runtime_checkable
+class Waits(Protocol):
+    """`GameWords` of a game whose cards wait for moments at which their players are asked."""
+
+    def waiting(self, game: Any, seat: int, card: int = 0) -> "list[Refusal]":
+        """What a card of a seat waits for, or why the seat would not be asked, as things are; else all such reasons."""
 
 
 def lines(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
@@ -102,7 +111,8 @@ def why_not(game: "Game", asked: "Asked", words: "GameWords", texts: "Translator
         return lines([texts.t("why-unknown")], words)
     code = game.code(entity)
     refused = words.refusals(game, decision)
-    said = [each.text for each in refused if each.card == entity]
+    waiting = words.waiting(game, seat, entity) if isinstance(words, Waits) else []
+    said = [*dict.fromkeys(each.text for each in (*refused, *waiting) if each.card == entity)]
     items = asked.prompt.items
     if any(item.card == card for item in items):
         said.insert(0, texts.t("why-offered", name=words.name(code)))

@@ -1,6 +1,6 @@
 """A running game at a table: who sits where, what may be taken back, what has happened, and its save."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
@@ -16,7 +16,7 @@ from goldenrule.table.aims import Meant
 from goldenrule.table.answers import Answers
 from goldenrule.table.games import find_game
 from goldenrule.table.keeping import KeptGame
-from goldenrule.table.standing import NEVER, Ability, Answer, Given, Standing
+from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
 from goldenrule.table.together import chooses_several, kinds, without_choice
 from goldenrule.words.phrases import Phrase
 
@@ -239,10 +239,8 @@ class Session(KeptGame):
         found = self.given()
         if found is None:
             return False
-        told = [STANDING, found.seat, found.reason, [ability.code for ability in found.abilities]]
-        eyes = (found.seat,) if self.hidden_hands else self.people
         place, kept = self.recorder.standing, len(self.log)
-        self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
+        self._tell_given(found.seat, found.reason, found.abilities)
         self._answers.given[place] = found.reason
         self._keep_quietly()  # before it is given: after a kill nobody takes it for an own answer
         try:
@@ -254,6 +252,12 @@ class Session(KeptGame):
             self._keep_quietly()
             raise
         return True
+
+    def _tell_given(self, seat: int, reason: Reason, abilities: Iterable[Ability]) -> None:
+        """The answer that comes next is one that a seat was not asked for."""
+        told = [STANDING, seat, reason, [ability.code for ability in abilities]]
+        eyes = (seat,) if self.hidden_hands else self.people
+        self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
@@ -376,11 +380,17 @@ class Session(KeptGame):
         fresh = records.reopen(record, find_game(record.game).make, until=0)
         self.recorder = fresh
         fresh.game.observer = self._observe
-        for entry in record.entries:
+        places = {number: place for place, number in enumerate(records.standing(record.entries))}
+        for number, entry in enumerate(record.entries):
             if isinstance(entry, records.Undo):
                 self.take_back(entry.undo)
-            else:
-                self.apply(entry[0], entry[1:])
+                continue
+            seat, option = entry[0], entry[1:]
+            reason = seats.given.get(places.get(number, -1))
+            decision = next((each for each in fresh.game.pending if each.seat == seat), None)
+            if reason and decision and (used := abilities_in(fresh.game, decision, option, reason)):
+                self._tell_given(seat, reason, used)
+            self.apply(seat, option)
         self._answers.take_up(seats, fresh.standing)
         if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):
             self._answers.begun = -1

@@ -71,6 +71,13 @@ def ability_of(game: Game, decision: Decision, option: Option) -> Ability | None
     return Ability(code, number) if code else None
 
 
+def abilities_in(game: Game, decision: Decision, option: Option, reason: Reason) -> tuple[Ability, ...]:
+    """The abilities that a standing answer was about: the one that it used, or all that it passed on. Pure."""
+    options = decision.options if reason == NEVER else (option,)
+    found = (ability_of(game, decision, each) for each in options)
+    return tuple(dict.fromkeys(each for each in found if each is not None))
+
+
 class Standing:
     """The standing answers of all seats of a table. `free` are the seats that take free benefits."""
 

@@ -7,7 +7,7 @@ from goldenrule.gamekit.offers import Offer
 from goldenrule.gamekit.typed import names, number
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
-from goldenrule.words.phrases import Help, quoted, shown
+from goldenrule.words.phrases import Help, Phrase, quoted, shown
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.first_screen import OwnDeck
+    from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
@@ -150,7 +151,7 @@ class ChampionsKind:
 
         return about_all(texts, words, _packs_of(words))
 
-    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> "Sequence[Offer | OfferedReading]":
         """Heroes, scenarios and modular sets, those of packs among them, and readings."""
         from goldenrule.games.champions.sets import heroes, load_facts, modulars, scenarios
         from goldenrule.games.champions.text.names import set_code
@@ -163,9 +164,10 @@ class ChampionsKind:
         if option == "modular":
             return [Offer(m.id, m.name, set_code(m)) for m in modulars(every).values()]
         if option == "readings":
-            from goldenrule.games.champions.readings import readings
+            from goldenrule.gamekit.statements import OfferedReading
+            from goldenrule.games.champions.clauses import PACKAGE
 
-            return [Offer(r.id, r.later) for r in readings().values()]
+            return OfferedReading.every(PACKAGE)
         raise BadInput("champions-bad-champions-offers-nothing", option=option)
 
     def first_screen(
@@ -182,7 +184,7 @@ class ChampionsKind:
 
         arguments(add("deck", Help("help-decks")), texts)
 
-    def notes(self, words: Mapping[str, str]) -> list[str]:
+    def notes(self, words: Mapping[str, str]) -> list[Phrase]:
         """What was understood of decks: a `goldenrule.table.games.Notes`."""
         if "decks" not in words:
             return []

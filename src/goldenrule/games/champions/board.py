@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
-from goldenrule.gamekit.wording import listed
+from goldenrule.gamekit.wording import listed, signed
 from goldenrule.games.champions.board_more import GOING_ON, guarded, next_threat, steps
 from goldenrule.games.champions.board_more import panels as panels_beside
 from goldenrule.games.champions.card_face import resources
@@ -174,7 +174,7 @@ class ChampionsTable(Table):
         out = [self.number(stat.lower(), n) for stat, n in seen.get("stats", {}).items()]
         for key, n in (("atk", printed.atk_mod), ("sch", printed.sch_mod)):
             if n:
-                said = self.t("board-more", name=self.t(f"board-number-{key}"), n=f"{n:+d}")
+                said = self.t("board-more", name=self.t(f"board-number-{key}"), n=signed(n))
                 out.append(Fact(said, value=n, key=f"{key}_mod"))
         if seen.get("damage") and "hp" not in seen:
             out.append(self.say("board-damage", key="damage", n=seen["damage"]))

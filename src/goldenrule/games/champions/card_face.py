@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face, number
-from goldenrule.gamekit.wording import Translator, called, sentences
+from goldenrule.gamekit.wording import Translator, called, sentences, signed
 from goldenrule.games.champions.facts import DASH, IDENTITY, OF_PLAYERS, Facts
 
 if TYPE_CHECKING:
@@ -83,8 +83,8 @@ def numbers(texts: Translator, facts: Facts) -> list[Fact]:
     for key, n in (("atk_mod", facts.atk_mod), ("sch_mod", facts.sch_mod)):
         if n:
             name = texts.t(f"stat-{key[:3]}")
-            said = texts.t("board-more", name=name, n=f"{n:+d}")
-            out.append(Fact(said, f"{n:+d}", name, value=n, key=key))
+            said = texts.t("board-more", name=name, n=signed(n))
+            out.append(Fact(said, signed(n), name, value=n, key=key))
     if facts.hp is not None:
         out.append(number(texts, "hp", "card-hp", facts.hp, each=int(facts.hp_per_player)))
     if facts.hand_size:

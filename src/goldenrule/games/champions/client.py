@@ -3,13 +3,12 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
-from goldenrule.gamekit.card_search import names
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
 from goldenrule.gamekit.reasons import Refusal
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator, called, listed, named, slug
+from goldenrule.gamekit.wording import Translator, called, listed, named, slug, unended
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE, glossary, names_of
@@ -23,7 +22,7 @@ from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.names import set_name
 from goldenrule.games.champions.text.nodes import card_name, stat_name
 from goldenrule.games.champions.text.options import Question
-from goldenrule.games.champions.text.refusals import why_not
+from goldenrule.games.champions.text.refusals import waiting, why_not
 from goldenrule.games.champions.text.warnings import warning
 from goldenrule.kernel.errors import BadInput
 
@@ -103,7 +102,7 @@ class ChampionsWords(CardWords[str]):
         return board(view, self)
 
     def keyword(self, keyword: str) -> str:
-        return keyword_text(self.texts, keyword).rstrip(".").lower()
+        return unended(keyword_text(self.texts, keyword)).lower()
 
     def careless(self, game: "Champions", decision: "Decision", options: "Sequence[Option]") -> str:
         """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
@@ -164,7 +163,8 @@ class ChampionsWords(CardWords[str]):
                 out.append(explain_value(game, wanted, e, self.texts).text)
             else:
                 out += [value.text for value in self.values_of(game, seat, e)]
-            out += [each.text for each in why_not(game, seat, self.texts) if each.card == e]
+            said = [*(each for each in why_not(game, seat, self.texts) if each.card == e), *self.waiting(game, seat, e)]
+            out += dict.fromkeys(each.text for each in said)
         return out or [self.texts.t("explain-plain", name=name_of(game, found[0], self.texts))]
 
     def values_of(self, game: "Champions", seat: int, e: int) -> list[Value]:
@@ -188,6 +188,10 @@ class ChampionsWords(CardWords[str]):
 
     def refusals(self, game: "Champions", decision: "Decision") -> list[Refusal]:
         return why_not(game, decision.seat, self.texts)
+
+    def waiting(self, game: "Champions", seat: int, card: int = 0) -> list[Refusal]:
+        """A `goldenrule.table.reasons.Waits`."""
+        return waiting(game, seat, self.texts, card)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -223,6 +227,8 @@ class ChampionsWords(CardWords[str]):
 
     def abilities(self, code: str) -> "Sequence[Sequence[Word]]":
         """An ability names the lasting effects that it starts."""
+        from goldenrule.gamekit.card_search import names
+
         lasting, found = self.content.lasting, self.content.face(code).abilities
         started = [[lasting[path] for name in names(each) if (path := f"{code}:{name}") in lasting] for each in found]
         return [(each, *(a for effect in later for a in effect.abilities)) for each, later in zip(found, started)]

@@ -6,7 +6,7 @@ from goldenrule.games.champions import abilities, ids, ops, selectors, triggers
 from goldenrule.games.champions.abilities import CardAbility, Cost, Modifier, Resources
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
-from goldenrule.games.champions.readings import readings
+from goldenrule.games.champions.readings import READINGS
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, Mode
@@ -57,7 +57,7 @@ MARKS: Final[dict[tuple[type, str], Names | Words]] = {
     (selectors.DiscardPile, "type"): TYPE,
     (ops.DiscardUntil, "type"): TYPE,
     (Choose, "by"): Words("", "first"),
-    (selectors.Waived, "reading"): Words(*readings()),
+    (selectors.Waived, "reading"): Words(*READINGS),
 }  # fmt: skip
 
 

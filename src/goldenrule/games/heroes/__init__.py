@@ -12,6 +12,7 @@ from goldenrule.words.phrases import quoted, shown
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
@@ -113,17 +114,25 @@ class HeroesKind:
         every = [*Setup().teams, *(each.id for each in self.choices("teams"))]
         return list(dict.fromkeys(every))[: int(players)]
 
-    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> "Sequence[Offer | OfferedReading]":
         """Teams and scenarios, those of packs among them, and readings."""
         from goldenrule.games.heroes.catalogue import load_content
-        from goldenrule.games.heroes.readings import READINGS
 
         if option == "readings":
-            return [Offer(each.id, each.other) for each in READINGS.values()]
+            from goldenrule.gamekit.statements import OfferedReading
+            from goldenrule.games.heroes.clauses import PACKAGE
+
+            return OfferedReading.every(PACKAGE)
         types = {"teams": "team", "scenario": "scenario"}
         if option not in types:
             raise BadInput("heroes-bad-marvel-heroes-offers", option=option)
         return [Offer(face.code, face.facts.name, face.code) for face in load_content(packs).of(types[option])]
+
+    def contents(self, options: dict[str, Any], texts: "Translator") -> list[tuple[str, list[str]]]:
+        """Every set of cards of a game: a `goldenrule.table.games.Lists`."""
+        from goldenrule.games.heroes.contents import contents
+
+        return contents(self.make(options, "0"), texts)
 
     def words(self, texts: "Translator") -> "HeroesWords":
         from goldenrule.games.heroes.client import HeroesWords

@@ -71,9 +71,9 @@ class _Table(TeamTable, CombatTable):
         body: list[Piece] = [
             Areas(areas),
             Note(self.t("board-heroes-legend")),
-            Group(self.t("board-heroes-scenario"), scenario, minor=True, key="scenario"),
             Group(track, [*stories, *leaves], ordered=True, minor=True, key="story", room=TRACK_SPACES),
             Group(self.t("board-heroes-wanted"), wanted or none, minor=True, key="most_wanted", room=WANTED_SPACES),
+            Group(self.t("board-heroes-scenario"), scenario, minor=True, key="scenario"),
         ]
         active = self.table["active"]
         tone = SEATS[active] if active >= 0 and not self.view.winner else "dim"

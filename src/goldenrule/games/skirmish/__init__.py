@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.offers import Offer
 from goldenrule.gamekit.typed import names
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
@@ -12,6 +11,7 @@ from goldenrule.words.phrases import quoted, shown
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.skirmish.client import SkirmishWords
     from goldenrule.games.skirmish.game import Skirmish
@@ -77,13 +77,20 @@ class SkirmishKind:
             out[key] = [part.strip() for part in parts if part.strip()]
         return out
 
-    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> list[Offer]:
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> "list[OfferedReading]":
         """Readings; packs add none."""
-        from goldenrule.games.skirmish.readings import READINGS
+        from goldenrule.gamekit.statements import OfferedReading
+        from goldenrule.games.skirmish.clauses import PACKAGE
 
         if option != "readings":
             raise BadInput("skirmish-bad-duel-offers-nothing", option=option)
-        return [Offer(reading.id, reading.other) for reading in READINGS.values()]
+        return OfferedReading.every(PACKAGE)
+
+    def contents(self, options: dict[str, Any], texts: "Translator") -> list[tuple[str, list[str]]]:
+        """Every set of cards of a duel: a `goldenrule.table.games.Lists`."""
+        from goldenrule.games.skirmish.contents import contents
+
+        return contents(self.make(options, "0").content, texts)
 
     def owes(self, game: "Skirmish", decision: "Decision") -> int:
         from goldenrule.games.skirmish import spending

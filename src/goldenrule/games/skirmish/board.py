@@ -177,7 +177,11 @@ class _Table(Table):
         for n, name in zip(freed, COLOURS):
             if n:
                 said = colour(self.words.texts, name)
-                parts.append(replace(said, text=f"{n} {said.text}", short=f"{n}{said.short}", value=n))
+                parts.append(
+                    replace(
+                        said, text=self.t("board-skirmish-freed", n=n, colour=name), short=f"{n}{said.short}", value=n
+                    )
+                )
         if parts:
             colours = listed(self.words.texts, [each.text for each in parts])
             items.append(Fact(self.t("board-skirmish-civilians", colours=colours), parts=parts, key="civilians"))

@@ -35,12 +35,22 @@ def why_not_use(g: "Champions", seat: int, entity: int, index: int, f: Effect | 
     return why_not_now(g, seat, entity, face, index, f, in_hand)
 
 
+def why_not_asked(g: "Champions", seat: int, entity: int, index: int) -> Refusal | None:
+    """What keeps a player from using their ability whatever happens: form, limits and costs as they are."""
+    face = g.content.faces[g.state.face[entity]]
+    if (form := face.abilities[index].form) and g.form(seat) != form:
+        return ("MC-TRIG-07", "wrong-form")
+    in_hand = g.state.zone[entity] == HANDS[seat]
+    return why_not_now(g, seat, entity, face, index, g.env(entity, index, seat), in_hand, any_effect=True)
+
+
 def why_not_now(
-    g: "Champions", seat: int, entity: int, face: Face, index: int, f: Effect, unpaid: bool
+    g: "Champions", seat: int, entity: int, face: Face, index: int, f: Effect, unpaid: bool, any_effect: bool = False
 ) -> Refusal | None:
     """The same for an ability that is the player's to use in the form that they are in: limits, costs and effect.
 
-    `unpaid`: it is on a card in hand, of which it is not known yet that its cost can be paid.
+    `unpaid`: it is on a card in hand, of which it is not known yet that its cost can be paid. `any_effect`: what it
+    would change does not matter.
     """
     ability = face.abilities[index]
     limit = ability.limit
@@ -60,6 +70,8 @@ def why_not_now(
         return ("MC-RES-07", "cannot-pay")
     if g.content.has_peril and encounter.silenced(g, seat):
         return ("MC-KW-PERIL-02", "peril")
+    if any_effect:
+        return None
     if could_change(g, seat, ability, f) if ability.label else ability.effect.may_change(g, f):
         return None
     return ("MC-TRIG-02", "no-effect")

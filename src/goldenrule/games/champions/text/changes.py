@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.wording import Translator, joined
+from goldenrule.gamekit.wording import Translator, joined, signed
 from goldenrule.games.champions.text.labels import player_name
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.views import View
@@ -51,7 +51,7 @@ class _Changes:
         if seat in self.before.table["alive"] and seat not in self.after.table["alive"]:
             parts.append(self.say("eliminated"))
         elif points:
-            parts.append(self.say("points", change=f"{points:+d}", n=abs(points)))
+            parts.append(self.say("points", change=signed(points), n=abs(points)))
         if was["code"] != now["code"]:
             parts.append(self.say("form", form=self.game.content.face(now["code"]).type.replace("_", "-")))
         parts += self.states(was.get("status", ()), now.get("status", ()))

@@ -46,6 +46,30 @@ def why_not(game: "Champions", seat: int, texts: Translator) -> list[Refusal]:
     return out + _of_targets(game, seat, texts)
 
 
+def waiting(game: "Champions", seat: int, texts: Translator, card: int = 0) -> list[Refusal]:
+    """What abilities that wait for a moment wait for, or why the seat would not be asked about them as things are.
+
+    Of one card, or else of all that the seat has and would not be asked about.
+    """
+    s = game.state
+    out: list[Refusal] = []
+    for e in (card,) if card else (*s.zones[zone(seat, HAND)], *s.zones[zone(seat, AREA)]):
+        held = s.zone[e] == zone(seat, HAND)
+        if not held and (not game.in_play(e) or game.speaker(e) != seat):
+            continue
+        face = game.ident(e) if held else game.face(e)
+        for index, ability in enumerate(() if held and face.playable else face.abilities):
+            if ability.kind not in ("interrupt", "response") or ability.forced:
+                continue
+            if (found := use.why_not_asked(game, seat, e, index)) is not None:
+                bar = _reason(game, seat, e, name_of(game, e, texts), found, ability.form, texts)
+                out.append(refusal(texts, bar.what, texts.t("refusal-unasked", why=bar.why), bar.clause, e))
+            elif card:
+                why = texts.t(f"refusal-waits-{ability.kind}", where="hand" if held else "play")
+                out.append(refusal(texts, name_of(game, e, texts), why, f"MC-{ability.kind.upper()}-01", e))
+    return list({each.text: each for each in out}.values())
+
+
 def _of_targets(game: "Champions", seat: int, texts: Translator) -> list[Refusal]:
     """The villain behind minions with guard, and the main scheme while a crisis icon is in play."""
     s = game.state

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
-from goldenrule.gamekit.wording import Args, joined
+from goldenrule.gamekit.wording import Args, joined, unended
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
 
@@ -205,7 +205,7 @@ class ChampionsStory(StoryWriter):
         self.subjects.add(self.log.card(card))
         if self.you >= 0 and to == zone(self.you, HAND):
             return self.say("to-hand", card=self.log.card(card)) if self.log.on_move(card, came, to) else ""
-        return self.log.on_move(card, came, to).rstrip(".")
+        return unended(self.log.on_move(card, came, to))
 
     def on_face(self, card: Seen, code: str) -> str:
         face = self.log.game.content.face(code)

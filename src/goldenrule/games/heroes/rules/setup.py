@@ -84,7 +84,10 @@ _DECKS = (
     (ids.RESOURCE_DECK, ids.RESOURCE_STREAM), (ids.VILLAIN_DECK, ids.VILLAIN_STREAM),
     (ids.HEADLINE_DECK, ids.HEADLINE_STREAM), (ids.STORY_DECK, ids.STORY_STREAM),
 )  # fmt: skip
-_TYPES = (("ally", "event"), ("villain", "agent"), ("headline",), ("story",))
+DECK_TYPES = {
+    "resource": ("ally", "event"), "villain": ("villain", "agent"), "headline": ("headline",), "story": ("story",),
+}  # fmt: skip
+"""What is in each deck, in the order of `_DECKS`."""
 
 
 @lru_cache(maxsize=64)
@@ -111,7 +114,7 @@ def _unpacked(content: Content, teams: tuple[str, ...], masterminds: tuple[str, 
         plans = [face for face in content.of("plan") if face.facts.mastermind == mastermind]
         for face in sorted(plans, key=lambda each: ids.STAGES.index(each.facts.stage)):
             put(face, seat, ids.PLANS)  # H-3.5
-    for types, (deck, _) in zip(_TYPES, _DECKS):
+    for types, (deck, _) in zip(DECK_TYPES.values(), _DECKS):
         for type in types:
             for face in content.of(type):
                 for _ in range(face.facts.copies):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import Translator, signed
 from goldenrule.games.heroes.ids import RECOVERY, STATUSES
 from goldenrule.games.heroes.text.names import name_of
 from goldenrule.games.heroes.text.table import area_name, player
@@ -25,7 +25,7 @@ def changes(game: "Heroes", texts: Translator, before: View, after: View, you: i
         who = texts.word("story-you") if seat == you else texts.word("heroes-team", name=player(game, texts, seat))
         for key in ("vp", "points"):
             if was[key][seat] != now[key][seat]:
-                text = say(key, who=who, change=f"{now[key][seat] - was[key][seat]:+d}")
+                text = say(key, who=who, change=signed(now[key][seat] - was[key][seat]))
                 out.append(Change(text, 0, was[key][seat], now[key][seat]))
     for id, card in after.cards.items():
         old = before.cards.get(id)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
-from goldenrule.gamekit.wording import Translator, capital
+from goldenrule.gamekit.wording import Translator, capital, signed
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.names import name_of, own_name
 
@@ -76,7 +76,7 @@ def skill(texts: Translator, word: str) -> str:
 def agent(texts: Translator, face: "Face") -> str:
     """What an agent takes from the values of the hero who fights."""
     parts = [
-        texts.t(f"heroes-stat-change-{word}", n=f"+{n}" if n > 0 else str(n))
+        texts.t(f"heroes-stat-change-{word}", n=signed(n))
         for word, n in zip(("attack", "defense", "outwit"), face.stats)
         if n
     ]

@@ -247,12 +247,25 @@ class Question(QuestionWriter):
             return self.texts.t("heroes-aim-go", district=self.district(place), headline=self.headline(place))
         if verb == "go":
             return area_name(self.texts, place)
+        if self.plans(option):
+            args: Args = {"card": name(self.game, self.texts, entity), "n": self.points(verb, entity, place)}
+            return self.texts.t(f"heroes-plan-{verb}", **args, on=self.on_ally(entity, place) if verb == "ally" else 0)
         key = f"heroes-aim-{slug(verb)}-{slug(self.decision.kind)}"
         return self.texts.t(key, **self.offering(entity)) if self.texts.has(key) else ""
 
+    def plans(self, option: "Option") -> bool:
+        """Is an option what becomes of a hero or an ally in Planning?"""
+        return option[1] > 0 and self.decision.kind in ("assign", "keep") and self.points(*option) >= 0
+
     def group(self, option: "Option") -> str:
-        """The area of a district, where a hero may go to any of them; "" for what belongs to none."""
-        verb, _, place = option
+        """What an option is listed under, "" for nothing.
+
+        The area of a district, where a hero may go to any of them; in Planning the hero, or the ally.
+        """
+        verb, entity, place = option
+        if self.plans(option):
+            called = name(self.game, self.texts, entity)
+            return self.texts.t("heroes-plan-of", card=called, says=self.says(entity) if verb == "ally" else NONE)
         if self.decision.kind != "destination" or self.goes_to_support() or place == SCENARIO_PLACE:
             return ""
         return area_name(self.texts, place >> 2 if verb == "go" else place) if verb in ("go", "support_at") else ""
@@ -301,10 +314,12 @@ class Question(QuestionWriter):
         return sentences(self.texts, card_text(self.texts, self.game.face(entity), self.game.content))
 
     def option_ally(self, entity: int, more: int) -> str:
-        loyal = int(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
-        return self.offer(
-            "ally", card=name(self.game, self.texts, entity), cost=1 + more, n=more + loyal, says=self.says(entity)
-        )
+        on = self.on_ally(entity, more)
+        return self.offer("ally", card=name(self.game, self.texts, entity), cost=1 + more, n=on, says=self.says(entity))
+
+    def on_ally(self, entity: int, more: int) -> int:
+        """So many plot points lie on an ally who is played for so many more."""
+        return more + int(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
 
     def option_plan(self, entity: int, _: int) -> str:
         return self.offer("plan", card=name(self.game, self.texts, entity), says=self.says(entity))

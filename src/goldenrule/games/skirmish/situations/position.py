@@ -42,7 +42,8 @@ def called(content: Content, word: str) -> Face:
 
 def place(given: Given, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
-    g = Skirmish(unpacked(content).clone(), content, {"readings": chosen(given.readings), "packs": given.packs})
+    setup = {"readings": chosen(given.readings), **({"packs": given.packs} if given.packs else {})}
+    g = Skirmish(unpacked(content).clone(), content, setup)
     s = g.state
     s.rng = [stream(str(given.seed), name) for name in ids.STREAMS]
     lay_out(g)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.story_text import Change, Deed, Seen, StoryWriter
-from goldenrule.gamekit.wording import Args, Translator, joined
+from goldenrule.gamekit.wording import Args, Translator, joined, signed
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.deeds import deed
 from goldenrule.games.skirmish.text.log import Log
@@ -169,7 +169,7 @@ class _Changes:
                 out.append(Change(text, 0, was[key], now[key]))
         freed = sum(now["freed"]) - sum(was["freed"])
         if freed:
-            out.append(Change(self.say("freed", change=f"{freed:+d}", n=abs(freed), who=self.who(0))))
+            out.append(Change(self.say("freed", change=signed(freed), n=abs(freed), who=self.who(0))))
         return out
 
     def side(self, seat: int) -> list[Change]:

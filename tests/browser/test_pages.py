@@ -20,15 +20,20 @@ PAGES = [
 ]  # fmt: skip
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (720, 450)]
 """The last one is 1440x900 at a zoom of 200 %."""
-READY = "() => document.querySelector('h1') && document.querySelector('main')?.textContent.length > 20"
+THERE = """(way) => {
+  const { page, asking } = document.documentElement.dataset;
+  return page === way && !asking;
+}"""
+"""The page of an address is shown, and the server has answered what it asked."""
+SETTLED = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def open_page(person: Person, way: str) -> None:
+    """Open a page and wait until it is all there; what an answer changes is drawn within the next frame."""
     person.go(way)
-    person.page.wait_for_load_state("networkidle")
-    person.page.wait_for_function(READY)
-    person.page.evaluate("() => document.fonts.ready")
+    person.page.wait_for_function(THERE, arg=f"#{way}")
+    person.page.evaluate(SETTLED)
 
 
 @pytest.mark.parametrize("text", [1, 1.5])

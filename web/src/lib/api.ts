@@ -13,8 +13,21 @@ export class Problem extends Error {
   }
 }
 
-/** Ask the server. Throws `Problem`. */
+let asking = 0;
+
+/** Ask the server. The root of the page has `data-asking` until all is answered. Throws `Problem`. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const root = document.documentElement;
+  root.dataset["asking"] = String(++asking);
+  try {
+    return await answered<T>(method, path, body);
+  } finally {
+    if (--asking) root.dataset["asking"] = String(asking);
+    else delete root.dataset["asking"];
+  }
+}
+
+async function answered<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const headers = { "x-lang": document.documentElement.lang };

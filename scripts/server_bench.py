@@ -13,9 +13,11 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from math import inf
 from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import msgspec
 
@@ -99,57 +101,69 @@ def go_on(server: "Server", table: str, token: str, ended: Event) -> None:
 
 
 def work(game: str, answers: int) -> str:
-    """What the processor has to do for an answer of a game: the rules, bots, what is sent."""
+    """What the processor has to do for an answer of a game: the rules, all that bots do then, what is sent.
+
+    Every game is played three times, and the least time of each answer counts: what else the machine does, and what a
+    process does once, is left out.
+    """
+    times: list[float] = []
+    seed = 0
+    with mock.patch("goldenrule.server.table.BUDGET", inf):
+        while len(times) < answers:
+            seed += 1
+            times += map(min, zip(*(worked(game, str(seed)) for _ in range(3)), strict=True))
+    return f"{game:10} work for an answer: p50 {part(times, 50)}, p95 {part(times, 95)} ({len(times)} answers)"
+
+
+def worked(game: str, seed: str) -> list[float]:
+    """The time of the processor for each answer of a game, until it is over or nothing simple answers."""
     host = Host()
-    begun = host.handle(calls.Begin(api.NewTable(game=game, quick=True, seed="1")))
+    begun = host.handle(calls.Begin(api.NewTable(game=game, quick=True, seed=seed)))
     assert isinstance(begun, calls.Begun)
-    came = host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
+    host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
     came = host.handle(calls.Join("t", 1, [0]))
     now: dict[str, Any] = {}
     times: list[float] = []
-    while len(times) < answers and not now.get("end"):
+    while True:
         assert isinstance(came, calls.Came)
         for _, data in came.sent:
             message = msgspec.json.decode(data)
             now = message if message["is"] == "now" else now
-        busy, prompt = came.busy, now.get("prompt") or {"items": [], "seat": 0}
-        tries = [prompt.get("default") or [1], [len(prompt["items"])], [1]]
-        for items in tries:
-            call = calls.Play("t") if busy else calls.Do(
-                "t", 1, protocol.Choose(1, now["at"], prompt["seat"], items, sure=True)
-            )  # fmt: skip
+        if not (prompt := now.get("prompt")):
+            return times
+        for items in (prompt.get("default") or [1], [len(prompt["items"])], [1]):
+            choice = protocol.Choose(1, now["at"], prompt["seat"], items, sure=True)
             since = time.process_time()
-            came = host.handle(call)
+            came = host.handle(calls.Do("t", 1, choice))
             spent = time.process_time() - since
             assert isinstance(came, calls.Came)
-            if busy or any(b'"is":"done"' in data for _, data in came.sent):
+            if any(b'"is":"done"' in data for _, data in came.sent):
                 times.append(spent)
                 break
         else:
-            break
-    return f"{game:10} work for an answer: p50 {part(times, 50)}, p95 {part(times, 95)} ({len(times)} answers)"
+            return times
 
 
 def line(server: "Server", game: str, answers: int) -> str:
-    """What was measured of a game."""
-    begun = time.perf_counter()
-    table = server.ask("/api/tables", {"game": game, "quick": True, "seed": "1"})
+    """What was measured of a game: as many are played as are needed for the answers."""
+    opened: list[float] = []
     shown: list[float] = []
     asked: list[float] = []
-    with server.page(table["table"], table["token"]) as page:
-        page.asked()
-        opened = time.perf_counter() - begun
-        for _ in range(answers):
-            sent = time.perf_counter()
-            if page.asked().get("end"):
-                break
-            page.usual()
-            shown.append(time.perf_counter() - sent)
+    while len(shown) < answers:
+        begun = time.perf_counter()
+        table = server.ask("/api/tables", {"game": game, "quick": True, "seed": str(len(opened) + 1)})
+        with server.page(table["table"], table["token"]) as page:
             page.asked()
-            asked.append(time.perf_counter() - sent)
+            opened.append(time.perf_counter() - begun)
+            while len(shown) < answers and not page.asked().get("end"):
+                sent = time.perf_counter()
+                page.usual()
+                shown.append(time.perf_counter() - sent)
+                page.asked()
+                asked.append(time.perf_counter() - sent)
     return (
-        f"{game:10} opened in {1000 * opened:4.0f}; effect shown: p50 {part(shown, 50)}, p95 {part(shown, 95)}; "
-        f"asked again: p50 {part(asked, 50)}, p95 {part(asked, 95)} ({len(shown)} answers)"
+        f"{game:10} opened in {part(opened, 50)}; effect shown: p50 {part(shown, 50)}, p95 {part(shown, 95)}; "
+        f"asked again: p50 {part(asked, 50)}, p95 {part(asked, 95)} ({len(shown)} answers, {len(opened)} games)"
     )
 
 

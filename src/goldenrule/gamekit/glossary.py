@@ -1,8 +1,9 @@
 """Terms of a game: what they are called, what they mean in short, and the clauses that say more."""
 
-from collections.abc import Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 from unicodedata import category
 
@@ -75,11 +76,10 @@ class Glossary:
         clauses = tuple(id for part in row.clauses.split() for id in self._clauses(part))
         return Entry(row, name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""})
 
-    def _clauses(self, part: str) -> list[str]:
+    def _clauses(self, part: str) -> Sequence[str]:
         """The clauses of a section, or the one clause or decision that it is."""
-        return [id for id in clauses_of(self.package) if id.rpartition("-")[0] == part] or (
-            [part] if part in clauses_of(self.package) or part in decisions_of(self.package) else []
-        )
+        alone = part in clauses_of(self.package) or part in decisions_of(self.package)
+        return _sections(self.package).get(part) or ([part] if alone else [])
 
     def called(self, word: str) -> list[Entry]:
         """The terms that are called so, or that the word is an inflection of."""
@@ -98,6 +98,15 @@ class Glossary:
     def names(self) -> dict[str, str]:
         """The name of the term that is meant by each plain name."""
         return {called: each.name for each in self.entries.values() for called in sorted(each.called)}
+
+
+@cache
+def _sections(package: str) -> dict[str, list[str]]:
+    """The clauses of every section of a game's rules: all terms ask for them."""
+    found = defaultdict(list)
+    for id in clauses_of(package):
+        found[id.rpartition("-")[0]].append(id)
+    return dict(found)
 
 
 def near(word: str, names: Mapping[str, str], language: Language) -> list[str]:

@@ -40,8 +40,12 @@ class Server(uvicorn.Server):
 
 
 def listen(port: int, lan: bool) -> socket.socket:
-    """A socket that listens. Raises BadInput if the port is in use or not to be had."""
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    """A socket that listens. Raises BadInput if the port is in use or not to be had.
+
+    It names its protocol: asyncio sends at once only what it knows to go by TCP. Else a message that follows another
+    waits until that is acknowledged, which takes 40 ms (Nagle's algorithm).
+    """
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((EVERYWHERE if lan else LOCAL, port))

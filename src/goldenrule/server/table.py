@@ -21,6 +21,7 @@ from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
 from goldenrule.server.telling import tell
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
+from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, NoUndo, Session
 from goldenrule.table.settings import wanted
 from goldenrule.table.showing import board_of
@@ -65,6 +66,7 @@ class Table:
         self.told_end = False  # that it is over has been shown; what led to it is still to be found out
         self.looked: dict[str, list[str]] = {}  # by language: what led to the end
         self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
+        self._put: tuple[tuple[object, ...], Asked] | None = None  # the question that was put last, and when
         self._base = 0  # positions before the session that is played now
         self.session = session
         self._seats = session.seats()
@@ -236,7 +238,12 @@ class Table:
         return said if self.over else said + self.sort.coach(self.session, asked, self.texts)
 
     def asked(self, decision: Decision) -> Asked:
-        return ask(self.session, decision, self.words, self.texts, wanted().quick)
+        """A question as it is put. It is looked at again when it is answered, and whenever an answer is weighed."""
+        quick, standing = wanted().quick, (*self.session.standing.of(decision.seat).items(),)
+        key = self.at, decision.seat, self.texts.lang, quick, standing
+        if self._put is None or self._put[0] != key or self._put[1].decision is not decision:
+            self._put = key, ask(self.session, decision, self.words, self.texts, quick)
+        return self._put[1]
 
     def waiting(self) -> Waiting:
         """Whom the game waits for."""
@@ -358,7 +365,7 @@ class Table:
 
     def happened(self, seat: int) -> bool:
         """Has something happened since a seat began to skip: has a step begun, was a card turned up?"""
-        steps = self.words.story(self.session.game, seat).STEPS if isinstance(self.words, Narrates) else frozenset()
+        steps = self.words.story(self.session.game, seat).STEPS if can(self.words, Narrates) else frozenset()
         log = self.session.log[self.skipping[seat] :]
         seen = [line.seen[seat] for line in log if seat in line.seen]
         return any(each[0] in steps or self.words.turned_up(each) for each in seen)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.table.games import Combines, Foresees
+from goldenrule.table.protocols import can
 from goldenrule.table.together import (
     ENDS,
     Looking,
@@ -98,7 +99,7 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
         return passed(game, decision.seat, clone, action, own)
     if action[0] in own.ends:
         return kept(game, decision.seat, clone, action, own)
-    more = own if isinstance(own, Foresees) else None
+    more = own if can(own, Foresees) else None
     if learns(game, clone, decision.seat):
         asked = None if more is None else alone(clone, decision.seat, more.whatever_comes.get(action[0], ()))
         return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
@@ -116,7 +117,7 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
 
 def passed(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
     """Passing, with each answer to what is asked then if it may be given along with it."""
-    asked = alone(after, seat, own.after_passing) if isinstance(own, Foresees) else None
+    asked = alone(after, seat, own.after_passing) if can(own, Foresees) else None
     unaimed = asked is None or learns(game, after, seat)
     return [Way(action)] if asked is None or unaimed else aims(action, None, after, asked, own)
 
@@ -131,7 +132,7 @@ def aims(
 ) -> list[Way]:
     """An action with each of its targets, or with those that are named."""
     single = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
-    longer = [each for aim in single for each in chained(aim, own)] if isinstance(own, Foresees) else single
+    longer = [each for aim in single for each in chained(aim, own)] if can(own, Foresees) else single
     return [Way(action, payment, each) for each in (single if len(longer) > MOST_CHAINS else longer)]
 
 
@@ -193,7 +194,7 @@ def all_paid(payment: Payment) -> list[Option]:
     hands = {zones[entity] for verb, entity, _ in asked.options if verb == "pay" and entity > 0}
     forced = [e for e, zone in enumerate(zones) if zone in hands and after.state.zone[e] != zone and e not in spent]
     more += [("pay", e, 0) for e in forced]
-    aside = own.paid_aside(game, after) if isinstance(own := kinds(game), PaysAside) else ()
+    aside = own.paid_aside(game, after) if can(own := kinds(game), PaysAside) else ()
     return [*more, *(Counter(aside) - Counter(more)).elements()]
 
 

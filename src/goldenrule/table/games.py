@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.table.protocols import can
 from goldenrule.words.phrases import shown
 
 if TYPE_CHECKING:
@@ -334,7 +335,7 @@ class Careful(Protocol):
 def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:
     """Is an option a free benefit, as far as its game can prove it? See `Benefits`."""
     kind = find_game(game.name)
-    return isinstance(kind, Benefits) and kind.free(game, decision, option)
+    return can(kind, Benefits) and kind.free(game, decision, option)
 
 
 @cache

@@ -14,6 +14,7 @@ from goldenrule.gamekit.wording import joined, unended
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.aims import Aim, Payment, Way, all_paid, ways
 from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
+from goldenrule.table.protocols import can
 from goldenrule.table.standing import ability_of
 from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
 
@@ -216,9 +217,9 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
         place_of(game, decision, option, words),
         "" if ability is None else session.standing.of(seat).get(ability, ""),
         ends(option, kinds(game)),
-        words.warning(game, decision, option) if seen and isinstance(words, Warns) else "",
-        gives=words.gives(game, decision, option) if seen and isinstance(words, Pays) else (),
-        price=words.price(game, decision, option) if seen and isinstance(words, Prices) else None,
+        words.warning(game, decision, option) if seen and can(words, Warns) else "",
+        gives=words.gives(game, decision, option) if seen and can(words, Pays) else (),
+        price=words.price(game, decision, option) if seen and can(words, Prices) else None,
     )
 
 
@@ -235,7 +236,7 @@ def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Transla
     found: list[tuple[str, str, Item]] = []
     for way in behind:
         if way.aim is None:
-            later = words.later(aim.game, aim.asked) if isinstance(words, Arranges) else ""
+            later = words.later(aim.game, aim.asked) if can(words, Arranges) else ""
             later = later or texts.t("prompt-choose-first")
             found.append((later, later, replace(item, action=item.text)))
             continue
@@ -272,13 +273,13 @@ def called(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]
 
 def grouped(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:
     """The item of an option as it is listed among many."""
-    under = words.group(game, decision, option) if isinstance(words, Arranges) else ""
+    under = words.group(game, decision, option) if can(words, Arranges) else ""
     return replace(item, action=under, aim=short_name(game, decision, option, words) or item.text) if under else item
 
 
 def short_name(game: "Game", decision: Decision, option: Option, words: "GameWords") -> str:
     """What an option is called behind an action, "" if as otherwise."""
-    return words.target(game, decision, option) if isinstance(words, Names) else ""
+    return words.target(game, decision, option) if can(words, Names) else ""
 
 
 def pays(payment: Payment, words: "GameWords", texts: "Translator") -> str:
@@ -352,7 +353,7 @@ def code_of(game: "Game", entity: int, seat: int) -> str:
 
 def place_of(game: "Game", decision: Decision, option: Option, words: "GameWords") -> str:
     """The key of the piece of the board that an option is about, if that is no card; "" if there is none."""
-    return words.place(game, decision, option) if isinstance(words, Places) else ""
+    return words.place(game, decision, option) if can(words, Places) else ""
 
 
 def option_text(game: "Game", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:

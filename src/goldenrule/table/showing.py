@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from goldenrule.kernel.views import view
+from goldenrule.table.protocols import can
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,4 +29,4 @@ def board_of(
     """How things stand for these eyes; or stood after so many decisions, in the game as it was then."""
     shown = view(session.game if game is None else game, eyes)
     board = words.board(shown)
-    return words.recalled(board, shown, session.seen(eyes, at)) if isinstance(words, Recalls) else board
+    return words.recalled(board, shown, session.seen(eyes, at)) if can(words, Recalls) else board

@@ -13,6 +13,7 @@ from msgspec import Struct
 from goldenrule.gamekit.story_text import Change, Deed, StoryWriter
 from goldenrule.gamekit.wording import joined, listed
 from goldenrule.kernel.views import View
+from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, Line
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ class Teller:
         self.seat = seat
         self.you = you
         self.writer: StoryWriter | _EventByEvent
-        self.writer = words.story(game, you) if isinstance(words, Narrates) else _EventByEvent(game, words)
+        self.writer = words.story(game, you) if can(words, Narrates) else _EventByEvent(game, words)
         self.steps = [Step("", 0, [], [])]
         """Of the last of them the last line may still go on in `events`."""
         self.events: list[list[Any]] = []
@@ -189,7 +190,7 @@ def _codes(values: Sequence[Any]) -> list[str]:
 
 def changed(game: "Game", words: "GameWords", before: View, after: View, you: int = -1) -> tuple[Change, ...]:
     """What is otherwise in the second of two views of a spectator, as far as the game says it."""
-    return tuple(words.changes(game, before, after, you)) if isinstance(words, Narrates) else ()
+    return tuple(words.changes(game, before, after, you)) if can(words, Narrates) else ()
 
 
 def in_all(texts: "Texts", changes: Sequence[Change]) -> str:

@@ -6,7 +6,6 @@ chance has decided, or the seat has come to know a card, is not followed: so not
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -14,6 +13,7 @@ from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.table.games import CHOOSE_SOME, Combines, find_game
+from goldenrule.table.protocols import can
 
 ENDS: Final = (DONE, PASS)
 """The answers with which nothing more is chosen."""
@@ -34,13 +34,8 @@ class Way(NamedTuple):
 
 def kinds(game: Game) -> Combines | None:
     """What a game says of questions in which several things are chosen; None if it has none of its own."""
-    return _combines(game.name)
-
-
-@cache
-def _combines(name: str) -> Combines | None:
-    kind = find_game(name)
-    return kind if isinstance(kind, Combines) else None  # looking through a protocol takes time
+    kind = find_game(game.name)
+    return kind if can(kind, Combines) else None
 
 
 def chooses_several(game: Game, decision: Decision) -> bool:

@@ -1,0 +1,56 @@
+"""A question is made once, however often it is looked at, and anew as soon as something about it has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest import mock
+
+import msgspec
+
+from goldenrule.server import api, calls, protocol, table
+from goldenrule.server.host import Host
+from goldenrule.table.standing import Ability
+
+
+class Asking:
+    """A page at a table in this process; `made` are the questions that were made."""
+
+    def __init__(self, made: mock.Mock) -> None:
+        self.made = made
+        self.host = Host()
+        begun = self.host.handle(calls.Begin(api.NewTable(game="champions", quick=True, seed="1")))
+        assert isinstance(begun, calls.Begun)
+        self.host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
+        self.messages = self.sent(self.host.handle(calls.Join("t", 1, [0])))
+
+    def sent(self, came: calls.Answer) -> dict[str, Any]:
+        assert isinstance(came, calls.Came)
+        return {each["is"]: each for each in (msgspec.json.decode(data) for _, data in came.sent)}
+
+    def do(self, request: protocol.Request) -> dict[str, Any]:
+        found = self.sent(self.host.handle(calls.Do("t", 1, request)))
+        assert "done" in found, found
+        self.messages |= found
+        return found
+
+    @property
+    def now(self) -> Any:
+        return self.messages["now"]
+
+
+def test_a_question_is_made_once_and_anew_when_something_has_changed() -> None:
+    with mock.patch.object(table, "ask", wraps=table.ask) as made:
+        page = Asking(made)
+        assert made.call_count == 1
+        at, items = page.now["at"], page.now["prompt"]["default"]
+        page.do(protocol.Preview(1, at, 0, items))
+        page.do(protocol.Why(2, 0))
+        assert made.call_count == 1
+        page.do(protocol.Choose(3, at, 0, items, sure=True))
+        assert page.now["at"] > at and made.call_count == 2
+        there = page.host.tables["t"]
+        (decision,) = there.session.game.pending
+        put = there.asked(decision)
+        assert there.asked(decision) is put and made.call_count == 2
+        there.session.standing.set(0, Ability("01001a", 1), "never")
+        assert there.asked(decision) is not put and made.call_count == 3

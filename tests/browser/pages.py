@@ -63,6 +63,14 @@ READY: Final = f"""() => {{
   return now.over || now.covered || now.asks;
 }}"""
 
+THERE: Final = "(way) => document.documentElement.dataset.page === way"
+"""Is the page of an address shown?"""
+QUIET: Final = "() => !document.documentElement.dataset.asking"
+"""Has the server answered all that the page asked over HTTP?"""
+SETTLED: Final = """() => document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"""
+"""Comes true when the letters are there, and what an answer changed is drawn."""
+
 Look = dict[str, Any]
 
 
@@ -108,13 +116,29 @@ class Person:
         """Open a page by what comes after "#"."""
         self.page.goto(f"{self.base}/#{way}")
 
+    def open(self, way: str) -> None:
+        """Go to a page and wait until it is there, with all that it asks the server for."""
+        self.go(way)
+        self.page.wait_for_function(THERE, arg=f"#{way}")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait for the answers of the server, which move what is to be pressed next."""
+        self.page.wait_for_function(QUIET)
+        self.page.evaluate(SETTLED)
+
+    def choose(self, *names: str) -> None:
+        """Press what has these names on the page of a new game, one after the other."""
+        for name in names:
+            button = self.page.locator("fieldset button[aria-pressed]", has_text=name).first
+            self.press(button)
+            button.and_(self.page.locator("[aria-pressed=true]")).wait_for()
+            self.settle()
+
     def begin(self, game: str, seed: str, *choices: str) -> None:
         """Open the page of a new game, choose by the names on its buttons, and start it."""
-        self.go(f"/new/{game}")
-        for name in choices:
-            button = self.page.locator("fieldset button[aria-pressed]", has_text=name)
-            self.press(button.first)
-            button.and_(self.page.locator("[aria-pressed=true]")).first.wait_for()
+        self.open(f"/new/{game}")
+        self.choose(*choices)
         self.press(self.page.locator("details.more summary"))
         self.page.get_by_label("Seed").fill(seed)
         self.press(self.page.get_by_role("button", name="Start the game"))

@@ -13,7 +13,7 @@ from tests.browser.layout import faults
 from tests.browser.pages import Person
 from tests.browser.staged import stage
 from tests.browser.test_everyone import violations
-from tests.browser.test_pages import SCHEMES, open_page
+from tests.browser.test_pages import SCHEMES
 from tests.server.helpers import Server
 
 CROWDED = ("champions_crowded", "champions_crowded_payment", "heroes_crowded", "heroes_four_fight", "skirmish_crowded")
@@ -130,7 +130,7 @@ def test_the_words_of_every_language_fit_the_smallest_phone(meet: Meet, staged: 
     person = meet(viewport={"width": 360, "height": 740})
     person.remember(lang=lang)
     for way in PAGES:
-        open_page(person, way)
+        person.open(way)
         assert person.page.evaluate("document.documentElement.lang") == lang
         assert not faults(person), way
     for situation in CROWDED:

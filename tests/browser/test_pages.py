@@ -11,7 +11,6 @@ from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
 from tests.browser.conftest import Meet
 from tests.browser.layout import faults
-from tests.browser.pages import Person
 from tests.browser.test_everyone import violations
 
 PAGES = [
@@ -20,20 +19,7 @@ PAGES = [
 ]  # fmt: skip
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (720, 450)]
 """The last one is 1440x900 at a zoom of 200 %."""
-THERE = """(way) => {
-  const { page, asking } = document.documentElement.dataset;
-  return page === way && !asking;
-}"""
-"""The page of an address is shown, and the server has answered what it asked."""
-SETTLED = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-
-
-def open_page(person: Person, way: str) -> None:
-    """Open a page and wait until it is all there; what an answer changes is drawn within the next frame."""
-    person.go(way)
-    person.page.wait_for_function(THERE, arg=f"#{way}")
-    person.page.evaluate(SETTLED)
 
 
 @pytest.mark.parametrize("text", [1, 1.5])
@@ -41,7 +27,7 @@ def test_every_page_is_for_everyone(meet: Meet, text: float) -> None:
     person = meet()
     person.remember(text=text)
     for way in PAGES:
-        open_page(person, way)
+        person.open(way)
         for scheme in SCHEMES:
             person.page.emulate_media(color_scheme=scheme)
             assert not violations(person), (way, scheme)
@@ -51,16 +37,16 @@ def test_every_page_is_for_everyone(meet: Meet, text: float) -> None:
 def test_every_page_fits_the_window(meet: Meet, size: tuple[int, int]) -> None:
     person = meet(viewport={"width": size[0], "height": size[1]})
     for way in PAGES:
-        open_page(person, way)
+        person.open(way)
         assert not faults(person), way
 
 
 def test_with_the_largest_text_pages_fit_a_phone(meet: Meet) -> None:
     person = meet(viewport={"width": 390, "height": 844})
-    open_page(person, "/settings")
+    person.open("/settings")
     person.press(person.page.get_by_role("button", name="150%"))
     for way in PAGES:
-        open_page(person, way)
+        person.open(way)
         assert not faults(person), way
 
 
@@ -72,22 +58,19 @@ def test_heroes_look_the_same_before_a_new_game_whatever_was_shown_before(meet: 
       return [height, borderTopWidth, marginLeft, getComputedStyle(svg).transform, ...around].join(" ");
     })"""
     person = meet()
-    open_page(person, "/new/champions")
+    person.open("/new/champions")
     before = person.page.evaluate(drawn)
-    open_page(person, "/rules/champions")
+    person.open("/rules/champions")
     person.page.locator(".cards .card").first.wait_for()
-    open_page(person, "/new/champions")
+    person.open("/new/champions")
     assert before and person.page.evaluate(drawn) == before
 
 
 def test_from_the_first_page_to_a_game_by_keys_alone(meet: Meet) -> None:
     person = meet("keys")
-    open_page(person, "/")
+    person.open("/")
     person.press(person.page.get_by_role("link", name=re.compile("New game ?: Marvel Champions")))
-    for name in ("Iron Man", "Klaw", "Expert", "Legions of Hydra"):
-        button = person.page.locator("fieldset button[aria-pressed]", has_text=name).first
-        person.press(button)
-        button.and_(person.page.locator("[aria-pressed=true]")).wait_for()
+    person.choose("Iron Man", "Klaw", "Expert", "Legions of Hydra")
     person.press(person.page.get_by_role("button", name="Start the game"))
     person.table()
     assert person.asked()["asks"]
@@ -96,7 +79,7 @@ def test_from_the_first_page_to_a_game_by_keys_alone(meet: Meet) -> None:
 def test_a_deck_of_ones_own_is_pasted_chosen_and_played(meet: Meet) -> None:
     person = meet()
     page = person.page
-    open_page(person, "/new/champions")
+    person.open("/new/champions")
     page.get_by_text("Your own decks").click()
     page.get_by_label("Paste a deck").fill("2x Nothing that is known")
     page.get_by_role("button", name="Add the deck").click()
@@ -106,9 +89,9 @@ def test_a_deck_of_ones_own_is_pasted_chosen_and_played(meet: Meet) -> None:
     page.get_by_role("button", name="Add the deck").click()
     page.locator("aside, main").get_by_text("own deck: Iron Man, justice, 40 cards").wait_for()
     assert not violations(person)
-    open_page(person, "/")
-    open_page(person, "/new/champions")
-    person.press(page.locator("fieldset button[aria-pressed]", has_text="own deck"))
+    person.open("/")
+    person.open("/new/champions")
+    person.choose("own deck")
     start = page.get_by_role("button", name="Start the game")
     start.and_(page.locator(":enabled")).wait_for()
     person.press(start)

@@ -81,8 +81,7 @@ class Picture(NamedTuple):
     lang: str = ""
 
 
-SPOKEN = ("en", "es", "uk")
-"""Chinese is not among them: it is drawn with the fonts of the machine, and without one there are boxes."""
+SPOKEN = ("en", "es", "uk", "zh-Hant")
 
 
 def spoken(lang: str, name: str) -> list[Picture]:
@@ -202,14 +201,13 @@ def webp(page: Page, png: bytes) -> bytes:
 @contextmanager
 def photographer(folder: Path) -> Iterator[Photographer]:
     """Somebody with a browser, before a server that knows nothing yet."""
-    program = chromium.program()
-    if program is None:
-        raise SystemExit(chromium.MISSING)
+    if missing := chromium.missing():
+        raise SystemExit(" ".join(missing.values()))
     if why := run.make_page():
         raise SystemExit(f"The page could not be built: {why}")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.program(), args=FLAGS)
         yield Photographer(browser, server, folder)
         browser.close()
 

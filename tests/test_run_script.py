@@ -181,7 +181,7 @@ def run_test_command(
     monkeypatch.setattr(run, "set_up", lambda level: None)
     monkeypatch.setattr(run, "succeeds", recorder)
     monkeypatch.setattr(run, "check_page", lambda: list(page))
-    monkeypatch.setattr(chromium, "program", lambda: "/usr/bin/chromium")
+    monkeypatch.setattr(chromium, "missing", dict)
     return run.main(["test", *arguments]), recorder.commands
 
 
@@ -239,9 +239,24 @@ def test_without_a_browser_the_tests_fail_in_ci_alone(
     assert "There is no Chromium" in capsys.readouterr().out
 
 
-def test_a_missing_browser_is_installed_by_root(
+def test_without_a_font_that_has_chinese_the_page_is_not_tested_as_it_is_seen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("CI", "true")
+    monkeypatch.setattr(chromium, "program", lambda: "/usr/bin/chromium")
+    monkeypatch.setattr("scripts.chromium.os.geteuid", lambda: 1000)
+    for has, failed in ((True, []), (False, ["browser"])):
+        monkeypatch.setattr(chromium, "chinese", lambda has=has: has)
+        assert run.check_browser() == failed
+    said = capsys.readouterr().out
+    assert "No font here has Chinese" in said and "There is no Chromium" not in said
+
+
+@pytest.mark.parametrize("font", [True, False])
+def test_a_missing_browser_is_installed_by_root(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], font: bool
+) -> None:
+    """And the font that it needs, where no other has Chinese."""
     asked: list[list[str]] = []
 
     def apt(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
@@ -249,12 +264,17 @@ def test_a_missing_browser_is_installed_by_root(
         return subprocess.CompletedProcess(command, 0, "", "")
 
     monkeypatch.setattr(chromium, "program", lambda: "/usr/bin/chromium" if asked else None)
+    monkeypatch.setattr(chromium, "chinese", lambda: font or bool(asked))
     monkeypatch.setattr("scripts.chromium.shutil.which", lambda name: "/usr/bin/apt-get")
     monkeypatch.setattr("scripts.chromium.os.geteuid", lambda: 0)
     monkeypatch.setattr("scripts.chromium.subprocess.run", apt)
     assert run.check_browser() == []
-    assert [command[0] for command in asked] == ["update", "install"] and asked[1][-1] == "chromium"
-    assert "installing Debian's (apt-get install chromium)" in capsys.readouterr().out
+    wanted = ["chromium"] if font else ["chromium", "fonts-noto-cjk"]
+    assert [command[0] for command in asked] == ["update", "install"] and asked[1][-len(wanted) - 1 :] == [
+        "--no-install-recommends",
+        *wanted,
+    ]
+    assert f"(apt-get install {' '.join(wanted)})" in capsys.readouterr().out
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------

@@ -96,8 +96,9 @@ class Glossary:
         return sorted(found, key=lambda each: len(each.clauses))
 
     def names(self) -> dict[str, str]:
-        """The name of the term that is meant by each plain name."""
-        return {called: each.name for each in self.entries.values() for called in sorted(each.called)}
+        """The name of the term that is meant by each plain name; what has the name before what has it, too."""
+        also = {called: each.name for each in self.entries.values() for called in sorted(each.called)}
+        return also | {plain(each.name): each.name for each in self.entries.values()}
 
 
 @cache
@@ -128,13 +129,15 @@ def near(word: str, names: Mapping[str, str], language: Language) -> list[str]:
 
 
 def _spelled(wanted: str, names: Iterable[str], language: Language) -> list[str]:
-    """The names that a word is with the fewest wrong letters, which may not be too many for its length."""
+    """The names that a word is with the fewest wrong letters, whole or without endings: not too many for its length."""
     root = stems(wanted, language)
-    most = 1 if len(root) < LONG else 2
-    rooted = {name: stems(name, language) for name in names}
-    wrong = {name: letters_wrong(root, each) for name, each in rooted.items() if abs(len(each) - len(root)) <= most}
-    fewest = min(wrong.values(), default=most)
-    return [name for name, n in wrong.items() if n == fewest] if fewest <= most else []
+    wrong: dict[str, int] = {}
+    for name in names:
+        for typed, each in ((wanted, name), (root, stems(name, language))):
+            most = 1 if len(typed) < LONG else 2
+            if abs(len(each) - len(typed)) <= most and (n := letters_wrong(typed, each)) <= most:
+                wrong[name] = min(n, wrong.get(name, n))
+    return [name for name, n in wrong.items() if n == min(wrong.values())]
 
 
 def letters_wrong(word: str, name: str) -> int:

@@ -5,7 +5,7 @@ and calls its one `Language` LANGUAGE. Nothing else in the program knows a langu
 """
 
 import re
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
@@ -47,6 +47,11 @@ class Language:
     endings: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Endings of inflected words, longest first, and what a word without them ends with."""
 
+    little: ClassVar[frozenset[str]] = frozenset()
+    """Small words before what somebody looks for, which are no part of its name: "the guard", "to ready"."""
+    one_sign: ClassVar[dict[str, str]] = {}
+    """Letters and characters that are written in several ways, each as one that stands for all of them."""
+
     sorted_as: ClassVar[dict[str, str]] = {}
     """Small letters that do not stand where Unicode has them, each as what stands there."""
 
@@ -68,6 +73,15 @@ class Language:
             if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
                 return word[: -len(ending)] + instead
         return word
+
+    def compared(self, words: str) -> str:
+        """Plain words as they are compared with a name, however somebody wrote them."""
+        first, _, others = words.translate(self._signs).partition(" ")
+        return others if others and first in self.little else f"{first} {others}".strip()
+
+    @cached_property
+    def _signs(self) -> dict[int, str]:
+        return {ord(sign): one for sign, one in self.one_sign.items()}
 
     def rest(self, text: str, subject: str) -> str | None:
         """A clause without what it begins with; None if that is not what it is about."""

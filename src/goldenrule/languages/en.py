@@ -16,6 +16,7 @@ MONTHS: Final = (
 class English(Language):
     tag = "en"
     name = "English"
+    little = frozenset({"a", "an", "the", "to"})
     endings = (("ings", ""), ("ing", ""), ("ies", "y"), ("ied", "y"), ("ed", ""), ("s", ""))
 
     def stem(self, word: str) -> str:

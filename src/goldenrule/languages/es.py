@@ -28,6 +28,8 @@ class Spanish(Language):
     })  # fmt: skip
     decimal = ","
     sorted_as = {"á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n\uffff"}
+    little = frozenset({"el", "la", "los", "las", "un", "una", "al", "del"})
+    one_sign = {"á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n"}
     percent = "\u00a0%"
     endings = tuple(
         (ending, "ion" if ending in ("iones", "ión") else "")

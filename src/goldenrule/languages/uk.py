@@ -28,6 +28,7 @@ class Ukrainian(Language):
     like_english = frozenset({"Combate", "Heroes", "Lucha", "NORAD"})
     decimal = ","
     sorted_as = {"ґ": "г\uffff", "є": "е\uffff", "і": "и\uffff", "ї": "и\uffff\uffff", "’": ""}
+    little = frozenset({"у", "в", "до", "на"})
     endings = tuple(
         (ending, "")
         for ending in (

@@ -21,7 +21,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import every
-from goldenrule.table.term_base import card_names, term_forms, term_names
+from goldenrule.table.term_base import card_names, compared_terms, term_forms, term_names
 from goldenrule.table.term_text import TermText
 from goldenrule.words.columns import columns
 from goldenrule.words.texts import Texts
@@ -170,12 +170,12 @@ class Rulebook:
     # -- looking up ----------------------------------------------------------------------------------------------------
 
     def look_up(self, word: str) -> Found:
-        """What a word is: a clause by its id, entries and cards by name in any language, by an inflection, by what it
-        nearly is, and else by what has it anywhere."""
+        """What a word is: a clause by its id, entries and cards by name in any language, by an inflection, or written
+        otherwise, by what it nearly is, and else by what has it anywhere."""
         ids = self._ids(word)
         if ids:
             return Found(self.game, word, True, rules=[self.rule(id) for id in ids])
-        ways: Sequence[Callable[[str], Found | None]] = (self._called, self._near, self._anywhere)
+        ways: Sequence[Callable[[str], Found | None]] = (self._called, self._alike, self._near, self._anywhere)
         return next((found for way in ways if (found := way(word)) is not None), Found(self.game, word))
 
     def _ids(self, word: str) -> list[str]:
@@ -217,6 +217,29 @@ class Rulebook:
             names = [code, code.rstrip("abcd"), self.words.name(code), *others.get(code, ())]
             if wanted and wanted in map(plain, names):
                 found.append(self.card(code))
+        return found
+
+    def _alike(self, word: str) -> Found | None:
+        """What is called so in a language if small words before it, accents and kinds of characters do not count."""
+        for each in every():
+            wanted = each.compared(plain(word))
+            keys = compared_terms(self.game, each.tag).get(wanted, ())
+            entries = [self.entry(entry) for key, entry in self.glossary.entries.items() if key in keys]
+            cards = [self.card(code) for code in self._cards_compared[each.tag].get(wanted, ())]
+            if wanted and (entries or cards):
+                return Found(self.game, word, True, entries, cards=cards)
+        return None
+
+    @cached_property
+    def _cards_compared(self) -> dict[str, dict[str, list[str]]]:
+        """The codes of cards by their names in any language, as each language compares them."""
+        found: dict[str, dict[str, list[str]]] = {each.tag: {} for each in every()}
+        others = card_names(self.game)
+        for code in self.words.codes():
+            for name in dict.fromkeys(plain(name) for name in (self.words.name(code), *others.get(code, ()))):
+                for each in every():
+                    codes = found[each.tag].setdefault(each.compared(name), [])
+                    codes.extend([code] if code not in codes else [])
         return found
 
     def _near(self, word: str) -> Found | None:

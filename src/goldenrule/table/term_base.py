@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from goldenrule.gamekit.glossary import plain
-from goldenrule.languages import FIRST, every
+from goldenrule.languages import FIRST, every, language
 from goldenrule.words.texts import Texts, sources
 
 NAME: Final = "name-{game}-"
@@ -27,6 +27,16 @@ def term_names(game: str) -> dict[str, frozenset[str]]:
     for key, said in (*_sheet(game), *_bundles(game)):
         found.setdefault(key, set()).update(filter(None, map(plain, said)))
     return {key: frozenset(names) for key, names in found.items()}
+
+
+@cache
+def compared_terms(game: str, tag: str) -> dict[str, set[str]]:
+    """The keys of the entries by their names in all languages, as one language compares what is written."""
+    found: dict[str, set[str]] = {}
+    for key, names in term_names(game).items():
+        for name in names:
+            found.setdefault(language(tag).compared(name), set()).add(key)
+    return found
 
 
 @cache

@@ -3,7 +3,7 @@
     python scripts/screens.py                               write the files
     python scripts/screens.py --check                       write nothing; fail if a file is missing or stale
     python scripts/screens.py --count [--games N] [--size 80x24] [GAME ...]     how many screens are too high,
-                                                    and on how many something of the table is left out
+                                                    and on how many lines of which part of the table are left out
 
 The terminal's own loop plays; the person answers as the sensible bot does, and so do the others. What has to be on the
 screen are the table where it is shown, the question with the line above it, and the last lines of what has happened.
@@ -61,6 +61,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "champions, four players": {"heroes": ["spider_man", "iron_man", "she_hulk", "black_panther"]},
     "skirmish": {},
     "heroes": {"teams": ["avengers", "x_men"]},
+    "heroes, three teams": {"teams": ["avengers", "x_men", "fantastic_four"]},
     "heroes, four teams": {"teams": ["avengers", "x_men", "fantastic_four", "marvel_knights"]},
 }
 SITUATIONS = {
@@ -215,8 +216,8 @@ def main() -> int:
         for table in given.tables or TABLES:
             found = [n for seed in range(given.games) for n in count(table, str(seed), (columns, rows))]
             said = [f"{sum(n.height > rows for n in found)} higher than {rows}"]
-            said += [f"{each} left out on {sum(each in n.without for n in found)}" for each in PARTS]
-            print(f"{table}, {len(found)} screens: {', '.join(said)}")
+            gone = [f"{each} {sum(each in n.without for n in found)}" for each in PARTS]
+            print(f"{table}, {len(found)} screens: {', '.join(said)}; without lines of: {', '.join(gone)}")
         return 0
     FOLDER.mkdir(parents=True, exist_ok=True)
     stale = []

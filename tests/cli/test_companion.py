@@ -30,6 +30,18 @@ def test_a_round_is_told_with_its_clauses_and_nothing_is_lost(tmp_path: Path) ->
     assert done.stdout.count("The heroes have won.") == 1 and "go on with" not in done.stdout
 
 
+def test_what_a_card_says_is_told_once(tmp_path: Path) -> None:
+    """The question tells the ability that applies; what else the card says stands above it, but not for boosts."""
+    begun = ["companion", "--heroes", "spider_man", "--scenario", "klaw", "--typed", "--plain"]
+    to_reveal = "\n\n\n\nHydra Mercenary\n\n\n"
+    for card, ability, times in (("Sonic Boom", "When Revealed: Choose one", 1), ("Armored Guard", "Toughness", 1)):
+        told = " ".join(run(tmp_path / card, *begun, typed=f"{to_reveal}{card}\nquit\n").stdout.split())
+        assert f"reveals {card}." in told and told.count(ability) == times, told
+        assert "Boost: After this attack" not in told
+    later = run(tmp_path / "later", *begun, typed=f"{to_reveal}Sonic Boom\n? Sonic Boom\nquit\n").stdout
+    assert "Boost: After this attack" in " ".join(later.split())
+
+
 def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:
     done = run(
         tmp_path, "companion", "--heroes", "iron_man", "--typed", "--plain",

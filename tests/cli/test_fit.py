@@ -11,7 +11,9 @@ import pytest
 from rich.console import Console
 
 from goldenrule.cli.asking import rows
-from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, PAIRS, SHORT, Screen, told_apart
+from goldenrule.cli.boards.close import BRIEF, close
+from goldenrule.cli.boards.dense import cut, dense
+from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, NAMES, PAIRS, SHORT, Screen, told_apart
 from goldenrule.cli.boards.narrow import shortened
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
@@ -19,6 +21,7 @@ from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
 from goldenrule.kernel.views import View, view
 from goldenrule.table.games import find_game
+from goldenrule.words.columns import columns as width
 
 WORD = re.compile(r"[^\W\d_]+")
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -107,6 +110,7 @@ def test_no_word_is_broken_at_80_columns(game: str) -> None:
     w = words(GAMES[game][0])
     keys = ("cli-shortened", "cli-whole", "cli-left-out", "cli-hand-empty", "cli-hand-brief", "cli-zone-hidden")
     hints = {word for key in keys for n in (1, 2) for word in WORD.findall(w(key, n=n))}
+    hints |= {*WORD.findall(w("cli-left-out-named", what=""))}
     for height in (24, 120):
         for (seen, title, options), lines in zip(questions(game), screens(game, 80, height, 0), strict=True):
             said = " ".join(f"{row.text} {row.tail} {row.many}" for row in options)
@@ -145,6 +149,59 @@ def test_targets_that_take_many_lines_are_counted_and_called_by_their_numbers() 
     assert len(asked[SHORT]) > 4
     long = [options[0]._replace(aims=f"→ {'; '.join(aims[:4])}")]
     assert len(screen.question("Which?", long, COUNTED)) == 3 and len(screen.question("Which?", long, LINES)) == 2
+
+
+def test_villains_stand_by_their_names_and_costs_where_there_is_no_room_for_more() -> None:
+    """They tell apart who leads and who helps, and no number is missing."""
+    seen = 0
+    for _, title, options in questions("heroes") + questions("heroes 4"):
+        named = [row for row in options if row.under]
+        screen = Screen(Console(width=80, height=24, file=io.StringIO()), 0, words("heroes"))
+        asked = {form: [line.plain for line in screen.question(title, options, form)] for form in (PAIRS, NAMES)}
+        if not named:
+            assert asked[NAMES] == asked[PAIRS]
+            continue
+        seen += 1
+        text = "\n".join(asked[NAMES])
+        assert {row.under for row in named} <= {"Lead Villain, for Trouble", "Backup or agent, for Trouble"}
+        assert all(f"{row.key} {row.name}" in text for row in named) and "…" not in text
+        assert all(f"{row.key} {row.text}" in text for row in options if not row.under)
+        assert f"(in full: ? {named[0].key})" in text
+        assert len(options) < 12 or len(asked[NAMES]) < len(asked[PAIRS])
+    assert seen > 3
+
+
+def test_nobody_is_named_whose_name_stands_for_two_answers() -> None:
+    _, _, options = next(each for each in questions("heroes 4") if any(row.under for row in each[2]))
+    named = [row for row in options if row.under]
+    assert all(re.fullmatch(r".+ \(\d\)", row.name) for row in named)
+    assert len({(row.under, row.name) for row in named}) == len(named)
+
+
+def test_a_dense_table_says_once_how_far_the_points_are() -> None:
+    w = words("skirmish")
+    for seen, _, _ in questions("skirmish"):
+        for lines in (dense(w.board(seen), w, 80), close(w.board(seen), w, 80, BRIEF)):
+            text = "\n".join(line.text.plain for line in lines)
+            assert "Victory Points" not in text and "Artifact marker" in text
+        text = "\n".join(line.text.plain for line in dense(w.board(seen), w, 80))
+        assert text.count("VP: ") == 1 and "you win with" in text
+
+
+def test_what_is_left_out_is_named_if_there_is_room_for_it() -> None:
+    w = words("heroes")
+    board = w.board(questions("heroes 4")[8][0])
+    lines = dense(board, w, 80)
+    texts = {room: cut(lines, board, w, 80, room) for room in range(8, len(lines) + 1)}
+    assert texts[len(lines)].without == () and ": view ──" not in texts[len(lines)].lines[0].plain
+    heads = {room: found.lines[0].plain for room, found in texts.items() if found.without}
+    assert all(head.endswith(": view ──") and width(head) <= 80 for head in heads.values())
+    for room, head in heads.items():
+        names = re.search(r"also (.+?)…?: view", head)
+        gone = "\n".join(line.text.plain for line in lines if line.text not in texts[room].lines)
+        assert names is None or all(f"{name}:" in gone for name in names[1].split(", ")), head
+    assert any("also " in head for head in heads.values())
+    assert any("also " in head and "…" in head for head in heads.values())
 
 
 def test_what_would_read_alike_where_it_is_cut_off_is_told_apart() -> None:

@@ -1,6 +1,7 @@
 """Asking at the prompt, and answering by numbers or by words of what may be answered."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 
 from goldenrule.cli.prompt import KEPT, Row, Then
 from goldenrule.gamekit.typed import DIGITS
-from goldenrule.gamekit.wording import joined, sentences
+from goldenrule.gamekit.wording import joined, sentences, slug
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find
@@ -73,8 +74,18 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
         text = marked(item, w)
         if first.many > 1 and len(same) == 1:
             text = w("cli-bundle", text=text, n=first.many)
-        out.append(Row(key, text, w("cli-pays", pays=item.pays) if item.pays else "", aimed, as_above, many))
-    return out
+        paid, (under, name) = w("cli-pays", pays=item.pays) if item.pays else "", named(item, w)
+        out.append(Row(key, text, paid, aimed, as_above, many, under, name))
+    once = Counter((row.under, row.name) for row in out)
+    return [row if once[row.under, row.name] == 1 else row._replace(under="", name="") for row in out]
+
+
+def named(item: "Item", w: "Words") -> tuple[str, str]:
+    """Under which words something stands by the name of its card, and what it costs; "" if nothing tells so much."""
+    under = w.texts.attribute(f"{w.game_name}-option-{slug(item.verb)}", "under")
+    if not under or not item.code or item.action or item.warning or item.standing:
+        return "", ""
+    return under, " ".join([w.name(item.code), *([f"({item.price.value})"] if item.price else [])])
 
 
 def hint(prompt: "Prompt", w: "Words") -> str:

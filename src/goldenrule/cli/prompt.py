@@ -32,7 +32,7 @@ class Row(NamedTuple):
     """What may be answered: its key and text, what is paid for it, and its targets with their keys.
 
     `same` says in short that the targets are those of a row above, and `many` how many there are; "" if they are not,
-    or only one.
+    or only one. Where there is little room, rows `under` the same words stand below these by their `name`.
     """
 
     key: str
@@ -41,6 +41,8 @@ class Row(NamedTuple):
     aims: str = ""
     same: str = ""
     many: str = ""
+    under: str = ""
+    name: str = ""
 
     @property
     def tail(self) -> str:

@@ -31,7 +31,9 @@ def outcome(game: "Game", words: "GameWords", texts: "Texts") -> str:
     elif game.state.winner == DRAW:
         said = texts.t("cli-draw")
     else:
-        names = listed(texts, [words.player(game, seat) for seat in kind.winners(game)])
+        by = f"cli-by-{game.name}"
+        players = [words.player(game, seat) for seat in kind.winners(game)]
+        names = listed(texts, [texts.t(by, name=each) for each in players] if texts.has(by) else players)
         said = texts.t("cli-winner", names=names) if names else texts.t("cli-nobody")
     how = kind.ending(game)
     return f"{said} {texts.t('cli-ending', how=ending(game.name, how, texts))}" if how else said

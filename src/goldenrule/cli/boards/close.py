@@ -27,8 +27,11 @@ only costs and names are there."""
 
 
 class Line(NamedTuple):
+    """A line of a table, and of which part of it."""
+
     rank: int
     text: Text
+    part: str = ""
 
 
 def close(b: Board, w: Words, columns: int, tight: int) -> list[Line]:
@@ -46,7 +49,8 @@ class Close:
 
     def board(self, b: Board, hint: str) -> list[Line]:
         """All lines; the last heading ends with the hint."""
-        out = [line for each in b.panels for line in self.panel(each)]
+        panels = b.panels if self.tight < TIGHT else [untold(each, b) for each in b.panels]
+        out = [line for each in panels for line in self.panel(each)]
         if b.hand is None:
             return out
         title = self.title(b.hand) if b.hand.body else Text(unended(self.w("cli-hand-empty")), "bold")
@@ -192,6 +196,12 @@ def row(cells: Sequence[Text], wide: Sequence[int]) -> Text:
     out = Text(BAR, DIM).join(filled)
     out.rstrip()
     return out
+
+
+def untold(p: Panel, b: Board) -> Panel:
+    """A box without the tracks that are told where it is said how the game stands."""
+    told = {each.key for each in b.status if not each.detail}
+    return replace(p, body=[each for each in p.body if not (isinstance(each, Track) and each.key in told)])
 
 
 def kind_of(piece: Piece) -> tuple[type[Piece], bool]:

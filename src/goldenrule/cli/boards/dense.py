@@ -4,7 +4,7 @@ The heading says where the game stands, so that no line of status is needed belo
 again with his side, and what is said alike of several cards is said once.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -23,14 +23,17 @@ from goldenrule.cli.boards.close import (
     Close,
     Line,
     opened,
+    untold,
 )  # fmt: skip
 from goldenrule.cli.boards.drawn import brief, fact, style
-from goldenrule.cli.boards.narrow import DIM, DOT, GAP, shortened
+from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, shortened
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Track
 from goldenrule.gamekit.wording import listed
 from goldenrule.words.columns import columns as width
 
+HELD_SPACE: Final = "\ue000"
+"""In place of a space at which no line is broken."""
 LEAST_NAME: Final = 12
 """A name is cut off to so many columns at most, if what stands behind it has room in the line then."""
 RULES: Final = 8
@@ -39,8 +42,11 @@ MANY: Final = 99
 """More lines are not left out."""
 
 
-TABLE, HAND, BOARD, LESS = PARTS = ("table", "hand", "board", "minor")
-"""What may be left out: the whole table; lines of the hand; rows, areas and whole sides; lines of less weight."""
+TABLE, HAND, PLACES, TRACKS, SIDES = MUST = ("table", "hand", "places", "tracks", "sides")
+"""What is to stay: the whole table; lines of the hand; rows and areas; tracks and how the game stands; sides."""
+PILES, OWN, OTHER = MAY = ("piles", "own", "others'")
+"""What may be: piles and counts; lines of less weight of the own side, and of others."""
+PARTS = (*MUST, *MAY)
 
 
 class Cut(NamedTuple):
@@ -60,9 +66,12 @@ def core(lines: Sequence[Line]) -> int:
     return sum(line.rank >= MAIN for line in lines)
 
 
-def least(lines: Sequence[Line]) -> int:
-    """How many lines are to be there whatever is left out: rows, areas, one or two of each side, and the hand."""
-    return sum(line.rank >= OTHERS for line in lines)
+def least(lines: Sequence[Line], hand: bool = True) -> int:
+    """How many lines are to be there whatever is left out: rows, areas, tracks, one or two of each side, and the hand.
+
+    Without the `hand` only its first line.
+    """
+    return sum(line.rank >= OTHERS and (hand or line.part != HAND or line.rank == HELD) for line in lines)
 
 
 def cut(lines: Sequence[Line], b: Board, w: Words, columns: int, room: int) -> Cut:
@@ -71,12 +80,21 @@ def cut(lines: Sequence[Line], b: Board, w: Words, columns: int, room: int) -> C
     gone = [i for i in range(len(lines)) if i not in kept]
     if not gone:
         return Cut([line.text for line in lines])
-    drawn = Dense(w, columns)
-    top, _ = drawn.top(b, w("cli-left-out", n=len(gone)))
-    hand = len(lines) - (len(drawn.in_hand(b.hand)) if b.hand is not None else 0)
-    parts = {HAND if i >= hand else BOARD if lines[i].rank >= OTHERS else LESS for i in gone}
     rest = [lines[i].text for i in sorted(kept) if lines[i].rank != HEADING]
+    names = missing(b, w, [lines[i].text for i in gone], rest)
+    hints = [w("cli-left-out-named", what=listed(w.texts, names))] if names else []
+    hints += [w("cli-left-out-named", what=listed(w.texts, names[:n]) + ELLIPSIS) for n in range(len(names) - 1, 0, -1)]
+    top, _ = Dense(w, columns).top(b, *hints, w("cli-left-out", n=len(gone)))
+    parts = {lines[i].part for i in gone}
     return Cut([top, *rest], [part for part in PARTS if part in parts])
+
+
+def missing(b: Board, w: Words, gone: Sequence[Text], kept: Sequence[Text]) -> list[str]:
+    """What those lines are about that are gone, and none that are left."""
+    groups = [piece.name for panel in b.panels for piece in panel.body if isinstance(piece, Group)]
+    told, left = ("\n".join(text.plain for text in texts) for texts in (gone, kept))
+    labels = {name: w("cli-label", name=name) for name in groups if name}
+    return [name for name, label in labels.items() if label in told and label not in left]
 
 
 class Dense(Close):
@@ -84,19 +102,24 @@ class Dense(Close):
 
     def __init__(self, w: Words, columns: int) -> None:
         super().__init__(w, columns, BRIEF)
+        self.shown: set[str] = set()  # what the lines of the sides say, by their keys
 
     def board(self, b: Board, hint: str) -> list[Line]:
         """All lines, those of the hand last; the heading ends with the hint."""
-        scene, *sides = b.panels
+        scene, *sides = [untold(each, b) for each in b.panels]
+        self.shown = {fact.key for each in sides for fact in each.title} if len(sides) > 1 else set()
         top, others = self.top(b, hint)
         out = [Line(HEADING, top), *self.scene(scene, others)]
-        out += [line for each in sides for line in self.side(each)]
+        out += [line for each in sides for line in self.side(each, b.hand)]
         if b.hand is not None:
-            out += [Line(HELD if n == 0 else OTHERS, line) for n, line in enumerate(self.in_hand(b.hand))]
+            out += [Line(HELD if n == 0 else OTHERS, line, HAND) for n, line in enumerate(self.in_hand(b.hand))]
         return out
 
-    def top(self, b: Board, hint: str) -> tuple[Text, list[Text]]:
-        """The heading, with as much of where the game stands as has room beside any hint; and what has none."""
+    def top(self, b: Board, *hints: str) -> tuple[Text, list[Text]]:
+        """The heading, with as much of where the game stands as has room beside the last hint; and what has none.
+
+        It ends with the first hint for which there is room.
+        """
         about = [each for each in b.status if not each.detail and each.full is None]  # cards have their gauges
         said = [Text(brief(each), "bold" if each.tone == "strong" else style(each.tone)) for each in about]
         said = said or [self.title(b.panels[0])]
@@ -104,7 +127,9 @@ class Dense(Close):
         kept = next((n for n in range(len(said), 1, -1) if Text(DOT).join(said[:n]).cell_len <= room), 1)
         top = Text(DOT).join(said[:kept])
         top.truncate(room, overflow="ellipsis")
-        return self.heading(top, [Text(hint, DIM)]), said[kept:]
+        rest = [text for text, each in list(zip(said, about))[kept:] if each.key not in self.shown]
+        fits = [hint for hint in hints if width(hint) <= self.columns - top.cell_len - RULES]
+        return self.heading(top, [Text([*fits, hints[-1]][0], DIM)]), rest
 
     def in_hand(self, p: Panel) -> list[Text]:
         """The hand, what it is called before the first card."""
@@ -116,18 +141,19 @@ class Dense(Close):
     # -- what belongs to all -----------------------------------------------------------------------------------------
 
     def scene(self, p: Panel, others: Sequence[Text]) -> Iterator[Line]:
-        """Rows, areas in which there is something, what lies beside them, how many there are, and what `others` say."""
+        """Rows, areas in which there is something, tracks and what `others` say, and what lies beside."""
         for piece in opened(p.body):
             if isinstance(piece, Grid):
-                yield from (Line(FIRST, line) for line in self.grid(piece))
+                yield from (Line(FIRST, line, PLACES) for line in self.grid(piece))
             elif isinstance(piece, Panel):
-                yield from ranked(self.area(piece), FIRST)
+                yield from ranked(self.area(piece), FIRST, PLACES)
         groups = [piece for piece in p.body if isinstance(piece, Group | Track)]
-        beside = [text for each in groups if not is_minor(each) for text in self.pieces(each)]
-        yield from ranked(self.flow(beside), FIRST)
+        tracks = [text for each in groups if not is_minor(each) for text in self.pieces(each)]
         minor = [text for each in groups if is_minor(each) for text in self.pieces(each)]
         counted = [fact(each) for each in p.foot if not each.detail]
-        yield from (Line(MINOR, line) for line in self.flow([*minor, *counted, *others]))
+        least = len(self.flow([*tracks, *others]))
+        for n, line in enumerate(self.flow([*tracks, *others, *minor, *counted])):
+            yield Line(FIRST, line, TRACKS) if n < least else Line(MINOR, line, PILES)
 
     def area(self, p: Panel) -> list[Text]:
         """An area, in a line where that can be: with the name of its headline cut off, or signs for its districts."""
@@ -149,24 +175,38 @@ class Dense(Close):
 
     # -- sides -------------------------------------------------------------------------------------------------------
 
-    def side(self, p: Panel) -> Iterator[Line]:
-        """A box: the own one from its title on; of somebody else's in one line what matters most, and then the rest."""
+    def flow(self, pieces: Iterable[Text]) -> list[Text]:
+        lines = super().flow(pieces)
+        for line in lines:
+            line.plain = line.plain.replace(HELD_SPACE, " ")
+        return lines
+
+    def side(self, p: Panel, hand: Panel | None) -> Iterator[Line]:
+        """A box: the own one from its title on; of somebody else's in one line what matters most, and then the rest.
+
+        What comes first needs no name, and the own hand is not counted, as its cards are there.
+        """
         groups = [piece for piece in p.body if isinstance(piece, Group)]
+        if p.seat >= 0:
+            groups[:1] = [replace(each, name="") for each in groups[:1]]
         main = [each for each in groups if any(isinstance(item, Card) and item.main for item in each.items)]
         usual = [each for each in groups if each not in main and not each.minor]
         minor = [text for each in groups if each not in main and each.minor for text in self.group(each)]
         called, *titles = p.title
         strong = [each for each in titles if each.tone == "strong"]
-        rest = [fact(each) for each in [*titles, *p.foot] if each not in strong and not each.detail]
+        told = ("hand", "hands") if hand is not None and hand.seat == p.seat else ()
+        rest = [
+            fact(each) for each in [*titles, *p.foot] if each not in strong and not each.detail and each.key not in told
+        ]
         cards = [text for each in [*main, *usual] for text in self.group(each)]
         named = [self.title(Panel([called])), *map(fact, strong)]
         if p.aside:
             first = Text(DOT).join([*named, *cards[:1]])  # what it is stands in no line alone
             for n, line in enumerate(self.flow([first, *cards[1:], *rest, *minor])):
-                yield Line(HELD if n == 0 else ASIDE, line)
+                yield Line(HELD, line, SIDES) if n == 0 else Line(ASIDE, line, OTHER)
             return
-        yield from ranked(self.flow([*named, *rest, *cards]), FIRST)
-        yield from (Line(MINOR, line) for line in self.flow(minor))
+        yield from ranked(self.flow([*named, *rest, *cards]), FIRST, SIDES, OWN)
+        yield from (Line(MINOR, line, OWN) for line in self.flow(minor))
 
     def group(self, g: Group) -> list[Text]:
         """A group without those who stand on the map, and with cards together of which the same is said.
@@ -195,14 +235,15 @@ class Dense(Close):
             if len(names) == 1:
                 out.append(each)
             else:
-                out[place] = replace(each, name=listed(self.w.texts, names), short="")
+                whole = [name.replace(" ", HELD_SPACE) for name in names]
+                out[place] = replace(each, name=listed(self.w.texts, whole), short="")
         return out
 
 
-def ranked(lines: Sequence[Text], first: int) -> Iterator[Line]:
-    """Lines that stand one after the other, of which the first one matters most."""
+def ranked(lines: Sequence[Text], first: int, part: str, more: str = "") -> Iterator[Line]:
+    """Lines one after the other, of which the first one matters most; those after the second are of `more`."""
     for n, line in enumerate(lines):
-        yield Line(first if n == 0 else OTHERS if n < BEGIN else MAIN, line)
+        yield Line(first if n == 0 else OTHERS if n < BEGIN else MAIN, line, part if n < BEGIN else more or part)
 
 
 def signed(g: Group, sign: bool, room: int) -> Group:
@@ -217,7 +258,7 @@ def signed(g: Group, sign: bool, room: int) -> Group:
 
 
 def is_minor(piece: Group | Track) -> bool:
-    return isinstance(piece, Track) or piece.minor
+    return isinstance(piece, Group) and piece.minor
 
 
 def shown(c: Card) -> list[Fact]:

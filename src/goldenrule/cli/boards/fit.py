@@ -5,7 +5,7 @@ What may be answered stands there whole, or each in its line, or in two columns;
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -40,9 +40,10 @@ HELD: Final = "\ue000"
 BOXES, DENSE, CORE = -1, BRIEF + 1, BRIEF + 2
 """The table with nothing left out; in as few lines as possible, with what the line of status says;
 what of that has room."""
-WHOLE, EACH, SHORT, COUNTED, LINES, PAIRS = range(6)
+WHOLE, EACH, SHORT, COUNTED, LINES, PAIRS, NAMES = range(7)
 """What may be answered: whole; the text of each cut to a line; also what is paid for it; of targets that take more than
-two lines how many there are; of targets that take more than one; two in a line."""
+two lines how many there are; of targets that take more than one; two in a line; cards by their names, one after the
+other."""
 NARROW: Final = 60
 """In fewer columns what may be answered could not be told apart if two of them stood in a line."""
 FORMS: Final = (
@@ -54,7 +55,7 @@ SHORTER: Final = ((TIGHT, SHORT), (BRIEF, SHORT), (DENSE, EACH), (DENSE, SHORT))
 """What is tried after that."""
 SHORTEST: Final = (
     (CORE, SHORT), (BRIEF, COUNTED), (DENSE, COUNTED), (CORE, COUNTED), (CORE, LINES), (BRIEF, PAIRS), (DENSE, PAIRS),
-    (CORE, PAIRS),
+    (CORE, PAIRS), (DENSE, NAMES), (CORE, NAMES),
 )  # fmt: skip
 """What is tried when the rest does not even have room below the last lines of what was said."""
 
@@ -106,10 +107,10 @@ class Screen:
                         return
                     break
             else:
-                needed = least(lines())
-                cuts = [(said, each) for each in range(SHORT, PAIRS + 1) for said in (heard, HEARD, LAST)]
-                shortest = min(LINES, PAIRS, key=lambda each: len(asked(each)))
-                said, answers = next((each for each in cuts if room(*each, 0) >= needed), (LAST, shortest))
+                cuts = [(said, each) for each in range(SHORT, NAMES + 1) for said in (heard, HEARD, LAST)]
+                needs = [(least(lines(), hand), each) for hand in (True, False) for each in cuts]
+                shortest = min(LINES, PAIRS, NAMES, key=lambda each: len(asked(each)))
+                said, answers = next((each for needed, each in needs if room(*each, 0) >= needed), (LAST, shortest))
             if must or room(said, answers, 0) >= WORTH:
                 some, self.without = cut(lines(), table, self.w, self.columns, room(said, answers, 0))
                 yield from (*some, *asked(answers))
@@ -153,12 +154,15 @@ class Screen:
 
     def question(self, title: str, options: Options, form: int) -> list[Text]:
         """What is asked, how it may be answered, and what."""
+        form = PAIRS if form == NAMES and not any(row.under for row in options) else form
         form = LINES if form == PAIRS and self.columns < NARROW else form
-        rows = self.answers(options, form)
+        rows = self.names(options) if form == NAMES else self.answers(options, form)
         lines = [line for row in rows for line in row]
         about, *more = title.split("\n")
         heads = [Text(about, "bold"), *(Text(each, DIM) for each in more)]
         cut = next((n for n in (self.cut_off(row, said) for row, said in zip(options, rows)) if n), "")
+        if form == NAMES:
+            cut = next(row.key.partition("-")[0] for row in options if row.under)
         if form != WHOLE and cut:
             heads.insert(1, Text(self.w("cli-shortened", n=cut), DIM))
         if form == PAIRS:
@@ -203,6 +207,18 @@ class Screen:
                 )
                 tail = behind(told(row.pays, paid), aims[n])
             out.append(answer(row.key.rjust(key - 1), behind(said, tail), columns))
+        return out
+
+    def names(self, options: Options) -> list[list[Text]]:
+        """What may be answered, by names where that is enough."""
+        out = []
+        for under, run in groupby(options, key=lambda row: row.under):
+            if not under:
+                out += self.answers([*run], LINES)
+                continue
+            first, *others = [Text.assemble((row.key, "bold cyan"), " ", row.name) for row in run]
+            head = Text.assemble((self.w("cli-label", name=under), DIM), " ", first)
+            out.append(flowed([head, *others], self.columns, DOT))
         return out
 
     @property

@@ -59,9 +59,10 @@ class _Table(TeamTable, CombatTable):
         stories: list[Card] = []
         for id in self.lying("track"):
             team = self.words.name(self.facts(id).team)
-            tone = SEATS[self.teams.index(team)] if team in self.teams else ""
+            seat = self.teams.index(team) if team in self.teams else -1
             said = Fact(team, detail=True, key="team", codes=[self.facts(id).team])
-            stories.append(self.titled(id, [said], team, tone=tone))
+            short, tone = (self.tag(seat), SEATS[seat]) if seat >= 0 else (team, "")
+            stories.append(self.titled(id, [said], short, tone=tone))
         leaves = [self.say("board-heroes-leaves", tone="dim", key="leaves")] if stories else []
         wanted = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
         track = self.t("board-heroes-track")
@@ -71,7 +72,7 @@ class _Table(TeamTable, CombatTable):
         body: list[Piece] = [
             Areas(areas),
             Note(self.t("board-heroes-legend")),
-            Group(track, [*stories, *leaves], ordered=True, minor=True, key="story", room=TRACK_SPACES),
+            Group(track, [*stories, *leaves], ordered=True, key="story", room=TRACK_SPACES),
             Group(self.t("board-heroes-wanted"), wanted or none, minor=True, key="most_wanted", room=WANTED_SPACES),
             Group(self.t("board-heroes-scenario"), scenario, minor=True, key="scenario"),
         ]

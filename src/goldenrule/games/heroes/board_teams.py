@@ -22,8 +22,7 @@ class TeamTable(HeroesTable):
             if on:
                 title.append(self.say(f"board-heroes-{key}", key=key))
         vp, goal = table["vp"][seat], self.facts(self.scenario()).win_vp
-        said = self.t("board-heroes-vp-goal", n=vp, goal=goal)
-        title.append(Fact(said, value=vp, full=goal or None, tone="strong", key="vp"))
+        title.append(replace(self.say("board-heroes-vp-goal", "strong", key="vp", n=vp, goal=goal), full=goal or None))
         known = [self.card(id) for zone in ("hand", "villains") for id in self.lying(f"{zone}{seat}")]
         allies = [self.card(id, [self.points_on(id)]) for id in self.lying(f"allies{seat}")]
         heroes = [self.hero(id) for id in self.lying(f"team{seat}")]

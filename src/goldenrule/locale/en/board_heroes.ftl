@@ -44,6 +44,7 @@ board-heroes-vp-goal = { $goal ->
     [0] { $n } VP
    *[other] { $n } of { $goal } VP
 }
+    .short = { $n } VP
 board-heroes-points = { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points

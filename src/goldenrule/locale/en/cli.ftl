@@ -26,6 +26,7 @@ cli-shortened = (in full: ? { $n })
 cli-map-none = Nothing on a map has this name or number.
 cli-whole = the whole table: view
 cli-hand-brief = in full: view, ? hand
+cli-left-out-named = also { $what }: view
 cli-left-out = { $n ->
     [one] 1 more line: view
    *[other] { $n } more lines: view
@@ -125,6 +126,8 @@ cli-lost = You have lost.
 cli-draw = The game is a draw.
 cli-nobody = Nobody has won.
 cli-winner = Won by { $names }.
+cli-by-heroes = the { $name }
+cli-by-skirmish = the { $name }
 cli-ending = How it ended: { $how }.
 cli-result-champions-players = The heroes have won.
 cli-result-champions-villain = The villain has won.

@@ -108,7 +108,7 @@ heroes-prompt-power-up = Which power-up do you put into play?
 heroes-prompt-plan = { $card }: do you execute the next Master Plan?
 heroes-prompt-scheme = { $card }: do you scheme ({ $option })?
 heroes-prompt-draw-villain = Do you draw a Villain card?
-heroes-prompt-lead = Trouble Level { $n }: whom do you play as the Lead Villain, and which backups and agents?
+heroes-prompt-lead = Trouble Level { $n }: which Lead Villain, backups and agents do you play?
 heroes-prompt-backup = Trouble Level { $n }: which backup or agent do you play?
 heroes-prompt-backup-free = Without paying Trouble: which backup or agent do you play?
 heroes-prompt-fighter = Sequence { $n } against { $card }: who fights?
@@ -288,6 +288,7 @@ heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (Most Wanted)" }
    *[no] { "" }
 }: needs { $need }, costs { $cost } Trouble, KO { $ko }; Attack/Defense/Outwit: { $powers }
+    .under = Lead Villain, for Trouble
 heroes-option-backup = { $card }, { $type ->
     [agent] agent
    *[other] backup
@@ -295,6 +296,7 @@ heroes-option-backup = { $card }, { $type ->
     [-1] { "" }
    *[other] { " for " }{ $cost } Trouble
 }: { $does }
+    .under = Backup or agent, for Trouble
 heroes-option-fight = { $card } (KO { $ko } of { $of })
 heroes-option-pick = { $card }
 heroes-option-discard = Discard { $card }

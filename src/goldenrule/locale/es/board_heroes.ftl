@@ -47,6 +47,7 @@ board-heroes-vp-goal = { $goal ->
     [0] { $n } PV
    *[other] { $n } de { $goal } PV
 }
+    .short = { $n } PV
 board-heroes-points = { heroes-n-points }
     .short = { $n } PP
 board-heroes-bonus = { $n } más al Planificar

@@ -25,6 +25,7 @@ cli-aims-many = { $n } opciones
 cli-shortened = (completo: ? y el número)
 cli-map-none = Nada en el mapa tiene este nombre o número.
 cli-whole = toda la mesa: view
+cli-left-out-named = además { $what }: view
 cli-left-out = { $n ->
     [one] 1 línea más: view
    *[other] { $n } líneas más: view
@@ -114,7 +115,9 @@ cli-won = ¡Has ganado!
 cli-lost = Has perdido.
 cli-draw = La partida termina en empate.
 cli-nobody = No ha ganado nadie.
-cli-winner = Victoria de { $names }.
+cli-winner = Victoria: { $names }.
+cli-by-heroes = { $name }
+cli-by-skirmish = { $name }
 cli-ending = Cómo terminó: { $how }.
 cli-result-champions-players = Han ganado los héroes.
 cli-result-champions-villain = Ha ganado el Villano.

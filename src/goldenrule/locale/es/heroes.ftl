@@ -295,6 +295,7 @@ heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (Los Más Buscados)" }
    *[no] { "" }
 }: requiere { $need }, cuesta { $cost } de Problemas, KO { $ko }; Ataque/Defensa/Ingenio: { $powers }
+    .under = Villano Líder, por Problemas
 heroes-option-backup = { $card }, { $type ->
     [agent] Agente
    *[other] Refuerzo
@@ -302,6 +303,7 @@ heroes-option-backup = { $card }, { $type ->
     [-1] { "" }
    *[other] { " por " }{ $cost } de Problemas
 }: { $does }
+    .under = Refuerzo o Agente, por Problemas
 heroes-option-fight = { $card } (KO { $ko } de { $of })
 heroes-option-pick = { $card }
 heroes-option-discard = Descarta { $card }

@@ -44,6 +44,7 @@ board-heroes-vp-goal = { $goal ->
     [0] { $n } ПО
    *[other] { $n } з { $goal } ПО
 }
+    .short = { $n } ПО
 board-heroes-points = { heroes-n-points }
     .short = { $n } ОП
 board-heroes-bonus = +{ $n } при плануванні

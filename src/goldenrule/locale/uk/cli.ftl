@@ -29,6 +29,7 @@ cli-shortened = (повністю: ? { $n })
 cli-map-none = Нічого на мапі не має такої назви чи номера.
 cli-whole = увесь стіл: view
 cli-hand-brief = повністю: view, ? hand
+cli-left-out-named = ще { $what }: view
 cli-left-out = { $n ->
     [one] ще { $n } рядок: view
     [few] ще { $n } рядки: view
@@ -126,6 +127,8 @@ cli-lost = Ви програли.
 cli-draw = Нічия.
 cli-nobody = Ніхто не переміг.
 cli-winner = Перемога: { $names }.
+cli-by-heroes = { $name }
+cli-by-skirmish = { $name }
 cli-ending = Чим закінчилося: { $how }.
 cli-result-champions-players = Герої перемогли.
 cli-result-champions-villain = Лиходій переміг.

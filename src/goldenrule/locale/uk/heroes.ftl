@@ -319,6 +319,7 @@ heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (у розшуку)" }
    *[no] { "" }
 }: потребує { $need }, ціна в проблемах { $cost }, нокаут { $ko }; атака/захист/кмітливість: { $powers }
+    .under = Головний лиходій (проблеми)
 heroes-option-backup = { $card }, { $type ->
     [agent] агент
    *[other] підкріплення
@@ -326,6 +327,7 @@ heroes-option-backup = { $card }, { $type ->
     [-1] { "" }
    *[other] , ціна в проблемах { $cost }
 }: { $does }
+    .under = Підкріплення чи агент (проблеми)
 heroes-option-fight = { $card } (нокаут { $ko } з { $of })
 heroes-option-pick = { $card }
 heroes-option-discard = Скинути { $card }

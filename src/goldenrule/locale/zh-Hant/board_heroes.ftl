@@ -44,6 +44,7 @@ board-heroes-vp-goal = { $goal ->
     [0] { $n }勝利點
    *[other] { $n }/{ $goal }勝利點
 }
+    .short = { $n }勝利點
 board-heroes-points = { $n }點規劃點
     .short = 規劃{ $n }
 board-heroes-bonus = 規劃時多{ $n }點

@@ -25,6 +25,7 @@ cli-shortened = （全文：? { $n }）
 cli-map-none = 地圖上沒有這個名稱或編號。
 cli-whole = 完整桌面：view
 cli-hand-brief = 全文：view、? hand
+cli-left-out-named = 另有{ $what }：view
 cli-left-out = 還有{ $n }行：view
 
 # -- the prompt --
@@ -114,6 +115,8 @@ cli-lost = 你落敗了。
 cli-draw = 遊戲平手。
 cli-nobody = 無人獲勝。
 cli-winner = 勝者：{ $names }。
+cli-by-heroes = { $name }
+cli-by-skirmish = { $name }
 cli-ending = 結束方式：{ $how }。
 cli-result-champions-players = 英雄獲勝。
 cli-result-champions-villain = 反派獲勝。

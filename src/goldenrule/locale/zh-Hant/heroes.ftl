@@ -244,6 +244,7 @@ heroes-option-lead = { $card }{ $wanted ->
     [yes] （通緝要犯）
    *[no] { "" }
 }：需求{ $need }，費用{ $cost }點麻煩，擊倒值{ $ko }；攻擊/防禦/機智：{ $powers }
+    .under = 帶頭反派（麻煩）
 heroes-option-backup = { $card }，{ $type ->
     [agent] 特工
    *[other] 增援
@@ -251,6 +252,7 @@ heroes-option-backup = { $card }，{ $type ->
     [-1] { "" }
    *[other] ，{ $cost }點麻煩
 }：{ $does }
+    .under = 增援或特工（麻煩）
 heroes-option-fight = { $card }（擊倒{ $ko }/{ $of }）
 heroes-option-pick = { $card }
 heroes-option-discard = 棄掉{ $card }

@@ -5,6 +5,7 @@ from typing import Any
 from goldenrule.gamekit.wording import NONE, Translator, listed, sentences
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.abilities import Boost
 from goldenrule.games.champions.companion.abilities import STOP, commands
 from goldenrule.games.champions.companion.answers import asks
 from goldenrule.games.champions.companion.beside import (
@@ -75,9 +76,20 @@ class Telling:
 
     def says(self, code: str) -> None:
         """The text of a card."""
+        if line := self.card(code):
+            self.lines.append(line)
+
+    def card(self, code: str, but: str = "") -> str:
+        """The text of a card, but for the ability that is told next, and then its boost ability, too."""
         content = load_content()
-        if text := sentences(self.texts, card_text(self.texts, content, code)):
-            self.lines.append(self.texts.t("companion-card", name=card_name(self.texts, content, code), text=text))
+        said = card_text(self.texts, content, code)
+        if but in said:
+            face = content.face(code)
+            boosts = [each for each in face.abilities if isinstance(each, Boost)]
+            gone = [but, *(text for each in boosts for text in ability_text(self.texts, content, face, each))]
+            said = [text for text in said if text not in gone]
+        text = sentences(self.texts, said)
+        return self.texts.t("companion-card", name=card_name(self.texts, content, code), text=text) if text else ""
 
     def called(self, e: int) -> str:
         """A card by name; a player by that of the hero, in either form."""
@@ -99,6 +111,10 @@ class Telling:
     def taken(self) -> list[str]:
         """All lines since the last time; in the end what is now left of what has been counted."""
         left = [self.counts(e) for e in self.counted if self.game.in_play(e) and not self.game.over]
+        if not self.game.over and self.step().ability is not None:
+            code, said = self.ability()
+            whole, shorter = self.card(code), self.card(code, said)
+            self.lines = [text for text in (shorter if line == whole else line for line in self.lines) if text]
         lines = [*self.lines, *(self.texts.t("companion-now", card=each) for each in left)]
         self.lines, self.counted = [], {}
         return lines
@@ -148,9 +164,15 @@ class Telling:
         g, content = self.game, load_content()
         f = g.stack[-1]
         assert isinstance(f, Effect)
-        face = content.face(f.program.path.rpartition("/")[0])
+        code, said = self.ability()
+        text = self.texts.t("companion-card", name=card_name(self.texts, content, code), text=said)
         ability = ability_of(f)
-        said = sentences(self.texts, ability_text(self.texts, content, face, ability))
-        text = self.texts.t("companion-card", name=card_name(self.texts, content, face.code), text=said)
         typed = "; ".join(commands(g, f, ability.effect))
         return text, step.clause, self.texts.t(f"companion-ask-{asks(g)}", commands=typed or NONE)
+
+    def ability(self) -> tuple[str, str]:
+        """The card whose ability applies now, and the text of that."""
+        content, f = load_content(), self.game.stack[-1]
+        assert isinstance(f, Effect)
+        face = content.face(f.program.path.rpartition("/")[0])
+        return face.code, sentences(self.texts, ability_text(self.texts, content, face, ability_of(f)))

@@ -21,8 +21,9 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.lab.puzzles import puzzles
 from goldenrule.table.opening import new_session
-from goldenrule.table.outcomes import _said
+from goldenrule.table.outcomes import _said, outcome
 from goldenrule.table.review import Moment
+from goldenrule.words.texts import Texts
 from tests.cli.helpers import Result, environment, lines, run, type_in
 
 SOLO = ("play", "champions", "--heroes", "spider_man", "--plain", "--ask-everything", "--seed", "2")
@@ -139,6 +140,18 @@ def test_a_game_that_is_taken_up_says_where_it_stands(tmp_path: Path, solo: list
     told = said.split("What happened last:")[1]
     assert "(5) " in told and "(6) " not in told.split("Round")[0]
     assert "In detail:" in said
+
+
+def test_who_has_won_is_called_as_in_a_sentence() -> None:
+    for game, player, said in (("heroes", "Avengers", "the Avengers"), ("skirmish", "Heroes", "the Heroes")):
+        for language, by in (("en", said), ("es", player), ("uk", player), ("zh-Hant", player)):
+            texts = Texts(language)
+            assert texts.t(f"cli-by-{game}", name=player) == by
+    session = new_session("skirmish", {}, "1", bots={0: "sensible", 1: "sensible"}, make_player=make_bot)
+    while not session.game.over:
+        session.step_bot()
+    won = outcome(session.game, Words("skirmish").game, Texts("en"))
+    assert won.startswith(("Won by the Heroes. How", "Won by the Villains. How"))
 
 
 def test_finished_games_are_not_offered(tmp_path: Path, solo: list[str]) -> None:

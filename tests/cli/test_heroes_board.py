@@ -143,7 +143,8 @@ def test_tracks_allies_and_badges(w: Words) -> None:
     game.move(power_up, seat_zone(ids.IN_PLAY, 1))
     game.state.archnemesis = 0
     text, picture = told(game, 0, w), drawn(game, 0, w, 100)
-    assert "Fantastic Four, 11 of 15 VP:" in text and "2 more in Planning" in text and "Fantastic Four · 11 VP" in picture
+    assert "Fantastic Four, 11 of 15 VP:" in text and "2 more in Planning" in text
+    assert "Fantastic Four · 11 VP" in picture
     assert "Allies: Wasp, 2 plot points." in text and "Allies     Wasp ●●" in picture
     assert f"Power-ups: {game.face(power_up).facts.name}." in text
     assert "Avengers, you, First Player, Archnemesis, 0 of 15 VP:" in text

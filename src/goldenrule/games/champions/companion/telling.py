@@ -4,8 +4,8 @@ from typing import Any
 
 from goldenrule.gamekit.wording import NONE, Translator, listed, sentences
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.abilities import Boost
+from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion.abilities import STOP, commands
 from goldenrule.games.champions.companion.answers import asks
 from goldenrule.games.champions.companion.beside import (

@@ -42,8 +42,10 @@ def test_a_standing_answer_is_given_listed_and_taken_back(meet: Meet) -> None:
     expect(listed).not_to_be_visible()
 
 
-def test_a_puzzle_gives_its_hints_one_by_one(meet: Meet) -> None:
+def test_a_puzzle_gives_its_hints_one_by_one_and_its_solution_only_when_that_is_asked_for(meet: Meet) -> None:
     person = meet()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
     person.go("/puzzles")
     person.page.get_by_role("button", name="Play").first.click()
     person.table()
@@ -54,8 +56,10 @@ def test_a_puzzle_gives_its_hints_one_by_one(meet: Meet) -> None:
         before = hints.count()
         person.page.get_by_role("button", name="Give me a hint").click()
         expect(hints).to_have_count(before + 1)
+    assert "solution" not in asked
     last.click()
     expect(hints.last).to_contain_text("Solution:")
+    assert asked.count("solution") == 1
 
 
 def test_those_who_watch_see_the_cards_of_whoever_lets_them(meet: Meet) -> None:

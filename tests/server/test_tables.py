@@ -11,10 +11,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from goldenrule.lab import puzzles, solutions
+from goldenrule.table.matching import find
+from goldenrule.table.prompts import Item
 from goldenrule.version import VERSION
+from goldenrule.words.texts import Texts
 from tests.server.helpers import Page, Server, running
 
 
@@ -244,8 +249,7 @@ def test_what_is_taken_back_is_not_in_the_story_any_more(server: Server) -> None
 
 def test_a_puzzle_is_left_open_or_decided(server: Server) -> None:
     puzzle = server.ask("/api/puzzles")[0]
-    hints = server.ask(f"/api/puzzles/{puzzle['id']}")
-    assert hints["hints"] and hints["solution"]
+    assert puzzles.puzzles()[puzzle["id"]].hints == server.ask(f"/api/puzzles/{puzzle['id']}")
     table = server.ask("/api/tables", {"puzzle": puzzle["id"]})
     with server.page(table["table"], table["token"]) as page:
         assert page.asked()["coach"] == [puzzle["about"]]
@@ -253,6 +257,36 @@ def test_a_puzzle_is_left_open_or_decided(server: Server) -> None:
         page.asked()
         assert page.ask("undo")["is"] == "done"
     assert server.ask("/api/tables", {"puzzle": "none"})[0] == 400
+
+
+def solve(server: Server, id: str) -> str:
+    """Answer a puzzle with its solution; what is said then."""
+    table = server.ask("/api/tables", {"puzzle": id})
+    with server.page(table["table"], table["token"]) as page:
+        for line in solutions.typed(puzzles.puzzles()[id], Texts("en")):
+            items = msgspec.convert(page.asked()["prompt"]["items"], list[Item])
+            assert page.choose(*find(items, line, ()).numbers)["is"] == "done"
+        return str(page.asked()["end"]["text"])
+
+
+def test_a_puzzle_gets_a_star_unless_its_solution_was_shown_before(server: Server) -> None:
+    def starred() -> set[str]:
+        return {each["id"] for each in server.ask("/api/puzzles") if each["solved"]}
+
+    first, second = "takeoff", "the_last_word"
+    shown = server.ask(f"/api/puzzles/{second}/solution", {})
+    assert shown["solution"] == "; ".join(solutions.typed(puzzles.puzzles()[second], Texts("en")))
+    assert solve(server, first).endswith("!") and first in starred()
+    assert solve(server, second).endswith("It has no star, for the solution was shown.") and second not in starred()
+    server.ask(f"/api/puzzles/{first}/solution", {})
+    assert solve(server, first).endswith("!"), "it was solved before"
+    assert server.ask("/api/puzzles/none/solution", {})[0] == 400
+    diary = server.home / "diary.json"
+    kept = diary.read_bytes()
+    diary.write_text("no diary")
+    found = server.ask(f"/api/puzzles/{first}/solution", {})
+    assert found["solution"] and "diary.json" in found["problem"]
+    diary.write_bytes(kept)
 
 
 def test_cards_terms_and_settings_can_be_looked_up(server: Server) -> None:

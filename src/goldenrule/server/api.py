@@ -262,11 +262,11 @@ class Puzzle(Struct, frozen=True):
     solved: bool
 
 
-class Hints(Struct, frozen=True):
-    """The hints of a puzzle, from slight to plain, and its solution."""
+class Solution(Struct, frozen=True):
+    """The solution of a puzzle; `problem` is why the diary could not note that it was shown, "" if it did."""
 
-    hints: Sequence[str]
     solution: str
+    problem: str = ""
 
 
 class Lesson(Struct, frozen=True):

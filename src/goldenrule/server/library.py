@@ -101,12 +101,27 @@ def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
     ]  # fmt: skip
 
 
-def hints(texts: Texts, asked: Look) -> api.Hints:
-    """The hints of a puzzle, and its solution. Raises BadInput for an unknown one."""
-    found = puzzles.puzzles().get(asked.word)
+def puzzle(id: str) -> puzzles.Puzzle:
+    """A puzzle. Raises BadInput for an unknown one."""
+    found = puzzles.puzzles().get(id)
     if found is None:
-        raise BadInput("server-no-puzzle", id=asked.word)
-    return api.Hints(found.hints, "; ".join(solutions.typed(found, texts)))
+        raise BadInput("server-no-puzzle", id=id)
+    return found
+
+
+def hints(texts: Texts, asked: Look) -> Sequence[str]:
+    """The hints of a puzzle, from slight to plain. Raises BadInput for an unknown one."""
+    return puzzle(asked.word).hints
+
+
+def solution(texts: Texts, asked: Look) -> api.Solution:
+    """The solution of a puzzle, which gets no star after that. Raises BadInput for an unknown one."""
+    found, problem = puzzle(asked.word), ""
+    try:
+        diary.show(found.id)
+    except BadInput as error:  # it is told nevertheless, as in the terminal
+        problem = texts.tell(error.phrase)
+    return api.Solution("; ".join(solutions.typed(found, texts)), problem)
 
 
 def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:
@@ -170,6 +185,6 @@ def bot(texts: Texts, asked: Look) -> None:
 
 
 LOOKING: Final[dict[str, Callable[[Texts, Look], Any]]] = {
-    "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "lessons": all_lessons,
-    "daily": daily, "stats": own_stats, "standing": standing, "saves": all_saves, "bot": bot,
+    "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "solution": solution,
+    "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing, "saves": all_saves, "bot": bot,
 }  # fmt: skip

@@ -127,8 +127,14 @@ async def puzzles(request: Asked) -> Response[bytes]:
 
 @get("/api/puzzles/{id:str}")
 async def hints(request: Asked, id: FromPath[str]) -> Response[bytes]:
-    """The hints of a puzzle (`api.Hints`)."""
+    """The hints of a puzzle, from slight to plain."""
     return await look(request, "hints", "", id)
+
+
+@post("/api/puzzles/{id:str}/solution", status_code=200)
+async def solution(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """The solution of a puzzle (`api.Solution`). The diary notes that: whoever solves it then gets no star."""
+    return await look(request, "solution", "", id)
 
 
 @get("/api/lessons")
@@ -183,6 +189,6 @@ async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Resp
 
 
 ROUTES = [
-    start, setup, cards, card, rules, puzzles, hints, lessons, daily, stats, read_settings, keep_settings,
+    start, setup, cards, card, rules, puzzles, hints, solution, lessons, daily, stats, read_settings, keep_settings,
     standing, forget_standing,
 ]  # fmt: skip

@@ -166,9 +166,12 @@ class PuzzleSort(Sort):
         return self.goal.judge(session.game) == puzzles.SOLVED
 
     def result(self, session: Session, words: "GameWords", texts: Texts) -> str:
-        if self.won(session, ()):
-            return texts.t("puzzle-solved", name=self.puzzle.name, shown="no")
-        return texts.t("puzzle-failed")
+        if not self.won(session, ()):
+            return texts.t("puzzle-failed")
+        shown: list[str] = []
+        with suppress(BadInput):  # that the diary is damaged is said where it is shown
+            shown = diary.read().shown
+        return texts.t("puzzle-solved", name=self.puzzle.name, shown="yes" if self.puzzle.id in shown else "no")
 
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
         return []

@@ -254,11 +254,11 @@ export interface Puzzle {
 }
 
 /**
- * The hints of a puzzle, from slight to plain, and its solution.
+ * The solution of a puzzle; `problem` is why the diary could not note that it was shown, "" if it did.
  */
-export interface Hints {
-  readonly hints: readonly string[];
+export interface Solution {
   readonly solution: string;
+  readonly problem?: string;
 }
 
 /**

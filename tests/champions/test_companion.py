@@ -26,6 +26,7 @@ from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.steps import in_progress
+from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table import companions
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
@@ -41,7 +42,12 @@ def begin(
 
 
 def say(table: ChampionsCompanion, *lines: str) -> list[str]:
-    return [told for line in lines for told in table.obey(line)]
+    """Type lines; after each of them the table can be shown, as it is to people and for the file that is kept."""
+    out: list[str] = []
+    for line in lines:
+        out += table.obey(line)
+        view(table.game, SPECTATOR)
+    return out
 
 
 def step(table: ChampionsCompanion) -> str:

@@ -54,9 +54,9 @@ def bring(g: Beside, code: str) -> int:
 
 
 def facedown(g: Beside, seat: int) -> None:
-    """Some card of a player comes into play as a facedown minion; there are always more of them."""
+    """Some card of a player comes into play as a facedown minion, from their deck; there are always more of them."""
     card = next(face.code for face in g.content.faces if face.type in OF_PLAYERS)
-    e = setup.place(g, card, -1, ids.ASIDE)
+    e = setup.place(g, card, -1, ids.DECKS[seat])
     g.enter_play(e, ENGAGEMENTS[seat], -1, face=g.content.facedown)
     g.emit("engage", e, seat)
 

@@ -282,6 +282,27 @@ def test_an_own_act_of_which_nothing_has_come_waits() -> None:
     assert (drawn.text, drawn.waits) == ("You use Helicarrier and draw 1 card (2 times).", -1)
 
 
+def test_what_is_replaced_is_told_as_what_does_not_happen() -> None:
+    game = champions_log().game
+    me = [game.state.vid[game.state.identities[0]], "01001a"]
+
+    def line(card: list[Any], source: list[Any], you: int = 0) -> str:
+        events = (
+            ["villain_phase", 1],
+            ["activate", RHINO, 0],
+            ["use", 0, source, 0],
+            ["replace", card, source],
+            ["discard", 0, source],
+        )
+        return told(champions_log(*events), 0, you).lines()[0].text
+
+    web, suit, mercy = [93, "01009"], [94, "01098"], [95, "01061"]
+    assert "because of Webbed Up you are not attacked" in line(me, web)
+    assert "because of Webbed Up Spider-Man is not attacked" in line(me, web, -1)
+    assert "because of Armored Rhino Suit Rhino does not take the damage" in line(RHINO, suit)
+    assert "because of Great Responsibility no threat is placed on The Break-In!" in line([92, "01097b"], mercy)
+
+
 def test_a_standing_answer_is_a_line_of_its_own() -> None:
     session = champions_log(["use", 0, [50, "01092"], 0], [STANDING, 0, "never", ["01092"]], ["draw", 0, 1])
     texts = [line.text for line in told(session, 0, 0).lines()]

@@ -88,12 +88,15 @@ def test_whoever_has_a_part_in_a_mission_hears_what_he_has_not_answered_himself(
     first, combat = told(*events, you=0).sections
     assert [line.text for line in first.lines] == ["The X-Men troubleshoot “A Tear in the Sky”: 2 Trouble."]
     assert [line.text for line in combat.lines] == [
-        "Against Berserker Rage: Wolverine attacks 2 to 3, Baron Zemo 2 to 1, Wolverine has 1 KO, used: Healing "
+        "Wolverine uses Berserker Rage and attacks 2 to 3, Baron Zemo 2 to 1, Wolverine has 1 KO, used: Healing "
         "Factor, the heroes win, the X-Men gain 5 VP.",
     ]
     first, combat = told(*events, you=1).sections
     assert "you execute" not in first.lines[0].text and "Baron Zemo, Enchantress" in first.lines[0].text
-    assert combat.lines[0].text.startswith("Against Masters' Tactics: Wolverine attacks")
+    assert combat.lines[0].text.startswith("Baron Zemo uses Masters' Tactics: Wolverine attacks")
+    at = next(n for n, event in enumerate(events) if event[0] == "powers")
+    events[at] = [*events[at][:-1], -1]  # an ability has let him have none
+    assert told(*events, you=1).sections[-1].lines[0].text.startswith("Baron Zemo uses no power: Wolverine attacks")
 
 
 def turns(steps: list[Step]) -> list[list[Step]]:

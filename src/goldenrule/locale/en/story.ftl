@@ -164,9 +164,21 @@ champions-story-prevent = { $by ->
     [card] { $source } prevents { $n }
    *[nobody] { $n } are prevented
 }
-champions-story-replace = { $by ->
-    [card] { $source } replaces that
-   *[nobody] that is replaced
+champions-story-replace = because of { $source } { $what ->
+    [enemy-attack] { $card } { $me ->
+        [yes] are
+       *[no] is
+    } not attacked
+    [damage] { $card } { $me ->
+        [yes] do
+       *[no] does
+    } not take the damage
+    [threat] no threat is placed on { $card }
+    [defeat] { $card } { $me ->
+        [yes] are
+       *[no] is
+    } not defeated
+   *[none] something else happens
 }
 champions-story-cancel-effects = { $by ->
     [card] { $source } cancels the effects of { $card }
@@ -387,9 +399,10 @@ heroes-story-used = used: { $names }
 heroes-story-story = { $who } receive the Story “{ $card }”
 heroes-story-look = { $who } look at { $card }
 heroes-story-roll = { $n } Trouble
-heroes-story-powers = { $power ->
-    [none] against { $other }
-   *[other] { $power } against { $other }
+heroes-story-powers = { $power } against { $other }
+heroes-story-power-used = { $card } uses { $used ->
+    [no] no power
+   *[yes] { $power }
 }
 heroes-story-no-power = no power
 heroes-story-fighter = { $card } fights in this sequence

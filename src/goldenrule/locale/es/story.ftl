@@ -176,10 +176,26 @@ champions-story-prevent = { $by ->
     [card] { $source } evita { $n }
    *[nobody] se evita { $n }
 }
-champions-story-replace = { $by ->
-    [card] { $source } sustituye eso
-   *[nobody] eso se sustituye
+champions-story-replace = por { $source }, { $what ->
+    [enemy-attack] { $me ->
+        [yes] no recibes
+       *[no] { $card } no recibe
+    } el ataque
+    [damage] { $me ->
+        [yes] no sufres
+       *[no] { $card } no sufre
+    } el Daño
+    [threat] no se coloca Amenaza sobre { $card }
+    [defeat] { $me ->
+        [yes] no te derrotan
+       *[no] { $card } no queda { $cardform ->
+            [f] derrotada
+           *[m] derrotado
+        }
+    }
+   *[none] sucede otra cosa
 }
+    .card = nominative
 champions-story-cancel-effects = { $by ->
     [card] { $source } anula los efectos de { $card }
    *[nobody] se anulan los efectos de { $card }
@@ -536,9 +552,10 @@ heroes-story-look = { $whoform ->
 } { $card }
     .who = nominative
 heroes-story-roll = { $n } de Problemas
-heroes-story-powers = { $power ->
-    [none] contra { $other }
-   *[other] { $power } contra { $other }
+heroes-story-powers = { $power } contra { $other }
+heroes-story-power-used = { $card } { $used ->
+    [no] no usa ningún Poder
+   *[yes] usa { $power }
 }
 heroes-story-no-power = ningún Poder
 heroes-story-fighter = { $card } lucha en esta Secuencia

@@ -204,10 +204,23 @@ champions-story-prevent = { $by ->
     [card] { $source } запобігає { $n } з них
    *[nobody] запобіжено { $n } з них
 }
-champions-story-replace = { $by ->
-    [card] { $source } це замінює
-   *[nobody] це замінено
+champions-story-replace = через { $source } { $what ->
+    [enemy-attack] { $card } не { $me ->
+        [yes] зазнаєте
+       *[no] зазнає
+    } атаки
+    [damage] { $card } не { $me ->
+        [yes] отримуєте
+       *[no] отримує
+    } цих поранень
+    [threat] загрози не покладено
+    [defeat] { $card } не { $me ->
+        [yes] зазнаєте
+       *[no] зазнає
+    } поразки
+   *[none] стається щось інше
 }
+    .source = accusative
 champions-story-cancel-effects = { $by ->
     [card] { $source } скасовує ефекти { $card }
    *[nobody] ефекти { $card } скасовано
@@ -538,9 +551,10 @@ heroes-story-roll = { $n ->
     [few] { $n } проблеми
    *[many] { $n } проблем
 }
-heroes-story-powers = { $power ->
-    [none] проти вміння «{ $other }»
-   *[other] «{ $power }» проти вміння «{ $other }»
+heroes-story-powers = «{ $power }» проти вміння «{ $other }»
+heroes-story-power-used = { $card } { $used ->
+    [no] не застосовує вміння
+   *[yes] застосовує вміння «{ $power }»
 }
 heroes-story-no-power = —
 heroes-story-fighter = { $card } б’ється в цій сутичці

@@ -107,9 +107,12 @@ champions-story-prevent = { $by ->
     [card] { $source }防止{ $n }點
    *[nobody] 防止{ $n }點
 }
-champions-story-replace = { $by ->
-    [card] { $source }取而代之
-   *[nobody] 改為發生別的事
+champions-story-replace = 因為{ $source }，{ $what ->
+    [enemy-attack] { $card }沒有被攻擊
+    [damage] { $card }沒有承受該傷害
+    [threat] { $card }上沒有放置威脅
+    [defeat] { $card }沒有被擊敗
+   *[none] 改為發生別的事
 }
 champions-story-cancel-effects = { $by ->
     [card] { $source }取消{ $card }的效果
@@ -303,9 +306,10 @@ heroes-story-used = 使用：{ $names }
 heroes-story-story = { $who }得到故事「{ $card }」
 heroes-story-look = { $who }查看{ $card }
 heroes-story-roll = { $n }點麻煩
-heroes-story-powers = { $power ->
-    [none] 對{ $other }
-   *[other] { $power }對{ $other }
+heroes-story-powers = { $power }對{ $other }
+heroes-story-power-used = { $card }{ $used ->
+    [no] 沒有使用能力
+   *[yes] 使用{ $power }
 }
 heroes-story-no-power = 沒有能力
 heroes-story-fighter = { $card }在本次交鋒出戰

@@ -110,11 +110,13 @@ class Log(LogWriter):
         return self.say("prevent", **args, what=self.say("prevented-threat" if scheme else "prevented-damage", **args))
 
     def on_replace(self, card: list[Any], source: list[Any]) -> str:
-        """What does not happen to a card is what the ability of the other one answers."""
+        return self.say("replace", card=self.card(card), source=self.card(source), what=self.replaced(source))
+
+    def replaced(self, source: list[Any]) -> str:
+        """What does not happen because of a card: what its ability answers; NONE if that is not known."""
         abilities = self.game.content.face(source[1].split(":")[0]).abilities if source[1] else ()
         events = [each.when.EVENT for each in abilities if each.when is not None and "Replace(" in repr(each.effect)]
-        what = slug(ids.EVENT_NAMES[events[0]]) if events else NONE
-        return self.say("replace", card=self.card(card), source=self.card(source), what=what)
+        return slug(ids.EVENT_NAMES[events[0]]) if events else NONE
 
     def on_use(self, seat: int, card: list[Any], *_: Any) -> str:
         """An identity is not used like a thing: its player uses what it can do."""

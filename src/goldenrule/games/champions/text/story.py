@@ -199,6 +199,9 @@ class ChampionsStory(StoryWriter):
     def on_enter(self, card: Seen, *_: Any) -> str:
         return "" if self.is_own(card) else self.say("enter", **self.parts("enter", [card]))
 
+    def on_replace(self, card: Seen, source: Seen) -> str:
+        return self.say("replace", **self.parts("replace", [card, source]), what=self.log.replaced(source))
+
     def on_move(self, card: Seen, came: int, to: int) -> str:
         if self.is_own(card) or card[0] in self.done or not card[1] or self.leaving:
             return ""

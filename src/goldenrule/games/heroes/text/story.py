@@ -266,7 +266,12 @@ class HeroesStory(StoryWriter):
             return ""
         powers = [self.power(card, colour) for card, colour in zip(self.fighters, colours)]
         mine = self.own_side()
-        return self.say("powers", power=NONE if mine >= 0 else powers[0], other=powers[0 if mine == 1 else 1])
+        if mine < 0:
+            return self.say("powers", power=powers[0], other=powers[1])
+        uses = self.log.card(self.fighters[1 - mine])  # what the reader's own uses has been chosen
+        self.subjects.add(uses)
+        used = "no" if colours[1 - mine] < 0 else "yes"
+        return self.say("power-used", card=uses, power=powers[1 - mine], used=used)
 
     def own_side(self) -> int:
         """The side for which the reader chooses the powers, -1 if that is neither of them, or not known."""

@@ -224,6 +224,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "skirmish-side-{}": lambda: ("0", "1"),
     "skirmish-slot-{}": lambda: skirmish.LOCATIONS,
     "skirmish-text-{}": lambda: classes(duel.ABILITIES),
+    "skirmish-waits-{}": lambda: said("games/skirmish", 1, "Waits"),
     "skirmish-when-{}": lambda: classes(duel.WHENS),
     "skirmish-why-{}": lambda: said("games/skirmish", 1, "Reason"),
     # lessons

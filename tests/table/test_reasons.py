@@ -9,15 +9,22 @@ import pytest
 from goldenrule.gamekit.board import Card
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.situations.position import position
+from goldenrule.games.heroes.catalogue import load_content
+from goldenrule.games.heroes.situations.given import read_given
+from goldenrule.games.heroes.situations.position import place
+from goldenrule.games.heroes.situations.script import Script as HeroesScript
+from goldenrule.games.skirmish.situations.script import Script as SkirmishScript
 from goldenrule.kernel.clauses import clauses_of
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import view
 from goldenrule.table import rulebook_told
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked
 from goldenrule.table.prompts import ask as put
-from goldenrule.table.reasons import Lines, entity_of, more, value_lines, values, why_not
-from goldenrule.table.session import Session
+from goldenrule.table.reasons import Lines, about_cards, entity_of, more, value_lines, values, why_not
+from goldenrule.table.session import STANDING, Line, Session
+from goldenrule.table.standing import Ability
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 
@@ -36,12 +43,16 @@ def pieces(lines: Lines, kind: str) -> list[str]:
 def ask(game: Any, code: str, seat: int = 0) -> Lines:
     seen = view(game, seat)
     id = next(id for id, facts in seen.cards.items() if facts["code"] == code)
-    return why_not(game, asked(game, seat), WORDS["champions"], TEXTS, id)
+    return why_not(table_of(game), asked(game, seat), WORDS["champions"], TEXTS, id)
+
+
+def table_of(game: Any) -> Session:
+    return Session(Recorder(game, "0", practice=True))
 
 
 def asked(game: Any, seat: int = 0) -> Asked:
     decision = next(each for each in game.pending if each.seat == seat)
-    return put(Session(Recorder(game, "0", practice=True)), decision, WORDS[game.name], TEXTS)
+    return put(table_of(game), decision, WORDS[game.name], TEXTS)
 
 
 def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
@@ -97,7 +108,7 @@ def test_every_card_that_is_seen_can_be_asked_about(name: str) -> None:
         for id in [*seen.cards][::3]:
             entity = entity_of(game, decision.seat, id)
             assert game.code(entity) == seen.cards[id]["code"]
-            lines = why_not(game, question, words, TEXTS, id)
+            lines = why_not(table_of(game), question, words, TEXTS, id)
             assert lines and all(line for line in lines)
             cited += len([clause for clause in pieces(lines, "clause") if clause in known])
             for value in values(game, decision.seat, words, id):
@@ -158,8 +169,8 @@ def test_every_answer_names_the_entries_to_go_on_with_as_they_are_typed(game: st
 @pytest.mark.parametrize("question", ["was I not asked", "not asked", "was I not asked?"])
 def test_why_one_was_not_asked_has_an_answer(game: str, question: str) -> None:
     begun: Any = find_game(game).make({}, "asked")
-    assert rulebook_told.asked(WORDS[game], TEXTS, question, begun, 0)
-    assert rulebook_told.asked(WORDS[game], TEXTS, "qqqq", begun, 0) == []
+    assert rulebook_told.asked(WORDS[game], TEXTS, question, table_of(begun), 0)
+    assert rulebook_told.asked(WORDS[game], TEXTS, "qqqq", table_of(begun), 0) == []
 
 
 @rule("MC-TRIG-07", "MC-COST-01", "MC-INTERRUPT-01")
@@ -181,9 +192,9 @@ def test_why_one_was_not_asked_names_what_keeps_each_card_from_it() -> None:
     hero = game.state.identities[0]
     (told,) = words.waiting(game, 0, hero)
     assert told.text.startswith("Spider-Man: You are asked about it at the moment") and told.clause == "MC-INTERRUPT-01"
-    assert told.text in text(why_not(game, asked(game), words, TEXTS, game.shown_id(hero, 0)))
+    assert told.text in text(why_not(table_of(game), asked(game), words, TEXTS, game.shown_id(hero, 0)))
     game = position(players=[{"form": "alter_ego", "hand": ["Great Responsibility"]}])
-    answer = rulebook_told.asked(words, TEXTS, "was I not asked", game, 0)
+    answer = rulebook_told.asked(words, TEXTS, "was I not asked", table_of(game), 0)
     assert answer[-1].startswith("Great Responsibility: You would not")
 
 
@@ -193,3 +204,166 @@ def test_no_waiting_card_is_told_of_that_the_seat_does_not_have() -> None:
     game = position(heroes=["captain_marvel", "spider_man"], players=two)
     assert words.waiting(game, 0) == []
     assert words.waiting(game, 0, game.state.zones[zone(1, HAND)][0]) == []
+
+
+def known_as(game: Any, seat: int, code: str) -> list[int]:
+    return [e for e in range(1, len(game.state.ident)) if game.code(e) == code and game.knows(e, seat)]
+
+
+def about(game: Any, code: str, session: Session | None = None, nth: int = 0) -> str:
+    """What is about a card at the question of the seat that is asked."""
+    session, words, decision = session or table_of(game), WORDS[game.name], game.pending[0]
+    id = game.shown_id(known_as(game, decision.seat, code)[nth], decision.seat)
+    return text(why_not(session, put(session, decision, words, TEXTS), words, TEXTS, id))
+
+
+def unasked(game: Any, seat: int) -> list[str]:
+    return [each.text for each in WORDS[game.name].waiting(game, seat)]
+
+
+HEROES = {
+    "scenario": "arms_race", "points": [0, 0],
+    "heroes": {
+        "iron_man": {"status": "ready", "place": "greenwich_village"},
+        "thor": {"status": "supporting", "place": "the_village"},
+    },
+    "seats": [{"hand": ["vision"], "allies": {"hawkeye": 1}}, {"villains": ["viper"]}],
+}  # fmt: skip
+
+
+def heroes(**given: Any) -> Any:
+    return HeroesScript(place(read_given({**HEROES, **given}), load_content())).game
+
+
+def duel(**given: Any) -> Any:
+    return SkirmishScript.of(**{"heroes": {"hand": []}, **given}).game
+
+
+UNASKED = "; so you are not asked about it as things are"
+
+
+@rule("H-5.1", "H-12.22", "H-7.7", "H-13.2", "H-11.2", "H-11.13", "H-6.14", "H-12.23", "H-9.6")
+def test_cards_of_heroes_say_when_one_is_asked_about_them_or_why_not() -> None:
+    game = heroes()
+    assert about(game, "iron_man").splitlines()[1:3] == [
+        "Iron Man: you are asked about it before your next attack roll, if it would change something (H-13.2)",
+        f"Iron Man: can use the support ability only while Supporting{UNASKED} (H-12.22)",
+    ]
+    assert about(game, "thor").splitlines()[1:3] == [
+        f"Thor: is not Ready, so the combat ability cannot be used{UNASKED} (H-5.1)",
+        "Thor: you are asked about it when Trouble is reduced, if it would change something (H-13.2)",
+    ]
+    assert about(game, "hulk").splitlines()[0] == "Hulk: is in Recovery, and stays on the card (H-7.7)"
+    assert about(game, "vision").startswith("Vision: an ally is played in Planning (H-11.2)\nMore"), "said once"
+    assert about(game, "hawkeye").startswith("Hawkeye: you are asked about it after your last attack roll")
+    assert about(game, "quinjet").startswith(f"Quinjet: is not in play{UNASKED} (H-6.14)")
+    assert unasked(game, 0) == [
+        f"Vision: an ally is played in Planning{UNASKED} (H-11.2)",
+        f"Captain America: is in Recovery, and stays on the card{UNASKED} (H-7.7)",
+        f"Hulk: is in Recovery, and stays on the card{UNASKED} (H-7.7)",
+        f"Thor: is not Ready, so the combat ability cannot be used{UNASKED} (H-5.1)",
+        f"Iron Man: can use the support ability only while Supporting{UNASKED} (H-12.22)",
+    ]
+    poor = heroes(seats=[{"hand": []}, {"villains": ["viper"]}])
+    assert f"there are not enough Resource cards in your hand to pay for it{UNASKED} (H-11.13)" in about(
+        poor, "iron_man"
+    )
+    assert not any("Viper" in line for line in unasked(poor, 1)), "what is in the hand of villains is no news"
+    words, (viper,) = WORDS["heroes"], known_as(poor, 1, "viper")
+    (sent,) = words.waiting(poor, 1, viper)
+    assert (
+        sent.text == f"Viper: is used only once it has been sent, as the Lead Villain or as a backup{UNASKED} (H-12.23)"
+    )
+    assert words.waiting(poor, 0, viper) == [], "another's card"
+    plans = [e for e in range(1, len(poor.state.ident)) if poor.face(e).type == "plan" and poor.knows(e, 1)]
+    told = [each.text for e in plans for each in words.waiting(poor, 1, e)]
+    assert told and all(f"is a Master Plan that has not been executed{UNASKED} (H-9.6)" in line for line in told)
+
+
+@rule("DA-15", "DA-16", "D-3.4")
+def test_cards_of_the_duel_say_when_one_is_asked_about_them_or_why_not() -> None:
+    artifacts = ["ebony_blade", "eternal_flame", "darkhold"]
+    side = {"hand": ["zola"], "artifacts": artifacts, "slots": {1: "hydra_recruit"}}
+    full = duel(villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}})
+    assert about(full, "ebony_blade").splitlines()[1] == (
+        "Ebony Blade: you are asked about it once in each of your Recruitment phases (DA-16)"
+    )
+    assert (
+        about(full, "darkhold")
+        .splitlines()[1]
+        .startswith(
+            "Darkhold: you are asked about it between two steps of your own turn, when it would change something"
+        )
+    )
+    assert about(full, "eternal_flame").startswith("Eternal Flame: it comes by itself when its text says so")
+    assert "Zola: it comes by itself" in about(full, "zola") and unasked(full, 1) == []
+    asked_always = duel(
+        villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}}, readings=["artifacts_any_turn"]
+    )
+    assert "between two steps of any turn" in about(asked_always, "darkhold")
+    nobody_there = duel(villains={**side, "artifacts": artifacts[:2], "slots": {}})
+    assert unasked(nobody_there, 1) == [f"Ebony Blade: it would change nothing now{UNASKED} (D-3.4)"]
+    assert unasked(nobody_there, 0) == []
+
+
+def test_a_forced_ability_asks_nobody() -> None:
+    game = position(players=[{"form": "hero", "hand": [], "in_play": ["Nick Fury"]}])
+    words, (fury,) = WORDS["champions"], known_as(game, 0, "01084")
+    assert [each.text for each in words.waiting(game, 0, fury)] == [
+        "Nick Fury: It comes by itself at the moment that its text names: nobody is asked. (MC-FORCED-01)"
+    ]
+    assert unasked(game, 0) == []
+
+
+@pytest.mark.parametrize("answer", ["never", "always"])
+def test_a_card_names_the_standing_answer_for_which_nobody_is_asked(answer: Any) -> None:
+    game = position(players=[{"form": "hero", "hand": []}])
+    session, code = table_of(game), "01001a"
+    assert "at the moment" in about(game, code, session) and "standing" not in about(game, code, session)
+    session.set_standing(0, Ability(code, 0), answer)
+    stands = f"Spider-Man: you are not asked about it, for you have a standing answer: it is {answer} used."
+    said = about(game, code, session)
+    assert stands in said and "at the moment" not in said
+    assert rulebook_told.asked(WORDS["champions"], TEXTS, "was I not asked", session, 0)[-1] == stands
+    session.take_free(0, True)
+    session.set_standing(0, Ability(code, 0), "ask")
+    assert [*session.standing.of(0).values()] == ["ask"]
+    assert "standing" not in about(game, code, session)
+
+
+def test_a_free_benefit_that_was_taken_is_named() -> None:
+    game = position(players=[{"form": "hero", "hand": []}])
+    session = table_of(game)
+    session.take_free(0, True)
+    assert "without a question" not in about(game, "01001a", session)
+    session.log.append(Line(1, {0: [STANDING, 0, "free", ["01001a"]]}))
+    session.log.append(Line(1, {0: [STANDING, 1, "free", ["01005"]]}))
+    assert "The ability of Spider-Man is used without a question: it costs nothing" in about(game, "01001a", session)
+    told = rulebook_told.asked(WORDS["champions"], TEXTS, "was I not asked", session, 0)
+    assert "The ability of Spider-Man is used without a question" in told[-1]
+
+
+def test_every_copy_of_a_card_in_hand_has_the_same_reason() -> None:
+    game = position(players=[{"form": "alter_ego", "hand": ["Swinging Web Kick", "Swinging Web Kick"]}])
+    first, second = (about(game, "01005", nth=nth) for nth in (0, 1))
+    assert first == second and first.startswith("Swinging Web Kick: It can be")
+
+
+@pytest.mark.parametrize(
+    ("game", "card"), [("champions", "peter parker"), ("heroes", "iron man"), ("skirmish", "ebony blade")]
+)
+def test_the_word_for_a_card_tells_values_and_what_it_waits_for(game: str, card: str) -> None:
+    side = {"hand": [], "artifacts": ["ebony_blade"], "slots": {1: "hydra_recruit"}}
+    made = {
+        "champions": lambda: position(players=[{"form": "alter_ego", "hand": []}]),
+        "heroes": heroes,
+        "skirmish": lambda: duel(villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}}),
+    }[game]()
+    session, words = table_of(made), WORDS[game]
+    question = put(session, made.pending[0], words, TEXTS)
+    said = about_cards(session, question, words, TEXTS, card)
+    assert any(f"{card} can be chosen now" in line.casefold() for line in said)
+    assert game == "champions" or any("you are asked about it" in line for line in said)
+    assert game == "skirmish" or any("printed" in line for line in said)
+    with pytest.raises(BadInput):
+        about_cards(session, question, words, TEXTS, "qqqqq")

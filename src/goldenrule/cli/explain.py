@@ -93,7 +93,7 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
     if said := going_on(game, decision, w.texts):
         play.out.say(said)
         return _go_on(play, more(w.game, w.texts, w.game.explain_option(game, decision, decision.options[0])))
-    lines = [each.text for each in w.game.refusals(game, decision)]
+    lines = [*dict.fromkeys(each.text for each in w.game.refusals(game, decision))]
     if lines:
         play.out.log(w("cli-why"), lines)
     else:
@@ -117,13 +117,15 @@ def _reasoned(play: "Play", ask: Callable[..., list[str]], *about: Any) -> list[
 
 
 def _valued(play: "Play", word: str) -> list[str]:
-    """What makes the values of a card what they are; or what the rulebook has on a question: `why was I not asked`."""
-    from goldenrule.table.rulebook_told import asked  # it is not needed earlier
+    """What is about the cards of a name; or what the rulebook has on a question: `why was I not asked`."""
+    from goldenrule.table.reasons import about_cards  # these are not needed earlier
+    from goldenrule.table.rulebook_told import asked
 
+    w, session = play.w, play.session
     try:
-        return _reasoned(play, play.w.game.values, play.session.game, play.seat, word)
+        return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, word)
     except BadInput:
-        if said := asked(play.w.game, play.w.texts, word, play.session.game, play.seat):
+        if said := asked(w.game, w.texts, word, session, play.seat):
             return said
         raise
 

@@ -247,7 +247,7 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
         return reasons.lines(words.explain_option(game, decision, option), words, codes)
     if request.card:
         card_code(table, request.seat, request.card)
-    return reasons.why_not(game, table.asked(decision), words, table.texts, request.card)
+    return reasons.why_not(table.session, table.asked(decision), words, table.texts, request.card)
 
 
 def card_code(table: Table, seat: int, card: int) -> str:

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 from goldenrule.gamekit.segments import Segment, segments, spelled
 from goldenrule.gamekit.wording import joined, listed
 from goldenrule.kernel.clauses import clauses_of, decisions_of
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.session import STANDING, Session
+from goldenrule.table.standing import ASK, FREE
+from goldenrule.table.story import standing_text
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.glossary import Entry, Glossary
@@ -97,30 +101,92 @@ def entity_of(game: "Game", seat: int, id: int) -> int:
     return next((e for e in range(1, len(game.state.ident)) if id and game.shown_id(e, seat) == id), 0)
 
 
-def why_not(game: "Game", asked: "Asked", words: "GameWords", texts: "Translator", card: int = 0) -> Lines:
+def why_not(session: "Session", asked: "Asked", words: "GameWords", texts: "Translator", card: int = 0) -> Lines:
     """What the seat may not do now, and why; with a card, an id of its view, what is about that card."""
-    decision = asked.decision
+    game, decision = session.game, asked.decision
     seat = decision.seat
     if not card:
         if what := going_on(game, decision, texts):
             return lines([what], words)
         found = words.refusals(game, decision)
-        return lines([each.text for each in found] or [texts.t("cli-why-none")], words, _codes(game, seat, found))
+        said = dict.fromkeys(each.text for each in found)
+        return lines(said or [texts.t("cli-why-none")], words, _codes(game, seat, found))
     entity = entity_of(game, seat, card)
     if not entity or not game.knows(entity, seat):
         return lines([texts.t("why-unknown")], words)
-    code = game.code(entity)
     refused = words.refusals(game, decision)
-    waiting = words.waiting(game, seat, entity) if isinstance(words, Waits) else []
-    said = [*dict.fromkeys(each.text for each in (*refused, *waiting) if each.card == entity)]
-    items = asked.prompt.items
-    if any(item.card == card for item in items):
-        said.insert(0, texts.t("why-offered", name=words.name(code)))
-    elif aimed := dict.fromkeys(item.action or item.text for item in items if item.target == card):
-        said.insert(0, texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
-    if said:
-        return lines(said, words, [code, *_codes(game, seat, refused)])
+    if about_it := about_card(session, asked, words, texts, entity, refused):
+        return lines(about_it, words, [game.code(entity), *_codes(game, seat, refused)])
     return no_answer(game, asked, words, texts, card)
+
+
+def about_card(
+    session: "Session", asked: "Asked", words: "GameWords", texts: "Translator", entity: int, refused: "list[Refusal]"
+) -> list[str]:
+    """That a card can be chosen now, what is `refused` with it, what it waits for, and what always stands for it."""
+    game, seat, items = session.game, asked.decision.seat, asked.prompt.items
+    card, code = game.shown_id(entity, seat), game.code(entity)
+    said: list[str] = []
+    if any(item.card and alike(game, entity_of(game, seat, item.card), entity) for item in items):
+        said.append(texts.t("why-offered", name=words.name(code)))
+    elif aimed := dict.fromkeys(item.action or item.text for item in items if item.target and item.target == card):
+        said.append(texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
+    stands = standing_answers(session, seat, words, texts, code)
+    own = [each for each in refused if each.card and alike(game, each.card, entity)]
+    waits = words.waiting(game, seat, entity) if isinstance(words, Waits) and not stands else []
+    clauses = {each.clause for each in own}
+    said += [each.text for each in (*own, *(each for each in waits if each.clause not in clauses))]
+    return [*dict.fromkeys((*said, *stands))]
+
+
+def about_cards(session: "Session", asked: "Asked", words: "GameWords", texts: "Translator", word: str) -> list[str]:
+    """The values of the cards of a name, and what is about them now. Raises BadInput if there is none, or no answer."""
+    game, decision = session.game, asked.decision
+    missing: BadInput | None = None
+    said: list[str] = []
+    try:
+        said = words.values(game, decision.seat, word)
+    except BadInput as error:
+        missing = error
+    refused = words.refusals(game, decision)
+    found = called(game, decision.seat, words, word)
+    for entity in found:
+        said += about_card(session, asked, words, texts, entity, refused)
+    if not said and missing is not None and not found:
+        raise missing
+    plain = [texts.t("explain-plain", name=words.name(game.code(found[0])))] if found else []
+    return [*dict.fromkeys(said)] or plain
+
+
+def called(game: "Game", seat: int, words: "GameWords", word: str) -> list[int]:
+    """The cards of a name that lie where a seat knows them; by a part of the name if only one has it."""
+    wanted = word.strip().casefold()
+    known = [e for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and game.knows(e, seat)]
+    names = {e: words.name(game.code(e)).casefold() for e in known}
+    exact = [e for e, name in names.items() if name == wanted]
+    part = [e for e, name in names.items() if wanted and wanted in name]
+    return exact or (part if len({names[e] for e in part}) == 1 else [])
+
+
+def alike(game: "Game", one: int, other: int) -> bool:
+    """Is a card another one, or a copy that might as well be it?"""
+    return len(game.distinct([one, other])) == 1 if one != other else True
+
+
+def standing_answers(
+    session: "Session", seat: int, words: "GameWords", texts: "Translator", code: str = ""
+) -> list[str]:
+    """What is always answered for a seat that is therefore not asked: about one card, or about all."""
+    game = session.game
+    said = [
+        texts.t("why-standing", name=words.name(ability.code), answer=answer)
+        for ability, answer in session.standing.of(seat).items()
+        if answer != ASK and code in ("", ability.code)
+    ]
+    seen = [line.seen[seat] for line in session.log if seat in line.seen]
+    given = [each for each in seen if each[0] == STANDING and each[1] == seat and each[2] == FREE]
+    said += [standing_text(texts, words, game, each, seat) for each in given if not code or code in each[3]]
+    return [*dict.fromkeys(said)]
 
 
 def no_answer(game: "Game", asked: "Asked", words: "GameWords", texts: "Translator", card: int) -> Lines:

@@ -6,10 +6,10 @@ from typing import Final
 from goldenrule.gamekit.glossary import MOST_NEAR, plain
 from goldenrule.gamekit.wording import listed, sentences
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Game
 from goldenrule.table.games import GameWords
-from goldenrule.table.reasons import Waits
+from goldenrule.table.reasons import Waits, standing_answers
 from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, Ruled, RuleEntry
+from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
 NOT_ASKED: Final = "not-asked"
@@ -37,10 +37,10 @@ def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     raise BadInput("explain-unknown", word=word)
 
 
-def asked(words: GameWords, texts: Texts, question: str, game: Game, seat: int) -> list[str]:
+def asked(words: GameWords, texts: Texts, question: str, session: Session, seat: int) -> list[str]:
     """What the rulebook has on a question that begins with "why", nothing if no entry is called so.
 
-    To why a seat was not asked belongs what it would not be asked about as things are.
+    To why a seat was not asked belongs what it would not be asked about as things are, and what is always answered.
     """
     if not isinstance(words, Ruled):
         return []
@@ -48,10 +48,11 @@ def asked(words: GameWords, texts: Texts, question: str, game: Game, seat: int) 
     found = next((each for each in map(book.look_up, (f"why {question}", question)) if each.sure), None)
     if found is None:
         return []
-    waits: object = words
-    if not isinstance(waits, Waits) or all(each.key != NOT_ASKED for each in found.entries):
-        return lines(found, texts)
-    return [*lines(found, texts), *(each.text for each in waits.waiting(game, seat))]
+    said = lines(found, texts)
+    if any(each.key == NOT_ASKED for each in found.entries):
+        waits = words.waiting(session.game, seat) if isinstance(words, Waits) else []
+        said += [*(each.text for each in waits), *standing_answers(session, seat, words, texts)]
+    return said
 
 
 def all_terms(words: GameWords, texts: Texts) -> list[str]:

@@ -145,7 +145,7 @@ class ChampionsWords(CardWords[str]):
         return explain_option(game, option, decision, self.texts)
 
     def values(self, game: "Champions", seat: int, word: str) -> list[str]:
-        """Every value of a card in play (or "NAME STAT", one of them) with what makes it, and what it may not do now.
+        """Every value of a card in play (or "NAME STAT", one of them) with what makes it.
 
         Raises BadInput if no such card is in play or in the seat's hand.
         """
@@ -163,9 +163,7 @@ class ChampionsWords(CardWords[str]):
                 out.append(explain_value(game, wanted, e, self.texts).text)
             else:
                 out += [value.text for value in self.values_of(game, seat, e)]
-            said = [*(each for each in why_not(game, seat, self.texts) if each.card == e), *self.waiting(game, seat, e)]
-            out += dict.fromkeys(each.text for each in said)
-        return out or [self.texts.t("explain-plain", name=name_of(game, found[0], self.texts))]
+        return out
 
     def values_of(self, game: "Champions", seat: int, e: int) -> list[Value]:
         """The statistics of a card in play, the cost of another one."""

@@ -196,6 +196,12 @@ class HeroesWords(CardWords[Face]):
     def refusals(self, game: "Heroes", decision: "Decision") -> list[Refusal]:
         return reasons.refusals(game, decision, self.texts)
 
+    def waiting(self, game: "Heroes", seat: int, card: int = 0) -> list[Refusal]:
+        """A `goldenrule.table.reasons.Waits`."""
+        from goldenrule.games.heroes.text.waiting import waiting
+
+        return waiting(game, seat, self.texts, card)
+
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def faces(self) -> list[Face]:

@@ -13,7 +13,7 @@ from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, OFFER, STRENGTH
-from goldenrule.games.skirmish.reasons import reasons
+from goldenrule.games.skirmish.reasons import Reason, Waits, reasons, waiting
 from goldenrule.games.skirmish.text import log, table
 from goldenrule.games.skirmish.text.cards import card_text
 from goldenrule.kernel.decisions import DONE
@@ -165,11 +165,25 @@ class SkirmishWords(CardWords[Face]):
         return self.plain_name(game.face(entity)).casefold()
 
     def refusals(self, game: "Skirmish", decision: "Decision") -> list[Refusal]:
-        out = []
-        for each in reasons(game, decision.seat):
-            what, why = table.card(game, self.texts, each.entity), self.texts.t(f"skirmish-why-{each.why}")
-            out.append(refusal(self.texts, what, why, each.clause, each.entity))
-        return out
+        return [self._refusal(game, each, self._why(each)) for each in reasons(game, decision.seat)]
+
+    def waiting(self, game: "Skirmish", seat: int, card: int = 0) -> list[Refusal]:
+        """A `goldenrule.table.reasons.Waits`."""
+        t, found = self.texts.t, []
+        for each in waiting(game, seat, card):
+            why = (
+                t(f"skirmish-waits-{each.when}")
+                if isinstance(each, Waits)
+                else t("skirmish-unasked", why=self._why(each))
+            )
+            found.append(self._refusal(game, each, why))
+        return list({each.text: each for each in found}.values())
+
+    def _why(self, reason: Reason) -> str:
+        return self.texts.t(f"skirmish-why-{reason.why}")
+
+    def _refusal(self, game: "Skirmish", about: Reason | Waits, why: str) -> Refusal:
+        return refusal(self.texts, table.card(game, self.texts, about.entity), why, about.clause, about.entity)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenrule.games.skirmish.abilities import Action, SingleUse
+from goldenrule.games.skirmish.abilities import Action, Attack, Immediate, Permanent, SingleUse
 from goldenrule.games.skirmish.ids import HAND, SEAT_OF
-from goldenrule.games.skirmish.readings import NEEDS_A_PLAY
+from goldenrule.games.skirmish.readings import ANY_TURN, NEEDS_A_PLAY
 from goldenrule.games.skirmish.rules.payment import affordable, means
 
 if TYPE_CHECKING:
@@ -16,6 +16,14 @@ class Reason(NamedTuple):
 
     entity: int
     why: str
+    clause: str
+
+
+class Waits(NamedTuple):
+    """A card that waits for a moment, a word for which, and the clause."""
+
+    entity: int
+    when: str
     clause: str
 
 
@@ -46,6 +54,36 @@ def reasons(g: "Skirmish", seat: int) -> list[Reason]:
                 if why is not None:
                     found.append(why)
     return found
+
+
+def waiting(g: "Skirmish", seat: int, card: int = 0) -> list[Reason | Waits]:
+    """What the abilities of a seat's card wait for, or why it would not be asked about them as things are.
+
+    Without a card: of all that the seat has in play, only why it would not be asked.
+    """
+    s = g.state
+    out: list[Reason | Waits] = []
+    for e in (card,) if card else range(1, len(s.ident)):
+        if s.zone[e] < 0 or SEAT_OF[s.zone[e]] != seat:
+            continue
+        for index, ability in enumerate(g.face(e).abilities):
+            if not isinstance(ability, Action | SingleUse):
+                if card and isinstance(ability, Immediate | Attack | Permanent):
+                    out.append(Waits(e, "by-itself", "D-3.4"))
+            elif g.listens(e):
+                bar = ability_reason(g, e, index)
+                if bar is not None:
+                    out.append(bar)
+                elif card:
+                    out.append(_asked_about(g, e, ability))
+    return out
+
+
+def _asked_about(g: "Skirmish", entity: int, ability: Action | SingleUse) -> Waits:
+    """When a player is asked about an ability."""
+    if isinstance(ability, Action):
+        return Waits(entity, "action", "DA-16")
+    return Waits(entity, "any-turn" if g.reads(ANY_TURN) else "own-turn", "DA-15")
 
 
 def ability_reason(g: "Skirmish", entity: int, index: int) -> Reason | None:

@@ -1326,4 +1326,13 @@ heroes-why-cost = costs { $n } Trouble; the level is { $trouble }
 heroes-why-backup-cost = costs { $n } Trouble as a backup; the level is { $trouble }
 heroes-why-not-ally = is no ally; an event is played as an action
 heroes-why-level = costs { $n } plot points to be Ready, more than you have
+heroes-why-not-ready = is not Ready, so the combat ability cannot be used
+heroes-why-villain-in-hand = is used only once it has been sent, as the Lead Villain or as a backup
+heroes-why-plan-in-hand = is a Master Plan that has not been executed
+heroes-why-power-up-aside = is not in play
+heroes-unasked = { $why }; so you are not asked about it as things are
+heroes-waits = { $forced ->
+    [yes] it comes by itself { $moment }: nobody is asked
+   *[no] you are asked about it { $moment }, if it would change something
+}
 heroes-value-place = { $card } is { $place }, with { $ko } KO in this action.

@@ -29,6 +29,7 @@ refusal-waits-response = { $where ->
     [hand] It can be played only right after what its text names: you are asked then.
    *[play] You are asked about it right after what its text names.
 }
+refusal-waits-forced = It comes by itself at the moment that its text names: nobody is asked.
 refusal-unasked = You would not be asked about it, as things are. { $why }
 refusal-exhausted = It is exhausted.
 refusal-needs-hero = It needs hero form.

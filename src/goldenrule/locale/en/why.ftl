@@ -7,3 +7,7 @@ why-nothing = { $name } is no answer to what is asked now: “{ $question }”{ 
     [none] { "" }
    *[other] { " " }({ $clause })
 }
+why-standing = { $name }: you are not asked about it, for you have a standing answer: { $answer ->
+    [always] it is always used
+   *[never] it is never used
+}.

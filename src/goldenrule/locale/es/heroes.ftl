@@ -1310,4 +1310,13 @@ heroes-why-cost = cuesta { $n } de Problemas; el Nivel es { $trouble }
 heroes-why-backup-cost = cuesta { $n } de Problemas como Refuerzo; el Nivel es { $trouble }
 heroes-why-not-ally = no es un Aliado; los Eventos se juegan como acción
 heroes-why-level = estar Listo cuesta { $n } Puntos de Planificación, más de los que tienes
+heroes-why-not-ready = no está Listo, así que la habilidad de Combate no puede usarse
+heroes-why-villain-in-hand = solo se usa una vez enviado, como Villano Líder o como Refuerzo
+heroes-why-plan-in-hand = es un Plan Maestro que aún no se ha ejecutado
+heroes-why-power-up-aside = no está en juego
+heroes-unasked = { $why }; por eso, tal como está la partida, no se te pregunta
+heroes-waits = { $forced ->
+    [yes] ocurre por sí sola { $moment }: no se pregunta a nadie
+   *[no] se te pregunta por ella { $moment }, si cambiaría algo
+}
 heroes-value-place = { $card } está { $place }, con { $ko } KO en esta acción.

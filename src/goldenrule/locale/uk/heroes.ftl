@@ -1559,4 +1559,13 @@ heroes-why-cost = коштує { heroes-n-trouble }, а рівень — { $trou
 heroes-why-backup-cost = як підкріплення коштує { heroes-n-trouble }, а рівень — { $trouble }
 heroes-why-not-ally = це не союзник; подію розігрують як дію
 heroes-why-level = щоб бути в готовності, коштує { heroes-n-points }, більше, ніж у вас є
+heroes-why-not-ready = не в готовності, тож бойової властивості не застосувати
+heroes-why-villain-in-hand = застосовують лише посланим: головним лиходієм чи підкріпленням
+heroes-why-plan-in-hand = це генеральний план, якого ще не виконано
+heroes-why-power-up-aside = не у грі
+heroes-unasked = { $why }; тому за теперішніх обставин вас про це не питають
+heroes-waits = { $forced ->
+    [yes] стається само { $moment }: нікого не питають
+   *[no] вас питають про це { $moment }, якщо це щось змінить
+}
 heroes-value-place = { $card } { $place }; нокаутів у цій дії: { $ko }.

@@ -1075,4 +1075,13 @@ heroes-why-cost = 費用{ $n }點麻煩；目前等級為{ $trouble }
 heroes-why-backup-cost = 作為增援的費用為{ $n }點麻煩；目前等級為{ $trouble }
 heroes-why-not-ally = 不是盟友；事件以行動打出
 heroes-why-level = 就緒需要{ $n }點規劃點，超過你所有
+heroes-why-not-ready = 未就緒，因此不能使用戰鬥異能
+heroes-why-villain-in-hand = 派出作為帶頭反派或增援後才能使用
+heroes-why-plan-in-hand = 是尚未執行的大師計畫
+heroes-why-power-up-aside = 不在場
+heroes-unasked = { $why }；因此以目前的狀況不會詢問你
+heroes-waits = { $forced ->
+    [yes] { $moment }自動發生：不會詢問任何人
+   *[no] { $moment }會詢問你是否使用，前提是會改變什麼
+}
 heroes-value-place = 本次行動中，{ $card }{ $place }，被擊倒{ $ko }次。

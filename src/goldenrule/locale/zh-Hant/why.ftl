@@ -7,3 +7,7 @@ why-nothing = { $name }不是目前問題的答案：「{ $question }」{ $claus
     [none] { "" }
    *[other] （{ $clause }）
 }
+why-standing = { $name }：不會詢問你，因為你有預設回答：{ $answer ->
+    [always] 總是使用
+   *[never] 從不使用
+}。

@@ -59,9 +59,12 @@ def waiting(game: "Champions", seat: int, texts: Translator, card: int = 0) -> l
             continue
         face = game.ident(e) if held else game.face(e)
         for index, ability in enumerate(() if held and face.playable else face.abilities):
-            if ability.kind not in ("interrupt", "response") or ability.forced:
+            if ability.kind not in ("interrupt", "response") or (ability.forced and not card):
                 continue
-            if (found := use.why_not_asked(game, seat, e, index)) is not None:
+            if ability.forced:
+                name = name_of(game, e, texts)
+                out.append(refusal(texts, name, texts.t("refusal-waits-forced"), "MC-FORCED-01", e))
+            elif (found := use.why_not_asked(game, seat, e, index)) is not None:
                 bar = _reason(game, seat, e, name_of(game, e, texts), found, ability.form, texts)
                 out.append(refusal(texts, bar.what, texts.t("refusal-unasked", why=bar.why), bar.clause, e))
             elif card:

@@ -108,7 +108,7 @@ def abilities(g: "Heroes", seat: int, moment: int) -> list[Reason]:
 def _unused(g: "Heroes", seat: int, entity: int, index: int) -> Reason:
     listed = g.face(entity).listed[index]
     if not g.payable(seat, entity, listed.cost):
-        return Reason(entity, f"cost-{_unpaid(g, seat, entity, index)}", "H-11.13")
+        return unpaid(g, seat, entity, index)
     f = g.env(entity, index, seat)
     if listed.test is not None and not listed.test.test(g, f):
         return Reason(entity, "test", "H-13.1")
@@ -117,14 +117,15 @@ def _unused(g: "Heroes", seat: int, entity: int, index: int) -> Reason:
     return Reason(entity, "moment", "H-13.2")
 
 
-def _unpaid(g: "Heroes", seat: int, entity: int, index: int) -> str:
-    """What part of a cost cannot be paid."""
+def unpaid(g: "Heroes", seat: int, entity: int, index: int) -> Reason:
+    """That a cost cannot be paid: which part of it."""
     cost = g.face(entity).listed[index].cost
-    if cost.resources > len(g.zone_of(ids.HAND, seat)):
-        return "resources"
-    if cost.villains > len(g.zone_of(ids.VILLAINS, seat)):
-        return "villains"
-    return "points" if cost.plot_points > g.state.points[seat] else "hero"
+    part = "points" if cost.plot_points > g.state.points[seat] else "hero"
+    if cost.resources > len(g.zone_of(ids.HAND, seat)) - (g.state.zone[entity] == ids.HANDS[seat]):
+        part = "resources"
+    elif cost.villains > len(g.zone_of(ids.VILLAINS, seat)):
+        part = "villains"
+    return Reason(entity, f"cost-{part}", "H-11.13")
 
 
 def _no_lead(g: "Heroes", entity: int) -> Reason:

@@ -1,0 +1,68 @@
+"""What abilities in Marvel Heroes wait for, or why their player would not be asked about them as things are."""
+
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.reasons import Refusal, refusal
+from goldenrule.gamekit.wording import Translator
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.text.cards import Writer
+from goldenrule.games.heroes.text.reasons import Reason, unpaid
+from goldenrule.games.heroes.text.table import name
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.content import Listed
+    from goldenrule.games.heroes.game import Heroes
+
+IN_PLAY = (ids.ALLIES, ids.TEAM, ids.MASTERMIND, ids.DONE, ids.IN_PLAY)
+HANDS = (ids.VILLAINS, ids.PLANS, ids.POWER_UPS)
+"""What is told of a card there is told only to who asks about it."""
+
+
+def waiting(g: "Heroes", seat: int, texts: Translator, card: int = 0) -> list[Refusal]:
+    """Of one card of a seat, or else of all that it has in play, and Resource cards, of which it would not be asked."""
+    zones = [ids.seat_zone(zone, seat) for zone in (ids.HAND, *IN_PLAY, *(HANDS if card else ()))]
+    out: list[Refusal] = []
+    for e in [card] if card else [e for zone in zones for e in g.state.zones[zone]]:
+        if g.state.zone[e] not in zones:
+            continue
+        face = g.face(e)
+        for listed in face.listed:
+            if not listed.ability.moment or (listed.forced and not card):
+                continue
+            bar = _bar(g, seat, e, listed)
+            if bar is not None:
+                why = texts.t("heroes-unasked", why=texts.t(f"heroes-why-{bar.why}"))
+                out.append(refusal(texts, name(g, texts, e), why, bar.clause, e))
+            elif card:
+                moment = Writer(texts, face, g.content).moment(listed.ability)
+                why = texts.t("heroes-waits", moment=moment, forced="yes" if listed.forced else "no")
+                out.append(refusal(texts, name(g, texts, e), why, "H-13.2", e))
+    return list({each.text: each for each in out}.values())
+
+
+def _bar(g: "Heroes", seat: int, e: int, listed: "Listed") -> Reason | None:
+    """What keeps an ability from being used whatever happens: where its card is, and its cost."""
+    zone, kind = g.state.zone[e], listed.kind
+    if zone == ids.seat_zone(ids.VILLAINS, seat):
+        return Reason(e, "villain-in-hand", "H-12.23")
+    if zone == ids.seat_zone(ids.PLANS, seat):
+        return Reason(e, "plan-in-hand", "H-9.6")
+    if zone == ids.seat_zone(ids.POWER_UPS, seat):
+        return Reason(e, "power-up-aside", "H-6.14")
+    if zone == ids.HANDS[seat] and kind == "ally":
+        return Reason(e, "ally-in-planning", "H-11.2")
+    if g.face(e).type == "hero" and (bar := _stands(g, e, listed)) is not None:
+        return bar
+    return None if listed.forced or g.payable(seat, e, listed.cost) else unpaid(g, seat, e, listed.index)
+
+
+def _stands(g: "Heroes", e: int, listed: "Listed") -> Reason | None:
+    """What of where a hero is keeps his ability from being used."""
+    hero = g.piece(e)
+    if hero.status == ids.RECOVERY:
+        return Reason(e, "wounded" if hero.wounded else "recovery", "H-7.7")
+    if listed.kind == "combat" and hero.status != ids.READY:
+        return Reason(e, "not-ready", "H-5.1")
+    if listed.kind == "support" and hero.status != ids.SUPPORTING:
+        return Reason(e, "not-supporting", "H-7.20" if listed.ability.moment == "action" else "H-12.22")
+    return None

@@ -67,6 +67,7 @@ def test_those_who_watch_see_the_cards_of_whoever_lets_them(meet: Meet) -> None:
     player.begin("champions", "1", "Spider-Man")
     player.asked()
     hand = player.page.locator(".hand .card")
+    expect(hand).not_to_have_count(0)
     many = hand.count()
     menu(player, "Players and links").click()
     link = player.page.get_by_label("Link: Looking on").input_value()
@@ -106,8 +107,11 @@ def test_bots_play_and_one_looks_on(meet: Meet) -> None:
     games.filter(has_text="Marvel Champions").get_by_role("button", name="Watch bots").click()
     person.table()
     expect(person.page.locator("[data-zone=story] li")).not_to_have_count(0)
+    bar = person.page.locator("[data-zone=prompt]")
+    expect(bar.locator(".wait")).to_be_visible()
+    expect(bar).not_to_contain_class("asks")
+    expect(person.page.locator(".me-place")).to_be_visible()
     expect(person.page.locator(".me-place")).not_to_contain_text("You")
-    assert person.look()["waits"] and not person.look()["asks"]
 
 
 def test_a_lesson_is_read_and_goes_on(meet: Meet) -> None:
@@ -127,10 +131,10 @@ def test_a_card_is_played_by_drawing_it_to_the_table(meet: Meet) -> None:
     person.usual()
     person.asked()
     card = person.page.locator(".hand .card.legal", has_text="Interrogation Room")
+    card.hover(position={"x": 30, "y": 40})  # which waits until it has come to rest
     box = card.bounding_box()
     assert box
     mouse = person.page.mouse
-    mouse.move(box["x"] + 30, box["y"] + 40)
     mouse.down()
     mouse.move(box["x"] + 30, box["y"] - 40, steps=4)
     mouse.move(640, 380, steps=6)

@@ -49,7 +49,7 @@ def resize(person: Person, width: int, height: int) -> None:
 
 def test_what_is_wrong_is_found(meet: Meet) -> None:
     person = meet()
-    person.go("/")
+    person.open("/")
     person.page.get_by_role("main").wait_for()
     assert not faults(person)
     person.page.evaluate(FAULTY)

@@ -27,10 +27,10 @@ def violations(person: Person, part: str = "html") -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_of_a_game_is_for_everyone(meet: Meet, game: str, scheme: Literal["dark", "light"]) -> None:
     person = meet(color_scheme=scheme)
-    person.go("/")
+    person.open("/")
     person.page.get_by_role("main").wait_for()
     assert not violations(person), "first page"
-    person.go(f"/new/{game}")
+    person.open(f"/new/{game}")
     person.page.get_by_role("button", name="Start the game").wait_for()
     assert not violations(person), "new game"
     person.begin(game, "1", *GAMES[game])

@@ -29,10 +29,11 @@ def test_every_district_is_a_named_place_that_arrows_reach(meet: Meet) -> None:
     page, asked = person.page, person.asked()
     assert asked["question"].startswith("You have")
     districts = page.locator(DISTRICTS)
+    expect(districts).to_have_count(16)
     names = [each.get_attribute("aria-label") or "" for each in districts.all()]
-    assert len(names) == 16 and all("Manhattan" in name or "Village" in name for name in names)
+    assert all("Manhattan" in name or "Village" in name for name in names)
     assert sum("VP" in name for name in names) == 4, "where there is a headline, the name says what it is"
-    assert page.locator(f"{DISTRICTS}[tabindex='0']").count() == 1
+    expect(page.locator(f"{DISTRICTS}[tabindex='0']")).to_have_count(1)
     page.locator(f"{DISTRICTS}[tabindex='0']").focus()
     reached, fringe = set(), [page.evaluate("document.activeElement.dataset.place")]
     while fringe:
@@ -53,6 +54,7 @@ def test_planning_says_what_is_left_and_takes_one_status_for_each_hero(meet: Mee
     person.begin("heroes", "1")
     person.asked()
     rows = person.page.locator(".planning li")
+    expect(rows).not_to_have_count(0)
     left = person.page.locator(".plan .left")
     before = left.inner_text()
     support = rows.first.get_by_role("button", name="Supporting")
@@ -86,7 +88,8 @@ def test_a_small_phone_shows_dice_and_question_of_a_combat_at_once(meet: Meet) -
     assert person.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
     bar = person.page.locator("[data-zone=prompt]").bounding_box()
     names = person.page.locator(".combat .fighter .name")
-    assert bar is not None and names.count() == 2
+    expect(names).to_have_count(2)
+    assert bar is not None
     for name in names.all():
         box = name.bounding_box()
         assert box is not None and box["y"] + box["height"] < bar["y"]

@@ -84,6 +84,7 @@ def test_the_language_is_changed_in_the_midst_of_a_game(meet: Meet) -> None:
 def test_chinese_characters_stand_upright_beside_the_strip(meet: Meet) -> None:
     person = meet()
     person.begin("skirmish", "3")
+    expect(person.page.locator(".row > .side")).to_have_count(2)
     for side in person.page.locator(".row > .side").all():
         expect(side).not_to_have_css("transform", "none")
     person.page.evaluate("document.documentElement.lang = 'zh-Hant'")

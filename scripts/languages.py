@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from goldenrule.gamekit import statements
+from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, Language, every, language
 from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import TEXTS
@@ -23,7 +24,10 @@ from goldenrule.words.fluent import FluentError, Message
 from goldenrule.words.texts import FORM, Texts, sources
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-SHOWN: Final = frozenset({"name", "also", "short", "about", "counted", "example", "played", "decision", "later"})
+SHOWN: Final = frozenset({
+    "name", "also", "short", "about", "counted", "example", "played", "decision", "later",
+    *(f"{puzzles.HINT}{n}" for n in range(1, 6)),
+})  # fmt: skip
 """The attributes that are read by people; the others are grammar."""
 ALSO: Final = "also"
 """The one among them that is not shown: by what a term is looked up, the English word as well."""
@@ -53,7 +57,8 @@ BEHIND: Final = "ally attach confuse def main maximum nemesis remove scheme shuf
 TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale" / "terms"
 TERM: Final = "term-"
 """What the keys of glossary entries begin with."""
-TELLING: Final = ("lesson-", "rule-", "term-", "clause-", "decision-", "reading-")
+PUZZLES: Final = tuple(f"puzzle-{name}-" for name in own_games())
+TELLING: Final = ("lesson-", "rule-", "term-", "clause-", "decision-", "reading-", *PUZZLES)
 """What the keys of messages begin with that tell names of cards."""
 REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
@@ -102,9 +107,9 @@ def seen(*patterns: Any) -> Seen:
 @cache
 def raw(tag: str) -> dict[str, str]:
     """The messages of a language as they are written, with those of the parts that it has begun."""
-    begun = [part for part in (TEXTS, PART, statements.PART) if has_begun(tag, part)]
+    begun = [part for part in (TEXTS, PART, statements.PART, puzzles.PART) if has_begun(tag, part)]
     found = {key: text for part in ("", *begun) for key, text in sources(tag, part).items()}
-    return {**found, **rules()} if tag == FIRST else found
+    return {**found, **written(puzzles.english()), **rules()} if tag == FIRST else found
 
 
 def has_begun(tag: str, part: str) -> bool:
@@ -120,6 +125,11 @@ def rules() -> dict[str, str]:
     for each in words:
         if isinstance(each, Ruled):
             said.update(statements.english(each.game_name, each.package))
+    return written(said)
+
+
+def written(said: dict[str, dict[str, str]]) -> dict[str, str]:
+    """Texts with those of their attributes, by key, as messages would be written."""
     return {
         key: "\n".join(f"    .{name} = {text}" if name else text for name, text in each.items())
         for key, each in said.items()

@@ -22,9 +22,10 @@ from goldenrule import languages
 from goldenrule.gamekit.statements import PART
 from goldenrule.gamekit.wording import slug
 from goldenrule.games.heroes.catalogue import load_content as heroes
+from goldenrule.lab import puzzles
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
-from scripts.languages import SHOWN, rules
+from scripts.languages import SHOWN, rules, written
 
 LETTERS, WIDE = "xa", "xw"
 LONGER = 0.35
@@ -142,9 +143,10 @@ def write(folder: Path, tag: str) -> None:
     names = dict(printed_names())
     text = "".join(f"{key} = {dress(name)}\n" for key, name in names.items())
     (folder / tag / "names.ftl").write_text(text, encoding="utf-8")
-    told = "".join(f"{key} = {text}\n" for key, text in rules().items())
-    (folder / tag / PART).mkdir()
-    (folder / tag / PART / "rules.ftl").write_text(dressed(told, dress, brackets), encoding="utf-8")
+    for part, messages in ((PART, rules()), (puzzles.PART, written(puzzles.english()))):
+        told = "".join(f"{key} = {text}\n" for key, text in messages.items())
+        (folder / tag / part).mkdir()
+        (folder / tag / part / "data.ftl").write_text(dressed(told, dress, brackets), encoding="utf-8")
 
 
 @contextmanager

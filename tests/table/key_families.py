@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 from collections.abc import Callable, Iterable
 from types import ModuleType
 
 from goldenrule.cli.explain import HELP
+from goldenrule.cli.helping import WORDS
+from goldenrule.cli.parser import parser
 from goldenrule.cli.settings import SETTINGS
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
@@ -54,7 +57,7 @@ from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
 from goldenrule.kernel.wording import KINDS, SIGNS
 from goldenrule.packs import kinds
-from goldenrule.table.games import Combines, find_game
+from goldenrule.table.games import Combines, find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
 from goldenrule.table.stats_told import GROUPS
 from goldenrule.words.phrases import SYSTEM
@@ -150,6 +153,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "refusal-waits-{}": lambda: WINDOW,
     "resource-{}": lambda: (*RESOURCES, "1"),
     "stat-{}": lambda: dashed(champions.STAT_NAMES),
+    "scheme-side-{}": lambda: ("a", "b"),
     "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
     "term-{}-{}": terms,
     "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
@@ -266,11 +270,13 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
     "rule-{}-{}": lambda: terms(),
     "rule-divergence-{}": lambda: (id.removeprefix("D-") for id in decisions_of(CHAMPIONS) if id.startswith("D-")),
+    "metavar-{}": lambda: metavars(parser(games_of(own_games()))),
     "name-{}-{}": lambda: (),  # what only other languages call otherwise than it is printed
     "clause-{}": lambda: (),  # what the data say in English
     "section-{}-{}": lambda: (),
     "decision-{}-{}": lambda: (),
     "reading-{}-{}": lambda: (),
+    "puzzle-{}-{}": lambda: (),
     "setup-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), ("teams", "scenario", "heroes")),
     "cli-ending-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), endings()),
     "cli-result-{}-{}": lambda: combined(
@@ -312,6 +318,17 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-log-{}": lambda: logged("heroes"),
     "skirmish-log-{}": lambda: logged("skirmish"),
 }
+
+
+def metavars(one: argparse.ArgumentParser) -> set[str]:
+    """What stands for the arguments of a command, and of those behind it."""
+    found = {word.lower() for word in WORDS.findall(one.format_usage())}
+    for action in one._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            found |= {word for each in action.choices.values() for word in metavars(each)}
+    return found
+
+
 PARTS = {"cost-{}", "daily-{}", "forced-{}", "own-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}

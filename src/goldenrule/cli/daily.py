@@ -89,7 +89,7 @@ def read_date(text: str) -> date:
     except ValueError as error:
         raise BadInput("bad-date", text=text[:40], today=today.isoformat()) from error
     if day > today:
-        raise BadInput("bad-daily-to-come", day=day.isoformat(), today=today.isoformat())
+        raise BadInput("bad-daily-to-come", day=day, today=today)
     return day
 
 
@@ -113,7 +113,7 @@ def settle(day: date) -> bool:
     game, make = daily_game(), find_game(daily_game()).make
     begun = make(options, seed)
     if record.game != game or record.seed != seed or record.options != begun.setup or record.practice or record.start:
-        raise BadInput("bad-daily-save", name=save.name, day=day.isoformat())
+        raise BadInput("bad-daily-save", name=save.name, day=day)
     recorder, _ = records.resume(record, make)
     if not recorder.game.over:
         return False

@@ -8,7 +8,7 @@ from goldenrule.cli.options import parsed
 from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves, settings
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, title_of
 from goldenrule.table.outcomes import looking_back, won
 
 if TYPE_CHECKING:
@@ -64,7 +64,8 @@ def count(play: "Play") -> list[tuple[str, str]]:
         if not stats.keep(play.session):
             return []
         every = stats.summarize(stats.games(name)).all
-        return [(play.w("ending-stats", game=find_game(name).title, games=every.games, won=every.won), "dim")]
+        game = play.w.texts.tell(title_of(find_game(name)))
+        return [(play.w("ending-stats", game=game, games=every.games, won=every.won), "dim")]
     except BadInput as error:  # the game is over nevertheless
         return [(play.w.told(error), "bad")]
 

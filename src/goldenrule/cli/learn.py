@@ -10,7 +10,7 @@ from goldenrule.gamekit.first_screen import Choice, Step
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import diary
 from goldenrule.table.courses import LessonSession
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, title_of
 from goldenrule.table.lessons import TEXTS, Lesson, lessons, teacher, teachers
 
 QUICK = "q"
@@ -58,7 +58,7 @@ def line(lesson: Lesson, w: Words) -> str:
     left = diary.read()
     state = "done" if lesson.id in left.learned else "begun" if lesson.id in left.lessons else "new"
     return w(
-        "learn-line", game=find_game(lesson.game).title, number=lesson.number, title=w(lesson.key()),
+        "learn-line", game=w.texts.tell(title_of(find_game(lesson.game))), number=lesson.number, title=w(lesson.key()),
         minutes=lesson.minutes, state=state, step=left.lessons.get(lesson.id, 0) + 1, of=len(lesson.steps),
     )  # fmt: skip
 
@@ -71,7 +71,7 @@ def choose_lesson(out: Output) -> int:
     done = diary.read().learned
     usual = next((lesson for lesson in every() if lesson.id not in done), every()[0])
     choices = [Choice(lesson.id, line(lesson, w), w(lesson.key())) for lesson in every()]
-    own = f"{find_game(usual.game).title}, {w(usual.key())}"
+    own = f"{w.texts.tell(title_of(find_game(usual.game)))}, {w(usual.key())}"
     step = Step("lesson", w("learn-which", own=own), choices, (usual.id,))
     try:
         found = choose(out, step)

@@ -78,9 +78,9 @@ def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> N
     for kind in kinds:
         for option in kind.options:
             found.setdefault(option.typed, {})[kind.name] = option
-    groups: dict[str, argparse._ArgumentGroup] = {}
+    groups: dict[tuple[str, ...], argparse._ArgumentGroup] = {}
     for typed, options in found.items():
-        names = ", ".join(options)
+        names = tuple(options)
         if names not in groups:
             groups[names] = one.add_argument_group(Help("help-options", names=names))
         option = next(iter(options.values()))
@@ -103,13 +103,14 @@ def typed_options(given: argparse.Namespace) -> dict[str, str | int | list[str]]
 def option_words(given: argparse.Namespace, kind: "GameKind") -> dict[str, str]:
     """What was typed as the words that a game parses. Raises BadInput for an option that the game does not have."""
     from goldenrule.kernel.errors import BadInput
+    from goldenrule.table.games import title_of
 
     own = {option.typed: option for option in kind.options}
     out = {}
     for typed, value in typed_options(given).items():
         option = own.get(typed)
         if option is None:
-            raise BadInput("bad-game-option", title=kind.title, option=typed, known=own or "none")
+            raise BadInput("bad-game-option", title=title_of(kind), option=typed, known=own or "none")
         if isinstance(value, list):
             value = "\n".join(value)
         out[option.name] = str(value - 1) if option.seat and isinstance(value, int) else str(value)

@@ -43,6 +43,7 @@ def run(given: argparse.Namespace) -> int:
     else:
         puzzle = find(given.what)
     w = Words(puzzle.game)
+    puzzle = lab.told(puzzle, w.texts.language)
     if given.hint or given.solution:
         for hint in puzzle.hints[: given.hint]:
             print(w("puzzle-hint", text=hint))
@@ -82,6 +83,7 @@ def show_list(w: Words) -> int:
     solved = diary.read().solved
     for puzzle in lab.puzzles().values():
         w = Words(puzzle.game)
+        puzzle = lab.told(puzzle, w.texts.language)
         print(
             w(
                 "puzzle-line",
@@ -133,8 +135,13 @@ class PuzzlePlay(Play):
         self.tell_task()
 
     def tell_task(self) -> None:
-        self.out.say(self.w("puzzle-title", name=self.puzzle.name, level=self.puzzle.level), "title")
-        self.out.say(in_line(self.puzzle.about))
+        told = self.told(self.puzzle)
+        self.out.say(self.w("puzzle-title", name=told.name, level=told.level), "title")
+        self.out.say(in_line(told.about))
+
+    def told(self, puzzle: lab.Puzzle) -> lab.Puzzle:
+        """A puzzle in the language that is spoken now."""
+        return lab.told(puzzle, self.w.texts.language)
 
     def task(self, rest: str, decision: "Decision") -> Then:
         """The task once more."""
@@ -160,7 +167,8 @@ class PuzzlePlay(Play):
                 star = diary.solve(self.puzzle.id) if self.puzzle.id else star
             except BadInput as error:  # it is solved nevertheless
                 self.out.say(self.out.w.told(error), "bad")
-            self.out.say(self.w("puzzle-solved", name=self.puzzle.name, shown="no" if star else "yes"), "good")
+            name = self.told(self.puzzle).name
+            self.out.say(self.w("puzzle-solved", name=name, shown="no" if star else "yes"), "good")
             return ending.go_on(self, self.offers())
         self.out.say(self.w("puzzle-failed"), "bad")
         self.out.say(self.w("puzzle-retry"))
@@ -185,7 +193,7 @@ class PuzzlePlay(Play):
         later = next((each for each in (*known[here + 1 :], *known[: here + 1]) if each.id not in solved), None)
         out = []
         if later is not None:
-            text = self.w("ending-next-puzzle", name=later.name, level=later.level)
+            text = self.w("ending-next-puzzle", name=self.told(later).name, level=later.level)
             out.append(ending.Offer("n", text, lambda: self.next_puzzle(later)))
         out.append(ending.Offer("r", self.w("ending-puzzle-again"), lambda: self.next_puzzle(self.puzzle)))
         return out
@@ -198,7 +206,7 @@ class PuzzlePlay(Play):
     def hint(self, rest: str, decision: "Decision") -> Then:
         """The next hint; the last one again when all have been told."""
         self.told_hints = min(self.told_hints + 1, len(self.puzzle.hints))
-        self.out.say(self.w("puzzle-hint", text=self.puzzle.hints[self.told_hints - 1]))
+        self.out.say(self.w("puzzle-hint", text=self.told(self.puzzle).hints[self.told_hints - 1]))
         return Then.STAY
 
     def solution(self, rest: str, decision: "Decision") -> Then:

@@ -5,7 +5,7 @@ import argparse
 from goldenrule.cli.output import Plain
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.games import find_game, game_names
+from goldenrule.table.games import find_game, game_names, title_of
 from goldenrule.table.rulebook import Found, Rulebook, Ruled
 from goldenrule.table.rulebook_told import all_terms, lines, several
 
@@ -36,7 +36,7 @@ def _look(w: Words, word: str) -> Found | None:
 def _tell(w: Words, found: Found, title: bool) -> None:
     out = Plain(w)
     if title:
-        out.say(find_game(found.game).title, "title")
+        out.say(w.texts.tell(title_of(find_game(found.game))), "title")
     if not found.word:
         for line in found.near:
             out.say(line)

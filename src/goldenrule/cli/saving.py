@@ -36,8 +36,7 @@ def save_lines(w: Words) -> list[str]:
 
     out = []
     for save in saves.saves():
-        changed, language = datetime.fromtimestamp(save.changed), w.texts.language
-        when = w("cli-when", date=language.date(changed), time=language.clock(changed.time()))
+        when = w.texts.moment(datetime.fromtimestamp(save.changed))
         try:
             record, _, _ = saves.read(save, game_names())
         except BadInput as error:

@@ -16,7 +16,7 @@ from goldenrule.gamekit.wording import sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
-from goldenrule.table.games import GameKind, Teaches, game_names, games_of
+from goldenrule.table.games import GameKind, Teaches, game_names, games_of, title_of
 from goldenrule.table.opening import NOBODY
 from goldenrule.table.packs import resolved
 
@@ -69,7 +69,7 @@ class Screen:
 
     def run(self) -> Wanted:
         """What to play. Raises Left, WentBack or Quick."""
-        self.out.say(f"{self.w('cli-title')} - {self.wanted.kind.title}", "title")
+        self.out.say(f"{self.w('cli-title')} - {self.w.texts.tell(title_of(self.wanted.kind))}", "title")
         while True:
             step = self.next_step()
             if step is None and self.confirmed():
@@ -253,7 +253,8 @@ def choose_game(out: Output, last: str, lessons: bool) -> GameKind:
     """Ask which of the installed games to play. Raises Left, or Learn for a lesson, if `lessons` are offered."""
     out.say(out.w("cli-title"), "title")
     kinds = {kind.name: kind for kind in games_of(game_names())}
-    games = [Choice(kind.name, kind.title, kind.title) for kind in kinds.values()]
+    titles = {name: out.w.texts.tell(title_of(kind)) for name, kind in kinds.items()}
+    games = [Choice(name, title, title) for name, title in titles.items()]
     taught = lessons and any(isinstance(kind, Teaches) for kind in kinds.values())
     learn = [Choice(LEARN, out.w("learn-first-line"), LEARN, "l")] if taught else []
     usual = learn[0] if learn and newcomer() else games[0]

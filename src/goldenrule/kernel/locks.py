@@ -57,7 +57,11 @@ class Owner(msgspec.Struct, frozen=True):
     def phrase(self) -> Phrase:
         machine = "this" if self.machine == platform.node() else self.machine
         process = str(self.process) if self.process else "none"
-        return Phrase("lock-owner", process=process, machine=machine, since=self.since)
+        try:
+            since: datetime | str = datetime.fromisoformat(self.since)
+        except ValueError:
+            since = self.since
+        return Phrase("lock-owner", process=process, machine=machine, since=since)
 
 
 class Taken(BadInput):

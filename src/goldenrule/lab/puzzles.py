@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol
 
 import msgspec
 
@@ -20,8 +20,16 @@ from goldenrule.packs.lines import Lines
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table.games import find_game
-from goldenrule.words.texts import Texts
+from goldenrule.words.fluent import Bundle
+from goldenrule.words.texts import Texts, sources
 
+if TYPE_CHECKING:
+    from goldenrule.languages import Language
+
+PART: Final = "puzzles"
+"""The part of the texts of a language that tells the puzzles which come with Goldenrule; English is their files'."""
+ABOUT, HINT = "about", "hint"
+"""The attributes of the name of a puzzle; hints are counted from 1 ("hint2")."""
 OPEN = "open"
 SOLVED = "solved"
 FAILED = "failed"
@@ -140,6 +148,36 @@ def puzzles() -> dict[str, Puzzle]:
 def _shipped(file: Traversable) -> Puzzle:
     puzzle, _ = read_puzzle(file.read_bytes(), file.name)
     return msgspec.structs.replace(puzzle, id=file.name.removesuffix(".yaml"))
+
+
+def english() -> dict[str, dict[str, str]]:
+    """What the puzzles say in English by the key of their messages: the name (""), and the text of each attribute."""
+    return {
+        _key(each): {"": each.name, ABOUT: each.about, **{f"{HINT}{n}": text for n, text in enumerate(each.hints, 1)}}
+        for each in puzzles().values()
+    }
+
+
+def told(puzzle: Puzzle, language: "Language") -> Puzzle:
+    """A puzzle in the words of a language. One of one's own is as it is written."""
+    own, key = _own(language), _key(puzzle)
+    if not puzzle.id or key not in own:
+        return puzzle
+    name, about, *hints = (
+        language.finished(own.format(key, {}, part))
+        for part in ("", ABOUT, *(f"{HINT}{n}" for n in range(1, len(puzzle.hints) + 1)))
+    )
+    return msgspec.structs.replace(puzzle, name=name, about=about, hints=hints)
+
+
+@cache
+def _own(language: "Language") -> Bundle:
+    begun = language.folder().joinpath(PART).is_dir()
+    return Bundle(language.tag, sources(language.tag, PART) if begun else {})
+
+
+def _key(puzzle: Puzzle) -> str:
+    return f"puzzle-{puzzle.game}-{puzzle.id}"
 
 
 def read_puzzle(data: bytes, where: str) -> tuple[Puzzle, Lines]:

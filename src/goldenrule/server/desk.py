@@ -12,12 +12,13 @@ from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
+from goldenrule.lab import puzzles
 from goldenrule.server import api, sorts
 from goldenrule.server.calls import Begun
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
-from goldenrule.table.games import Daily, GameKind, TakesDecks, find_game, game_names, games_of
+from goldenrule.table.games import Daily, GameKind, TakesDecks, find_game, game_names, games_of, title_of
 from goldenrule.table.opening import NOBODY, open_session, seat_bots
 from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
@@ -25,9 +26,11 @@ from goldenrule.table.settings import Settings, standing_of
 from goldenrule.words.texts import Texts
 
 
-def games() -> list[api.Game]:
+def games(texts: Texts) -> list[api.Game]:
     """The games that can be played."""
-    return [api.Game(kind.name, kind.title, kind.hidden_hands, kind.bot) for kind in games_of(game_names())]
+    return [
+        api.Game(kind.name, texts.tell(title_of(kind)), kind.hidden_hands, kind.bot) for kind in games_of(game_names())
+    ]
 
 
 def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableScreen:
@@ -166,7 +169,7 @@ def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> s
     if isinstance(sort, WhatIfSort):
         return texts.t("server-what-if", about=about(session, Sort(), names, texts))
     if isinstance(sort, PuzzleSort):
-        return sort.puzzle.name
+        return puzzles.told(sort.puzzle, texts.language).name
     if isinstance(sort, LessonSort):
         return sorts.lesson_texts(texts.lang).t(sort.lesson.key())
     kind = find_game(session.game.name)
@@ -220,4 +223,4 @@ def start(texts: Texts) -> bytes:
     folder = texts.language.folder()
     pages = sorted((file for file in folder.iterdir() if file.name.startswith("page")), key=lambda file: file.name)
     words = "\n".join(file.read_text("utf-8") for file in pages)
-    return msgspec.json.encode({"games": games(), "words": words, "lang": texts.lang})
+    return msgspec.json.encode({"games": games(texts), "words": words, "lang": texts.lang})

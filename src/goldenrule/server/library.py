@@ -97,7 +97,7 @@ def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
             each.id, each.game, each.name, each.level, each.about,
             puzzles.puzzle_game(each.game).facing(each.given, texts), each.id in solved,
         )
-        for each in puzzles.puzzles().values()
+        for each in (puzzles.told(puzzle, texts.language) for puzzle in puzzles.puzzles().values())
     ]  # fmt: skip
 
 
@@ -111,7 +111,7 @@ def puzzle(id: str) -> puzzles.Puzzle:
 
 def hints(texts: Texts, asked: Look) -> Sequence[str]:
     """The hints of a puzzle, from slight to plain. Raises BadInput for an unknown one."""
-    return puzzle(asked.word).hints
+    return puzzles.told(puzzle(asked.word), texts.language).hints
 
 
 def solution(texts: Texts, asked: Look) -> api.Solution:

@@ -160,7 +160,7 @@ class PuzzleSort(Sort):
         return self.goal.judge(session.game) != puzzles.OPEN
 
     def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
-        return [self.puzzle.about]
+        return [puzzles.told(self.puzzle, texts.language).about]
 
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return self.goal.judge(session.game) == puzzles.SOLVED
@@ -171,7 +171,8 @@ class PuzzleSort(Sort):
         shown: list[str] = []
         with suppress(BadInput):  # that the diary is damaged is said where it is shown
             shown = diary.read().shown
-        return texts.t("puzzle-solved", name=self.puzzle.name, shown="yes" if self.puzzle.id in shown else "no")
+        name = puzzles.told(self.puzzle, texts.language).name
+        return texts.t("puzzle-solved", name=name, shown="yes" if self.puzzle.id in shown else "no")
 
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
         return []
@@ -184,7 +185,8 @@ class PuzzleSort(Sort):
         out = [Offer(REMATCH, texts.t("ending-puzzle-again"))]
         later = self.later()
         if later is not None:
-            out.append(Offer(NEXT, texts.t("ending-next-puzzle", name=later.name, level=later.level)))
+            name = puzzles.told(later, texts.language).name
+            out.append(Offer(NEXT, texts.t("ending-next-puzzle", name=name, level=later.level)))
         return out
 
     def later(self) -> puzzles.Puzzle | None:

@@ -19,7 +19,7 @@ from goldenrule.server.page import Page
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
 from goldenrule.server.telling import tell
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, title_of
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, NoUndo, Session
@@ -126,7 +126,8 @@ class Table:
         self.pages[number] = page
         self.speak(lang)
         welcome = protocol.Welcome(
-            version=protocol.VERSION, table=self.name, game=kind.name, title=kind.title, seats=self.seats(page),
+            version=protocol.VERSION, table=self.name, game=kind.name, title=self.texts.tell(title_of(kind)),
+            seats=self.seats(page),
             lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "",
             puzzle=self.sort.puzzle.id if isinstance(self.sort, PuzzleSort) else "",
             practice=self.session.practice,

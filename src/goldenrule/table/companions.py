@@ -11,7 +11,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes, write_whole
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.table.games import find_game, game_names
+from goldenrule.table.games import find_game, game_names, title_of
 from goldenrule.words.phrases import Phrase, reason
 from goldenrule.words.texts import Texts
 
@@ -80,7 +80,7 @@ class Sitting:
         """A table as it was begun, without the lines. Raises BadInput if there can be none such."""
         kind = find_game(kept.game)
         if not isinstance(kind, Beside):
-            raise BadInput("bad-game-no-companion", title=kind.title)
+            raise BadInput("bad-game-no-companion", title=title_of(kind))
         self.kept = kept
         self.tables = [kind.companion(kept.options, kept.seed, kept.typed, texts)]
         self.lines: list[str] = []

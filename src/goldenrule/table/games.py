@@ -195,6 +195,13 @@ class GameKind(Protocol):
         """How a finished game ended, in a word or two of the rules; "" while it runs."""
 
 
+def title_of(kind: GameKind) -> "Phrase":
+    """What a game is called: as its edition in a language has it, or as it is printed."""
+    from goldenrule.words.phrases import printed
+
+    return printed("game", kind.name, kind.title)
+
+
 @runtime_checkable
 class Lists(Protocol):
     """A `GameKind` that says before a game which cards are in it, where it has no first screen of its own."""

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.games import games_of
+from goldenrule.table.games import games_of, title_of
 from goldenrule.table.outcomes import ending
 from goldenrule.table.stats import Count, Played, summarize
 from goldenrule.words.plain import in_line
@@ -60,7 +60,7 @@ def _names(endings: set[tuple[str, str]], texts: Texts) -> dict[tuple[str, str],
         for how in {how for game, how in endings if game == kind.name}:
             if [other for _, other in endings].count(how) == 1:  # else games would say different things of one number
                 out["ending", how] = ending(kind.name, how, texts)
-        out["game", kind.name] = kind.title
+        out["game", kind.name] = texts.tell(title_of(kind))
         for group, option in OFFERED.items():
             with suppress(BadInput):  # the game has no such option
                 out |= {(group, each.id): each.called(texts, kind.name) for each in kind.choices(option)}

@@ -2,10 +2,12 @@
 
 import os
 from collections.abc import Collection
+from datetime import date, datetime
 from typing import Any, Final, Union
 
-Arg = Union[str, int, "os.PathLike[str]", "Phrase", Collection["Arg"]]
-"""What a phrase may be filled with. Several are told as a list, with what stands between its members."""
+Arg = Union[str, int, date, "os.PathLike[str]", "Phrase", Collection["Arg"]]
+"""What a phrase may be filled with. Several are told as a list, with what stands between its members; a day, and a time
+of a day, as the language writes them."""
 LONGEST_QUOTED: Final = 60
 """Characters of what was typed or read that an error repeats."""
 
@@ -98,6 +100,8 @@ def plain(said: Arg) -> Any:
         return {"key": said.key, "args": {name: plain(each) for name, each in said.args.items()}}
     if isinstance(said, str | int):
         return said
+    if isinstance(said, date):
+        return {"moment": said.isoformat()}
     return os.fspath(said) if isinstance(said, os.PathLike) else [plain(each) for each in said]
 
 
@@ -109,6 +113,8 @@ def phrase_of(data: Any) -> Phrase:
 def _arg_of(data: Any) -> Arg:
     if isinstance(data, list):
         return [_arg_of(each) for each in data]
+    if isinstance(data, dict) and "moment" in data:
+        return (datetime if "T" in data["moment"] else date).fromisoformat(data["moment"])
     return phrase_of(data) if isinstance(data, dict) else data
 
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from datetime import date, datetime
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -96,7 +97,13 @@ class Texts:
             return arg
         if isinstance(arg, Phrase):
             return self.tell(arg)
+        if isinstance(arg, date):
+            return self.moment(arg) if isinstance(arg, datetime) else self.language.date(arg)
         return os.fspath(arg) if isinstance(arg, os.PathLike) else self._told(joined("names", arg))
+
+    def moment(self, when: datetime) -> str:
+        """A time of a day."""
+        return self.t("moment", date=self.language.date(when), time=self.language.clock(when.time()))
 
     def word(self, key: str, /, **args: Value) -> str:
         """The text of a key that names something. How it is declined is remembered: by its attributes, or its parts."""

@@ -377,11 +377,11 @@ export interface Deed {
 /**
  * What is printed on a side of a card. `type` is a key ("event"), `kind` the same in words ("event (Spider-Man)").
  *
- * `suit` is what colours its frame: an aspect, a team, a threat; `set` where it belongs; `stage` its mark among cards
- * that follow one another, and `back` the code of its other side. What can be done with a card depends on `side`. A
- * `wide` face lies across. `numbers`, `resources` and the values of `powers` have keys ("atk", "energy"), listed in
- * docs/boards.md; `text` are the paragraphs of its rules, `keywords` those of its words that can be looked up.
- * `source` says where its facts come from, in words, and `origin` in a key.
+ * `suit` is what colours its frame: an aspect, a team, a threat; `set` where it belongs; `stage` its key among cards
+ * that follow one another, `mark` what of that is printed in its corner, and `back` the code of its other side. What
+ * can be done with a card depends on `side`. A `wide` face lies across. `numbers`, `resources` and the values of
+ * `powers` have keys ("atk", "energy"), listed in docs/boards.md; `text` are the paragraphs of its rules, `keywords`
+ * those of its words that can be looked up. `source` says where its facts come from, in words, and `origin` in a key.
  */
 export interface Face {
   readonly code: string;
@@ -393,6 +393,7 @@ export interface Face {
   readonly set?: string;
   readonly subname?: string;
   readonly stage?: string;
+  readonly mark?: string;
   readonly back?: string;
   readonly unique?: boolean;
   readonly wide?: boolean;

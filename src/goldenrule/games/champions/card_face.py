@@ -7,6 +7,7 @@ from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face, number
 from goldenrule.gamekit.wording import Translator, called, sentences, signed
 from goldenrule.games.champions.facts import DASH, IDENTITY, OF_PLAYERS, Facts
+from goldenrule.games.champions.text.nodes import stage_mark
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.client import ChampionsWords
@@ -35,6 +36,7 @@ def face(words: "ChampionsWords", code: str) -> Face:
         set=words.set_name(facts.set),
         subname=facts.subname,
         stage=facts.stage,
+        mark=stage_mark(texts, facts.stage),
         back=facts.back,
         unique=facts.unique,
         wide=facts.type.endswith("_scheme"),

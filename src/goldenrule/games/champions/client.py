@@ -20,7 +20,7 @@ from goldenrule.games.champions.text.explain import QUESTION_CLAUSES, explain_op
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.names import set_name
-from goldenrule.games.champions.text.nodes import card_name, stat_name
+from goldenrule.games.champions.text.nodes import card_name, stage_mark, stat_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import waiting, why_not
 from goldenrule.games.champions.text.warnings import warning
@@ -267,7 +267,7 @@ class ChampionsWords(CardWords[str]):
         if facts.classification not in ("", "encounter", facts.set):
             aspect = self.texts.t(f"aspect-{facts.classification}")
             return self.texts.t("card-kind", kind=kind, aspect=aspect)
-        return f"{kind} {facts.stage}".strip()
+        return f"{kind} {stage_mark(self.texts, facts.stage)}".strip()
 
     def set_name(self, name: str) -> str:
         """The name of a set: a hero's, an aspect, a scenario's or an encounter set's."""

@@ -37,6 +37,7 @@ def face(words: "HeroesWords", code: str) -> Face:
         suit=facts.threat_type or facts.team,
         set=name_of(texts, words.content, of) if of else "",
         stage=facts.stage,
+        mark=texts.t(f"heroes-stage-{facts.stage}") if facts.stage else "",
         wide=facts.type in ("headline", "special_headline"),
         cost=next((replace(each, short=str(each.value)) for each in numbers if each.key == "cost"), None),
         numbers=[each for each in numbers if each.key != "cost"],

@@ -85,6 +85,8 @@ icon-hazard = Hazard icon.
 icon-crisis = Crisis icon.
 
 rule-obligation = Give to the player of { $name }.
+scheme-side-a = A
+scheme-side-b = B
 rule-stage = When this stage is completed, the main scheme advances to its next stage.
 rule-last-stage = When this stage is completed, the players lose.
 rule-form = { $form ->

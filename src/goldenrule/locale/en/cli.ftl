@@ -150,7 +150,6 @@ cli-end-of-input = The input has ended.
 cli-saved = Saved as { $name }, in { $path }. The file holds the seed, and with it all hidden cards.
 cli-saves-none = There are no saved games.
 cli-saves = Saved games, the last first
-cli-when = { $date }, { $time }
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions

@@ -24,7 +24,7 @@ deck-boxes = { $n ->
    *[other] { $n } core sets are needed for all these copies.
 }
 deck-dropped = Left out, because they are not known: { $cards }.
-deck-chosen-identity = { $n } cards of the identity, which every deck of it has (MC-DECK-05).
+deck-chosen-identity = { $n } cards of the identity, which every deck of it has. (MC-DECK-05)
 deck-chosen-allies = { $n } allies: all of { $aspect } and all basic ones, for they attack, thwart and defend.
 deck-chosen-resources = { $n } resource cards, as many as a deck may have: they pay for the others.
 deck-chosen-aspect = { $n } of { $aspect }: one of each other card, the cheapest first.

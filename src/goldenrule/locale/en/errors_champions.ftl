@@ -121,7 +121,7 @@ champions-bad-deck-cards = A deck has { $smallest } to { $most } cards, not { $s
 
 # -- games/champions/deck_files/fetch.py
 
-champions-bad-no-deck-marvelcdb = { $given } is no deck of MarvelCDB; a link is https://{ $site }/decklist/view/NUMBER.
+champions-bad-no-deck-marvelcdb = { $given } is no deck of MarvelCDB; a link is https://{ $site }/decklist/view/{ metavar-number }.
 champions-bad-takes-longer-seconds = { $url } takes longer than { $seconds } seconds; save the deck as a file instead.
 champions-bad-gives-more-bytes = { $url } gives more than { $most } bytes; no deck is so large.
 champions-bad-cannot-reached = { $url } cannot be reached ({ $given }); save the deck as a file instead.

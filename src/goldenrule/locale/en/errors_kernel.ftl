@@ -140,6 +140,7 @@ bad-too-large = { $path } is larger than { $most } bytes{ $mend ->
 bad-not-locked = { $path } cannot be locked ({ $reason }); set GOLDENRULE_HOME to a folder that can be written, on a disk of this computer.
 bad-taken = It is open in { $owner }.
 # Who has a file open. $process is none if nobody can say; $machine is "this", or the name of another computer.
+moment = { $date }, { $time }
 lock-owner = { $process ->
     [none] another process
    *[other] process { $process }{ $machine ->

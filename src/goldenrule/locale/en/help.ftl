@@ -158,6 +158,7 @@ argparse-seed = a seed is a number or text; leave it out for one by chance
 
 argparse-usage = usage:{ " " }
 argparse-positional = positional arguments
+argparse-heading = { $heading }:
 argparse-options = options
 argparse-help = show this help message and exit
 argparse-expected-one = expected one argument
@@ -174,3 +175,26 @@ argparse-ignored = ignored explicit argument %r
 argparse-unrecognized = unrecognized arguments: %s
 argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
 argparse-unknown-command = unknown parser %(parser_name)r (choices: %(choices)s)
+
+# What stands for an argument that is typed.
+
+metavar-command = COMMAND
+metavar-game = GAME
+metavar-name = NAME
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-word = WORD
+metavar-query = QUERY
+metavar-save = SAVE
+metavar-text = TEXT
+metavar-code = CODE
+metavar-yyyy-mm-dd = YYYY-MM-DD
+metavar-scenario = SCENARIO
+metavar-deck = DECK
+metavar-hero = HERO
+metavar-aspect = ASPECT
+metavar-format = FORMAT
+metavar-seed = SEED
+metavar-note = NOTE
+metavar-tag = TAG
+metavar-number = NUMBER

@@ -79,6 +79,8 @@ icon-hazard = Icono de Riesgo.
 icon-crisis = Icono de Crisis.
 
 rule-obligation = Entrega esta carta al jugador de { $name }.
+scheme-side-a = A
+scheme-side-b = B
 rule-stage = Cuando se completa esta etapa, el Plan principal avanza a la siguiente.
 rule-last-stage = Cuando se completa esta etapa, los jugadores pierden.
 rule-form = { $form ->

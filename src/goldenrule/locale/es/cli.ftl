@@ -143,7 +143,6 @@ cli-end-of-input = La entrada ha terminado.
 cli-saved = Guardada como { $name }, en { $path }. El archivo contiene la semilla y, con ella, todas las cartas ocultas.
 cli-saves-none = No hay partidas guardadas.
 cli-saves = Partidas guardadas, la última primero
-cli-when = { $date }, { $time }
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
@@ -211,7 +210,7 @@ cli-help-quick =
     1 with NOMBRE   elige 1 y paga con lo que nombres, no como se propone
     quick off       pregunta cómo se paga cada acción; quick on: como se propone
 cli-help-sure = sure off        no vuelve a preguntar antes de lo que no querrás hacer
-cli-help-language = language TAG    cambia de idioma; language: cuáles hay
+cli-help-language = language IDIOMA cambia de idioma; language: cuáles hay
 cli-help-save =
     save NOMBRE     guarda con un nombre{ $kept ->
         [yes] ; de todos modos se guarda cada decisión

@@ -24,7 +24,7 @@ deck-boxes = { $n ->
    *[other] Hacen falta { $n } cajas básicas para todas estas copias.
 }
 deck-dropped = Se dejan fuera porque no se conocen: { $cards }.
-deck-chosen-identity = { $n } cartas del Superhéroe, que tienen todos sus mazos (MC-DECK-05).
+deck-chosen-identity = { $n } cartas del Superhéroe, que tienen todos sus mazos. (MC-DECK-05)
 deck-chosen-allies = { $n } Aliados: todos los de { $aspect } y todos los Básicos, porque atacan, intervienen y defienden.
 deck-chosen-resources = { $n } cartas de Recurso, tantas como puede tener un mazo: pagan las demás.
 deck-chosen-aspect = { $n } de { $aspect }: una de cada otra carta, primero las más baratas.

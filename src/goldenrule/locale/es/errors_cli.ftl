@@ -1,7 +1,7 @@
 # Errores de la línea de órdenes.
 
 bad-code-or-file = «{ $word }» no es un código de posición, que empieza por { $mark }, ni un archivo que pueda leerse.
-bad-companion-there = Ya hay un ayudante «{ $name }»; continúa con `goldenrule companion { $name }` o da otro nombre al nuevo: `goldenrule companion NAME --heroes ...`
+bad-companion-there = Ya hay un ayudante «{ $name }»; continúa con `goldenrule companion { $name }` o da otro nombre al nuevo: `goldenrule companion { metavar-name } --heroes ...`
 bad-no-such-companion = No hay ningún ayudante «{ $name }» que continuar; empieza uno con `--heroes` y `--scenario`.
 bad-no-daily = Ningún juego instalado tiene partidas del día.
 bad-date = «{ $text }» no es una fecha; escríbela como { $today }.
@@ -11,8 +11,8 @@ bad-eyes-seat = En el asiento { $seat } de { $name } no hay ninguna persona; los
 bad-eyes-which = Varias personas juegan { $name }; di de quién pueden verse las cartas, con `--seat` y uno de: { $listed }.
 bad-no-lesson = No hay lección { $n } de { $game }; elige entre { $known }.
 bad-game-option = { $title } no tiene la opción { $option }; tiene { $known }.
-bad-puzzle-file = Nombra el archivo: `goldenrule puzzle { $what } FILE`.
-bad-puzzle-more = Tras un problema no se espera nada más; hay «{ $file }». Para archivos: `puzzle play FILE`.
+bad-puzzle-file = Nombra el archivo: `goldenrule puzzle { $what } { metavar-file }`.
+bad-puzzle-more = Tras un problema no se espera nada más; hay «{ $file }». Para archivos: `puzzle play { metavar-file }`.
 bad-puzzle-level = { $id } es un nivel; escribe cuál de sus problemas: { $known }.
 bad-no-puzzle = No hay ningún problema «{ $id }»; `goldenrule puzzle` los enumera.
 bad-report-seat = `--seat` acompaña a `--hide`: sin él, un informe contiene las cartas ocultas de todos los asientos.

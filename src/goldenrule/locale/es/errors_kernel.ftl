@@ -131,6 +131,7 @@ bad-too-large = { $path } supera los { $most } bytes{ $mend ->
 }
 bad-not-locked = No puede bloquearse { $path } ({ $reason }); asigna a `GOLDENRULE_HOME` una carpeta en la que pueda escribirse, en un disco de este equipo.
 bad-taken = Lo está usando { $owner }.
+moment = { $date }, { $time }
 lock-owner = { $process ->
     [none] otro proceso
    *[other] el proceso { $process }{ $machine ->

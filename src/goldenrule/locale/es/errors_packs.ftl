@@ -62,9 +62,9 @@ bad-packs-no-folder = La opción `packs` es una lista de carpetas; { $path } no 
 bad-packs-fields = La opción `packs` nombra un paquete con { $fields }, no con { $named }.
 bad-packs-hash = La opción `packs` nombra un paquete «{ $id }» con la huella «{ $hash }», que no puede serlo.
 bad-pack-not-kept = No puede escribirse { $path } ({ $reason }); asigna otra carpeta a `GOLDENRULE_HOME`.
-bad-pack-missing = Esta partida se juega con el paquete «{ $id }», versión «{ $version }» ({ $hash }), que no se conserva aquí; consigue esa misma versión y ejecuta `goldenrule pack keep FOLDER`.
-bad-pack-changed = { $path } ha cambiado; bórralo y ejecuta `goldenrule pack keep FOLDER` con el paquete «{ $id }».
-bad-pack-damaged = { $where } está dañado; ejecuta otra vez `goldenrule pack keep FOLDER` con ese paquete.
+bad-pack-missing = Esta partida se juega con el paquete «{ $id }», versión «{ $version }» ({ $hash }), que no se conserva aquí; consigue esa misma versión y ejecuta `goldenrule pack keep { metavar-folder }`.
+bad-pack-changed = { $path } ha cambiado; bórralo y ejecuta `goldenrule pack keep { metavar-folder }` con el paquete «{ $id }».
+bad-pack-damaged = { $where } está dañado; ejecuta otra vez `goldenrule pack keep { metavar-folder }` con ese paquete.
 bad-pack-other-game = { $where } es un paquete para «{ $game }», no para «{ $wanted }».
 bad-pack-version = { $where } no encaja con esta versión: { $why }
 

@@ -158,6 +158,7 @@ argparse-seed = una semilla es un número o un texto; si falta, se toma una al a
 
 argparse-usage = uso:{ " " }
 argparse-positional = argumentos por posición
+argparse-heading = { $heading }:
 argparse-options = opciones
 argparse-help = muestra esta ayuda y sale
 argparse-expected-one = se espera un argumento
@@ -174,3 +175,26 @@ argparse-ignored = se ha dado un argumento que no se usa: %r
 argparse-unrecognized = argumentos desconocidos: %s
 argparse-ambiguous = opción ambigua: %(option)s puede ser %(matches)s
 argparse-unknown-command = orden desconocida: %(parser_name)r (opciones: %(choices)s)
+
+# Lo que representa un argumento que se escribe.
+
+metavar-command = ORDEN
+metavar-game = JUEGO
+metavar-name = NOMBRE
+metavar-file = ARCHIVO
+metavar-folder = CARPETA
+metavar-word = PALABRA
+metavar-query = CONSULTA
+metavar-save = PARTIDA
+metavar-text = TEXTO
+metavar-code = CÓDIGO
+metavar-yyyy-mm-dd = AAAA-MM-DD
+metavar-scenario = ESCENARIO
+metavar-deck = MAZO
+metavar-hero = HÉROE
+metavar-aspect = ASPECTO
+metavar-format = FORMATO
+metavar-seed = SEMILLA
+metavar-note = NOTA
+metavar-tag = IDIOMA
+metavar-number = NÚMERO

@@ -130,3 +130,8 @@ setup-total = { $random ->
    *[other] mazo de Encuentros: { $n } cartas en total y las del azar
 }
 setup-nemesis = apartado: Archienemigo de { $hero }, { $n } cartas
+
+# -- los juegos, como los llaman sus ediciones --
+
+name-game-champions = Marvel Champions: El juego de cartas
+name-game-skirmish = Marvel: ¡Escaramuza! en New York

@@ -83,6 +83,8 @@ icon-crisis = Символ кризи.
 
 rule-obligation = Дайте гравцеві, який грає за { $name }.
     .name = accusative
+scheme-side-a = А
+scheme-side-b = Б
 rule-stage = Коли цю стадію завершено, основний план переходить до наступної стадії.
 rule-last-stage = Коли цю стадію завершено, гравці програють.
 rule-form = { $form ->

@@ -153,7 +153,6 @@ cli-end-of-input = Введення закінчилося.
 cli-saved = Збережено як { $name }, файл { $path }. У файлі є зерно, а з ним усі приховані карти.
 cli-saves-none = Збережених ігор немає.
 cli-saves = Збережені ігри, від останньої
-cli-when = { $date }, { $time }
 cli-save-line = { $name } — { $game }, рішень: { $decisions }, { $when }, { $state ->
     [over] закінчено
     [running] не закінчено, перервано або ще триває
@@ -225,7 +224,7 @@ cli-help-quick =
     1 with НАЗВА    вибрати 1 і сплатити не як запропоновано, а тим, що названо
     quick off       питати, чим сплатити за дію; quick on: платити як запропоновано
 cli-help-sure = sure off        не перепитувати перед тим, що, мабуть, помилка
-cli-help-language = language TAG    інша мова; language: які є
+cli-help-language = language МОВА   інша мова; language: які є
 cli-help-save =
     save НАЗВА      зберегти під назвою{ $kept ->
         [yes] ; кожне рішення й так зберігається

@@ -1,7 +1,7 @@
 # Errors of the terminal.
 
 bad-code-or-file = «{ $word }» — не код позиції, який починається з { $mark }, і не файл, який можна прочитати.
-bad-companion-there = Супровід «{ $name }» вже є; продовжте: `goldenrule companion { $name }` або назвіть новий: `goldenrule companion NAME --heroes ...`
+bad-companion-there = Супровід «{ $name }» вже є; продовжте: `goldenrule companion { $name }` або назвіть новий: `goldenrule companion { metavar-name } --heroes ...`
 bad-no-such-companion = Супроводу «{ $name }», який можна продовжити, немає; почніть новий із --heroes і --scenario.
 bad-no-daily = Жодна встановлена гра не має щоденних ігор.
 bad-date = «{ $text }» — не дата; пишіть так: { $today }.
@@ -11,8 +11,8 @@ bad-eyes-seat = На місці { $seat } гри { $name } не сидить л�
 bad-eyes-which = У { $name } грає кілька людей; скажіть, чиї карти можна бачити: --seat і одне з: { $listed }.
 bad-no-lesson = Уроку { $n } гри { $game } немає; виберіть із { $known }.
 bad-game-option = { $title } не має параметра { $option }; є { $known }.
-bad-puzzle-file = Назвіть файл: `goldenrule puzzle { $what } FILE`.
-bad-puzzle-more = Після задачі нічого не очікується, а є «{ $file }». Для файлів: `puzzle play FILE`.
+bad-puzzle-file = Назвіть файл: `goldenrule puzzle { $what } { metavar-file }`.
+bad-puzzle-more = Після задачі нічого не очікується, а є «{ $file }». Для файлів: `puzzle play { metavar-file }`.
 bad-puzzle-level = { $id } — це рівень; введіть, яка з його задач: { $known }.
 bad-no-puzzle = Задачі «{ $id }» немає; `goldenrule puzzle` наводить усі.
 bad-report-seat = --seat — для --hide: без нього звіт містить приховані карти всіх місць.

@@ -140,6 +140,7 @@ bad-too-large = { $path } більше за { $most } байтів{ $mend ->
 bad-not-locked = { $path } заблокувати не можна ({ $reason }); вкажіть у `GOLDENRULE_HOME` теку на диску цього комп’ютера, у яку можна писати.
 bad-taken = Це відкрив { $owner }.
 # Who has a file open. $process is none if nobody can say; $machine is "this", or the name of another computer.
+moment = { $date }, { $time }
 lock-owner = { $process ->
     [none] інший процес
    *[other] процес { $process }{ $machine ->

@@ -158,6 +158,7 @@ argparse-seed = зерно — це число або текст; без ньо�
 
 argparse-usage = використання:{ " " }
 argparse-positional = аргументи за порядком
+argparse-heading = { $heading }:
 argparse-options = параметри
 argparse-help = показати цю довідку й вийти
 argparse-expected-one = потрібен один аргумент
@@ -174,3 +175,26 @@ argparse-ignored = зайве значення %r
 argparse-unrecognized = невідомі аргументи: %s
 argparse-ambiguous = неоднозначно: %(option)s може бути %(matches)s
 argparse-unknown-command = невідома команда %(parser_name)r (можна: %(choices)s)
+
+# Чим позначено те, що вводять.
+
+metavar-command = КОМАНДА
+metavar-game = ГРА
+metavar-name = НАЗВА
+metavar-file = ФАЙЛ
+metavar-folder = ТЕКА
+metavar-word = СЛОВО
+metavar-query = ЗАПИТ
+metavar-save = ГРА
+metavar-text = ТЕКСТ
+metavar-code = КОД
+metavar-yyyy-mm-dd = РРРР-ММ-ДД
+metavar-scenario = СЦЕНАРІЙ
+metavar-deck = КОЛОДА
+metavar-hero = ГЕРОЙ
+metavar-aspect = НАПРЯМОК
+metavar-format = ФОРМАТ
+metavar-seed = ЗЕРНО
+metavar-note = ПРИМІТКА
+metavar-tag = МОВА
+metavar-number = НОМЕР

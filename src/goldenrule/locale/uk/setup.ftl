@@ -139,3 +139,7 @@ setup-total = { $random ->
 }
 setup-nemesis = відкладено: запеклий ворог { $hero }, карт { $n }
     .hero = genitive
+
+# -- ігри, як їх називають видання --
+
+name-game-champions = Marvel Champions. Карткова гра

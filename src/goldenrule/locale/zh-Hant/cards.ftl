@@ -79,6 +79,8 @@ icon-hazard = 兇險圖示。
 icon-crisis = 危機圖示。
 
 rule-obligation = 交給{ $name }的玩家。
+scheme-side-a = A
+scheme-side-b = B
 rule-stage = 當此層級完成時，主線密謀推進到下一層級。
 rule-last-stage = 當此層級完成時，玩家輸掉遊戲。
 rule-form = { $form ->

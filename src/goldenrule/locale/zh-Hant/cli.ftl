@@ -138,7 +138,6 @@ cli-end-of-input = 輸入已結束。
 cli-saved = 已存為{ $name }，位於{ $path }。檔案含有種子，也就是所有隱藏的卡牌。
 cli-saves-none = 沒有存檔。
 cli-saves = 存檔，最近的在前
-cli-when = { $date }{ $time }
 cli-save-line = { $name } - { $game }，{ $decisions }個決定，{ $when }，{ $state ->
     [over] 已結束
     [running] 未結束，中斷或仍在進行
@@ -208,7 +207,7 @@ cli-help-quick =
     1 with 名稱     選擇1，並以你指定的方式支付
     quick off       詢問每個行動如何支付；quick on：依建議支付
 cli-help-sure = sure off        可能並非本意時不再次詢問
-cli-help-language = language TAG    切換語言；language：有哪些語言
+cli-help-language = language 語言   切換語言；language：有哪些語言
 cli-help-save =
     save 名稱       以名稱存檔{ $kept ->
         [yes] ；每個決定都會自動存檔

@@ -18,7 +18,7 @@ deck-boxes = { $n ->
    *[other] 這些張數需要{ $n }套核心包。
 }
 deck-dropped = 未加入，因為不認得：{ $cards }。
-deck-chosen-identity = { $n }張身份卡牌，其每個牌組都有（MC-DECK-05）。
+deck-chosen-identity = { $n }張身份卡牌，其每個牌組都有。（MC-DECK-05）
 deck-chosen-allies = { $n }個盟友：所有{ $aspect }和基礎的盟友，因為他們能攻擊、化解和防禦。
 deck-chosen-resources = { $n }張資源卡，已達牌組可放的張數：用來支付其他卡牌。
 deck-chosen-aspect = { $n }張{ $aspect }卡牌：其餘每種一張，費用低的優先。

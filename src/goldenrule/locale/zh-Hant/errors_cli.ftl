@@ -2,7 +2,7 @@
 
 
 bad-code-or-file = 「{ $word }」不是以{ $mark }開頭的局面代碼，也不是可讀取的檔案。
-bad-companion-there = 已有桌面「{ $name }」；請以`goldenrule companion { $name }`繼續，或為新的命名：`goldenrule companion NAME --heroes ...`
+bad-companion-there = 已有桌面「{ $name }」；請以`goldenrule companion { $name }`繼續，或為新的命名：`goldenrule companion { metavar-name } --heroes ...`
 bad-no-such-companion = 沒有桌面「{ $name }」可繼續；請以--heroes和--scenario開始新的。
 bad-no-daily = 安裝的遊戲都沒有每日遊戲。
 bad-date = 「{ $text }」不是日期；請寫成{ $today }的形式。
@@ -12,8 +12,8 @@ bad-eyes-seat = { $name }的座位{ $seat }沒有真人；真人的座位有：{
 bad-eyes-which = 有數人參加{ $name }；請以--seat說明可看誰的卡牌：{ $listed }。
 bad-no-lesson = { $game }沒有第{ $n }課；請從{ $known }選擇。
 bad-game-option = { $title }沒有選項{ $option }；選項有{ $known }。
-bad-puzzle-file = 請指定檔案：`goldenrule puzzle { $what } FILE`。
-bad-puzzle-more = 謎題之後不應有其他內容；這裡有「{ $file }」。若為檔案：`puzzle play FILE`。
+bad-puzzle-file = 請指定檔案：`goldenrule puzzle { $what } { metavar-file }`。
+bad-puzzle-more = 謎題之後不應有其他內容；這裡有「{ $file }」。若為檔案：`puzzle play { metavar-file }`。
 bad-puzzle-level = { $id }是難度；請輸入其中的謎題：{ $known }。
 bad-no-puzzle = 沒有謎題「{ $id }」；`goldenrule puzzle`列出它們。
 bad-report-seat = --seat用於--hide：否則報告會含有每個座位隱藏的卡牌。

@@ -140,6 +140,7 @@ bad-too-large = { $path }大於{ $most }位元組{ $mend ->
 bad-not-locked = 無法鎖定{ $path }（{ $reason }）；請將GOLDENRULE_HOME設為此電腦磁碟上可寫入的資料夾。
 bad-taken = 它已在{ $owner }中開啟。
 # Who has a file open. $process is none if nobody can say; $machine is "this", or the name of another computer.
+moment = { $date }{ $time }
 lock-owner = { $process ->
     [none] 另一個行程
    *[other] { $machine ->

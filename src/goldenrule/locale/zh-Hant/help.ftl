@@ -158,6 +158,7 @@ argparse-seed = 種子為數字或文字；省略則隨機
 
 argparse-usage = 用法：
 argparse-positional = 位置參數
+argparse-heading = { $heading }：
 argparse-options = 選項
 argparse-help = 顯示此說明並結束
 argparse-expected-one = 需要一個參數
@@ -174,3 +175,26 @@ argparse-ignored = 忽略了明確的參數%r
 argparse-unrecognized = 無法辨識的參數：%s
 argparse-ambiguous = 選項不明確：%(option)s可能是%(matches)s
 argparse-unknown-command = 未知的指令%(parser_name)r（可用：%(choices)s）
+
+# 代表輸入內容的字詞。
+
+metavar-command = 指令
+metavar-game = 遊戲
+metavar-name = 名稱
+metavar-file = 檔案
+metavar-folder = 資料夾
+metavar-word = 字詞
+metavar-query = 條件
+metavar-save = 存檔
+metavar-text = 文字
+metavar-code = 代碼
+metavar-yyyy-mm-dd = 年-月-日
+metavar-scenario = 劇本
+metavar-deck = 牌組
+metavar-hero = 英雄
+metavar-aspect = 風格
+metavar-format = 格式
+metavar-seed = 種子
+metavar-note = 說明
+metavar-tag = 語言
+metavar-number = 編號

@@ -108,3 +108,7 @@ setup-total = { $random ->
    *[other] 遭遇牌庫：共{ $n }張，加上隨機的卡牌
 }
 setup-nemesis = 放在一邊：{ $hero }的勁敵，{ $n }張
+
+# -- 遊戲，依各版本的名稱 --
+
+name-game-champions = 漫威傳奇再起：卡牌遊戲

@@ -7,7 +7,7 @@ from goldenrule.gamekit.wording import NONE, Args, called, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
 from goldenrule.games.champions.text.labels import player_name
-from goldenrule.games.champions.text.nodes import card_name
+from goldenrule.games.champions.text.nodes import card_name, stage_mark
 
 SILENT = frozenset(
     {
@@ -102,7 +102,7 @@ class Log(LogWriter):
             return ""
         kind = "villain" if face.type == "villain" else "scheme"
         name = card_name(self.texts, self.game.content, code)
-        return self.say("stage", name=name, stage=face.facts.stage, kind=kind)
+        return self.say("stage", name=name, stage=stage_mark(self.texts, face.facts.stage), kind=kind)
 
     def on_prevent(self, *values: Any) -> str:
         scheme = self.type_of(values[0]) in ("main_scheme", "side_scheme")

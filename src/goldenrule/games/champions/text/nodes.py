@@ -25,6 +25,12 @@ _WORDS = {"trait": "trait", "letter": "resource"}
 """Fields whose words have names in the bundle."""
 
 
+def stage_mark(texts: Translator, stage: str) -> str:
+    """What is printed of a stage: "II", or the number of a main scheme with the letter of its side, "1B"."""
+    number, side = stage[:-1], stage[-1:]
+    return number + texts.t(f"scheme-side-{side.lower()}") if number.isdecimal() and side in ("A", "B") else stage
+
+
 def card_name(texts: Translator, content: "Content", code: str) -> str:
     """The name of a face in the language of the texts; the printed English one where there is none."""
     return named(texts, "champions", code, content.face(code).name)

@@ -7,6 +7,7 @@ from goldenrule.gamekit.story_text import Seen, StoryWriter
 from goldenrule.gamekit.wording import Args, joined, unended
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
+from goldenrule.games.champions.text.nodes import stage_mark
 
 _TOLD = frozenset(
     {
@@ -215,7 +216,9 @@ class ChampionsStory(StoryWriter):
         if face.type in ("hero", "alter_ego"):
             return ""
         kind = "villain" if face.type == "villain" else "scheme"
-        return self.say("stage", name=self.log.card([0, code]), stage=face.facts.stage, kind=kind)
+        return self.say(
+            "stage", name=self.log.card([0, code]), stage=stage_mark(self.log.texts, face.facts.stage), kind=kind
+        )
 
     def on_counters(self, card: Seen, *values: Any) -> str:
         """What a card pays with its counters, nobody needs to hear."""

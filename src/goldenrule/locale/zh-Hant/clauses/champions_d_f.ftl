@@ -19,7 +19,7 @@ clause-mc-deal-05 = 在反派階段步驟3或4發放的卡牌，加入在這兩�
 section-champions-defeat = 擊敗
 clause-mc-defeat-01 = 剩餘生命值為0或更低的角色被擊敗。
 clause-mc-defeat-02 = 其上沒有威脅的支線密謀被擊敗。
-clause-mc-defeat-03 = 被擊敗的卡牌棄掉。
+clause-mc-defeat-03 = 棄掉被擊敗的卡牌。
 
 section-champions-defend-defense = 防禦
 clause-mc-defend-01 = 英雄的基礎防禦：橫置該英雄以防禦一次攻擊。

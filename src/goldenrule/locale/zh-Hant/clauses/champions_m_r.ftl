@@ -44,7 +44,7 @@ clause-mc-mod-04 = 計算時，加減先於加倍和減半。
 clause-mc-mod-05 = 如果數值被「設定」為某個數字，該設定優先於所有非設定的修正。
 clause-mc-mod-06 = 在互相衝突的設定修正中，以最近結算的為準。
 clause-mc-mod-07 = 計入所有有效的修正之後，低於0的數值視為0。
-clause-mc-mod-08 = 卡牌的圖示、屬性、特性、費用或關鍵字不能是負數。
+clause-mc-mod-08 = 卡牌的圖示、屬性、特性和關鍵字的數量，以及費用，都不能是負數。
 clause-mc-mod-09 = 應用所有修正之後，小數向上取整。
 
 section-champions-move = 移動
@@ -103,7 +103,7 @@ clause-mc-restr-03 = 例如，許可可以讓玩家從自己的棄牌堆打出�
 
 section-champions-player-elimination = 玩家退場
 clause-mc-elim-01 = 英雄／第二身份被擊敗的玩家退場。
-clause-mc-elim-02 = 退場時，該玩家的手牌、牌庫和控制的所有卡牌，進入其所有者的棄牌堆。
+clause-mc-elim-02 = 退場時，該玩家的手牌、牌庫和控制的所有卡牌，進入各自所有者的棄牌堆。
 clause-mc-elim-03 = 退場時，棄掉發放給該玩家的遭遇卡。
 clause-mc-elim-04 = 與該玩家交戰的敵人改與順時針方向的下一位玩家交戰，並保留所有傷害、指示物和狀態卡。
 clause-mc-elim-05 = 其餘的玩家繼續遊戲。
@@ -175,7 +175,7 @@ clause-mc-res-04 = 資源有三種類型：能量、意志和格鬥；萬用資�
 clause-mc-res-05 = 要打出卡牌，必須產生數量不少於其費用的資源。
 clause-mc-res-06 = 對大多數卡牌，任何類型或其組合都可以支付費用。
 clause-mc-res-07 = 帶有資源費用的異能，至少需要該數量的資源；如果指定了類型，則需要所指定數量的所指定類型。
-clause-mc-res-08 = 為一項費用產生的多餘資源失去，不會留給之後的費用。
+clause-mc-res-08 = 為一項費用產生的多餘資源會失去，不會留給之後的費用。
 clause-mc-res-09 = 正在打出的卡牌，不能為支付自身而棄掉。
 
 section-champions-resource-ability = 資源異能

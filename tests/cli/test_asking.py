@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from goldenrule.cli.asking import bundle
+from goldenrule.cli.asking import bundle, rows
 from goldenrule.cli.output import Plain
+from goldenrule.cli.prompt import Row
+from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.table import settings
+from goldenrule.table.games import find_game
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Item
 from goldenrule.table.saves import home
@@ -312,3 +316,48 @@ def test_numbers_of_a_bundle_behind_the_question_mark_list_what_is_in_it(tmp_pat
     assert "Captain America: (1) Ready for 1 PP (2) Supporting for 1 PP (3) Recovery" in shown
     assert "(3) Captain America stays in Recovery (4) Hulk is Ready, for 4 plot points (5) Hulk is Supporting" in shown
     assert "There is no option 17; choose 1 to 16." in shown
+
+
+ORDER = ("play", "replace", "use", "attack", "thwart", "recover", "form", "request", "end_turn", "done")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("champions", {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"}),
+        ("skirmish", {}),
+        ("heroes", {"teams": ["avengers", "x_men"]}),
+    ],
+)
+def test_options_of_a_kind_stand_together_and_in_their_order(game: str, options: dict[str, Any]) -> None:
+    """What is played, then used, then the basic powers, then what ends the turn; of a hero in Planning all together."""
+    session = start(find_game(game), options, seed="order", bots="sensible", practice=False, people=False)
+    words, seen = Words(game), 0
+    while not session.game.over:
+        decision = session.game.pending[0]
+        if len(decision.options) > 2 and decision.kind not in ("assign", "keep"):
+            prompt = words.asked(session, decision).prompt
+            verbs = [verb for verb, _ in groupby(item.verb for item in prompt.items)]
+            assert len(verbs) == len({*verbs}), (decision.kind, verbs)
+            known = [ORDER.index(verb) for verb in verbs if verb in ORDER]
+            assert known == sorted(known), (decision.kind, verbs)
+            texts = [row.text for row in rows(prompt, words)]
+            assert len({(row.text, row.tail) for row in rows(prompt, words)}) == len(texts), texts
+            seen += len(verbs) > 1
+        session.step_bot()
+    assert seen > 5
+
+
+def test_civilians_are_listed_by_their_places() -> None:
+    session = start(find_game("skirmish"), {}, seed="w1", bots="sensible", practice=False, people=False)
+    words, found = Words("skirmish"), list[list[Row]]()
+    while not session.game.over:
+        decision = session.game.pending[0]
+        if decision.kind == "civilian":
+            found.append(rows(words.asked(session, decision).prompt, words))
+        session.step_bot()
+    listed = [row for each in found if len(each) > 1 for row in each if row.text.startswith("Manhattan ")]
+    assert any("red; " in row.aims and "blue" in row.aims for row in listed)
+    apart = [[row.text for row in each if not row.aims] for each in found]
+    places = [{text.rpartition(" of ")[2] for text in texts if " Civilian of " in text} for texts in apart]
+    assert any(places) and all(len(each) < 2 for each in places if each)

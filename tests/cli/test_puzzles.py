@@ -412,3 +412,23 @@ def test_interrupting_a_puzzle_is_no_success(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("builtins.input", interrupted)
     done = run(tmp_path, "puzzle", "takeoff", "--plain")
     assert done.returncode == 130 and done.stderr == ""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("id", puzzles())
+def test_the_task_is_on_the_first_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str, language: str
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    puzzle = puzzles()[id]
+    words = Words(puzzle.game)
+    words.speak(language)
+    console = Console(width=80, height=24, file=io.StringIO(), color_system=None, highlight=False)
+    out = Rich(words, console)
+    out.interactive = True
+    monkeypatch.setattr(out, "read", lambda: None)
+    assert PuzzlePlay(start(puzzle), out).run() == 0
+    assert isinstance(console.file, io.StringIO)
+    screen = [line.rstrip() for line in console.file.getvalue().splitlines()][-23:]
+    assert words("puzzle-title", name=puzzle.name, level=puzzle.level) in screen, screen
+    assert any(line.startswith(("── ", "╭─")) for line in screen)

@@ -43,6 +43,9 @@ class Output(Protocol):
     def say(self, text: str, style: str = "") -> None:
         """A paragraph. Styles: "title", "good", "bad", "dim", "log", "" for none."""
 
+    def keep(self) -> None:
+        """What is said from now on is to be on the screen with the next question."""
+
     def table(self, view: "View") -> None:
         """The table as the seat of a view knows it."""
 
@@ -92,6 +95,9 @@ class Plain:
                 print(paragraph)
             else:
                 self.line(paragraph)
+
+    def keep(self) -> None:
+        """Nothing scrolls away from whoever reads line by line."""
 
     def table(self, view: "View") -> None:
         self.part(self.w.board(view))
@@ -154,6 +160,7 @@ class Rich:
         self.w = words
         self.interactive = sys.stdin.isatty()
         self.said = 0  # lines that were written since something was typed
+        self.before = -1  # so many of them need not stay on the screen; -1: as always
         self.seen = False  # the whole table has been among them
         self.follows = console is None
         self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False)
@@ -177,6 +184,9 @@ class Rich:
         styles = {"title": "bold", "good": "bold green", "bad": "red", "dim": "bright_black", "keep": "", "log": ""}
         self._print(Text(text, styles.get(style, "")))
 
+    def keep(self) -> None:
+        self.before = self.said
+
     def table(self, view: "View") -> None:
         self.part(self.w.board(view))
         self.seen = True
@@ -190,7 +200,9 @@ class Rich:
         from goldenrule.cli.boards.fit import Screen
 
         shown = None if self.seen and not table else board
-        self._print(*Screen(self.console, self.said, self.w).fit(shown, table, title, options, board.status))
+        kept = self.said - self.before if self.before >= 0 else 0
+        screen = Screen(self.console, self.said, self.w, kept=kept)
+        self._print(*screen.fit(shown, table, title, options, board.status))
 
     def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
         from rich.text import Text
@@ -225,6 +237,7 @@ class Rich:
     def read(self) -> str | None:
         line = read_line(self.w("cli-prompt") + " ")
         self.said = 0
+        self.before = -1
         self.seen = False
         self._resize()
         return line

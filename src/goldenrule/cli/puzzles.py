@@ -132,6 +132,7 @@ class PuzzlePlay(Play):
         """The cards of the scenario, then the task, which stands above the table."""
         self.telling.introduce()
         self.out.say(self.w("puzzle-commands"), "dim")
+        self.out.keep()
         self.tell_task()
 
     def tell_task(self) -> None:

@@ -63,16 +63,17 @@ SHORTEST: Final = (
 class Screen:
     """The window of a console, in which what was `said` since the last answer has taken so many rows.
 
-    So many are taken by what `follows`, besides the line that is typed. `without` says of what is shown which PARTS of
-    the table had no room.
+    So many are taken by what `follows`, besides the line that is typed. Of what was said so many are to be `kept`.
+    `without` says of what is shown which PARTS of the table had no room.
     """
 
-    def __init__(self, console: Console, said: int, w: Words, follows: int = 0) -> None:
+    def __init__(self, console: Console, said: int, w: Words, follows: int = 0, kept: int = 0) -> None:
         self.columns, rows = console.size
         self.console = console
         self.w = w
         self.rows = rows - 1 - follows
         self.said = said
+        self.kept = min(kept, self.rows // 2)
         self.without: Sequence[str] = ()
 
     def fit(
@@ -83,7 +84,7 @@ class Screen:
         asked = cache(lambda answers: self.question(title, options, answers))
 
         def room(said: int, answers: int, below: int = len(line)) -> int:
-            return self.rows - min(self.said, said) - below - len(asked(answers))
+            return self.rows - min(self.said, max(said, self.kept)) - below - len(asked(answers))
 
         if table is not None:
             shown = cache(lambda form: self.table(table, form))

@@ -36,7 +36,7 @@ class SkirmishKind:
     onward: Mapping[str, Sequence[str]] = {}
     targets = ("choose", "slot")
     turns = ("recruit",)
-    verbs = ("play", "replace", "use")
+    verbs = ("play", "replace", "use", "pay", "civilian")
     ends = ()
     stays: Sequence[str] = ()
     options = (

@@ -86,10 +86,22 @@ class SkirmishWords(CardWords[Face]):
         return []
 
     def target(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
-        """The slot that a card is put into, the Civilian that pays: a `goldenrule.table.games.Names`."""
+        """The slot that a card is put into, the colour of a Civilian: a `goldenrule.table.games.Names`."""
+        if option[0] == "free":
+            return table.colour(self.texts, option[2] % len(COLOURS))
         if option[0] == "civilian" and decision.kind == "pay":
             return self.texts.t("skirmish-story-civilian", colour=table.colour(self.texts, option[2]))
         return table.slot_name(self.texts, option[2]) if option[0] == "slot" else ""
+
+    def later(self, game: "Skirmish", decision: "Decision") -> str:
+        return ""
+
+    def group(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
+        """The place of a Civilian who is freed, if there are several: a `goldenrule.table.games.Arranges`."""
+        slots = {place // len(COLOURS) for verb, _, place in decision.options if verb == "free"}
+        if option[0] != "free" or len(slots) < 2:
+            return ""
+        return table.slot_name(self.texts, option[2] // len(COLOURS))
 
     def event(self, game: "Skirmish", seen: list[Any]) -> str:
         return log.Log(game, self.texts).line(seen)

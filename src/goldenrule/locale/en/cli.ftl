@@ -127,7 +127,6 @@ cli-draw = The game is a draw.
 cli-nobody = Nobody has won.
 cli-winner = Won by { $names }.
 cli-by-heroes = the { $name }
-cli-by-skirmish = the { $name }
 cli-ending = How it ended: { $how }.
 cli-result-champions-players = The heroes have won.
 cli-result-champions-villain = The villain has won.

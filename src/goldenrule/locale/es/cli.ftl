@@ -117,7 +117,6 @@ cli-draw = La partida termina en empate.
 cli-nobody = No ha ganado nadie.
 cli-winner = Victoria: { $names }.
 cli-by-heroes = { $name }
-cli-by-skirmish = { $name }
 cli-ending = Cómo terminó: { $how }.
 cli-result-champions-players = Han ganado los héroes.
 cli-result-champions-villain = Ha ganado el Villano.

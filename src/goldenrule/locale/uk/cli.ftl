@@ -128,7 +128,6 @@ cli-draw = Нічия.
 cli-nobody = Ніхто не переміг.
 cli-winner = Перемога: { $names }.
 cli-by-heroes = { $name }
-cli-by-skirmish = { $name }
 cli-ending = Чим закінчилося: { $how }.
 cli-result-champions-players = Герої перемогли.
 cli-result-champions-villain = Лиходій переміг.

@@ -116,7 +116,6 @@ cli-draw = 遊戲平手。
 cli-nobody = 無人獲勝。
 cli-winner = 勝者：{ $names }。
 cli-by-heroes = { $name }
-cli-by-skirmish = { $name }
 cli-ending = 結束方式：{ $how }。
 cli-result-champions-players = 英雄獲勝。
 cli-result-champions-villain = 反派獲勝。

@@ -46,7 +46,7 @@ def face(words: "ChampionsWords", code: str) -> Face:
         boost=boost,
         traits=[called(texts, "trait", trait) for trait in facts.traits],
         text=words.text(code),
-        keywords=[term.name for each in facts.keywords for term in words.glossary.called(each.split()[0])],
+        keywords=[words.glossary.entries[each.split()[0]].name for each in facts.keywords],
         origin=facts.source,
         source=sentences(texts, sources.told(texts, facts.source)),
     )

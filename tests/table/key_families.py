@@ -12,6 +12,7 @@ from goldenrule.cli.explain import HELP
 from goldenrule.cli.helping import WORDS
 from goldenrule.cli.parser import parser
 from goldenrule.cli.settings import SETTINGS
+from goldenrule.gamekit.card_search import NAMED
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
 from goldenrule.gamekit.log_text import LogWriter
@@ -191,6 +192,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-prompt-{}": lambda: set(QUESTIONS["heroes"]) - set(dashed(heroes.QUESTIONS)) | {"action"},
     "heroes-plan-{}": lambda: ("ally", "keep", "ready", "recall", "rest", "support"),
     "heroes-scheme-{}": lambda: heroes.SCHEMES,
+    "search-field-{}": lambda: NAMED,
     "heroes-skill-{}": lambda: heroes.SKILLS,
     "heroes-stat-{}": lambda: ("level", "ko", "followers", *heroes.THREATS, "requirement", "threat", *heroes.ROLLS),
     "heroes-stage-{}": lambda: heroes.STAGES,

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import GameWords, find_game
-from goldenrule.table.rulebook import Found, Rulebook, find_cards
+from goldenrule.table.rulebook import Found, Rulebook, cards_near, find_cards
 from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts
 
@@ -101,6 +101,37 @@ def test_nonsense_finds_nothing_and_is_told_in_one_sentence(game: str, word: str
 )
 def test_cards_are_found_by_what_is_printed_and_by_what_they_do(game: str, query: str, codes: set[str]) -> None:
     assert set(find_cards(words_of(game), TEXTS, query)) == codes
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "query", "english"),
+    [
+        ("es", "champions", "tipo:aliado coste:>2 aspecto:justicia", "type:ally cost:>2 aspect:justice"),
+        ("es", "champions", "ATQ:>2 palabra:represalia", "atk:>2 keyword:retaliate"),
+        ("uk", "champions", "тип:союзник ціна:2", "type:ally cost:2"),
+        ("uk", "champions", "ресурс:універсальний", "resource:wild"),
+        ("zh-Hant", "champions", "類型：盟友 費用：<3", "type:ally cost:<3"),
+        ("zh-Hant", "champions", "文字：「抽取」 類型:英雄", 'text:"draw" type:hero'),
+        ("es", "heroes", "grupo:x-men habilidad:lucha", "team:x-men skill:fight"),
+        ("uk", "skirmish", "сторона:герої колір:червоний", "side:hero colour:red"),
+    ],
+)
+def test_a_search_is_asked_in_the_words_of_a_language(lang: str, game: str, query: str, english: str) -> None:
+    texts = Texts(lang)
+    found = find_cards(find_game(game).words(texts), texts, query)
+    assert found and set(found) == set(find_cards(words_of(game), TEXTS, english))
+
+
+def test_a_field_that_there_is_not_is_refused_with_those_of_the_language() -> None:
+    texts = Texts("es")
+    with pytest.raises(BadInput) as error:
+        find_cards(find_game("heroes").words(texts), texts, "cosa:2")
+    assert all(field in str(error.value) for field in ("nombre:", "tipo:", "grupo:", "coste:"))
+
+
+def test_cards_of_a_misspelled_name_are_offered() -> None:
+    assert cards_near(words_of("champions"), TEXTS, "blak widow") == ["Black Widow"]
+    assert cards_near(words_of("champions"), TEXTS, "type:ally") == []
 
 
 def test_what_is_done_and_when_belong_to_one_ability() -> None:

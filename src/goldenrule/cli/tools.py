@@ -9,6 +9,7 @@ from goldenrule.cli.options import option_words, parsed
 from goldenrule.cli.output import Plain
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import find_game
@@ -94,12 +95,13 @@ class progress:
 
 def cards(given: argparse.Namespace) -> int:
     """The cards that a query finds."""
-    from goldenrule.table.rulebook import find_cards  # only this needs it
+    from goldenrule.table.rulebook import cards_near, find_cards  # only this needs it
 
     out, query = _looking(given), " ".join(given.query)
     found = find_cards(out.w.game, out.w.texts, query)
     if not found:
-        raise BadInput("search-nothing", query=query)
+        near = listed(out.w.texts, cards_near(out.w.game, out.w.texts, query))
+        raise BadInput("search-nothing", query=query, near=near or "none")
     for code in found:
         out.say(out.w.game.card_line(code))
     out.say(out.w("cli-cards-found", n=len(found)), "dim")

@@ -20,14 +20,16 @@ DOES: Final = "does"
 """What an ability does, by the words of its tree."""
 WHEN: Final = "when"
 """The kind of an ability, and what it waits for."""
-WORDS: Final = ("name", "text", "trait", "type", "set", "aspect", "keyword", "icon")
-"""Fields whose values are words; what is printed as a number is a field by the key of that number."""
+WORDS: Final = ("name", "text", "trait", "type", "set", "aspect", "keyword", "icon", "resource")
+"""Fields of words, beside those that only a game has; a number that is printed is a field by its key."""
+NAMED: Final = (*WORDS, "team", "skill", "side", "colour", "cost", DOES, WHEN)
+"""Fields that a language may call otherwise, in the message `search-field-...`."""
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "<=": int.__le__, ">=": int.__ge__, "<": int.__lt__, ">": int.__gt__, "=": int.__eq__, "": int.__eq__,
 }  # fmt: skip
 WAITING: Final = ("when", "moment", "kind", "form")
 """The fields of abilities that say when they work."""
-_PART: Final = re.compile(r"(?:([^\s:\"“”]+):)?(?:[\"“”]([^\"“”]*)[\"“”]|(\S*))")
+_PART: Final = re.compile(r"(?:([^\s:：\"“”「]+)[:：])?(?:[\"“”「]([^\"“”」]*)[\"“”」]|(\S*))")
 _NUMBER: Final = re.compile(r"(<=|>=|<|>|=|)(\d{1,4})")
 ENGLISH: Final = language(FIRST)
 """The language of what cards do and wait for: names of ops and of abilities."""
@@ -97,7 +99,7 @@ class CardSearch:
         Raises BadInput, which names the part, for a field that there is not, a number that is none, or a word that no
         card does or waits for.
         """
-        wanted = parts(query)
+        wanted = [self._meant(part) for part in parts(query)]
         for part in wanted:
             self._check(part)
         found = [card for card in self.cards if self._fits(card, wanted)]
@@ -115,6 +117,27 @@ class CardSearch:
         return sorted({key for card in self.cards for key in card.numbers})
 
     @cached_property
+    def fields(self) -> list[str]:
+        """The fields whose values are words."""
+        return [*dict.fromkeys([*WORDS, *(field for card in self.cards for field in card.words)])]
+
+    @cached_property
+    def spoken(self) -> dict[str, str]:
+        """Fields by what the language calls them: those that are named, and numbers by what is printed beside them."""
+        t = self.words.texts.t
+        fields = {plain(name): field for field in NAMED for name in t(f"search-field-{field}").split(",")}
+        numbers = {plain(each.name): each.key for face in self._faces for each in face.numbers if _counts(each)}
+        return {**numbers, **fields, **{field: field for field in (*self.fields, DOES, WHEN, *self.keys)}}
+
+    def _meant(self, part: Part) -> Part:
+        """A part of a query with its field as the program calls it; a field that nobody knows stays as it is."""
+        return Part(self.spoken.get(plain(part.field), part.field), part.wanted) if part.field else part
+
+    @cached_property
+    def _faces(self) -> list[Any]:
+        return [self.words.face(code) for code in self.words.codes()]
+
+    @cached_property
     def known(self) -> dict[str, set[str]]:
         """All words of `when` and of `does`."""
         acts = [act for card in self.cards for act in card.acts]
@@ -122,11 +145,12 @@ class CardSearch:
 
     def _read(self, code: str) -> Card:
         face = self.words.face(code)
+        pays = [word for each in face.resources for word in (each.key, each.text)]
         printed = {field: [*values] for field, values in self.words.printed(code).items()}
         said: dict[str, list[str]] = {
             "name": [face.name, face.subname, *self.names.get(code, ())], "text": [" ".join(face.text)],
             "trait": [*face.traits], "type": [face.type, face.kind], "set": [face.set], "aspect": [face.suit],
-            "keyword": [*face.keywords],
+            "keyword": [*face.keywords], "resource": pays,
         }  # fmt: skip
         for field, values in printed.items():
             said.setdefault(field, []).extend(values)
@@ -144,7 +168,7 @@ class CardSearch:
 
     def _check(self, part: Part) -> None:
         t = self.words.texts
-        if part.field in ("", *WORDS):
+        if part.field in ("", *self.fields):
             return
         if part.field in (WHEN, DOES):
             if any(not _has(self.known[part.field], word) for word in wanted_stems(part.wanted)):
@@ -152,7 +176,8 @@ class CardSearch:
                 listing = listed(t, [f"{part.field}:{word}" for word in close[:6]])
                 raise BadInput("search-no-act", part=f"{part.field}:{part.wanted}", near=listing or "none")
         elif part.field not in self.keys:
-            fields = listed(t, [f"{each}:" for each in (*WORDS, DOES, WHEN, *self.keys)])
+            told = {field: t.t(f"search-field-{field}").partition(",")[0] for field in NAMED}
+            fields = listed(t, [f"{told.get(each, each)}:" for each in (*self.fields, DOES, WHEN, *self.keys)])
             raise BadInput("search-no-field", field=f"{part.field}:", fields=fields)
         elif not _NUMBER.fullmatch(part.wanted):
             raise BadInput("search-no-number", part=f"{part.field}:{part.wanted}", field=part.field)
@@ -166,7 +191,7 @@ class CardSearch:
     def _has(self, card: Card, part: Part) -> bool:
         if not part.field:
             return part.wanted.casefold() in card.about
-        if part.field in WORDS:
+        if part.field in self.fields:
             wanted = plain(part.wanted)
             spoken = self.words.texts.language
             return any(_within(wanted, value, part.field, spoken) for value in card.words.get(part.field, ()))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goldenrule.gamekit.card_search import CardSearch
-from goldenrule.gamekit.glossary import SHORTEST, Entry, Glossary, near, plain, stems
+from goldenrule.gamekit.glossary import MOST_NEAR, SHORTEST, Entry, Glossary, near, plain, stems
 from goldenrule.gamekit.segments import Segment, spelled
 from goldenrule.gamekit.statements import Statements
 from goldenrule.gamekit.wording import sentences
@@ -139,6 +139,12 @@ def find_cards(words: "GameWords", texts: Texts, query: str) -> list[str]:
         return Rulebook(words, texts).search.find(query)
     wanted = query.casefold().split()
     return [code for code in words.codes() if all(each in words.name(code).casefold() for each in wanted)]
+
+
+def cards_near(words: "GameWords", texts: Texts, query: str) -> list[str]:
+    """The names of the cards that a query without fields nearly is."""
+    names = {plain(words.name(code)): words.name(code) for code in words.codes()}
+    return near(query, names, texts.language)[:MOST_NEAR]
 
 
 class Rulebook:

@@ -235,7 +235,7 @@ class ChampionsWords(CardWords[str]):
         facts = load_facts(self.content.packs)[code]
         return {
             "trait": [*facts.traits], "keyword": [*facts.keywords], "icon": [*facts.icons], "set": [facts.set],
-            "type": [facts.type.replace("_", " ")],
+            "type": [facts.type.replace("_", " ")], "aspect": [self.texts.t(f"aspect-{facts.classification}")],
         }  # fmt: skip
 
     def face(self, code: str) -> "Face":

@@ -229,7 +229,8 @@ class HeroesWords(CardWords[Face]):
 
     def printed(self, code: str) -> dict[str, list[str]]:
         facts = self.content.face(code).facts
-        return {"type": [facts.type.replace("_", " ")], "team": [facts.team], "skill": [facts.skill]}
+        skill = [facts.skill, self.texts.t(f"heroes-skill-{facts.skill}")] if facts.skill else []
+        return {"type": [facts.type.replace("_", " ")], "team": [facts.team], "skill": skill}
 
     def face(self, code: str) -> "DrawnFace":
         """What is printed on a card, as clients draw it."""

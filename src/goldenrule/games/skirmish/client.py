@@ -221,8 +221,13 @@ class SkirmishWords(CardWords[Face]):
         return [(ability,) for ability in self.content.face(code).abilities]
 
     def printed(self, code: str) -> dict[str, list[str]]:
-        facts = self.content.face(code).facts
-        return {"type": [facts.kind.replace("_", " ")], "side": [facts.faction]}
+        face = self.content.face(code)
+        facts, t = face.facts, self.texts.t
+        return {
+            "type": [facts.kind.replace("_", " ")],
+            "side": [facts.faction, *([t(f"skirmish-side-{face.seat}")] if face.seat >= 0 else [])],
+            "colour": [facts.colour, t(f"skirmish-colour-{facts.colour}")] if facts.colour else [],
+        }
 
     def face(self, code: str) -> "DrawnFace":
         """What is printed on a card, as clients draw it."""

@@ -25,4 +25,26 @@ search-no-act = No card has { $part }; { $near ->
     [none] goldenrule card NAME shows what a card does.
    *[other] perhaps { $near }.
 }
-search-nothing = No card has { $query }; try fewer words, a part of a name, a type, a trait or a set.
+search-nothing = No card has { $query }; { $near ->
+    [none] try fewer words, a part of a name, a type, a trait or a set.
+   *[other] perhaps { $near }.
+}
+
+## What the fields of a search for cards may be called, beside their English names; several have commas between them
+
+search-field-name = name
+search-field-text = text
+search-field-trait = trait
+search-field-type = type
+search-field-set = set
+search-field-aspect = aspect
+search-field-keyword = keyword
+search-field-icon = icon
+search-field-resource = resource
+search-field-team = team
+search-field-skill = skill
+search-field-side = side
+search-field-colour = colour, color
+search-field-cost = cost
+search-field-does = does
+search-field-when = when

@@ -25,4 +25,24 @@ search-no-act = Ninguna carta tiene { $part }; { $near ->
     [none] goldenrule card NOMBRE muestra lo que hace una carta.
    *[other] quizá { $near }.
 }
-search-nothing = Ninguna carta tiene { $query }; prueba con menos palabras, parte de un nombre, un tipo, un rasgo o un conjunto.
+search-nothing = Ninguna carta tiene { $query }; { $near ->
+    [none] prueba con menos palabras, parte de un nombre, un tipo, un rasgo o un conjunto.
+   *[other] quizá { $near }.
+}
+
+search-field-name = nombre
+search-field-text = texto
+search-field-trait = rasgo
+search-field-type = tipo
+search-field-set = conjunto
+search-field-aspect = aspecto
+search-field-keyword = palabra, palabraclave
+search-field-icon = icono
+search-field-resource = recurso
+search-field-team = grupo
+search-field-skill = habilidad
+search-field-side = facción
+search-field-colour = color
+search-field-cost = coste
+search-field-does = hace
+search-field-when = cuándo, cuando

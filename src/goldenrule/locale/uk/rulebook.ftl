@@ -25,4 +25,24 @@ search-no-act = Жодна карта не має { $part }; { $near ->
     [none] goldenrule card НАЗВА показує, що робить карта.
    *[other] можливо, { $near }.
 }
-search-nothing = Жодна карта не має { $query }; спробуйте менше слів, частину назви, тип, характеристику чи набір.
+search-nothing = Жодна карта не має { $query }; { $near ->
+    [none] спробуйте менше слів, частину назви, тип, характеристику чи набір.
+   *[other] можливо, { $near }.
+}
+
+search-field-name = назва
+search-field-text = текст
+search-field-trait = характеристика
+search-field-type = тип
+search-field-set = набір
+search-field-aspect = напрямок
+search-field-keyword = слово, ключове
+search-field-icon = символ
+search-field-resource = ресурс
+search-field-team = команда
+search-field-skill = навичка
+search-field-side = сторона
+search-field-colour = колір
+search-field-cost = ціна
+search-field-does = робить
+search-field-when = коли

@@ -25,4 +25,24 @@ search-no-act = 沒有卡牌符合{ $part }；{ $near ->
     [none] goldenrule card 名稱可顯示卡牌的作用。
    *[other] 也許是{ $near }。
 }
-search-nothing = 沒有卡牌符合{ $query }；請減少字詞，或試試名稱的一部分、類型、特性或卡牌組。
+search-nothing = 沒有卡牌符合{ $query }；{ $near ->
+    [none] 請減少字詞，或試試名稱的一部分、類型、特性或卡牌組。
+   *[other] 也許是{ $near }。
+}
+
+search-field-name = 名稱
+search-field-text = 文字
+search-field-trait = 特性
+search-field-type = 類型
+search-field-set = 卡牌組
+search-field-aspect = 風格
+search-field-keyword = 關鍵字
+search-field-icon = 圖示
+search-field-resource = 資源
+search-field-team = 隊伍
+search-field-skill = 專長
+search-field-side = 陣營
+search-field-colour = 顏色
+search-field-cost = 費用
+search-field-does = 作用
+search-field-when = 時機

@@ -51,3 +51,13 @@ def test_who_looks_on_comes_and_goes_unnoticed_and_a_player_does_not() -> None:
 
 
 T = Texts("en")
+
+
+def test_whoever_asks_hears_that_the_server_is_there_and_nothing_changes(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = server.ask("/api/tables", {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "1"})
+        for token in (table["token"], table["watch"]):
+            with server.page(table["table"], token) as page:
+                page.until("now")
+                heard = len(page.raw)
+                assert page.ask("here") == {"is": "done", "id": 1} and len(page.raw) == heard + 1

@@ -132,7 +132,13 @@ class Leave(_Request, frozen=True, tag="leave"):
     """Give up the seats of this page, so that somebody else or a bot can take them."""
 
 
-Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave
+class Here(_Request, frozen=True, tag="here"):
+    """Is anybody there? Done, if so: a page that has slept or heard nothing for long cannot tell by its socket."""
+
+
+Request = (
+    Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave | Here
+)
 
 
 # -- what is so --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from goldenrule.kernel.wording import told
 from goldenrule.languages import meant
 from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub, NoSeat
-from goldenrule.server.protocol import VERSION, AskAgain, Refused, Request, Stand, Welcome
+from goldenrule.server.protocol import VERSION, AskAgain, Done, Here, Refused, Request, Stand, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.routes import Socket, operator
 from goldenrule.server.store import NotKept
@@ -132,7 +132,9 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, l
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 refuse("", "server-not-json")
             else:
-                if isinstance(request, Stand | AskAgain) and request.keep and not operator(socket):
+                if isinstance(request, Here):
+                    line.send(msgspec.json.encode(Done(request.id)))
+                elif isinstance(request, Stand | AskAgain) and request.keep and not operator(socket):
                     refuse(data, "server-only-here")
                 else:
                     await room.do(number, request)

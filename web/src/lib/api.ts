@@ -91,8 +91,7 @@ export const lessons = () => ask<readonly A.Lesson[]>("GET", "lessons");
 export const puzzles = () => ask<readonly A.Puzzle[]>("GET", "puzzles");
 export const hints = (puzzle: string) => ask<readonly string[]>("GET", `puzzles/${encodeURIComponent(puzzle)}`);
 /** The solution of a puzzle: whoever has been shown it gets no star. */
-export const solution = (puzzle: string) =>
-  ask<A.Solution>("POST", `puzzles/${encodeURIComponent(puzzle)}/solution`);
+export const solution = (puzzle: string) => ask<A.Solution>("POST", `puzzles/${encodeURIComponent(puzzle)}/solution`);
 export const daily = () => ask<A.Daily>("GET", "daily");
 /** The cards that a query finds, by words and by what they do; with content packs, by their ids, those that these bring or change. */
 export const cards = (game: string, q: string, packs: readonly string[] = []) =>

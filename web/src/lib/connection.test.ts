@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, PATIENCE, socketAddress, type Socket } from "./connection.ts";
+import { Connection, PATIENCE, SILENCE, socketAddress, type Socket } from "./connection.ts";
 import { VERSION, type Message, type Now, type Request, type Welcome } from "./protocol.ts";
 import { Refusal } from "./table.svelte.ts";
 
@@ -138,6 +138,47 @@ test("an answer in time leaves the connection alone", async () => {
   await asked;
   await vi.advanceTimersByTimeAsync(2 * PATIENCE);
   expect([link(), sockets.length]).toEqual(["open", 1]);
+});
+
+test("a socket that died while the machine slept is found out when the page is looked at again", async () => {
+  stand();
+  const dead = last();
+  connection.now();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(dead.sent.map((each) => each.do)).toEqual(["here"]);
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect([link(), dead.closings]).toEqual(["lost", 1]);
+  await vi.advanceTimersByTimeAsync(250);
+  stand(9);
+  expect([link(), connection.table.now?.at]).toEqual(["open", 9]);
+});
+
+test("whoever hears nothing asks whether the server is there, and a server that is there is not left", async () => {
+  stand();
+  await vi.advanceTimersByTimeAsync(SILENCE - 1);
+  last().says(now(2));
+  await vi.advanceTimersByTimeAsync(SILENCE - 1);
+  expect(last().sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(last().sent.map((each) => each.do)).toEqual(["here"]);
+  last().says({ is: "done", id: last().sent[0]?.id ?? 0 });
+  await vi.advanceTimersByTimeAsync(SILENCE);
+  expect([link(), sockets.length, last().sent.length]).toEqual(["open", 1, 2]);
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(link()).toBe("lost");
+});
+
+test("nobody is asked while the answer to something else is waited for, nor where nothing is open", async () => {
+  stand();
+  const told = expect(connection.table.choose([1])).rejects.toBeInstanceOf(Refusal);
+  connection.now();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(last().sent.map((each) => each.do)).toEqual(["choose"]);
+  last().breaks();
+  await told;
+  const before = sockets.length;
+  await vi.advanceTimersByTimeAsync(SILENCE);
+  expect(sockets.slice(before).flatMap((each) => each.sent)).toEqual([]);
 });
 
 test("where the page is not let in, it is not tried again", async () => {

@@ -24,6 +24,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** A server that answers nothing for so long is not there, whatever the socket says. */
 export const PATIENCE = 15_000;
+/** Of a server that has said nothing for so long it is asked whether it is there: it may have nothing to tell. */
+export const SILENCE = 30_000;
 
 interface Waiting {
   readonly done: (done: Done) => void;
@@ -38,6 +40,7 @@ export class Connection {
   private lastId = 0;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(private readonly around: Around) {
@@ -45,11 +48,26 @@ export class Connection {
     this.connect();
   }
 
-  /** Try again at once, if it is being waited for that. */
+  /**
+   * Try again at once, if it is being waited for that. A socket that stands is asked whether the server is still there:
+   * where a machine has slept, or its network was away, it says nothing of having been given up.
+   */
   now(): void {
-    if (this.closed || this.socket || this.table.link === "refused") return;
+    if (this.closed || this.table.link === "refused") return;
+    if (this.socket) {
+      this.listen(0);
+      return;
+    }
     clearTimeout(this.retry);
     this.connect();
+  }
+
+  /** When nothing is heard for so long, ask whether the server is there; what does not answer is given up. */
+  private listen(wait: number): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      if (this.waiting.size === 0) this.table.here().catch(() => undefined);
+    }, wait);
   }
 
   /** Close for good. */
@@ -74,6 +92,7 @@ export class Connection {
 
   /** Say good-bye to the socket, and to whoever waits for an answer on it. */
   private drop(): void {
+    clearTimeout(this.silence);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -109,6 +128,7 @@ export class Connection {
   }
 
   private take(message: Message): void {
+    this.listen(SILENCE);
     if (message.is === "welcome" && message.version !== VERSION) {
       this.close();
       this.around.reload();

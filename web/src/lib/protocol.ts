@@ -141,6 +141,14 @@ export interface Leave {
 }
 
 /**
+ * Is anybody there? Done, if so: a page that has slept or heard nothing for long cannot tell by its socket.
+ */
+export interface Here {
+  readonly do: "here";
+  readonly id: number;
+}
+
+/**
  * A seat: who is played there, and by whom. `bot` is the name of a bot, "" for a person's seat.
  */
 export interface Seat {
@@ -638,6 +646,6 @@ export interface ValueChange {
   readonly code?: string;
 }
 
-export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave;
+export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave | Here;
 
 export type Message = Welcome | Now | Done | Refused | UndoWanted | Stopped;

@@ -141,6 +141,11 @@ export class TableState {
     return this.send({ do: "uncover", seat: this.place().seat });
   }
 
+  /** Is the server still there? */
+  here(): Promise<P.Done> {
+    return this.send({ do: "here" });
+  }
+
   leave(): Promise<P.Done> {
     return this.send({ do: "leave" });
   }

@@ -10,6 +10,7 @@ import pytest
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.story_text import StoryWriter
+from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
@@ -120,7 +121,8 @@ def goes_on(game: Game, move: tuple[int, Option], seat: int) -> tuple[Session, f
     """
     others = {each: "nobody" for each in range(game.state.seats) if each != seat}
     bots = others if find_game(game.name).hidden_hands else {}  # else people see over each other's shoulders
-    session = Session(Recorder(game.clone(), "seed", start=snapshot(game)), bots, lambda *_: Chooses())
+    recorder = Recorder(game.clone(), "seed", start=snapshot(game))
+    session = Session(recorder, bots, lambda *_: Chooses(), watched=True)  # all are listened to, to compare them
     now, known = session.game, set[int]()
     listens = now.observer
 
@@ -160,34 +162,60 @@ def asked(session: Session) -> list[tuple[int, str]]:
     return [(decision.seat, decision.kind) for decision in session.game.pending]
 
 
+def compare(game: Game, move: tuple[int, Option], seat: int, seed: str, counts: Counter[str]) -> None:
+    """An answer is given in a position and in a twin of it: the seat is told the same of both, word for word."""
+    found = None if isinstance(game.stack[-1], Sealed) else twins(game, move, seat, seed)
+    if found is None or len({len(each.recorder.entries) for each in found}) > 1:
+        return
+    real, other = found
+    if asked(real) != asked(other):
+        return
+    words = find_game(game.name).words(TEXTS)
+    story = told(real, seat, seat)
+    assert story == told(other, seat, seat), (seed, game.decisions, seat)
+    assert told(real, seat) == told(other, seat), (seed, game.decisions, seat)
+    counts[f"seat {seat}"] += bool(story.sections)
+    counts["standing"] += any(line.seen.get(seat, [""])[0] == STANDING for line in real.log)
+    counts["others know more"] += bool(story.sections) and any(
+        here.seen != there.seen and here.seen.get(seat) == there.seen.get(seat)
+        for here, there in zip(real.log, other.log)
+    )
+    first, *after = [Session(Recorder(each, "")).view(SPECTATOR) for each in (game, real.game, other.game)]
+    one_change, other_change = (changed(game, words, first, view, seat) for view in after)
+    assert one_change == other_change
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_a_story_is_the_same_at_tables_that_a_seat_cannot_tell_apart(name: str) -> None:
     """The same is answered at both, and standing answers are given; each seat is told the same, word for word."""
     kind, options, every = TABLES[name]
-    words, counts, seats = find_game(kind).words(TEXTS), Counter[str](), 0
+    counts, seats = Counter[str](), 0
     for seed in ("1", "2"):
         game, chooser = find_game(kind).make(dict(options), seed), Chooser(seed)
         seats = game.state.seats
         while game.pending and game.decisions < 200:
             move = chooser.choose(game)
             for seat in range(game.state.seats) if game.decisions % every == 0 else ():
-                found = None if isinstance(game.stack[-1], Sealed) else twins(game, move, seat, seed)
-                if found is None or len({len(each.recorder.entries) for each in found}) > 1:
-                    continue
-                real, other = found
-                if asked(real) != asked(other):
-                    continue
-                story = told(real, seat, seat)
-                assert story == told(other, seat, seat), (seed, game.decisions, seat)
-                assert told(real, seat) == told(other, seat), (seed, game.decisions, seat)
-                counts[f"seat {seat}"] += bool(story.sections)
-                counts["standing"] += any(line.seen.get(seat, [""])[0] == STANDING for line in real.log)
-                first, *after = [Session(Recorder(each, "")).view(SPECTATOR) for each in (game, real.game, other.game)]
-                one_change, other_change = (changed(game, words, first, view, seat) for view in after)
-                assert one_change == other_change
+                compare(game, move, seat, seed, counts)
             game.apply(*move)
     assert seats and all(counts[f"seat {seat}"] > 5 for seat in range(seats)), counts
     assert counts["standing"], counts
+    assert kind == "champions" or counts["others know more"], "what others have seen differs, and a story is told of it"
+
+
+def test_what_one_player_looks_at_is_told_to_nobody_else() -> None:
+    """Tony Stark looks at the top cards of his deck: of a twin in which they are others the same is told."""
+    counts = Counter[str]()
+    for seed in ("1", "2", "3"):
+        game = position(
+            seed=seed,
+            heroes=["iron_man", "spider_man", "she_hulk"],
+            players=[{"form": "alter_ego", "hand": []}, {"form": "hero", "hand": []}, {"form": "hero", "hand": []}],
+        )
+        (use,) = [option for option in game.legal(0) if option[0] == "use"]
+        for seat in (0, 1, 2):
+            compare(game, (0, use), seat, seed, counts)
+    assert counts["seat 1"] == counts["seat 2"] == counts["others know more"] // 2 == 3, counts
 
 
 @pytest.mark.parametrize("name", GAMES)

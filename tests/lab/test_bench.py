@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from goldenrule.cli.main import run as run_command
 from goldenrule.lab import bench
 from goldenrule.lab.bench import Report, Row
 from goldenrule.table.games import own_games
@@ -62,10 +63,9 @@ def test_measurements_are_positive() -> None:
 def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     row = Row("champions", "time", 9.0, "us", 8.0, more=False)
     monkeypatch.setitem(bench.SUITE, "champions", lambda repeats: [row])
-    assert bench.main(["champions", "--json", "--repeats", "1"]) == 1
+    assert run_command(["bench", "champions", "--json", "--repeats", "1"]) == 1
     report = json.loads(capsys.readouterr().out)
     assert report["passed"] is False and report["rows"][-1]["gate"] == 8.0
-    assert bench.main(["chess"]) == 2
-    assert capsys.readouterr().err == (
-        "goldenrule bench: there are no benchmarks for chess; choose from champions, heroes, skirmish.\n"
-    )
+    assert run_command(["bench", "chess"]) == 2
+    said = capsys.readouterr().err
+    assert said == "There is no game 'chess'; choose from champions, heroes, skirmish.\n"

@@ -1,11 +1,10 @@
 """The entry point of `goldenrule`: run a command, and turn errors into one line and an exit status."""
 
-import argparse
 import os
 import sys
 
 from goldenrule.cli.options import LANG, kinds_for, language_of
-from goldenrule.cli.parser import lazy, parser
+from goldenrule.cli.parser import parser
 from goldenrule.cli.screen import screened
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table.spoken import speak, spoken
@@ -36,8 +35,6 @@ def _run(arguments: list[str]) -> int:
         if lang:
             speak(lang, LANG)
         top = parser(kinds_for(arguments))
-        if arguments[:1] == ["bench"]:  # the suite reads its own options
-            return lazy("tools.bench")(argparse.Namespace(rest=arguments[1:]))
         given = top.parse_args(arguments)
         if given.version:
             from goldenrule import __version__

@@ -78,7 +78,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     one = bare(known, "pack", Help("help-packs"))
     packs.add_commands(adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)))
     more_commands(add)
-    author_commands(add)
+    author_commands(add, kinds)
     return top
 
 
@@ -227,9 +227,18 @@ def more_commands(add: Add) -> None:
     plain_option(one)
 
 
-def author_commands(add: Add) -> None:
+def author_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """For those who work on Goldenrule, or tell them what went wrong."""
-    add("bench", lazy("tools.bench"), Help("help-measure-speed-against"))
+    games = [kind.name for kind in kinds]
+    one = add("bench", lazy("tools.bench"), Help("help-measure-speed-against"))
+    one.add_argument("games", nargs="*", metavar="GAME", help=Help("help-game", games=games))
+    one.add_argument("--repeats", type=at_least(1, int), default=5, metavar="N", help=Help("help-best-of-runs"))
+    one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
+    one.add_argument("--out", type=Path, metavar="FILE", help=Help("help-json-file-too"))
+    one.add_argument("--prompts", action="store_true", help=Help("help-count-prompts"))
+    one.add_argument(
+        "--games", type=at_least(1, int), default=200, dest="number", metavar="N", help=Help("help-count-games")
+    )
 
     one = add("report", lazy("report.run"), Help("help-write-saved-game"))
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game"))

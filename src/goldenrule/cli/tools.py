@@ -137,7 +137,12 @@ def check(given: argparse.Namespace) -> int:
 
 
 def bench(given: argparse.Namespace) -> int:
-    """Measure speed; the suite reads its own options."""
+    """Measure speed, or count how often people are asked: 1 if a gate or goal is missed."""
+    from goldenrule.gamekit.vocabulary import must_exist  # these are needed only here
     from goldenrule.lab import bench as suite
 
-    return suite.main(given.rest)
+    for name in given.games:
+        must_exist("game", name, suite.SUITE)
+    if given.prompts:
+        return suite.count_prompts(given.games, given.number, given.json)
+    return suite.measure(given.games, given.repeats, given.json, given.out)

@@ -5,7 +5,6 @@ mass simulation. Rates and calls are measured in processor time, so that other p
 start-up is measured by the clock.
 """
 
-import argparse
 import os
 import platform
 import subprocess
@@ -15,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import msgspec
 
@@ -28,7 +27,6 @@ from goldenrule.kernel.views import determinize, view
 from goldenrule.lab import previews
 from goldenrule.lab.simulate import game_seed, play, tuned_gc
 from goldenrule.table.games import maker
-from goldenrule.words.plain import in_line
 
 SEARCH_GATE: Final = 1_000.0
 START_GATE: Final = 0.4
@@ -316,39 +314,16 @@ def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
     """Print how often people are asked; 0 if every goal is reached, else 1."""
     from goldenrule.lab import prompt_count
 
-    counts = [prompt_count.count(name, number) for name in games]
+    counts = [prompt_count.count(name, number) for name in games or SUITE]
     print(msgspec.json.encode(counts).decode() if json else prompt_count.table(counts))
     return 0 if all(found.reached for found in counts) else 1
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        print(in_line(f"{self.prog}: {message}; see {self.prog} --help."), file=sys.stderr)
-        raise SystemExit(2)
-
-
-def main(arguments: Sequence[str]) -> int:
-    """`goldenrule bench [GAME...] [--repeats N] [--json] [--out FILE] [--prompts [--games N]]`: 0 if gates are kept."""
-    parser = _Parser("goldenrule bench", description="Measure speed against the gates.")
-    parser.add_argument("games", nargs="*", help=f"which games: {', '.join(SUITE)}; all without")
-    parser.add_argument("--repeats", type=int, default=5, help="take the best of so many runs")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--out", type=Path, help="write the JSON into a file as well")
-    parser.add_argument("--prompts", action="store_true", help="count instead how often people are asked")
-    parser.add_argument(
-        "--games", type=int, default=200, dest="number", metavar="N", help="count in so many games each"
-    )
-    given = parser.parse_args(arguments)
-    unknown = [name for name in given.games if name not in SUITE]
-    if unknown or given.repeats < 1 or given.number < 1:
-        fault = f"there are no benchmarks for {', '.join(unknown)}" if unknown else "--repeats, --games are at least 1"
-        print(in_line(f"goldenrule bench: {fault}; choose from {', '.join(SUITE)}."), file=sys.stderr)
-        return 2
-    if given.prompts:
-        return count_prompts(given.games or tuple(SUITE), given.number, given.json)
-    report = run(given.games, given.repeats)
+def measure(games: Sequence[str], repeats: int, json: bool, out: Path | None) -> int:
+    """Print how fast games are, and write it into a file; 0 if all gates are kept, else 1."""
+    report = run(games, repeats)
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)
-    print(data.decode() if given.json else table(report))
-    if given.out is not None:
-        given.out.write_bytes(data + b"\n")
+    print(data.decode() if json else table(report))
+    if out is not None:
+        out.write_bytes(data + b"\n")
     return 0 if report.passed else 1

@@ -18,7 +18,7 @@ import msgspec
 from goldenrule import languages
 from goldenrule.cli.parser import parser
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.wording import listed
+from goldenrule.gamekit.wording import listed, sentences
 from goldenrule.server import api, protocol
 from goldenrule.table.games import find_game, game_names, games_of
 from goldenrule.table.rulebook import Rulebook, RuleEntry
@@ -166,7 +166,7 @@ def rulebook(game: str, lang: str) -> str:
 def entry(each: RuleEntry, texts: Texts, lang: str) -> list[str]:
     """An entry: what it is, an example, where translations disagree, cards, what else to read; clauses fold away."""
     t = texts.t
-    parts = [said(" ".join(filter(None, (each.text, each.more))))]
+    parts = [said(sentences(texts, filter(None, (each.text, each.more))))]
     if each.example:
         parts.append(said(t("rules-example", text=each.example)))
     parts += [said(divergence_line(one, texts)) for one in each.divergences]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -17,7 +18,7 @@ from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import doing, protocol, replays
+from goldenrule.server import calls, doing, library, protocol, replays
 from goldenrule.server.sorts import Sort, WhatIfSort
 from goldenrule.server.table import Table
 from goldenrule.table.account import account
@@ -34,6 +35,8 @@ GAMES = {
     "skirmish": {},
 }
 TEXTS = Texts("en")
+LANGS = ("", "es", "uk", "zh-Hant")
+"""Pages are told in each of them: what hides a card in one may name it in another."""
 PAGE = 1
 
 
@@ -49,14 +52,15 @@ def sent(messages: Sequence[tuple[int, bytes]]) -> list[bytes]:
 
 def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) -> Iterator[tuple[str, list[bytes]]]:
     """All that a page is sent around an answer."""
-    table = table_of(game)
-    yield "at first", sent(table.join(PAGE, seats, eyes))
+    table, lang = table_of(game), LANGS[game.decisions % len(LANGS)]
+    yield "at first", sent(table.join(PAGE, seats, eyes, lang))
+    yield "where it stands", [table.where().encode()]
     mine = eyes if eyes in seats else -1
     for request in asked(table, mine):
         yield str(request), sent(doing.do(table, PAGE, request))
     table.session.answer(move[0], [move[1]])
     yield "after an answer", sent(table.show())
-    yield "come again", sent(table.join(PAGE, seats, eyes))
+    yield "come again", sent(table.join(PAGE, seats, eyes, lang))
     at = table.session.game.decisions
     yield "moments", [repr(replays.moments(table, eyes)).encode()]
     for place in (at - 1, at):
@@ -68,6 +72,38 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
         yield f"a copy: {request}", sent(doing.do(copy, PAGE, request))
     known = account(table.session.recorder.record(), eyes, table.words, "seed")
     yield "a report", [repr(replace(known, code="")).encode()]  # a code is that of any position that the seat may be in
+    if not lang:
+        yield "looked up", looked_up(table)
+    if mine >= 0:
+        for request in (protocol.Free(1, eyes, False), protocol.Undo(1)):
+            yield f"in the end {request}", sent(doing.do(table, PAGE, request))
+        yield "given on the page", given(game, eyes, seats, move, lang)
+
+
+def looked_up(table: Table) -> list[bytes]:
+    """What is looked up where the table is open: nothing there knows of it."""
+    code = next(iter(sorted({str(card["code"]) for card in table.session.view(SPECTATOR).cards.values()})))
+    game = table.session.game.name
+    asked = [calls.Look("card", game, code), calls.Look("rules", game, "deck"), calls.Look("cards", game, "a")]
+    return [msgspec.json.encode(library.LOOKING[each.what](TEXTS, each)) for each in asked]
+
+
+def given(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option], lang: str) -> list[bytes]:
+    """What a page is sent that gives the answer itself, first without being sure; none if more is decided with it."""
+    table = table_of(game)
+    table.join(PAGE, seats, eyes, lang)
+    decision = next((each for each in game.pending if each.seat == move[0]), None)
+    if move[0] != eyes or decision is None:
+        return []
+    options = table.asked(decision).options
+    if move[1] not in options:
+        return []
+    items, before, messages = [options.index(move[1]) + 1], table.session.game.decisions, list[bytes]()
+    for wrong in ([], [0], [1, 1], [len(options) + 1], [*range(1, len(options) + 1)]):
+        messages += sent(doing.do(table, PAGE, protocol.Preview(1, table.at, eyes, wrong)))
+    for sure in (False, True):
+        messages += sent(doing.do(table, PAGE, protocol.Choose(1, table.at, eyes, items, sure=sure)))
+    return messages if table.session.game.decisions <= before + 1 else []
 
 
 def told_at_one_screen(

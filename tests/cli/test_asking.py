@@ -253,6 +253,19 @@ def test_what_is_paid_otherwise_is_named_in_the_same_line(tmp_path: Path) -> Non
     assert entries(tmp_path / "number") == entries(tmp_path)
 
 
+def test_a_whole_payment_is_given_without_a_word_of_what_was_left(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "play nick fury draw ...\n2 4 5 6\n")
+    assert "Answered the first" not in shown and "You play Nick Fury (paid with" in shown
+    other = screen(tmp_path / "two", TURN + "quick off\n1 3\n")
+    assert "Answered the first of them; then something else was asked, and the rest is left." in other
+
+
+def test_settings_without_a_value_say_how_they_are(tmp_path: Path) -> None:
+    shown = screen(tmp_path, TURN + "sure\nquick\nquick off\nquick\nsure off\nsure\n")
+    assert shown.index("sure on: what is probably not meant is asked about again") < shown.index("sure off: what is")
+    assert shown.index("quick on: an action is paid for as proposed") < shown.index("quick off: an action is chosen")
+
+
 def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
     paid = "play interrogation with haymaker"
     typed = ("play", "champions", "--heroes", "spider_man", "--plain", "--seed", "427852459")

@@ -72,8 +72,37 @@ def test_a_lesson_goes_on_and_does_not_promise_its_place(tmp_path: Path, monkeyp
     monkeypatch.setattr("goldenrule.table.own_files.write_whole", full)
     shown = " ".join(run(tmp_path, "learn", "champions", "1", "--plain", typed="\n\n2\n3\nquit\n").stdout.split())
     assert "(5/11)" in shown and "Your place is kept" not in shown
+    assert "No space left on device). What you reach here is not kept." in shown[: shown.index("(1/11)")], "at once"
     assert shown.count("cannot be written (No space left on device)") == 2  # once, and on leaving
     assert shown.endswith("diary.json cannot be written (No space left on device).")
+
+
+def test_a_puzzle_says_before_it_begins_that_its_star_will_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    puzzle = ("puzzle", "cat_burglary", "--plain")
+    assert "not kept" not in run(tmp_path, *puzzle, typed="quit\n").stdout
+    assert not list(tmp_path.rglob("*.trial")) and not list(tmp_path.rglob("diary.json")), "it is tried out only"
+    monkeypatch.setattr("goldenrule.table.own_files.write_whole", full)
+    shown = " ".join(run(tmp_path, *puzzle, typed="quit\n").stdout.split())
+    told = shown.index("diary.json cannot be written (No space left on device). What you reach here is not kept.")
+    assert told < shown.index("Your turn: what do you do?")
+
+
+def test_a_companion_is_taken_up_again_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(tmp_path, "companion", "--heroes", "spider_man", "--plain", typed="damage villain 3\nquit\n")
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("goldenrule.table.companions.write_whole", full)
+    done = run(tmp_path, "companion", "--plain", typed="damage villain 2\nview\nquit\n")
+    shown = " ".join(done.stdout.split())
+    assert done.returncode == 0 and shown.count("No space left on device") == 2  # once, and on leaving
+    assert shown.index("No space left") < shown.index("11 of 14 hit points") < shown.index("9 of 14 hit points")
 
 
 def test_a_companion_goes_on_beside_the_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from goldenrule.bots import make_bot
 from goldenrule.cli.boards import drawn as drawing
 from goldenrule.cli.boards import plain
 from goldenrule.cli.words import Words
-from goldenrule.gamekit.board import Board, places
+from goldenrule.gamekit.board import Board, Card, Group, district, places
 from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HAND, VILLAINS, seat_zone
@@ -205,11 +205,32 @@ def test_a_part_of_the_map_is_found_by_number_district_or_hero(w: Words) -> None
     assert places(board, "5").panels == places(board, "wolverine").panels == []
 
 
+def test_districts_are_counted_area_by_area(w: Words) -> None:
+    game = new()
+    game.stand(card(game, "thor"), ids.READY, 6)
+    board = w.board(view(game, 0))
+    (area,) = district(board, 7).panels
+    *_, found = area.body
+    assert isinstance(found, Group) and found.name == "Upper East Side"
+    assert [each.name for each in found.items if isinstance(each, Card)] == ["Thor"]
+    every = [part for n in range(1, 17) for panel in district(board, n).panels for part in panel.body]
+    assert len({part.name for part in every if isinstance(part, Group) and part.mark}) == 16
+    headlines = [part for part in every if isinstance(part, Group) and part.key == "headline"]
+    assert len(headlines) == 4, "each headline is told with its own district"
+    assert district(board, 0).panels == district(board, 17).panels == []
+
+
 def test_the_map_is_shown_at_the_prompt(tmp_path: Path) -> None:
     start = ("--players", "2", "--first-player", "1", "--seed", "3", "--bots", "sensible", "--plain", "--quick")
     said = run(
-        tmp_path, "play", "heroes", *start, typed=typed([], "map", "district east village", "map x", "quit")
+        tmp_path,
+        "play",
+        "heroes",
+        *start,
+        typed=typed([], "map", "district east village", "map x", "help", "district 1", "quit"),
     ).stdout
+    said, _, last = said.partition("map midtown, map 2 or district 7 a part of it")
+    assert "Central Harlem" in last and "Support" not in last
     _, whole, part = said.rsplit("Game Round 1 of 3, Planning", 2)[0], *said.rsplit("Lower Manhattan: ", 2)[1:]
     assert "Support: 2 free" in whole and "Support: 2 free" in part and "Nothing on a map has this" in part
 

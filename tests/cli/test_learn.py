@@ -191,6 +191,33 @@ def test_the_first_screen_of_each_lesson_fits_a_window(home: Path, monkeypatch: 
         assert len(lines) <= 24, "the prompt stands where the last line stands here"
 
 
+@pytest.mark.parametrize("game", teachers())
+def test_the_whole_line_of_a_step_is_on_the_screen_with_its_question(
+    game: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was said before it scrolls away, and boards are made shorter."""
+    monkeypatch.setenv("GOLDENRULE_HOME", str(home))
+    seen = 0
+    for lesson in lessons(game):
+        shown, read = io.StringIO(), 0
+
+        def typed(prompt: str, shown: io.StringIO = shown) -> str:
+            nonlocal read, seen
+            said = shown.getvalue()[read:]
+            read = len(shown.getvalue())
+            window = said.splitlines()[-23:]
+            steps = re.findall(r"^\(\d+/\d+\) ", said, re.MULTILINE)
+            assert not steps or any(line.startswith(steps[-1]) for line in window), "\n".join(window)
+            seen += bool(steps)
+            return "skip"
+
+        monkeypatch.setattr("builtins.input", typed)
+        w = words(game)
+        out = Rich(w, Console(width=80, height=24, file=shown, color_system=None, highlight=False))
+        LessonPlay(LessonSession(lesson, 0), out).run()
+    assert seen > 10
+
+
 def test_a_lesson_proposes_nothing_that_it_does_not_go_on_with(home: Path) -> None:
     out = run(home, "learn", "champions", "2", "--plain", typed="\n1\nquit\n").stdout
     asked = out[out.index("Pay 2 for Black Cat.") :]

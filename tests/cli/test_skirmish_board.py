@@ -2,6 +2,7 @@
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -10,11 +11,13 @@ from goldenrule.bots import make_bot
 from goldenrule.cli.boards import drawn as drawing
 from goldenrule.cli.boards import plain
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.board import Grid, places
 from goldenrule.games.skirmish import GAME
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, OPEN, OWNED, PILE
 from goldenrule.games.skirmish.state import HELD_NEXT
 from goldenrule.kernel.views import SPECTATOR, view
+from tests.cli.helpers import run
 
 
 def played(seed: str, decisions: int, cards: int = 0) -> Skirmish:
@@ -48,6 +51,31 @@ def drawn(game: Skirmish, seat: int, w: Words, columns: int) -> str:
 
 def names(game: Skirmish, entities: tuple[int, ...]) -> set[str]:
     return {game.face(e).facts.name for e in entities}
+
+
+def test_a_part_of_the_slots_is_found_by_number_name_or_card(w: Words) -> None:
+    game = played("3", 20, cards=2)
+    board = w.board(view(game, 0))
+
+    def found(word: str) -> list[str]:
+        grids = [piece for panel in places(board, word).panels for piece in panel.body if isinstance(piece, Grid)]
+        return [row.name for grid in grids for row in grid.places]
+
+    assert found("manhattan") == ["Manhattan 1", "Manhattan 2", "Manhattan 3"]
+    assert found("manhattan 2") == found("2") == ["Manhattan 2"] and found("TOWER") == ["Avengers Tower"]
+    e = game.side(0)[0]
+    assert found(game.face(e).facts.name) and not found("7") and not found("midtown") and not found("'")
+    assert "Manhattan 1" not in "\n".join(plain.lines(places(board, "sanctum"), w))
+
+
+def test_the_commands_for_the_map_say_what_there_is(tmp_path: Path) -> None:
+    quick = ("--quick", "--plain", "--seed", "1")
+    shown = run(tmp_path, "play", "skirmish", *quick, typed="help\nmap\nmap sanctum\nmap midtown\nquit\n").stdout
+    assert "map sanctum or map 2 a part of it" in shown and "Nothing on a map has this name" in shown
+    _, whole, part = shown.partition("help saving")[2].split("VP", 1)[0], *shown.split("Victory Points")[-2:]
+    assert "Sanctum 1" in whole + part
+    other = run(tmp_path, "play", "champions", *quick, typed="map\ndistrict 7\nhelp\nquit\n").stdout
+    assert other.count("This game has no map; view shows the whole table.") == 2 and "map   " not in other
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -284,6 +284,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "cli-result-{}-{}": lambda: combined(
         ("champions", "heroes", "skirmish"), ("players", "villain", "villains", "heroes")
     ),
+    "cli-by-{}": lambda: ("heroes", "skirmish"),
     "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
     "why-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), dashed(together())),
     "option-{}-{}": lambda: combined(dashed(VERBS["champions"]), QUESTIONS["champions"]),

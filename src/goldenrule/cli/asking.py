@@ -284,6 +284,9 @@ def sure(play: "Play", careless: str) -> bool:
 
 def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
     """`sure off`: do what was answered without asking again, in this game and in later ones; `sure on` asks."""
+    if not rest:
+        play.out.say(play.w("settings-sure", value="on" if settings.wanted().sure else "off"))
+        return Then.STAY
     if rest not in ("on", "off"):
         return answer_in_words(play, f"sure {rest}".strip())
     try:
@@ -297,6 +300,9 @@ def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
 def set_quick(play: "Play", rest: str, decision: "Decision") -> Then:
     """`quick on`: pay for actions as it is proposed, in this game and in later ones; `quick off` asks."""
     word = rest.removeprefix("pay").strip()
+    if not word:
+        play.out.say(play.w("settings-quick", value="on" if settings.wanted().quick else "off"))
+        return Then.STAY
     if word not in ("on", "off"):
         return answer_in_words(play, f"quick {rest}".strip())
     try:

@@ -66,7 +66,9 @@ class Client:
         out.say(w("companion-begun" if self.fresh else "companion-resumed", name=self.path.stem), "title")
         if self.fresh:
             self.say(self.sitting.now.begins())
-        self.sitting.write(self.path)
+            self.sitting.write(self.path)
+        else:
+            self.keep()
         self.show()
         while (line := self.ask()) is not None:
             self.obey(line)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from goldenrule.cli import asking
 from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
+from goldenrule.gamekit.board import district as district_of
 from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.typed import number
 from goldenrule.gamekit.wording import joined, listed, sentences, unended
@@ -17,6 +18,7 @@ from goldenrule.table.spoken import known, speak, told
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
+    from goldenrule.gamekit.board import Board
 
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
@@ -139,11 +141,22 @@ def table(play: "Play", rest: str, decision: Decision) -> Then:
 
 def places(play: "Play", rest: str, decision: Decision) -> Then:
     """The map, or an area of it by its number, a district or a card in it."""
-    found = map_of(play.w.board(play.session.view(play.seat)), rest)
+    board = play.w.board(play.session.view(play.seat))
+    return _part(play, board, map_of(board, rest))
+
+
+def district(play: "Play", rest: str, decision: Decision) -> Then:
+    """A district of the map by its number among all of them; otherwise as `places`."""
+    board, n = play.w.board(play.session.view(play.seat)), number(rest)
+    return places(play, rest, decision) if n is None else _part(play, board, district_of(board, n))
+
+
+def _part(play: "Play", board: "Board", found: "Board") -> Then:
+    """A part of the table, or why there is none."""
     if found.panels:
         play.out.part(found)
     else:
-        play.out.say(play.w("cli-map-none"), "bad")
+        play.out.say(play.w("cli-map-none" if map_of(board).panels else "cli-map-not-here"), "bad")
     return Then.STAY
 
 
@@ -176,7 +189,7 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
         more = [word for name, words in HELP.items() if name for word in _below(play, name, words)]
         listed = [*listed[:-1], *more, *listed[-1:]]
     answers = [w("cli-help"), *([w("cli-help-ahead")] if play.plans else []), w("cli-help-look")]
-    lines = [*([] if topic else answers), *(w(f"cli-help-{word}", kept=kept) for word in listed)]
+    lines = [*([] if topic else answers), *(w(f"cli-help-{word}", kept=kept, game=w.game_name) for word in listed)]
     play.out.say("\n".join(lines) or w("cli-help-not-here", word=rest), "keep")
     return Then.STAY
 

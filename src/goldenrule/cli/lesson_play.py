@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from goldenrule.cli import explain
+from goldenrule.cli import explain, saving
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import COMMANDS, TURNS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
@@ -51,6 +51,7 @@ class LessonPlay(Play):
         self.out.say(w("learn-hint"), "dim")
         if course.step:
             self.out.say(w("learn-resumed", step=course.step + 1, of=len(lesson.steps)), "dim")
+        self.unkept = saving.unkept(self.out)
         return super().run()
 
     def ended(self) -> bool:
@@ -99,6 +100,7 @@ class LessonPlay(Play):
             self.out.question(w.board(self.session.view(self.seat)), text, [], table=True)
             self.fresh, self.place = False, (self.seat, getattr(self.session.game.state, "round", 0))
             return
+        self.out.keep()
         self.out.say(f"\n{text}", "title")
         if coaching.reading:
             self.out.say(w("learn-enter"), "dim")
@@ -162,6 +164,7 @@ class LessonPlay(Play):
             if not super().give(seat, options, more):
                 return False
         except NotNow as no:
+            self.out.keep()
             self.out.say(self.w(no.key or "learn-not-now"), "bad")
             return False
         self.keep()

@@ -312,7 +312,7 @@ def go_on(save: saves.Save | None, out: Output, then: Callable[[], list[str]] | 
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "why": explain.why, "view": explain.table, "v": explain.table, "map": explain.places, "district": explain.places,
+    "why": explain.why, "view": explain.table, "v": explain.table, "map": explain.places, "district": explain.district,
     "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo, "never": standing.never,
     "always": standing.always, "ask": standing.ask, "free": standing.free, "standing": standing.show,
     "save": saving.save, "saves": saving.show, "cancel": asking.cancel, "sure": asking.set_sure,

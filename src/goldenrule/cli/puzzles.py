@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from goldenrule.cli import ending, explain
+from goldenrule.cli import ending, explain, saving
 from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
@@ -131,6 +131,8 @@ class PuzzlePlay(Play):
     def introduce(self) -> None:
         """The cards of the scenario, then the task, which stands above the table."""
         self.telling.introduce()
+        if self.puzzle.id:
+            saving.unkept(self.out)
         self.out.say(self.w("puzzle-commands"), "dim")
         self.out.keep()
         self.tell_task()

@@ -8,7 +8,7 @@ from goldenrule.cli.prompt import Then
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.table import saves
+from goldenrule.table import diary, saves
 from goldenrule.table.games import game_names
 from goldenrule.table.opening import resume_last, resume_session
 from goldenrule.table.session import Session
@@ -55,6 +55,16 @@ def greet(out: Output, session: Session) -> None:
     out.say(out.w("cli-resumed", name=session.name), "good")
     if session.note is not None:
         out.say(out.w.texts.tell(session.note), "bad")
+
+
+def unkept(out: Output) -> BadInput | None:
+    """Say before a lesson or a puzzle that what is reached in it cannot be kept, if it is so; why not."""
+    try:
+        diary.try_out()
+    except BadInput as error:
+        out.say(out.w("cli-unkept", error=out.w.told(error)), "bad")
+        return error
+    return None
 
 
 # -- at the prompt -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goldenrule.gamekit.typed import words
+from goldenrule.gamekit.typed import number, words
 from goldenrule.kernel.views import View
 
 Tone = Literal[
@@ -175,12 +175,21 @@ class Board(Struct, frozen=True, omit_defaults=True):
 
 
 def places(b: Board, word: str = "") -> Board:
-    """The places of a table, or those areas of them in which something is called so; an area has a number, too."""
+    """The places of a table, or those areas, or rows of a grid, in which something is called so or has this number."""
     panels = []
     areas = [area for panel in b.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels]
     if word:
-        named = words(word)
-        panels = [area for n, area in enumerate(areas, 1) if word == str(n) or (named and named in names(area))]
+        n, named = number(word), words(word)
+
+        def meant(place: int, called: str) -> bool:
+            return place == n if n is not None else bool(named) and named in called
+
+        panels = [area for place, area in enumerate(areas, 1) if meant(place, names(area))]
+        for panel in b.panels:
+            for grid in (piece for piece in panel.body if isinstance(piece, Grid)):
+                rows = [row for place, row in enumerate(grid.places, 1) if meant(place, held(row))]
+                if rows:
+                    panels.append(replace(panel, body=[replace(grid, places=rows)], foot=()))
     else:
         for panel in b.panels:
             if any(isinstance(piece, Areas | Grid) for piece in panel.body):
@@ -188,6 +197,26 @@ def places(b: Board, word: str = "") -> Board:
                     replace(panel, body=[each for each in panel.body if not isinstance(each, Group)], foot=())
                 )
     return Board(panels)
+
+
+def district(b: Board, n: int) -> Board:
+    """The nth place of all areas together, from 1, with the card that lies there."""
+    areas = [area for panel in b.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels]
+    every = [(area, group) for area in areas for group in area.body if isinstance(group, Group) and group.mark]
+    if not 1 <= n <= len(every):
+        return Board([])
+    area, found = every[n - 1]
+    lying = [
+        piece
+        for piece in area.body
+        if isinstance(piece, Group) and any(isinstance(each, Card) and each.place == found.key for each in piece.items)
+    ]
+    return Board([replace(area, body=[*lying, found])])
+
+
+def held(row: Place) -> str:
+    """What is called something in a row of a grid: the row and its cards, each in a line of words."""
+    return "\n".join(map(words, [row.name, *(each.name for each in row.cells if each is not None)]))
 
 
 def names(area: Panel) -> str:

@@ -36,6 +36,11 @@ def read() -> Diary:
     return own_files.read(NAME, Diary)
 
 
+def try_out() -> None:
+    """Raises BadInput if nothing could be remembered now, as on a full disk."""
+    own_files.try_out(NAME, Diary)
+
+
 def solve(puzzle: str) -> bool:
     """Remember that a puzzle is solved. False if its solution had been shown.
 

@@ -27,6 +27,19 @@ def read(name: str, kind: type[T]) -> T:
         raise BadInput("bad-damaged", path=path, mend=Phrase("mend-own-file")) from error
 
 
+def try_out(name: str, kind: type[T]) -> None:
+    """Raises BadInput if a file cannot be read, or what it holds could not be written beside it: of a full disk."""
+    folder("")
+    path = home() / name
+    trial = path.with_name(f".{name}.trial")
+    with alone(path):
+        try:
+            write_whole(trial, msgspec.json.format(msgspec.json.encode(read(name, kind)), indent=1) + b"\n")
+            trial.unlink()
+        except OSError as error:
+            raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
+
+
 @contextmanager
 def changing(name: str, kind: type[T]) -> Iterator[T]:
     """What a file holds, to be changed: it is written at the end. What two programs change is done one after the other.

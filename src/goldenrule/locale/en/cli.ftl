@@ -24,6 +24,8 @@ cli-aims-same = as for { $numbers }
 cli-aims-many = { $n } choices
 cli-shortened = (in full: ? { $n })
 cli-map-none = Nothing on a map has this name or number.
+cli-unkept = { $error } What you reach here is not kept.
+cli-map-not-here = This game has no map; view shows the whole table.
 cli-whole = the whole table: view
 cli-hand-brief = in full: view, ? hand
 cli-left-out-named = also { $what }: view
@@ -45,8 +47,8 @@ cli-choose-number = There is no option { $n }; choose { $max ->
 cli-unknown = { $word } is neither a command nor words of one option only. A number answers, too; help lists the commands.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->
-    [one] Answered the first of them; the rest can no longer be chosen.
-   *[other] Answered the first { $n } of them; the rest can no longer be chosen.
+    [one] Answered the first of them; then something else was asked, and the rest is left.
+   *[other] Answered the first { $n } of them; then something else was asked, and the rest is left.
 }
 cli-enter = Enter: { $what }.
 cli-enter-nothing = Enter alone answers nothing here: type a number, or words of what you choose.
@@ -205,7 +207,11 @@ cli-help-why =
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
 cli-help-view = view            show the whole table
-cli-help-map = map             show the map; map midtown or map 2 a part of it
+cli-help-map = map             show the map; { $game ->
+    [heroes] map midtown, map 2 or district 7 a part of it
+    [skirmish] map sanctum or map 2 a part of it
+   *[other] map 2 a part of it
+}
 cli-help-log = log             show everything that has happened; log 3 line 3 of the story
 cli-help-dice = dice            what the dice have shown in the story
 cli-help-cancel = cancel          while paying: take back what is being paid for

@@ -446,4 +446,7 @@ heroes-change-vp = { $who } { $change } VP
 heroes-change-ko = { $card } { $n } KO
 heroes-change-recovery = { $card } in Recovery
 heroes-change-threat = Threat in { $area } { $before } to { $after }
-heroes-change-points = { $who } { $change } plot points
+heroes-change-points = { $who } { $change } { $n ->
+    [one] plot point
+   *[other] plot points
+}

@@ -24,6 +24,8 @@ cli-aims = { $first }; { $second }
 cli-aims-many = { $n } opciones
 cli-shortened = (completo: ? y el número)
 cli-map-none = Nada en el mapa tiene este nombre o número.
+cli-unkept = { $error } Lo que logres aquí no se conserva.
+cli-map-not-here = Este juego no tiene mapa; view muestra toda la mesa.
 cli-whole = toda la mesa: view
 cli-left-out-named = además { $what }: view
 cli-left-out = { $n ->
@@ -44,8 +46,8 @@ cli-choose-number = No hay opción { $n }; elige { $max ->
 cli-unknown = { $word } no es ni una orden ni palabras de una sola opción. También vale un número; help muestra las órdenes.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->
-    [one] Se ha respondido la primera; el resto ya no puede elegirse.
-   *[other] Se han respondido las { $n } primeras; el resto ya no puede elegirse.
+    [one] Se ha respondido la primera; después se preguntó otra cosa, y el resto queda sin responder.
+   *[other] Se han respondido las { $n } primeras; después se preguntó otra cosa, y el resto queda sin responder.
 }
 cli-enter = Intro: { $what }.
 cli-several = Varias en una línea: 1 2.
@@ -193,7 +195,11 @@ cli-help-why =
     why             lo que no puedes hacer ahora y por qué
     why NOMBRE      de dónde salen los valores de una carta
 cli-help-view = view            muestra toda la mesa
-cli-help-map = map             muestra el mapa; map midtown o map 2, una parte
+cli-help-map = map             muestra el mapa; { $game ->
+    [heroes] map midtown, map 2 o district 7, una parte
+    [skirmish] map manhattan o map 2, una parte
+   *[other] map 2, una parte
+}
 cli-help-log = log             muestra todo lo ocurrido; log 3, la línea 3 del relato
 cli-help-dice = dice            lo que han mostrado los dados en el relato
 cli-help-cancel = cancel          al pagar: deshace lo que se está pagando

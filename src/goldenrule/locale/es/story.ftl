@@ -632,5 +632,8 @@ heroes-change-vp = { $who } { $change } PV
 heroes-change-ko = { $card } { $n } KO
 heroes-change-recovery = { $card } en Recuperación
 heroes-change-threat = Amenaza de { $area }: de { $before } a { $after }
-heroes-change-points = { $who } { $change } Puntos de Planificación
+heroes-change-points = { $who } { $change } { $n ->
+    [one] Punto
+   *[other] Puntos
+} de Planificación
 champions-story-to-hand = { $card } va a tu mano

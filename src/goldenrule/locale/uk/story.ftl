@@ -621,4 +621,8 @@ heroes-change-vp = { $who } { $change } ПО
 heroes-change-ko = { $card }: { heroes-n-ko }
 heroes-change-recovery = { $card } у відновленні
 heroes-change-threat = загроза ({ $area }) { $before } → { $after }
-heroes-change-points = { $who } { $change } очок планування
+heroes-change-points = { $who } { $change } { $n ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} планування

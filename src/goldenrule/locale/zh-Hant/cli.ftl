@@ -23,6 +23,8 @@ cli-aims-same = 同{ $numbers }
 cli-aims-many = { $n }個選擇
 cli-shortened = （全文：? { $n }）
 cli-map-none = 地圖上沒有這個名稱或編號。
+cli-unkept = { $error }你在這裡達成的不會保存。
+cli-map-not-here = 這款遊戲沒有地圖；view顯示完整桌面。
 cli-whole = 完整桌面：view
 cli-hand-brief = 全文：view、? hand
 cli-left-out-named = 另有{ $what }：view
@@ -40,7 +42,7 @@ cli-choose-number = 沒有選項{ $n }；請選{ $max ->
 }。
 cli-unknown = { $word }不是指令，也不是只屬於一個選項的字詞。也可以用編號回答；help列出指令。
 cli-asks = { $who } - { $prompt }
-cli-stopped-early = 已回答其中前{ $n }個；其餘的無法再選擇。
+cli-stopped-early = 已回答其中前{ $n }個；之後出現了別的問題，其餘的沒有回答。
 cli-enter = Enter：{ $what }。
 cli-several = 一行選多個：1 2。
 cli-cancel-hint = cancel可收回。
@@ -190,7 +192,11 @@ cli-help-why =
     why             你現在不能做什麼，以及原因
     why 名稱        卡牌的數值如何得來
 cli-help-view = view            顯示完整桌面
-cli-help-map = map             顯示地圖；map 中城或map 2顯示一部分
+cli-help-map = map             顯示地圖；{ $game ->
+    [heroes] map 中城、map 2或district 7
+    [skirmish] map 至聖所或map 2
+   *[other] map 2
+}顯示一部分
 cli-help-log = log             顯示發生過的一切；log 3顯示敘述的第3行
 cli-help-dice = dice            敘述中骰子擲出的結果
 cli-help-cancel = cancel          支付時：收回正在支付的東西

@@ -25,7 +25,8 @@ def changes(game: "Heroes", texts: Translator, before: View, after: View, you: i
         who = texts.word("story-you") if seat == you else texts.word("heroes-team", name=player(game, texts, seat))
         for key in ("vp", "points"):
             if was[key][seat] != now[key][seat]:
-                text = say(key, who=who, change=signed(now[key][seat] - was[key][seat]))
+                more = now[key][seat] - was[key][seat]
+                text = say(key, who=who, change=signed(more), n=abs(more))
                 out.append(Change(text, 0, was[key][seat], now[key][seat]))
     for id, card in after.cards.items():
         old = before.cards.get(id)

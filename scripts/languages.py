@@ -46,9 +46,9 @@ SAME: Final = re.compile(
 CODE: Final = re.compile(r"`[^`]*`")
 """What is typed exactly so, in a file or to the program."""
 TYPED: Final = (
-    "always ask asking back cancel code daily dice district free hand help hint keep lang language learn lesson log map never "
-    "off over puzzle quick quit report resume retry rules save saves saving skip solution standing sure terms undo "
-    "view why with yes TAG midtown"
+    "always ask asking back cancel code daily dice district free hand help hint keep lang language learn "
+    "lesson log map never off over puzzle quick quit report resume retry rules save saves saving skip "
+    "solution standing sure terms undo view why with yes TAG midtown"
 )
 """What is typed at a prompt, which is the same in every language."""
 BESIDE: Final = "companion-"

@@ -13,6 +13,7 @@ FAULTS: Final = r"""async () => {
   const zoom = Number(getComputedStyle(root).zoom) || 1;
   const page = { left: 0, right: root.clientWidth * zoom };
   if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+  const SMALLEST = 11 - 0.01;
   const styles = new Map();
   const style = (at) => styles.get(at) ?? (styles.set(at, getComputedStyle(at)), styles.get(at));
   const names = (at) => [at.localName, ...at.classList].filter((each) => !each.startsWith("svelte-")).join(".");
@@ -59,9 +60,12 @@ FAULTS: Final = r"""async () => {
       const [x, y] = cut(at, range.getBoundingClientRect());
       // the box of a letter is higher than a line
       if (x > (leans(at) ? 4 : 1) || y > 0.7 * parseFloat(style(at).fontSize)) tell(`cut by ${x}, ${y} px`, at, text);
-      if (style(at).textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1) tell("cut short", at, text);
+      for (let line = at; line; line = style(line).display === "inline" ? line.parentElement : null)
+        if (style(line).textOverflow === "ellipsis" && line.scrollWidth > line.clientWidth + 1)
+          tell("cut short", at, text);
     }
-    if (lines.length < 2) continue;
+    if (/[\p{L}\d]/u.test(text) && parseFloat(style(at).fontSize) < SMALLEST) tell("too small", at, text);
+    if (lines.length < 2 || text.includes("\u00ad")) continue; // that one parts where it may
     for (const word of text.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\d’']{2,}/gu)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card, Fact, Face } from "../lib/protocol.ts";
-import { angle, classes, drawing, label, longest, paragraph, stats, undrawn } from "./face.ts";
+import { angle, classes, drawing, label, longest, paragraph, parted, stats, undrawn } from "./face.ts";
 
 const fact = (key: string, value: number, more: Partial<Fact> = {}): Fact => ({
   ...{ type: "fact", text: `${key.toUpperCase()} ${value}`, key, value },
@@ -78,4 +78,14 @@ test("what stands before the first colon of a paragraph is told apart", () => {
     lead: [{ text: "When Revealed", term: "When revealed" }, { text: ":" }],
     rest: [{ text: " Deal" }],
   });
+});
+
+test.each([
+  ["Interrogation", "Interro-ga-tion"],
+  ["Brotherhood", "Brother-hood"],
+  ["Наполегливість", "Напо-лег-ли-вість"],
+  ["Thwart", "Thwart"],
+  ["鋼鐵人", "鋼鐵人"],
+])("%s parts before syllables of three letters or more", (word, wanted) => {
+  expect(parted(word).replaceAll("\u00ad", "-")).toBe(wanted);
 });

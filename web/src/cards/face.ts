@@ -25,6 +25,12 @@ export function longest(name: string): number {
   return Math.max(...name.split(/[\s\-–/]+/).map(long));
 }
 
+const SYLLABLE =
+  /(?<=\p{L}{3})(?<!l(?=l)|r(?=r)|[tcspg](?=h))(?=[bcdfghjklmnñpqrstvwxzбвгґджзклмнпрстфхцчшщ][aeiouyáéíóúüаеєиіїоуюя]\p{L})/giu;
+
+/** A word that may part before its syllables, of three letters or more; the hyphen shows only where it does. */
+export const parted = (word: string): string => word.replace(SYLLABLE, "\u00ad");
+
 const IDENTITIES: Readonly<Record<string, string>> = { hero: "identity", alter_ego: "identity alter" };
 const LYING = /scheme$/;
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from goldenrule.gamekit import statements
+from goldenrule.games.heroes.catalogue import load_content as heroes
 from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, Language, every, language
 from goldenrule.table.games import games_of, own_games
@@ -109,7 +110,12 @@ def raw(tag: str) -> dict[str, str]:
     """The messages of a language as they are written, with those of the parts that it has begun."""
     begun = [part for part in (TEXTS, PART, statements.PART, puzzles.PART) if has_begun(tag, part)]
     found = {key: text for part in ("", *begun) for key, text in sources(tag, part).items()}
-    return {**found, **written(puzzles.english()), **rules()} if tag == FIRST else found
+    return {**found, **written({**puzzles.english(), **flavours()}), **rules()} if tag == FIRST else found
+
+
+def flavours() -> dict[str, dict[str, str]]:
+    """What the headlines of Marvel Heroes say besides their rules, which their data have."""
+    return {f"flavour-heroes-{face.code}": {"": face.facts.flavour} for face in heroes().faces if face.facts.flavour}
 
 
 def has_begun(tag: str, part: str) -> bool:

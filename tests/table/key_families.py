@@ -35,6 +35,7 @@ from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
+from goldenrule.games.heroes.catalogue import load_content as heroes_content
 from goldenrule.games.heroes.content import Cost
 from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
 from goldenrule.games.heroes.selectors import conditions as heroes_conditions
@@ -154,6 +155,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "refusal-waits-{}": lambda: WINDOW,
     "resource-{}": lambda: (*RESOURCES, "1"),
     "stat-{}": lambda: dashed(champions.STAT_NAMES),
+    "resource-letter-{}": lambda: RESOURCES,
     "scheme-side-{}": lambda: ("a", "b"),
     "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
     "term-{}-{}": terms,
@@ -272,6 +274,10 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     # those that are asked for only if they exist, or that have tests of their own (tests/champions/text)
     "rule-{}-{}": lambda: terms(),
     "rule-divergence-{}": lambda: (id.removeprefix("D-") for id in decisions_of(CHAMPIONS) if id.startswith("D-")),
+    "field-{}": lambda: dashed(
+        part for face in heroes_content().faces for field in face.facts.marks for part in field.split(".")
+    ),
+    "flavour-heroes-{}": lambda: (),
     "metavar-{}": lambda: metavars(parser(games_of(own_games()))),
     "name-{}-{}": lambda: (),  # what only other languages call otherwise than it is printed
     "clause-{}": lambda: (),  # what the data say in English
@@ -338,7 +344,7 @@ COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np",
 COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")} | {
     "heroes-option-{}"
 }
-COMPUTED |= {"option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
+COMPUTED |= {"field-{}", "option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
 STORIES = ("story.py", "changes.py")

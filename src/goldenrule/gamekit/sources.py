@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from goldenrule.gamekit.wording import listed
+from goldenrule.gamekit.wording import called, listed
 
 Source = Literal["", "printed", "rulebook", "public", "invented"]
 """The published card, the rulebook, what is publicly known of the card, ours; "": the card does not say."""
@@ -14,7 +14,7 @@ def told(texts: Any, source: Source, marks: Mapping[str, Source] | None = None) 
     others: dict[Source, list[str]] = {}
     for field, other in (marks or {}).items():
         if other != source:
-            others.setdefault(other, []).append(field.replace("_", " ").replace(".", " "))
+            others.setdefault(other, []).append("/".join(called(texts, "field", part) for part in field.split(".")))
     lines = [texts.t("card-source", source=source or "none")]
     return lines + [
         texts.t("card-source-fields", source=other or "none", fields=listed(texts, fields))

@@ -22,9 +22,9 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     like_english = frozenset({
-        "bot", "bots", "bytes", "decide", "dial", "egos", "error", "etc", "general", "has", "legal", "modular",
-        "normal", "original", "particular", "reduce", "terminal", "total", "use", "variable",
-        "Brooklyn", "Hudson", "Queens", "York",
+        "bot", "bots", "bytes", "cables", "club", "decide", "dial", "egos", "error", "etc", "general", "has", "legal",
+        "modular", "normal", "original", "particular", "reduce", "terminal", "total", "use", "variable",
+        "Brooklyn", "Hudson", "Maggia", "Queens", "York",
     })  # fmt: skip
     decimal = ","
     sorted_as = {"á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n\uffff"}

@@ -7,6 +7,7 @@ from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face, number
 from goldenrule.gamekit.wording import Translator, called, sentences, signed
 from goldenrule.games.champions.facts import DASH, IDENTITY, OF_PLAYERS, Facts
+from goldenrule.games.champions.text.names import subtitle
 from goldenrule.games.champions.text.nodes import stage_mark
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def face(words: "ChampionsWords", code: str) -> Face:
         side="player" if facts.type in (*IDENTITY, *OF_PLAYERS) else "encounter",
         suit=facts.classification,
         set=words.set_name(facts.set),
-        subname=facts.subname,
+        subname=subtitle(texts, facts.subname),
         stage=facts.stage,
         mark=stage_mark(texts, facts.stage),
         back=facts.back,

@@ -8,7 +8,7 @@ from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
 from goldenrule.gamekit.reasons import Refusal
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator, called, listed, named, slug, unended
+from goldenrule.gamekit.wording import Translator, called, listed, slug, unended
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE, glossary, names_of
@@ -19,7 +19,7 @@ from goldenrule.games.champions.text.cards import card_text, keyword_text
 from goldenrule.games.champions.text.explain import QUESTION_CLAUSES, explain_option, explain_value
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
-from goldenrule.games.champions.text.names import set_name
+from goldenrule.games.champions.text.names import set_name, subtitle
 from goldenrule.games.champions.text.nodes import card_name, stage_mark, stat_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import waiting, why_not
@@ -250,7 +250,7 @@ class ChampionsWords(CardWords[str]):
         head = t("card-head", name=self.name(face), kind=self.kind(facts), set=self.set_name(facts.set), code=face)
         out = [head]
         if facts.subname:
-            out.append(named(self.texts, "champions", f"own-{slug(facts.subname)}", facts.subname))
+            out.append(subtitle(self.texts, facts.subname))
         if facts.traits:
             out.append(listed(self.texts, [called(self.texts, "trait", trait) for trait in facts.traits]))
         numbers = self.numbers(facts)

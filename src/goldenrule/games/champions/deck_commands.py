@@ -214,7 +214,8 @@ def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
             cost = "-" if face.cost is None else str(face.cost)
             belongs = texts.t(f"aspect-{face.classification}")
             name = padded(texts.tell(base.named(code)), 28)
-            print(f"  {deck.cards[code]} x {name} {code:<7} {cost:>2}  {face.resources:<3} {belongs}")
+            marks = padded("".join(texts.t(f"resource-letter-{each.lower()}") for each in face.resources), 6)
+            print(f"  {deck.cards[code]} x {name} {code:<7} {cost:>2}  {marks} {belongs}")
 
 
 def _counted(counts: Mapping[str, int], texts: "Translator") -> str:

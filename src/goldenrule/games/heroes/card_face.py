@@ -10,7 +10,7 @@ from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.wording import Translator, sentences
 from goldenrule.games.heroes.facts import Power
 from goldenrule.games.heroes.text import facts as printed
-from goldenrule.games.heroes.text.names import name_of, own_name
+from goldenrule.games.heroes.text.names import flavour, name_of, own_name
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords
@@ -43,7 +43,7 @@ def face(words: "HeroesWords", code: str) -> Face:
         numbers=[each for each in numbers if each.key != "cost"],
         powers=[power(texts, each) for each in facts.powers],
         text=words.text(code),
-        flavour=facts.flavour,
+        flavour=flavour(texts, facts),
         origin=facts.source,
         source=sentences(texts, sources.told(texts, facts.source, facts.marks)),
     )

@@ -289,6 +289,11 @@ def special_id(scenario: str) -> str:
     return f"{scenario}_headline"
 
 
+def scenario_of(special: str) -> str:
+    """The scenario of a Special Headline, by its id."""
+    return special.removesuffix("_headline")
+
+
 def _special(scenario: Facts) -> Facts:
     special = scenario.special
     assert special is not None

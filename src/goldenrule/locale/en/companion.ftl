@@ -60,6 +60,7 @@ companion-main-scheme = { $name } ({ $threat } of { $target } threat)
 companion-now = Now: { $card }.
 companion-crisis = Nothing is removed from { $card }: a crisis icon, or what it says, protects it.
 companion-hit-points = { $card } has { $left } of { $of } hit points.
+companion-player = { $number } { $name }
 companion-status-off = { $card } is no longer { $status }.
 companion-attached = { $card } is attached to { $host }.
 companion-tokens = Acceleration tokens: { $n }.

@@ -1336,3 +1336,35 @@ heroes-waits = { $forced ->
    *[no] you are asked about it { $moment }, if it would change something
 }
 heroes-value-place = { $card } is { $place }, with { $ko } KO in this action.
+
+# What of a card has another source.
+
+field-abilities = abilities
+field-attack = attack
+field-backup = backup
+field-backup-cost = backup cost
+field-code = code
+field-combat = combat
+field-crime = crime
+field-danger = danger
+field-defense = defense
+field-flavour = flavour
+field-followers = followers
+field-ko = KO value
+field-level = level
+field-mastermind = mastermind
+field-most-wanted = Most Wanted
+field-mystery = mystery
+field-name = name
+field-orange = orange
+field-powers = powers
+field-rating = rating
+field-red = red
+field-rounds = rounds
+field-skill = skill
+field-support = support
+field-symbol = symbol
+field-team = team
+field-threat = threat
+field-vp = VP
+field-yellow = yellow

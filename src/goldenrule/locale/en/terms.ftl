@@ -21,6 +21,10 @@ status-stunned = stunned
 status-confused = confused
 status-tough = tough
 
+resource-letter-e = E
+resource-letter-m = M
+resource-letter-p = P
+resource-letter-w = W
 resource-e = energy
 resource-m = mental
 resource-p = physical

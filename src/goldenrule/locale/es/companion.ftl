@@ -60,6 +60,7 @@ companion-main-scheme = { $name } ({ $threat } de { $target } de Amenaza)
 companion-now = Ahora: { $card }.
 companion-crisis = No se retira nada de { $card }: lo protege un icono de Crisis o su texto.
 companion-hit-points = { $card } tiene { $left } de { $of } de Vida.
+companion-player = { $number } { $name }
 companion-status-off = { $card } ya no tiene la carta de Estado { story-status }.
 companion-attached = { $card } se vincula a { $host }.
 companion-tokens = Fichas de Aceleración: { $n }.

@@ -1320,3 +1320,35 @@ heroes-waits = { $forced ->
    *[no] se te pregunta por ella { $moment }, si cambiaría algo
 }
 heroes-value-place = { $card } está { $place }, con { $ko } KO en esta acción.
+
+# Lo que en una carta tiene otro origen.
+
+field-abilities = capacidades
+field-attack = ataque
+field-backup = Refuerzo
+field-backup-cost = coste de Refuerzo
+field-code = código
+field-combat = combate
+field-crime = Crimen
+field-danger = Peligro
+field-defense = defensa
+field-flavour = texto de ambiente
+field-followers = Seguidores
+field-ko = valor de KO
+field-level = Nivel
+field-mastermind = Supervillano
+field-most-wanted = Los Más Buscados
+field-mystery = Misterio
+field-name = nombre
+field-orange = naranja
+field-powers = Poderes
+field-rating = valoración
+field-red = rojo
+field-rounds = Turnos de Juego
+field-skill = Habilidad
+field-support = apoyo
+field-symbol = símbolo
+field-team = Grupo
+field-threat = Amenaza
+field-vp = PV
+field-yellow = amarillo

@@ -21,6 +21,10 @@ status-stunned = aturdido
 status-confused = confundido
 status-tough = duro
 
+resource-letter-e = E
+resource-letter-m = M
+resource-letter-p = F
+resource-letter-w = U
 resource-e = de Energía
 resource-m = Mental
     .many = Mentales

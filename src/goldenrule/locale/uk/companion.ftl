@@ -73,6 +73,7 @@ companion-now = Тепер: { $card }.
 companion-crisis = З { $card } нічого не знімається: захищає символ кризи або текст.
     .card = genitive
 companion-hit-points = { $card }: життя { $left } з { $of }.
+companion-player = { $number } { $name }
 companion-status-off = { $card }: стану «{ $status }» більше немає.
 companion-attached = { $card }: прикріплено до { $host }.
     .host = genitive

@@ -1569,3 +1569,35 @@ heroes-waits = { $forced ->
    *[no] вас питають про це { $moment }, якщо це щось змінить
 }
 heroes-value-place = { $card } { $place }; нокаутів у цій дії: { $ko }.
+
+# Що на карті має інше джерело.
+
+field-abilities = властивості
+field-attack = атака
+field-backup = підкріплення
+field-backup-cost = ціна підкріплення
+field-code = код
+field-combat = бій
+field-crime = злочин
+field-danger = небезпека
+field-defense = захист
+field-flavour = художній текст
+field-followers = послідовники
+field-ko = поріг нокауту
+field-level = рівень
+field-mastermind = суперлиходій
+field-most-wanted = у розшуку
+field-mystery = таємниця
+field-name = назва
+field-orange = помаранчеве
+field-powers = вміння
+field-rating = оцінка
+field-red = червоне
+field-rounds = раунди
+field-skill = навичка
+field-support = підтримка
+field-symbol = символ
+field-team = команда
+field-threat = загроза
+field-vp = ПО
+field-yellow = жовте

@@ -90,6 +90,10 @@ status-tough = міцний
     .p = міцні
     .you = міцні
 
+resource-letter-e = Е
+resource-letter-m = М
+resource-letter-p = Ф
+resource-letter-w = У
 resource-e = енергетичний
     .genitive = енергетичного
     .instrumental = енергетичним

@@ -59,6 +59,7 @@ companion-main-scheme = { $name }（威脅{ $threat }/{ $target }）
 companion-now = 現在：{ $card }。
 companion-crisis = 沒有從{ $card }移除威脅：危機圖示或其文字保護著它。
 companion-hit-points = { $card }的生命值為{ $left }/{ $of }。
+companion-player = { $number } { $name }
 companion-status-off = { $card }不再處於{ $status }狀態。
 companion-attached = { $card }附加到{ $host }。
 companion-tokens = 加速標記：{ $n }。

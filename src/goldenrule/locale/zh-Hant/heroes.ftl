@@ -1085,3 +1085,35 @@ heroes-waits = { $forced ->
    *[no] { $moment }會詢問你是否使用，前提是會改變什麼
 }
 heroes-value-place = 本次行動中，{ $card }{ $place }，被擊倒{ $ko }次。
+
+# 卡牌上來源不同的內容。
+
+field-abilities = 異能
+field-attack = 攻擊
+field-backup = 增援
+field-backup-cost = 增援費用
+field-code = 編號
+field-combat = 戰鬥
+field-crime = 犯罪
+field-danger = 危險
+field-defense = 防禦
+field-flavour = 背景文字
+field-followers = 黨羽
+field-ko = 擊倒值
+field-level = 等級
+field-mastermind = 超級反派
+field-most-wanted = 通緝要犯
+field-mystery = 謎團
+field-name = 名稱
+field-orange = 橙色
+field-powers = 能力
+field-rating = 評分
+field-red = 紅色
+field-rounds = 輪數
+field-skill = 專長
+field-support = 支援
+field-symbol = 符號
+field-team = 隊伍
+field-threat = 威脅
+field-vp = 勝利點
+field-yellow = 黃色

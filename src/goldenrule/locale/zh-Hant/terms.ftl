@@ -21,6 +21,10 @@ status-stunned = 擊暈
 status-confused = 困惑
 status-tough = 不屈
 
+resource-letter-e = 能
+resource-letter-m = 意
+resource-letter-p = 格
+resource-letter-w = 萬
 resource-e = 能量
 resource-m = 意志
 resource-p = 格鬥

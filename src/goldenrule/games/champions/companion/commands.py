@@ -11,7 +11,7 @@ from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
 from goldenrule.games.champions.rules import decks, encounter, enemies, enter, occurrences, values
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.windows import Condition
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import Phrase, printed, quoted
 
 MOST = 99
 """Damage or threat that is believed when it is typed."""
@@ -73,10 +73,10 @@ def players_called(g: Beside, words: str) -> list[int]:
 
 def player_of(g: Beside, words: str) -> int:
     """The seat of a player who is in the game. Raises BadInput if nobody, or several, are called so."""
-    names = [g.ident(e).name for e in g.state.identities]
+    names = [printed("champions", g.ident(e).code, g.ident(e).name) for e in g.state.identities]
     found = players_called(g, words)
     if len(found) != 1:
-        listed = [f"{s} {name}" for s, name in enumerate(names, 1)]
+        listed = [Phrase("companion-player", number=s, name=name) for s, name in enumerate(names, 1)]
         raise BadInput("champions-bad-no-player", words=quoted(words.strip()), listed=listed)
     if found[0] not in g.state.alive:
         raise BadInput("champions-bad-been-eliminated", name=names[found[0]])

@@ -106,7 +106,9 @@ class Telling:
             self.says(self.game.ident(int(said.args["card"])).code)
             return
         cards = {key: self.called(int(e)) for key, e in said.args.items() if key in ("card", "host")}
-        self.lines.append(self.texts.t(f"companion-{said.key}", **{**said.args, **cards}))
+        key = f"companion-{said.key}"
+        told = {"status": self.texts.word(f"status-{said.args['status']}")} if "status" in said.args else {}
+        self.lines.append(self.texts.t(key, **{**said.args, **told, **cards}))
 
     def taken(self) -> list[str]:
         """All lines since the last time; in the end what is now left of what has been counted."""

@@ -1,8 +1,13 @@
 """What heroes, scenarios and sets are called in a language."""
 
-from goldenrule.gamekit.wording import Translator, named
+from goldenrule.gamekit.wording import Translator, named, slug
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
 from goldenrule.games.champions.sets import Packs, load_facts
+
+
+def subtitle(texts: Translator, printed: str) -> str:
+    """What stands below the name of a card, mostly the name of somebody; "" for nothing."""
+    return named(texts, "champions", f"own-{slug(printed)}", printed) if printed else ""
 
 
 def printed_name(texts: Translator, code: str, packs: Packs) -> str:

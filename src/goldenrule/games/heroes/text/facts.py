@@ -7,7 +7,7 @@ from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.wording import Translator, capital, signed
 from goldenrule.games.heroes.text.cards import Writer
-from goldenrule.games.heroes.text.names import name_of, own_name
+from goldenrule.games.heroes.text.names import flavour, name_of, own_name
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face
@@ -162,5 +162,5 @@ def about(texts: Translator, face: "Face", content: "Content", text: list[str]) 
     out += [t("heroes-sentence", says=line) for line in powers(texts, face)]
     out += text
     if facts.flavour:
-        out.append(t("heroes-flavour", text=facts.flavour))
+        out.append(t("heroes-flavour", text=flavour(texts, facts)))
     return out + sources.told(texts, facts.source, facts.marks)

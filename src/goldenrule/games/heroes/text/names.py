@@ -3,14 +3,28 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.wording import Translator, named, slug
+from goldenrule.games.heroes.content import scenario_of
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content
+    from goldenrule.games.heroes.facts import Facts
 
 
 def name_of(texts: Translator, content: "Content", code: str) -> str:
-    """The name of a card by its id; of one that is not in the content, the id."""
-    return named(texts, "heroes", code, content.face(code).facts.name) if code in content.index else code
+    """The name of a card by its id; of one that is not in the content, the id.
+
+    A Special Headline has that of its scenario.
+    """
+    if code not in content.index:
+        return code
+    facts = content.face(code).facts
+    return named(texts, "heroes", scenario_of(code) if facts.type == "special_headline" else code, facts.name)
+
+
+def flavour(texts: Translator, facts: "Facts") -> str:
+    """What a headline says besides its rules; "" for nothing."""
+    key = f"flavour-heroes-{facts.id}"
+    return texts.t(key) if facts.flavour and texts.has(key) else facts.flavour
 
 
 def own_name(texts: Translator, name: str) -> str:

@@ -81,3 +81,9 @@ def test_at_one_screen_hands_are_covered_until_the_next_sits_there(meet: Meet, s
                 expect(seen).to_have_count(0)
         person.usual()
     assert covers > 4
+    end = person.page.locator(".end[role=dialog]")
+    end.get_by_role("button", name="Rematch").click()
+    expect(end).to_have_count(0)
+    assert person.asked()["covered"], "the next game begins covered, too"
+    person.usual()
+    assert person.asked()["asks"]

@@ -41,6 +41,9 @@ export class TableState {
   /** Why the table cannot go on. */
   stopped = $state("");
 
+  /** The next state is the first one of a game, whichever was shown before: positions are counted anew. */
+  private begins = false;
+
   constructor(
     private readonly send: Send,
     /** What lets this page in, also over HTTP. */
@@ -51,18 +54,22 @@ export class TableState {
 
   /** Take in what the server says of the table. */
   take(message: P.Message): void {
-    if (message.is === "welcome") this.welcome = message;
-    else if (message.is === "now") this.takeNow(message);
+    if (message.is === "welcome") {
+      this.welcome = message;
+      this.begins = true;
+    } else if (message.is === "now") this.takeNow(message);
     else if (message.is === "undo_wanted") this.undoWanted = message;
     else if (message.is === "stopped") this.stopped = message.text;
   }
 
   private takeNow(now: P.Now): void {
-    if (!now.whole && this.now && now.at < this.now.at) return;
+    const whole = now.whole || this.begins;
+    if (!whole && this.now && now.at < this.now.at) return;
+    this.begins = false;
     if (now.faces) this.faces = new Map([...this.faces, ...Object.entries(now.faces)]);
-    const lines = now.whole ? [] : (now.story ?? []).flatMap((section) => section.lines);
+    const lines = whole ? [] : (now.story ?? []).flatMap((section) => section.lines);
     this.news = lines.map((line) => line.segments.map((each) => each.text).join(""));
-    this.story = merged(now.whole ? [] : this.story, now.story ?? []);
+    this.story = merged(whole ? [] : this.story, now.story ?? []);
     this.undoWanted = null;
     this.stopped = "";
     this.now = now;

@@ -31,6 +31,19 @@ test("what is told anew replaces what was told from there on", () => {
   ]);
 });
 
+test("after a welcome another game begins, also with hands that are covered, and nothing of the one before is left", () => {
+  const table = new TableState(() => Promise.reject(new Error("unused")));
+  table.take(now(34, { story: [section(0, told(0))], whole: true }));
+  table.take(now(3, { covered: true }));
+  expect(table.now?.at).toBe(34);
+  table.take({ is: "welcome", version: 1, table: "x", game: "g", title: "G", seats: [] });
+  table.take(now(0, { covered: true }));
+  expect([table.now?.at, table.story]).toEqual([0, []]);
+  table.take(now(2, { story: [section(0, told(0))] }));
+  table.take(now(1));
+  expect([table.now?.at, places(table.story)]).toEqual([2, [[0, 0]]]);
+});
+
 test("faces add up, and a whole message begins the story anew", () => {
   const table = new TableState(() => Promise.reject(new Error("unused")));
   table.take(now(1, { faces: { a: face("a") }, story: [section(0, told(0))], whole: true }));

@@ -10,10 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
+from goldenrule.cli.boards.fit import behind
+from goldenrule.gamekit.wording import unended
+from goldenrule.games.skirmish.situations.script import Script
+from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import prompt
 from goldenrule.table.games import Combines, find_game
 from goldenrule.table.opening import new_session
-from goldenrule.table.prompts import Asked, Item, Prompt, ask, bundles
+from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
 from goldenrule.words.texts import Texts
@@ -200,3 +204,26 @@ def test_enter_does_what_is_left_where_nothing_else_can_be_done() -> None:
             found += alone
         session.apply(asked.decision.seat, asked.decision.options[0])
     assert found > 3
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("End the turn.", "End the turn"), ("結束回合。", "結束回合"), ("Розіграти подію Втручання Щ.И.Т.", ""),
+        ("Agents of S.H.I.E.L.D.", ""), ("Pass", ""),
+    ],
+)  # fmt: skip
+def test_a_full_stop_goes_and_that_of_an_abbreviation_stays(text: str, said: str) -> None:
+    assert unended(text) == (said or text)
+    assert brief(Item(text, "x")) == (said or text) and brief(Item(f"{text}: more", "x")) == (said or text)
+    assert behind(text, "(1)") == f"{said or text} (1)"
+
+
+def test_a_name_that_ends_with_an_abbreviation_is_whole_in_a_prompt() -> None:
+    villains = {"hand": [], "artifacts": ["ebony_blade"], "slots": {1: "hydra_recruit"}}
+    heroes = {"hand": [], "slots": {1: "shield_recruit", 2: "shield_medic"}}
+    game = Script.of(villains=villains, heroes=heroes).game
+    texts = Texts("uk", strict=True)
+    words = find_game("skirmish").words(texts)
+    asked = ask(Session(Recorder(game, "0", practice=True)), game.pending[0], words, texts)
+    assert {"Новобранець Щ.И.Т.", "Медик Щ.И.Т."} <= {item.aim for item in asked.prompt.items}

@@ -1,5 +1,6 @@
 """Words that all games put together alike: names from the bundle, lists, keys."""
 
+import re
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol
@@ -14,6 +15,7 @@ Args = dict[str, str | int]
 
 NONE = "none"
 """What messages take for a part that is left out."""
+_ABBREVIATED: Final = re.compile(r"\.\w\.$")
 OPENING: Final = ("¿", "¡", "«", "„")
 """What a sentence can begin with before its first letter."""
 
@@ -58,8 +60,8 @@ def signed(n: int) -> str:
 
 
 def unended(text: str) -> str:
-    """A sentence without its full stop, to stand in another one."""
-    return text.rstrip(".。")
+    """A sentence without its full stop, to stand in another one. Of an abbreviation at its end ("Щ.И.Т.") it stays."""
+    return text if _ABBREVIATED.search(text) else text.rstrip(".。")
 
 
 def called(texts: Translator, kind: str, word: str) -> str:

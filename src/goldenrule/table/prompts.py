@@ -343,7 +343,7 @@ def short(item: Item, words: "GameWords") -> str:
 
 def brief(item: Item) -> str:
     """What an item says, without what stands behind a colon: the text of an ability, or what it does."""
-    return re.split(": |：", item.text)[0].rstrip(".。")
+    return unended(re.split(": |：", item.text)[0])
 
 
 def code_of(game: "Game", entity: int, seat: int) -> str:

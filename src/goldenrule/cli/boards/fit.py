@@ -19,6 +19,7 @@ from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, flowed, shorte
 from goldenrule.cli.prompt import KEPT, Options, Row
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Fact
+from goldenrule.gamekit.wording import unended
 from goldenrule.words.columns import columns as width
 
 KEY: Final = 5
@@ -240,7 +241,7 @@ def behind(text: str, tail: str) -> str:
     """A text with its tail."""
     if tail.startswith(ELLIPSIS):
         return text.rstrip(ELLIPSIS) + tail
-    return f"{text.rstrip('.')} {tail}".lstrip() if tail else text
+    return f"{unended(text)} {tail}".lstrip() if tail else text
 
 
 def told(pays: str, room: int) -> str:

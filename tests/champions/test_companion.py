@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from goldenrule.games.champions import GAME, ids
-from goldenrule.games.champions.abilities import WhenRevealed
+from goldenrule.games.champions.abilities import Boost, CardAbility, Forced, WhenDefeated, WhenRevealed
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.companion.answers import asks
@@ -529,6 +529,80 @@ def test_every_encounter_card_is_gone_through(code: str, typed: bool, form: str)
     assert table.game.over or step(table) == "take_turns"
     assert len([text for text in told if text.startswith(f"{facts.name}: When Revealed")]) == len(fits)
     assert not wanted or acted
+
+
+def recalled(table: ChampionsCompanion, card: str = "Hydra Mercenary") -> list[str]:
+    """What the people are told of abilities until it is their turn again; `card` is turned up first as a boost card."""
+    told: list[str] = []
+    for _ in range(40):
+        if table.game.over or step(table) == "take_turns":
+            return told
+        stop = stopped(table.game)
+        if stop is not None and stop.ability is not None:
+            told.append(table.prompt()[0])
+        named, card = (card, "Hydra Mercenary") if asks(table.game) == "card" else ("", card)
+        table.obey(named)
+    raise AssertionError(f"it does not end: {table.prompt()}")
+
+
+def abilities_of(code: str, kind: type[CardAbility]) -> list[CardAbility]:
+    return [each for each in load_content().face(code).abilities if isinstance(each, kind)]
+
+
+@rule("MC-BOOST-08", "MC-BOOST-11")
+@pytest.mark.parametrize("beside", [False, True])
+@pytest.mark.parametrize("code", [code for code in ENCOUNTER if abilities_of(code, Boost)])
+def test_every_boost_ability_is_told_in_step_two_and_outside_of_it(code: str, beside: bool) -> None:
+    name = load_facts()[code].name
+    table = begin("spider_man", scenario="ultron" if "ultron" in load_facts()[code].set else "rhino", typed=True)
+    table.obey("form 1")
+    if beside:  # a card of a player lets the villain attack
+        table.obey("attack villain 1")
+    else:
+        go(table, "activate_villain", "")
+    said = recalled(table, code)
+    assert len([text for text in said if text.startswith(f"{name}: Boost")]) == 1, said
+    plain = begin("spider_man", typed=True)
+    say(plain, "form 1", "attack villain 1")
+    assert not any(": Boost" in text for text in recalled(plain)), "a boost card without one"
+
+
+@rule("MC-WDEF-02")
+@pytest.mark.parametrize("code", [code for code in ENCOUNTER if abilities_of(code, WhenDefeated)])
+def test_what_happens_when_a_card_is_defeated_is_told_then_and_not_before(code: str) -> None:
+    name, kind = load_facts()[code].name, load_facts()[code].type
+    table = begin("spider_man", typed=True)
+    say(table, f"enter {code} 1")
+    assert not [text for text in recalled(table) if "When Defeated" in text]
+    say(table, f"damage {name} 20" if kind == "minion" else f"thwart {name} 20")
+    assert len([text for text in recalled(table) if text.startswith(f"{name}: When Defeated")]) == 1
+
+
+DEEDS = {
+    "damage WHO 1": {"WouldTakeDamage", "TakesDamage"},
+    "damage WHO 20": {"WouldTakeDamage", "TakesDamage", "WouldBeDefeated"},
+    "attack WHO 1": {"WouldAttack", "HasAttacked", "AttacksAndDamages"},
+    "scheme WHO": {"HasSchemed"},
+}
+"""What people type, and the moments that come of it for an enemy, against a hero who does not defend."""
+STAGES = {"01113": ("klaw", False), "01114": ("klaw", True), "01134": ("ultron", False), "01135": ("ultron", True)}
+
+
+@rule("MC-FORCED-01")
+@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize("code", [code for code in (*ENCOUNTER, *STAGES) if abilities_of(code, Forced)])
+def test_every_forced_ability_is_told_at_its_moment_and_at_no_other(code: str, deed: str) -> None:
+    facts = load_facts()[code]
+    waits = [type(each.when).__name__ for each in abilities_of(code, Forced) if isinstance(each, Forced)]
+    assert {*waits} <= set().union(*DEEDS.values())
+    scenario, expert = STAGES.get(code, ("rhino", False))
+    table = begin("spider_man", scenario=scenario, expert=expert, typed=True)
+    say(table, *([] if code in STAGES else [f"enter {code} 1"]))
+    recalled(table)
+    say(table, *(["form 1"] if deed == "attack WHO 1" else []))
+    say(table, deed.replace("WHO", facts.name if facts.type == "minion" else "villain"))
+    said = [text for text in recalled(table) if text.startswith(f"{facts.name}: Forced")]
+    assert len(said) == len([each for each in waits if each in DEEDS[deed]])
 
 
 def test_the_players_are_called_by_their_heroes_in_either_form() -> None:

@@ -109,8 +109,6 @@ def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
         yield from (f"attack {called(g, each)} {f.seat + 1}" for each in op.who.all(g, f))
     elif isinstance(op, ops.EngagedAttack):
         yield from (f"attack {called(g, each)} {g.engaged(each) + 1}" for each in op.able(g, f))
-    elif isinstance(op, ops.MinionsAttackYou):
-        yield from (f"attack {called(g, each)} {f.seat + 1}" for each in g.state.zones[ids.ENGAGEMENTS[f.seat]])
 
 
 def called(g: Any, enemy: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.gamekit.segments import Segment
-from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.server import protocol
 from goldenrule.server.page import Page
@@ -156,6 +156,9 @@ def skip(table: Table, page: Page, request: protocol.Skip) -> None:
         if not table.over:
             table.session.leap()
         return
+    asked = next((each for each in table.session.game.pending if each.seat == request.seat), None)
+    if asked is not None and PASS not in asked.options:
+        raise No(table.say("server-skip-not"))
     table.skipping[request.seat] = len(table.session.log)
 
 

@@ -5,6 +5,7 @@ server-stale = The game has gone on meanwhile; look again, and choose then.
 server-not-yours = This seat is not yours.
 server-covered = The cards of this seat are covered; uncover them first.
 server-not-asked = Nothing is asked at this seat now.
+server-skip-not = This cannot be passed on: it has to be answered first.
 server-how-many = { $several ->
     [yes] Choose at least one thing, and each only once.
    *[no] Choose one thing.

@@ -5,6 +5,7 @@ server-stale = Entretanto la partida ha seguido; mira de nuevo y elige entonces.
 server-not-yours = Este asiento no es tuyo.
 server-covered = Las cartas de este asiento están tapadas; destápalas primero.
 server-not-asked = Ahora no se pregunta nada en este asiento.
+server-skip-not = Aquí no se puede pasar: antes hay que responder.
 server-how-many = { $several ->
     [yes] Elige al menos una cosa, y cada una solo una vez.
    *[no] Elige una cosa.

@@ -5,6 +5,7 @@ server-stale = 遊戲在此期間已繼續；請再看一次，然後選擇。
 server-not-yours = 這不是你的座位。
 server-covered = 此座位的卡牌被遮住；請先揭開。
 server-not-asked = 此座位現在沒有要回答的問題。
+server-skip-not = 此處不能跳過：請先回答。
 server-how-many = { $several ->
     [yes] 至少選擇一個，每個只能選一次。
    *[no] 請選擇一個。

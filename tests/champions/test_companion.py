@@ -417,12 +417,39 @@ def test_what_ultron_says_is_recalled_after_his_attack_and_after_no_other() -> N
         table.obey("")
     text, clause, answers = table.prompt()
     assert text.startswith("Ultron: Forced Response: After Ultron attacks, the attacked player chooses one")
-    assert (clause, answers) == ("MC-FORCED-01", "That is up to you. Enter goes on when it is done.")
+    typed = "That is up to you. Type: threat main 1 / enter Drone 1. Enter goes on when it is done."
+    assert (clause, answers) == ("MC-FORCED-01", typed)
     before = threat(table)
     say(table, "threat main 1")
     assert step(table) == "response" and threat(table) == before + 1
     table.obey("")
     assert step(table) != "response"
+
+
+@rule("MC-WREV-02")
+@pytest.mark.parametrize(
+    ("card", "typed"),
+    [
+        ("Drone Factory", "enter Drone 1; enter Drone 2; threat Drone Factory N"),
+        ("Ultron's Imperative", "enter Drone 1; enter Drone 1"),
+        ("Android Efficiency", "enter Drone 1; enter Drone 2"),
+        ("Swarm Attack", "enter Drone 2"),
+        ("Repair Sequence", ""),
+    ],
+)
+def test_who_puts_a_card_facedown_into_play_is_told_what_to_type(card: str, typed: str) -> None:
+    table = begin("spider_man", "iron_man", scenario="ultron")
+    say(table, "form 1", "form 2", "enter Ultron Drones", f"reveal {card} 2")
+    answers = table.prompt()[2]
+    assert (
+        answers
+        == f"That is up to you.{' Type: ' if typed else ''}{typed}{'.' if typed else ''} Enter goes on when it is done."
+    )
+    if typed:
+        say(table, *typed.replace(" N", " 2").split("; "))
+        assert len(named_in_play(table.game, "Drone")) == typed.count("Drone ") - typed.count("Drone F")
+    table.obey("")
+    assert step(table) == "take_turns"
 
 
 def test_an_ally_who_defends_takes_it_all_and_people_are_told_how_much() -> None:
@@ -524,7 +551,13 @@ def test_every_encounter_card_is_gone_through(code: str, typed: bool, form: str)
         if stop is not None and stop.ability is not None and text not in told:
             told.append(text)
             if "Type: " in answers:
-                line = answers.partition("Type: ")[2].partition(". Enter")[0].split("; ")[0]
+                line = (
+                    answers.partition("Type: ")[2]
+                    .partition(". Enter")[0]
+                    .split("; ")[0]
+                    .split(" / ")[0]
+                    .replace(" N", " 1")
+                )
         table.obey(line)
     assert table.game.over or step(table) == "take_turns"
     assert len([text for text in told if text.startswith(f"{facts.name}: When Revealed")]) == len(fits)

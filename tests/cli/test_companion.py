@@ -42,6 +42,24 @@ def test_what_a_card_says_is_told_once(tmp_path: Path) -> None:
     assert "Boost: After this attack" in " ".join(later.split())
 
 
+def test_a_companion_of_ultron_shows_its_drones_and_takes_several_commands_in_a_line(tmp_path: Path) -> None:
+    begun = ["companion", "--heroes", "spider_man,iron_man", "--scenario", "ultron", "--plain", "--seed", "1"]
+    typed = "form 1\nform 2\nenter Drone 1; enter Drone 2; xyzzy; enter Drone 2\nview\nquit\n"
+    done = run(tmp_path, *begun, typed=typed)
+    text = " ".join(done.stdout.split())
+    assert done.returncode == 0 and text.count("Drone enters play.") == 2, "nothing is done behind a mistake"
+    assert "Drone engages Spider-Man." in text and "Drone engages Iron Man." in text and "'xyzzy' is neither" in text
+    assert "Drone" in run(tmp_path, "companion", "--plain", typed="quit\n").stdout
+
+
+def test_what_changes_nothing_is_said_to(tmp_path: Path) -> None:
+    begun = ["companion", "--heroes", "spider_man", "--scenario", "rhino", "--plain"]
+    typed = "thwart main 1\nheal 1 2\nthreat main 1\nthwart main 1\ndamage\nquit\n"
+    text = " ".join(run(tmp_path, *begun, typed=typed).stdout.split())
+    assert text.count("That changes nothing.") == 2 and "1 threat is removed from The Break-In!" in text
+    assert "Type whom or what, and a number; for example: damage villain 3." in text
+
+
 def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:
     done = run(
         tmp_path, "companion", "--heroes", "iron_man", "--typed", "--plain",

@@ -71,7 +71,9 @@ class Client:
             self.keep()
         self.show()
         while (line := self.ask()) is not None:
-            self.obey(line)
+            parts = [part.strip() for part in line.split(";") if part.strip()] or [""]
+            while parts and self.obey(parts.pop(0)) and not self.game.over:
+                pass
         return 0
 
     def ask(self) -> str | None:
@@ -122,7 +124,8 @@ class Client:
                 self.out.say(self.out.w.told(error), "bad")
             self.unkept = error
 
-    def obey(self, line: str) -> None:
+    def obey(self, line: str) -> bool:
+        """Do what was typed. False if it could not be done."""
         out, w = self.out, self.w
         word = line.casefold()
         if word in ("help", "h", "?"):
@@ -144,8 +147,9 @@ class Client:
                 told = self.sitting.obey(line)
             except BadInput as error:
                 out.say(out.w.told(error), "bad")
-                return
+                return False
             self.keep()
             self.say(told)
             if self.game.over:
                 self.show()
+        return True

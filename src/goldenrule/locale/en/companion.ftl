@@ -57,6 +57,7 @@ companion-ask-which = Enter: the first. A name: that one.
 companion-card = { $name }: { $text }
 companion-ally = { $card } deals { $n } damage to the ally who defends.
 companion-main-scheme = { $name } ({ $threat } of { $target } threat)
+companion-nothing = That changes nothing.
 companion-now = Now: { $card }.
 companion-crisis = Nothing is removed from { $card }: a crisis icon, or what it says, protects it.
 companion-hit-points = { $card } has { $left } of { $of } hit points.

@@ -87,6 +87,7 @@ champions-bad-villain-leaves-play = The villain leaves play when a stage is defe
 champions-bad-no-player = { $words } is no player; the players are { $listed }.
 champions-bad-been-eliminated = { $name } has been eliminated.
 champions-bad-no-scheme = { $name } is no scheme; write main, or the name of a side scheme.
+champions-bad-names-missing = Type whom or what, and a number; for example: { $example }.
 champions-bad-names-nothing = { $rest } names nothing, or no number from 0 to { $most }; write for example: { $example }.
 champions-bad-no-printed-hit = { $name } has no printed hit points; use: discard NAME when it is defeated.
 champions-bad-identity-least-hit = An identity has at least 1 hit point.

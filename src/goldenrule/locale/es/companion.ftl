@@ -57,6 +57,7 @@ companion-ask-which = Intro: la primera. Un nombre: esa.
 companion-card = { $name }: { $text }
 companion-ally = { $card } inflige { $n } de Daño al Aliado que defiende.
 companion-main-scheme = { $name } ({ $threat } de { $target } de Amenaza)
+companion-nothing = Eso no cambia nada.
 companion-now = Ahora: { $card }.
 companion-crisis = No se retira nada de { $card }: lo protege un icono de Crisis o su texto.
 companion-hit-points = { $card } tiene { $left } de { $of } de Vida.

@@ -74,6 +74,7 @@ champions-bad-villain-leaves-play = El Villano sale de juego cuando se derrota u
 champions-bad-no-player = { $words } no es un jugador; los jugadores son { $listed }.
 champions-bad-been-eliminated = { $name } está fuera de la partida.
 champions-bad-no-scheme = { $name } no es un Plan; escribe `main` o el nombre de un Plan secundario.
+champions-bad-names-missing = Escribe a quién o a qué, y un número; por ejemplo: { $example }.
 champions-bad-names-nothing = { $rest } no nombra nada, o ningún número de 0 a { $most }; escribe, por ejemplo: { $example }.
 champions-bad-no-printed-hit = { $name } no tiene Vida impresa; usa `discard` y su nombre cuando sea derrotado.
 champions-bad-identity-least-hit = Un Superhéroe tiene al menos 1 de Vida.

@@ -69,6 +69,7 @@ companion-ask-which = Enter: перше. Назва: саме це.
 companion-card = { $name }: { $text }
 companion-ally = { $card } завдає { log-n-damage } союзникові, який захищається.
 companion-main-scheme = { $name } (загроза { $threat } з { $target })
+companion-nothing = Це нічого не змінює.
 companion-now = Тепер: { $card }.
 companion-crisis = З { $card } нічого не знімається: захищає символ кризи або текст.
     .card = genitive

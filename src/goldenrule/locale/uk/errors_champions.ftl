@@ -76,6 +76,7 @@ champions-bad-villain-leaves-play = Лиходій покидає гру, кол
 champions-bad-no-player = { $words } — не гравець; гравці: { $listed }.
 champions-bad-been-eliminated = { $name } вже поза грою.
 champions-bad-no-scheme = { $name } — не план; напишіть `main` або назву побічного плану.
+champions-bad-names-missing = Напишіть, кому чи чому, і число; наприклад: { $example }.
 champions-bad-names-nothing = { $rest } нічого не називає або не має числа від 0 до { $most }; напишіть, наприклад: { $example }.
 champions-bad-no-printed-hit = { $name } не має надрукованого життя; коли здолано: `discard { metavar-name }`.
 champions-bad-identity-least-hit = В особи щонайменше 1 життя.

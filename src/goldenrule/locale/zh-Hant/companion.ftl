@@ -56,6 +56,7 @@ companion-ask-which = Enter：第一個。名稱：該個。
 companion-card = { $name }：{ $text }
 companion-ally = { $card }對防禦的盟友造成{ $n }點傷害。
 companion-main-scheme = { $name }（威脅{ $threat }/{ $target }）
+companion-nothing = 這不會改變任何事。
 companion-now = 現在：{ $card }。
 companion-crisis = 沒有從{ $card }移除威脅：危機圖示或其文字保護著它。
 companion-hit-points = { $card }的生命值為{ $left }/{ $of }。

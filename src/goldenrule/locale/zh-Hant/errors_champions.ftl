@@ -76,6 +76,7 @@ champions-bad-villain-leaves-play = 反派在層級被擊敗時離場：`damage 
 champions-bad-no-player = { $words }不是玩家；玩家有{ $listed }。
 champions-bad-been-eliminated = { $name }已退場。
 champions-bad-no-scheme = { $name }不是密謀；請寫`main`，或支線密謀的名稱。
+champions-bad-names-missing = 請輸入對象和數字；例如：{ $example }。
 champions-bad-names-nothing = { $rest }沒有指定目標，或不是0至{ $most }的數字；例如：{ $example }。
 champions-bad-no-printed-hit = { $name }沒有印有的生命值；被擊敗時請用：`discard { metavar-name }`。
 champions-bad-identity-least-hit = 身份至少有1點生命值。

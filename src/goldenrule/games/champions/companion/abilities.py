@@ -18,10 +18,11 @@ from goldenrule.games.champions.abilities import (
 )
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.kernel import expressions as e
+from goldenrule.kernel.choices import ChooseMode
 from goldenrule.kernel.decisions import DONE, PASS
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.nodes import Word
-from goldenrule.kernel.ops import Afterwards, If, Op, Seq
+from goldenrule.kernel.ops import Afterwards, If, Op, Repeat, Seq
 
 STOP: Final = "stop"
 """The question at which the people are told of something, and go on."""
@@ -95,20 +96,53 @@ def by_rules(content: Content, face: Face, word: Any) -> bool:
 
 
 def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
-    """What people type for the activations in an effect that they carry out."""
+    """What people type for an effect that they carry out: activations, facedown minions, threat. " / " is a choice."""
     if isinstance(op, If):
         yield from commands(g, f, op.then if op.cond.test(g, f) else op.other)
     elif isinstance(op, Afterwards):
-        yield from commands(g, f, op.first)
+        yield from [*commands(g, f, op.first)] or commands(g, f, op.then)
     elif isinstance(op, Seq):
         for part in op.ops:
             yield from commands(g, f, part)
+    elif isinstance(op, Repeat):
+        for _ in range(op.times.eval(g, f)):
+            yield from commands(g, f, op.do)
+    elif isinstance(op, ChooseMode):
+        modes = [" + ".join(commands(g, f, mode.op)) for mode in op.modes]
+        yield from [" / ".join(modes)] if all(modes) else filter(None, modes)
+    elif isinstance(op, ops.PlayersDo):
+        for seat in (g.identity_of(e) for e in op.who.all(g, f)):
+            yield from commands(g, Effect(0, f.program, f.source, seat, f.occ, f.cond, f.action, f.vars), op.do)
+    elif isinstance(op, ops.PutFacedown):
+        yield from (f"enter {facedown(g)} {g.identity_of(e) + 1}" for e in op.who.all(g, f))
+    elif isinstance(op, ops.PlaceThreat):
+        n = op.amount.eval(g, f) if is_fixed(op.amount) else "N"
+        yield from (f"threat {scheme_called(g, each)} {n}" for each in op.on.all(g, f) if n)
     elif isinstance(op, ops.EnemySchemes):
         yield from (f"scheme {called(g, each)}" for each in op.who.all(g, f))
     elif isinstance(op, ops.EnemyAttacks):
         yield from (f"attack {called(g, each)} {f.seat + 1}" for each in op.who.all(g, f))
     elif isinstance(op, ops.EngagedAttack):
         yield from (f"attack {called(g, each)} {g.engaged(each) + 1}" for each in op.able(g, f))
+
+
+def is_fixed(word: Any) -> bool:
+    """Is a number the same whatever comes before it in an effect?"""
+    if not isinstance(word, Word):
+        return True
+    return not isinstance(word, e.Count | e.Bound | e.Result) and all(
+        is_fixed(getattr(word, each)) for each in word.FIELDS
+    )
+
+
+def facedown(g: Any) -> str:
+    """What a player's card that lies facedown as a minion is called."""
+    return str(g.content.faces[g.content.facedown].name)
+
+
+def scheme_called(g: Any, scheme: int) -> str:
+    """A scheme as people type it."""
+    return "main" if scheme == g.state.main_scheme else str(g.face(scheme).name)
 
 
 def called(g: Any, enemy: int) -> str:

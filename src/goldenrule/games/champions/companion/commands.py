@@ -105,6 +105,8 @@ def _numbered(words: str) -> tuple[str, int | None]:
 def _with_number(rest: str, example: str) -> tuple[str, int]:
     """What is meant, and the number that ends the line."""
     head, n = _numbered(rest)
+    if not rest:
+        raise BadInput("champions-bad-names-missing", example=example)
     if n is None or n > MOST:
         raise BadInput("champions-bad-names-nothing", rest=quoted(rest), most=MOST, example=example)
     return head, n

@@ -36,9 +36,12 @@ class ChampionsCompanion(Telling):
         if command is None:
             answer(g, line.strip())
         else:
+            before = self.prompt()
             if said := command(g, rest.strip()):
                 self.say(said)
             g.again()
+            if not self.lines and not g.over and self.prompt() == before:
+                self.lines.append(self.texts.t("companion-nothing"))
         g.observer = None
         cards.put_back(g)
         return self.taken()

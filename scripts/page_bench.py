@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""How long a round takes on the page: from the end of one's turn to the next question, and until all is still.
+"""How long a page takes until something can be done on it, and a round from the end of one's turn to the next question.
 
-The first rounds of the same games are played in Debian's Chromium, as things move usually, fast, and not at all.
-Medians are printed, in milliseconds.
+What is opened first is opened by browsers that have kept nothing of it: home until its first link can be followed, and
+a table until its first question can be answered. Then the first rounds of the same games are played in Debian's
+Chromium, until the next question and until all is still, as things move usually, fast, and not at all. Medians are
+printed, in milliseconds.
 """
 
 import sys
@@ -17,8 +19,15 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts import chromium
 from tests.browser.conftest import FLAGS
 from tests.browser.pages import CHANGED, READY, Person
-from tests.server.helpers import running
+from tests.server.helpers import Server, running
 
+LOADS = 5
+"""Times that something is opened first."""
+LINK = """() => [...document.querySelectorAll("main a[href]")].some((link) => link.checkVisibility())
+  && performance.now()"""
+"""When a link can be followed, counted from when the page was asked for."""
+QUESTION = f"() => ({READY})() && performance.now()"
+"""When a question can be answered."""
 ROUNDS = 4
 """Games of each."""
 LOOKS = {
@@ -65,6 +74,30 @@ def ended(person: Person, name: str) -> tuple[float, float]:
     return asked - begun, clock(person) - begun
 
 
+def opened(browser: Browser, address: str, there: str) -> float:
+    """Milliseconds from when an address is asked for until something can be done there, with nothing kept of it."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    found = float(page.wait_for_function(there).json_value())
+    context.close()
+    return found
+
+
+def first_loads(browser: Browser, server: Server) -> dict[str, float]:
+    """Medians of what is opened first."""
+    base = f"http://127.0.0.1:{server.port}"
+    out = {"home": median(opened(browser, base, LINK) for _ in range(LOADS))}
+    for game in ("champions", "heroes", "skirmish"):
+        times = []
+        for seed in range(LOADS):
+            table = server.ask("/api/tables", {"game": game, "quick": True, "seed": str(seed)})
+            address = f"{base}/#/t/{table['table']}?token={table['token']}"
+            times.append(opened(browser, address, QUESTION))
+        out[game] = median(times)
+    return out
+
+
 def measured(browser: Browser, base: str, game: str, look: dict[str, object]) -> list[tuple[float, float]]:
     """The first rounds of some games."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
@@ -83,6 +116,8 @@ def measured(browser: Browser, base: str, game: str, look: dict[str, object]) ->
 def main() -> None:
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.program(), args=FLAGS)
+        for what, time in first_loads(browser, server).items():
+            print(f"{what:<12}{'first load':<12}{time:>11.0f} ms", flush=True)
         print(f"{'':<12}{'':<12}{'next question':>14}{'all still':>12}")
         for game in ENDS:
             for name, look in LOOKS.items():

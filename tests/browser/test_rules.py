@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -27,6 +28,14 @@ def test_an_entry_is_found_while_typing_in_any_language_and_leads_on(meet: Meet)
     expect(search).to_have_value(name)
     expect(page.locator("article").get_by_role("heading", name=name).first).to_be_visible()
     expect(page).to_have_url(re.compile("/rules/champions/"))
+
+
+@pytest.mark.parametrize("way", ["/rules/champions?q=stunned", "/rules?q=stunned", "/rules/champions/stunned"])
+def test_what_an_address_asks_for_is_looked_up(meet: Meet, way: str) -> None:
+    person = meet()
+    person.open(way)
+    expect(person.page.get_by_label("Search")).to_have_value("stunned")
+    assert person.page.locator("article").get_by_role("heading", name="Stunned").count() == 1
 
 
 def test_a_card_is_opened_and_every_word_on_it_that_is_explained_leads_to_its_entry(meet: Meet) -> None:

@@ -22,6 +22,8 @@ from goldenrule.version import VERSION
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Page, Server, running
 
+RIVALS = {"heroes": "Avengers against X-Men", "skirmish": "Heroes against Villains"}
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -55,6 +57,13 @@ def test_a_friend_takes_a_seat_by_its_link_and_gives_it_back(server: Server) -> 
         server.page(name, link)
     status, problem = server.ask(f"/api/tables/{name}?token={link}")
     assert status == 403 and "no longer good" in problem["detail"]
+
+
+@pytest.mark.parametrize("bots", [False, True])
+def test_a_table_of_rivals_is_named_by_who_fights(server: Server, bots: bool) -> None:
+    opened = {game: server.ask("/api/tables", {"game": game, "quick": True, "bots": bots}) for game in RIVALS}
+    named = {each["table"]: each["about"] for each in server.ask("/api/tables")}
+    assert {game: named[table["table"]] for game, table in opened.items()} == RIVALS
 
 
 def test_tokens_of_others_are_of_no_use(server: Server) -> None:

@@ -175,8 +175,13 @@ def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> s
     kind = find_game(session.game.name)
     if sort.date and isinstance(kind, Daily):
         return kind.facing(kind.daily(date.fromisoformat(sort.date))[0], texts)
-    words = kind.words(texts)
-    facing = [] if kind.hidden_hands else [words.name(code) for code in words.scenario_cards(session.game)[:1]]
+    if kind.hidden_hands:
+        own = session.people if 0 < len(session.people) < len(names) else [0]
+        facing = [name for seat, name in enumerate(names) if seat not in own]
+        names = [names[seat] for seat in own]
+    else:
+        words = kind.words(texts)
+        facing = [words.name(code) for code in words.scenario_cards(session.game)[:1]]
     return (
         texts.t("server-about", names=listed(texts, names), facing=listed(texts, facing))
         if facing

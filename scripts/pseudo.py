@@ -7,6 +7,7 @@ bundle; a bracket that is not closed is a text that was cut off.
 
 from __future__ import annotations
 
+import csv
 import re
 import sys
 import tempfile
@@ -20,12 +21,9 @@ from fluent.syntax.visitor import Visitor
 
 from goldenrule import languages
 from goldenrule.gamekit.statements import PART
-from goldenrule.gamekit.wording import slug
-from goldenrule.games.heroes.catalogue import load_content as heroes
 from goldenrule.lab import puzzles
-from goldenrule.table.games import find_game
-from goldenrule.words.texts import Texts
 from scripts.languages import SHOWN, rules, written
+from scripts.name_bundles import GAMES, LOCALE, code_of
 
 LETTERS, WIDE = "xa", "xw"
 LONGER = 0.35
@@ -121,14 +119,10 @@ def dressed(source: str, dress: Callable[[str], str], brackets: bool) -> str:
 
 def printed_names() -> Iterator[tuple[str, str]]:
     """What is printed as a name, by the keys that a language calls it with."""
-    for game in ("champions", "heroes", "skirmish"):
-        words = find_game(game).words(Texts(languages.FIRST))
-        for code in words.codes():
-            yield f"name-{game}-{code}", words.face(code).name
-    for face in heroes().faces:
-        for name in (*(part.ability.name for part in face.listed), *(power.name for power in face.facts.powers)):
-            if name:
-                yield f"name-heroes-own-{slug(name)}", name
+    for game in GAMES:
+        with (LOCALE / "terms" / f"{game}_names.csv").open(encoding="utf-8", newline="") as file:
+            for row in csv.DictReader(file):
+                yield f"name-{game}-{code_of(row['key'])}", row["en"]
 
 
 def write(folder: Path, tag: str) -> None:

@@ -9,6 +9,8 @@ import pytest
 import yaml
 
 from goldenrule.games.champions.facts import FACEDOWN_MINION
+from goldenrule.table.games import find_game
+from goldenrule.words.texts import Texts
 from tests.locale.sheets import GAMES, GENDERS, NONE, letters_wrong, sheet, source_wrong, ukrainian_wrong
 
 CHARACTERS = {"hero", "alter_ego", "ally", "villain", "minion", "mastermind", "agent", "team", "main", "side"}
@@ -35,6 +37,8 @@ def shipped(game: str) -> list[tuple[str, str, str]]:
         for card in content.get("cards", ()):
             key = card.get("id") or card["code"]
             found.append((key, card["name"], card.get("kind") or card["type"]))
+            if "special" in card:  # a scenario that has a headline of its own
+                found.append((f"{key}_headline", card["name"], "special_headline"))
             if "subname" in card:
                 found.append((f"{key}/{card['subname']}", card["subname"], card["type"]))
             found += [(f"{key}/{name}", name, "") for name in dict.fromkeys(powers_of(card))]
@@ -48,6 +52,12 @@ def test_everything_shipped_has_one_row_with_its_english_name(game: str) -> None
     rows = sheet("names", game)
     assert len(rows) == len({row["key"] for row in rows})
     assert {row["key"]: row["en"] for row in rows} == {key: name for key, name, _ in shipped(game)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_is_called_by_its_english_name_for_want_of_another(game: str) -> None:
+    known = {row["key"] for row in sheet("names", game)}
+    assert [code for code in find_game(game).words(Texts("en")).codes() if code not in known] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

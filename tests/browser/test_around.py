@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
@@ -98,6 +100,21 @@ def test_a_friend_gives_up_his_seat_and_it_is_the_owners_again(meet: Meet, serve
     expect(person.page.get_by_role("heading", name="Goldenrule", level=1)).to_be_visible()
     assert server.ask(f"/api/tables/{table['table']}?{owner}")["seats"] == [0, 1]
     assert server.ask(f"/api/tables/{table['table']}?token={friend}")[0] == 403
+
+
+def test_a_bot_sits_down_and_gets_up_again(meet: Meet) -> None:
+    person = meet()
+    person.begin("skirmish", "1")
+    menu(person, "Players and links").click()
+    page = person.page
+    seat = page.locator("section", has=page.get_by_role("heading", name="Villains"))
+    expect(seat).to_contain_text("A bot plays here")
+    seat.get_by_role("button", name="A person instead").click()
+    link = seat.get_by_label("Link: Villains")
+    expect(link).to_have_value(re.compile("/join/"))
+    seat.get_by_role("button", name="A bot instead").click()
+    expect(seat).to_contain_text("A bot plays here")
+    expect(link).to_have_count(0)
 
 
 def test_bots_play_and_one_looks_on(meet: Meet) -> None:

@@ -190,6 +190,14 @@ class Link(Struct, frozen=True):
     token: str
 
 
+class BotSeat(Struct, frozen=True):
+    """A seat that a bot plays: who is played there, and the name of the bot."""
+
+    seat: int
+    name: str
+    bot: str
+
+
 class Opened(Struct, frozen=True):
     """A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took."""
 
@@ -197,6 +205,7 @@ class Opened(Struct, frozen=True):
     token: str
     links: Sequence[Link]
     watch: str
+    bots: Sequence[BotSeat]
 
 
 class At(Struct, frozen=True):

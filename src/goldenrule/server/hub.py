@@ -223,7 +223,8 @@ class Hub:
             if seat not in seats.bots
         ]
         own, watch = (self.tokens.sign(Ticket(row.name, seat)) for seat in (OWNER, WATCH))
-        return api.Opened(row.name, own, links, watch)
+        bots = [api.BotSeat(seat, row.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
+        return api.Opened(row.name, own, links, watch, bots)
 
     async def room(self, name: str) -> Room:
         """A table by name. Raises BadInput if there is none."""

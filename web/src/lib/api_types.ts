@@ -178,6 +178,15 @@ export interface Link {
 }
 
 /**
+ * A seat that a bot plays: who is played there, and the name of the bot.
+ */
+export interface BotSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+}
+
+/**
  * A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took.
  */
 export interface Opened {
@@ -185,6 +194,7 @@ export interface Opened {
   readonly token: string;
   readonly links: readonly Link[];
   readonly watch: string;
+  readonly bots: readonly BotSeat[];
 }
 
 /**

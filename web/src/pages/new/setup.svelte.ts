@@ -16,6 +16,8 @@ export class FirstScreen {
   /** May these decks break the rules for decks? */
   unruly = $state(false);
   private asked = 0;
+  /** What the server has said last: what it refuses is not chosen. */
+  private stood: Setup | null = null;
 
   constructor(
     private readonly game: string,
@@ -117,11 +119,13 @@ export class FirstScreen {
     try {
       const found = await this.ask({ game: this.game, answers, given: this.given() });
       if (number !== this.asked) return;
-      this.found = found;
+      this.found = this.stood = found;
       this.problem = "";
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
-      if (number === this.asked) this.problem = error.message;
+      if (number !== this.asked) return;
+      this.found = this.stood;
+      this.problem = error.message;
     }
   }
 }

@@ -44,6 +44,21 @@ test("what the server has against it is told", async () => {
   expect([screen.problem, screen.found]).toEqual(["There is no such game.", null]);
 });
 
+test("what the server refuses is not chosen, and why is told until something else is", async () => {
+  const most = (asked: SetupAsked) =>
+    (asked.answers?.["many"]?.length ?? 0) > 1
+      ? Promise.reject(new Problem("One at most.", 400))
+      : Promise.resolve(made(asked));
+  const screen = new FirstScreen("g", [], most);
+  await screen.answer();
+  await screen.choose(many, "a");
+  await screen.choose(many, "b");
+  expect([screen.chosen(many), screen.problem]).toEqual([["a"], "One at most."]);
+  expect(screen.wanted.answers).toEqual({ many: ["a"] });
+  await screen.choose(many, "a");
+  expect([screen.chosen(many), screen.problem]).toEqual([[], ""]);
+});
+
 test("a surprise is one of the choices of each step", async () => {
   const screen = new FirstScreen("g", [], (asked) => Promise.resolve(made(asked)));
   await screen.surprise(() => 0.99);

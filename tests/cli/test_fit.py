@@ -19,6 +19,7 @@ from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
 from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel
 from goldenrule.kernel.views import View, view
 from goldenrule.table.games import find_game
 from goldenrule.words.columns import columns as width
@@ -230,3 +231,36 @@ def test_in_the_smallest_window_options_can_be_told_apart(game: str, columns: in
         found = {" ".join(line[key:].rstrip() for line in row) for row in answers}
         assert len(found) == len({(row.text, row.tail) for row in options}), lines
         assert form == PAIRS or all(len(text) > 12 or "…" not in text for text in found)
+
+
+CHINESE = (
+    "總計：威脅6→17（目標28），沙人與你交戰，仿聲鳥、人群管制離場。" * 5,
+    "「犀牛人裝甲」上，然後棄掉「犀牛人裝甲」。" * 6,
+)
+
+
+@pytest.mark.parametrize("columns", range(40, 84))
+def test_chinese_is_broken_as_it_is_written_and_nothing_is_lost(columns: int) -> None:
+    """No line begins with what closes, or ends with what opens: in paragraphs, lists, tables and answers."""
+    out = Rich(words("heroes"), Console(width=columns, file=io.StringIO(), color_system=None, highlight=False))
+    card = Card("沙人", text=CHINESE, cost=Fact("3"))
+    for text in CHINESE:
+        out.say(text, "title")
+    out.rows("", [("1", text) for text in CHINESE])
+    out.part(Board([], Panel([Fact("手牌")], [Group(items=[card], as_table=True)])))
+    out.options(CHINESE[0], [Row("1", CHINESE[1])])
+    assert isinstance(out.console.file, io.StringIO)
+    lines = [line.strip(" │") for line in out.console.file.getvalue().splitlines()]
+    assert max(map(width, lines)) <= columns
+    assert not [line for line in lines if (line[:1] in "，。、；：！？）」…" and line) or line[-1:] in tuple("（「")]
+    shown = re.sub(r"[^\u2e80-\uffef]", "", "".join(lines))
+    assert all(shown.count(re.sub(r"[^\u2e80-\uffef]", "", text)) == 4 for text in CHINESE[1:]), lines
+
+
+def test_the_tags_of_spanish_teams_are_not_their_articles() -> None:
+    w = Words("heroes")
+    w.speak("es")
+    session = start(find_game("heroes"), GAMES["heroes 4"][1], seed="1", bots="sensible", practice=False, people=False)
+    board = w.board(view(session.game, 0))
+    tags = [panel.title[0].short.split(" ")[0] for panel in board.panels if panel.key == "player"]
+    assert tags == ["V", "P", "4", "M"]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.words.columns import columns as width
 from tests.cli.helpers import COMMAND, environment
 
 if sys.platform == "win32":
@@ -316,6 +317,34 @@ def test_the_size_of_the_window_is_read_for_every_question(home: Path) -> None:
         assert any("╰" in line for line in lines) is boxes
     terminal.type("quit")
     terminal.rest("goes on.")
+    assert terminal.close() == 0
+
+
+GAMES = {
+    "champions": ("champions", "--heroes", "spider_man,iron_man"),
+    "skirmish": ("skirmish", "--quick"),
+    "heroes": ("heroes", "--players", "4"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_window_may_change_while_a_line_is_typed(home: Path, game: str) -> None:
+    """What has been typed stays, and the next screen has the new size, whether it is smaller or larger."""
+    terminal = Terminal(home, "play", *GAMES[game], "--seed", "5", "--bots", "sensible")
+    terminal.resize(80, 24)
+    terminal.read()
+    for columns, rows in ((40, 12), (60, 16), (132, 50), (80, 24), (200, 60), (40, 24), (80, 24)):
+        terminal.press(b"xyz")
+        terminal.resize(columns, rows)
+        terminal.process.send_signal(signal.SIGWINCH)
+        os.write(terminal.master, b"zy\n")
+        terminal.read("xyzzy")
+        terminal.type("")  # answers nothing, or what is usual: the question is put at the new size
+        lines = ESCAPE.sub("", terminal.read()).splitlines()[1:]
+        assert max(map(width, lines)) <= columns, lines
+        assert len(lines) > 3 and (rows < 24 or len(lines) <= rows), lines
+    terminal.type("quit")
+    terminal.rest()
     assert terminal.close() == 0
 
 

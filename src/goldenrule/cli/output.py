@@ -181,8 +181,10 @@ class Rich:
     def say(self, text: str, style: str = "") -> None:
         from rich.text import Text
 
+        from goldenrule.cli.boards.narrow import Paragraph
+
         styles = {"title": "bold", "good": "bold green", "bad": "red", "dim": "bright_black", "keep": "", "log": ""}
-        self._print(Text(text, styles.get(style, "")))
+        self._print(Paragraph(Text(text, styles.get(style, ""))))
 
     def keep(self) -> None:
         self.before = self.said
@@ -208,8 +210,9 @@ class Rich:
         from rich.text import Text
 
         from goldenrule.cli.boards.fit import Screen
+        from goldenrule.cli.boards.narrow import wrapped as lines_of
 
-        follows = sum(len(self.console.render_lines(Text(text))) for text, _ in said) + NEXT
+        follows = sum(len(lines_of(Text(text), self.console.width)) for text, _ in said) + NEXT
         self._print(*Screen(self.console, self.said, self.w, follows).above(board))
         for text, style in said:
             self.say(text, style)
@@ -226,12 +229,14 @@ class Rich:
         from rich.table import Table
         from rich.text import Text
 
+        from goldenrule.cli.boards.narrow import Paragraph
+
         width = max([2, *(len(number) for number, _ in rows)])
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", width=width, style="bright_black")
         table.add_column()
         for number, text in rows:
-            table.add_row(number or "·", Text(text))
+            table.add_row(number or "·", Paragraph(Text(text)))
         self._print(Text(title, "bright_black"), table)
 
     def read(self) -> str | None:

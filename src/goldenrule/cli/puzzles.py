@@ -199,7 +199,7 @@ class PuzzlePlay(Play):
             text = self.w("ending-next-puzzle", name=self.told(later).name, level=later.level)
             out.append(ending.Offer("n", text, lambda: self.next_puzzle(later)))
         out.append(ending.Offer("r", self.w("ending-puzzle-again"), lambda: self.next_puzzle(self.puzzle)))
-        return out
+        return [*out, ending.looking(self)]
 
     def next_puzzle(self, puzzle: lab.Puzzle) -> bool:
         self.sit(self.take(lab.start(puzzle)))

@@ -19,6 +19,8 @@ from goldenrule.gamekit.wording import capital, unended
 HEADING, FIRST, HELD, OTHERS, MAIN, MINOR, ASIDE = range(7, 0, -1)
 """Ranks: what has the lowest is left out first."""
 BAR = " │ "
+COLUMN = 12
+"""In fewer columns cards that face each other do not stand side by side."""
 BEGIN = 2
 """So many lines of what stands one after the other are more important than the lines that follow."""
 LOOSE, TIGHT_ASIDE, TIGHT, BRIEF = range(4)
@@ -172,11 +174,22 @@ class Close:
             found = [spaced(self.parts(cell)).cell_len for place in g.places if (cell := place.cells[n])]
             wide.append(max(fact(column).cell_len, *found, 0))
         bars = (len(wide) - 1) * len(BAR)
+        beside = True
         if sum(wide) + bars > self.columns:
             wide[1:] = [(self.columns - wide[0] - bars) // len(g.columns)] * len(g.columns)
-        yield row([Text(), *map(fact, g.columns)], wide)
+            beside = wide[1] >= COLUMN
+        if beside:
+            yield row([Text(), *map(fact, g.columns)], wide)
         for head, place in zip(heads, g.places):
-            if any(place.cells):
+            if any(place.cells) and not beside:
+                sides = zip(g.columns, place.cells)
+                cards = [
+                    Text.assemble((self.w("cli-label", name=side.text), DIM), " ", spaced(self.parts(cell)))
+                    for side, cell in sides
+                    if cell is not None
+                ]
+                yield from self.flow([head, *cards])
+            elif any(place.cells):
                 cells = [flowed(self.parts(c) if c else [Text("·", DIM)], n) for c, n in zip(place.cells, wide[1:])]
                 for texts in zip_longest([head], *cells, fillvalue=Text()):
                     yield row(texts, wide)

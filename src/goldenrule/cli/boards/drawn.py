@@ -58,7 +58,7 @@ def body(p: Panel, w: Words) -> Iterator[RenderableType]:
             elif isinstance(piece, Areas):
                 yield Beside(piece, w)
             elif isinstance(piece, Note):
-                yield Text(piece.text, DIM)
+                yield narrow.Paragraph(Text(piece.text, DIM))
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -221,8 +221,8 @@ def table(cards: Sequence[Card], w: Words) -> Either:
     out = Table.grid(padding=(0, len(GAP)))
     for width in widths:
         out.add_column(width=width, no_wrap=True)
-    for row in rows:
-        out.add_row(*row)
+    for *cells, end in rows:
+        out.add_row(*cells, narrow.Paragraph(end))
     return Either(out, sum(widths) + len(GAP) * len(widths) + min(TEXT, last), flows)
 
 

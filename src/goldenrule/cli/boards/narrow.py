@@ -10,6 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from goldenrule.words.columns import columns as width
+from goldenrule.words.columns import wrapped as broken
+
 GAP: Final = "  "
 DOT: Final = " · "
 DIM: Final = "bright_black"
@@ -38,8 +41,32 @@ def flowed(pieces: Iterable[Text], columns: int, between: str = GAP) -> list[Tex
 
 
 def wrapped(text: Text, columns: int) -> list[Text]:
-    """A text in lines that are broken between words."""
-    return list(text.wrap(MEASURE, columns))
+    """A text in lines that are broken between words, and where there are no spaces as its script breaks them."""
+    plain = text.plain
+    if plain.isascii() or all(width(char) < 2 for char in plain):
+        return list(text.wrap(MEASURE, columns))
+    out = list[Text]()
+    for paragraph in text.split("\n", allow_blank=True):
+        at = 0
+        for line in broken(paragraph.plain, columns):
+            at = paragraph.plain.index(line, at)
+            out += paragraph[at : at + len(line)].wrap(MEASURE, columns)
+            at += len(line)
+    return out
+
+
+class Paragraph:
+    """A text that is broken into lines as `wrapped` does."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from wrapped(self.text, options.max_width)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        longest = max((line.cell_len for line in self.text.split("\n")), default=0)
+        return Measurement(min(longest, options.max_width), options.max_width).with_maximum(longest)
 
 
 def shortened(text: str, room: int) -> str:
@@ -85,7 +112,7 @@ class Either:
 
 def indented(text: Text) -> Padding:
     """A paragraph below what it belongs to."""
-    return Padding(text, (0, 0, 0, len(GAP)))
+    return Padding(Paragraph(text), (0, 0, 0, len(GAP)))
 
 
 class Box:

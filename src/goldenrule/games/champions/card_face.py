@@ -71,7 +71,8 @@ def signs(texts: Translator, letters: str) -> list[Fact]:
     out = []
     for letter in letters:
         key, tone = RESOURCES[letter]
-        out.append(Fact(texts.t(f"resource-{letter.lower()}"), tone=tone, key=key))
+        said = f"resource-{letter.lower()}"
+        out.append(Fact(texts.t(said), texts.attribute(said, "short"), tone=tone, key=key))
     return out
 
 

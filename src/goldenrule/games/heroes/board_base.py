@@ -42,12 +42,18 @@ class HeroesTable(Table):
         return Card(said, self.faces[id].code, id, short or title, facts=facts, **more)
 
     def tag(self, seat: int) -> str:
-        """The shortest beginning of a team's name that no other team has, in capitals."""
-        name = self.teams[seat]
+        """The shortest beginning of a team's name that no other team has, in capitals and without an article."""
+        names = [self.bare(team) for team in self.teams]
+        name = names[seat]
         for n in range(1, len(name)):
-            if sum(each[:n] == name[:n] for each in self.teams) == 1:
+            if sum(each[:n] == name[:n] for each in names) == 1:
                 return name[:n].upper()
         return name.upper()
+
+    def bare(self, team: str) -> str:
+        """The name of a team without the article with which it begins in some languages."""
+        first, _, rest = team.partition(" ")
+        return rest if rest and first in self.texts.attribute("heroes-team", "articles").split() else team
 
     def team_of(self, seat: int) -> Fact:
         return Fact(self.teams[seat], self.tag(seat), key="team", codes=[self.table["teams"][seat]])

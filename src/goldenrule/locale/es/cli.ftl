@@ -22,7 +22,7 @@ cli-aimed = → { $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }; { $second }
 cli-aims-many = { $n } opciones
-cli-shortened = (completo: ? y el número)
+cli-shortened = (completo: ? { $n })
 cli-map-none = Nada en el mapa tiene este nombre o número.
 cli-unkept = { $error } Lo que logres aquí no se conserva.
 cli-map-not-here = Este juego no tiene mapa; view muestra toda la mesa.
@@ -162,7 +162,7 @@ cli-quick-set = { $quick ->
     [on] Desde ahora una acción se paga con lo que figura detrás; 1 with NOMBRE, NOMBRE paga de otro modo.
    *[off] Desde ahora se te pregunta cómo se paga una acción.
 }
-cli-quick-hint = Para pagar de otro modo: { $n } with NOMBRE, NOMBRE; o { $n } ... para ver una lista.
+cli-quick-hint = Pagar de otro modo: { $n } with NOMBRE, o { $n } ...
 cli-pay-unknown = Nada que pueda pagar se llama { $word }; { $n } ... muestra lo que puede.
 cli-pay-several = { $word } puede ser varias cosas que pagan: { $fits }.
 cli-pay-not-so = Eso paga de menos o de más, o no va junto; { $n } ... muestra lo que puede pagar.
@@ -279,7 +279,7 @@ cli-standing-which = Escribe { $answer } y el número de una opción, de 1 a { $
 cli-standing-none = La opción { $n } no usa ninguna capacidad a la que pueda renunciarse; solo esas tienen respuestas fijas.
 cli-standing-given = { $answer ->
     [always] No se ha preguntado a { $who }: always es la respuesta fija para { $cards }.
-    [free] { $cards } se usa sin preguntar a { $who }: no cuesta nada y solo ayuda.
+    [free] La capacidad de { $cards } se usa sin preguntar: no cuesta nada y solo ayuda.
    *[never] { $who } ha pasado sin que se le pregunte: never es la respuesta fija para { $cards }.
 }
 cli-error = La partida no ha podido seguir desde esta respuesta ({ $error }); está como estaba. Hay un informe, que contiene la semilla y con ella todas las cartas ocultas, en { $path }.

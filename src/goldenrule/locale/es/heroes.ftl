@@ -32,6 +32,7 @@ heroes-district-greenpoint = Greenpoint
 heroes-district-brooklyn_heights = Brooklyn Heights
 heroes-district = { $name } ({ $symbol })
 heroes-team = { $name }
+    .articles = Los La
 heroes-scenario-place = la carta de Escenario
 heroes-symbol-circle = círculo
 heroes-symbol-cross = cruz

@@ -26,6 +26,7 @@ resource-letter-m = M
 resource-letter-p = F
 resource-letter-w = U
 resource-e = de Energía
+    .short = Energía
 resource-m = Mental
     .many = Mentales
 resource-p = Físico

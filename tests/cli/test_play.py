@@ -1,6 +1,7 @@
 """`goldenrule play`: whole games typed in, what is shown, and every command at the prompt."""
 
 import contextlib
+import io
 import json
 import os
 import re
@@ -10,7 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from goldenrule.bots import make_bot
+from goldenrule.cli.output import Rich
+from goldenrule.cli.play import Play
+from goldenrule.cli.start import bot_player
+from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import DONE, Decision, Option
 from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.files import load
@@ -19,6 +26,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves
 from goldenrule.table.opening import new_session, resume_session
 from goldenrule.table.session import Session
+from goldenrule.words.columns import columns
 from tests.cli.helpers import COMMAND, environment, lines, run, type_in, whole_game
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything")
@@ -429,3 +437,38 @@ def test_a_reader_who_goes_away_leaves_a_save_and_no_report(tmp_path: Path) -> N
     process.stderr.close()
     assert not (tmp_path / "reports").exists()
     assert len(list((tmp_path / "saves").iterdir())) <= 1
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "k1"])
+def test_what_happened_last_is_on_the_first_screen_of_a_game_that_is_taken_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: str
+) -> None:
+    """However high the table is: two heroes against Klaw, in the midst of a turn."""
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    session = new_session(
+        "champions", {"heroes": ["spider_man", "iron_man"], "scenario": "klaw"}, seed, hold=saves.take("again")
+    )
+    bots = [make_bot("champions", "sensible", f"{seed}/{seat}") for seat in (0, 1)]
+    for _ in range(40):
+        decision = session.game.pending[0]
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    session.close()
+    console = Console(width=80, height=24, file=io.StringIO(), color_system=None, highlight=False)
+    out = Rich(Words("champions"), console)
+    monkeypatch.setattr(out, "read", lambda: None)
+    assert Play(resume_session(saves.find_save("again"), bot_player), out).run() == 0
+    assert isinstance(console.file, io.StringIO)
+    shown, _, _ = console.file.getvalue().partition("The input has ended.")
+    screen = shown.splitlines()[-23:]
+    assert any(line.startswith("You left the game in round ") for line in screen), "\n".join(screen)
+    recap = next(n for n, line in enumerate(screen) if line.startswith("You left the game in round "))
+    assert any(line.startswith("── ") for line in screen[recap:]), "and where the game stands"
+
+
+@pytest.mark.parametrize("command", [["saves"], ["learn", "--list"], ["daily", "--result"], ["settings"]])
+@pytest.mark.parametrize("language", ["en", "es", "uk", "zh-Hant"])
+def test_no_line_of_a_list_is_broken_inside_a_word(tmp_path: Path, command: list[str], language: str) -> None:
+    run(tmp_path, "daily", "--plain", typed="\nquit\n")
+    run(tmp_path, "learn", "champions", "3", "--plain", typed="\n" + "skip\n" * 5 + "quit\n")
+    listed = run(tmp_path, "--lang", language, *command).stdout
+    assert listed and all(columns(line) <= 80 for line in listed.splitlines())

@@ -19,6 +19,7 @@ NOT_PLAYED = "·"
 
 def run(given: argparse.Namespace) -> int:
     """Play or go on with the game of a date, or print its result."""
+    from goldenrule.cli.output import Plain
     from goldenrule.cli.words import Words
     from goldenrule.table import diary
 
@@ -27,9 +28,10 @@ def run(given: argparse.Namespace) -> int:
     settle(day)
     done = diary.read().daily.get(day.isoformat())
     if given.result or (done is not None and not given.again):
-        print("\n".join(result_lines(day, w)))
+        out = Plain(w)
+        out.say("\n".join(result_lines(day, w)))
         if done is not None and not given.result:
-            print(w("daily-once", date=w.texts.language.date(day)))
+            out.say(w("daily-once", date=w.texts.language.date(day)))
         return 0 if done is not None else 1
     return play(day, w, given.plain, counts=done is None)
 

@@ -3,7 +3,7 @@
 import argparse
 
 from goldenrule.cli.lesson_play import LessonPlay
-from goldenrule.cli.output import Output, make_output
+from goldenrule.cli.output import Output, Plain, make_output
 from goldenrule.cli.prompt import LEAVING
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Choice, Step
@@ -20,7 +20,7 @@ def run(given: argparse.Namespace) -> int:
     """List the lessons, or go through them: from the one that was named, or from the first that is not done."""
     if given.list:
         w = words()
-        print("\n".join(line(lesson, w) for lesson in every()))
+        Plain(w).say("\n".join(line(lesson, w) for lesson in every()))
         return 0
     out = make_output(words(given.game), given.plain)
     if not given.game:

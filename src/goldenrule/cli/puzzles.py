@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from goldenrule.cli import ending, explain, saving
-from goldenrule.cli.output import Output, make_output
+from goldenrule.cli.output import Output, Plain, make_output
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.cli.words import Words
@@ -46,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
     puzzle = lab.told(puzzle, w.texts.language)
     if given.hint or given.solution:
         for hint in puzzle.hints[: given.hint]:
-            print(w("puzzle-hint", text=hint))
+            Plain(w).say(w("puzzle-hint", text=hint))
         if given.solution:
             if puzzle.id:
                 diary.show(puzzle.id)

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.cli.output import Output
+from goldenrule.cli.output import Output, Plain
 from goldenrule.cli.prompt import Then
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
@@ -26,7 +26,7 @@ OVER: Final = "over"
 def run(given: "argparse.Namespace") -> int:
     """The command `saves`."""
     w = Words()
-    print("\n".join(save_lines(w) or [w("cli-saves-none")]))
+    Plain(w).say("\n".join(save_lines(w) or [w("cli-saves-none")]))
     return 0
 
 

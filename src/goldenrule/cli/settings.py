@@ -3,6 +3,7 @@
 import argparse
 from typing import Final
 
+from goldenrule.cli.output import Plain
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
@@ -27,7 +28,7 @@ def run(given: argparse.Namespace) -> int:
     found = settings.read()
     for name in [given.name] if given.name else SETTINGS:
         value = getattr(found, name)
-        print(w(f"settings-{name}", value=value or SYSTEM if name == LANG else ON if value else OFF))
+        Plain(w).say(w(f"settings-{name}", value=value or SYSTEM if name == LANG else ON if value else OFF))
     if not given.name:
         show_standing(found)
     return 0

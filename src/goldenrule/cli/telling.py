@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.table.story import Story
 
 
-RECAP: Final = 5
+RECAP: Final = 4
 """So many lines of what happened last are told when a game is taken up again."""
 
 
@@ -92,6 +92,8 @@ class Telling:
             sections.insert(0, Section(section.heading, section.lines[-left:], section.place))
             n += len(section.lines)
         self.last[seat] = Story(tuple(sections))
+        self.explained.update(code for line in whole.lines() for code in line.turned_up)  # when they turned up
+        self.out.keep()
         self.out.say(
             self.out.w("cli-recap", round=getattr(state, "round", 0), n=self.session.recorder.standing), "title"
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
@@ -140,6 +141,40 @@ def test_a_lesson_is_read_and_goes_on(meet: Meet) -> None:
     expect(said).to_contain_text("(1/")
     person.page.get_by_role("button", name="Go on").click()
     expect(said).to_contain_text("(2/")
+
+
+INSIDE = """() => {
+  const [bar, coach, ...buttons] = ["[data-zone=prompt]", ".coach", "[data-zone=prompt] .go button"]
+    .flatMap((each) => [...document.querySelectorAll(each)].map((found) => found.getBoundingClientRect()));
+  const plate = document.querySelector("[data-zone=prompt] .plate").getBoundingClientRect();
+  return coach.top >= plate.bottom - 8 && [coach, ...buttons].every((each) => each.bottom <= bar.bottom);
+}"""
+"""Does what a lesson says lie below the plate of the question, and all that is pressed within it?"""
+
+
+@pytest.mark.parametrize("lesson", ["champions-1", "heroes-1", "skirmish-1"])
+def test_what_a_lesson_says_and_asks_lies_within_the_question(meet: Meet, server: Server, lesson: str) -> None:
+    table = server.ask("/api/tables", {"lesson": lesson})
+    person = meet()
+    person.go(f"/t/{table['table']}?token={table['token']}")
+    person.table()
+    said, seen = person.page.locator(".coach"), set[str]()
+    further = person.page.locator("[data-zone=prompt]").get_by_role("button", name="Go on", exact=False)
+    while not person.asked()["over"]:
+        text = said.inner_text()
+        seen.add(text)
+        assert person.page.evaluate(INSIDE), text
+        at = person.look()["at"]
+        reads = further.filter(has_text=re.compile("^Go on Enter")).count()
+        person.page.keyboard.press("Enter" if reads else "s")
+        person.page.wait_for_function(
+            """([text, at]) => document.querySelector(".end[role=dialog]") ||
+              document.querySelector(".coach")?.innerText !== text ||
+              document.querySelector("[data-zone=prompt]").dataset.at !== at""",
+            arg=[text, at],
+        )
+    assert len(seen) > 5
+    expect(person.page.locator(".end[role=dialog] .primary")).to_contain_text("next lesson")
 
 
 def test_a_card_is_played_by_drawing_it_to_the_table(meet: Meet) -> None:

@@ -186,7 +186,8 @@ class PuzzleSort(Sort):
         later = self.later()
         if later is not None:
             name = puzzles.told(later, texts.language).name
-            out.append(Offer(NEXT, texts.t("ending-next-puzzle", name=name, level=later.level)))
+            further = Offer(NEXT, texts.t("ending-next-puzzle", name=name, level=later.level))
+            out.insert(0 if self.won(session, ()) else 1, further)
         return out
 
     def later(self) -> puzzles.Puzzle | None:
@@ -293,7 +294,7 @@ class LessonSort(Sort):
         later = self.later()
         out = [Offer(REMATCH, texts.t("server-lesson-again"))]
         if later is not None:
-            out.append(Offer(NEXT, texts.t("server-lesson-next", title=lesson_texts(texts.lang).t(later.key()))))
+            out.insert(0, Offer(NEXT, texts.t("server-lesson-next", title=lesson_texts(texts.lang).t(later.key()))))
         return out
 
     def later(self) -> Lesson | None:

@@ -76,6 +76,17 @@ def test_the_cards_of_an_entry_are_found_and_are_not_all(game: str) -> None:
         assert 0 < len(each.cards) < len(codes), each.key
 
 
+@pytest.mark.parametrize("tag", ["es", "uk", "zh-Hant"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cards_of_an_entry_are_the_same_in_every_language(game: str, tag: str) -> None:
+    texts = Texts(tag)
+    book = Rulebook(find_game(game).words(texts), texts)
+    for key, entry in book.glossary.entries.items():
+        found = book.entry(entry)
+        assert {card.key for card in found.cards} == {card.key for card in entries(game)[key].cards}, key
+        assert all(card.name == book.words.name(card.key) for card in found.cards)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_short_and_belongs_to_an_entry(game: str) -> None:
     keys = {key for key in sources("en", PART) if key.startswith(f"rule-{game}-")}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from goldenrule.gamekit.glossary import Glossary
 from goldenrule.gamekit.statements import Statements
@@ -38,6 +38,13 @@ class CardWords(Generic[F]):
 
     def __init__(self, texts: Translator) -> None:
         self.texts = texts
+
+    def translated(self, texts: Translator) -> Self:
+        """Words of the same cards in another language."""
+        other: Any = type(self)(texts)
+        other.content = vars(self)["content"]  # whatever a game calls its cards
+        found: Self = other
+        return found
 
     # -- what a game writes --------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class Chinese(Language):
     also = ("zh-TW", "zh-HK", "zh-MO")
     categories = ("other",)
     space = ""
-    one_sign = {long: short for long, short in SHORT.split()}
+    one_sign = {pair[0]: pair[1] for pair in SHORT.split()}
 
     def date(self, day: "date") -> str:
         return f"{day.year}年{day.month}月{day.day}日"

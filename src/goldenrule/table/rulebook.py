@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goldenrule.gamekit.card_search import CardSearch
+from goldenrule.gamekit.card_search import CardSearch, parts
 from goldenrule.gamekit.glossary import MOST_NEAR, SHORTEST, Entry, Glossary, near, plain, stems
 from goldenrule.gamekit.segments import Segment, spelled
 from goldenrule.gamekit.statements import Statements
@@ -20,7 +20,7 @@ from goldenrule.gamekit.wording import sentences
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of
-from goldenrule.languages import every
+from goldenrule.languages import FIRST, every
 from goldenrule.table.term_base import card_names, compared_terms, term_forms, term_names
 from goldenrule.table.term_text import TermText
 from goldenrule.words.columns import columns
@@ -126,6 +126,8 @@ class Ruled(Protocol):
     def name(self, code: str) -> str: ...
 
     def codes(self) -> Sequence[str]: ...
+
+    def translated(self, texts: Texts) -> "Ruled": ...
 
     def abilities(self, code: str) -> "Sequence[Sequence[Word]]": ...
 
@@ -311,7 +313,7 @@ class Rulebook:
             [self.link(key) for key in self.seen_with(row.key)], [self.rule(id, linked=False) for id in entry.clauses],
             [self.divergence(id) for id in entry.clauses if id in decisions and decisions[id].kind == DIVERGENCE],
             row.cards,
-            [self.card(code) for code in (self.search.find(row.cards) if row.cards else ())],
+            [self.card(code) for code in (self.cards_of(row.cards) if row.cards else ())],
         )  # fmt: skip
 
     def seen_with(self, key: str) -> list[str]:
@@ -320,6 +322,17 @@ class Rulebook:
         own = entries[key].row.see.split()
         return [*own, *(each for each in entries if key in entries[each].row.see.split() and each not in own)]
 
+    def cards_of(self, query: str) -> list[str]:
+        """The cards that the query of an entry finds, which is written in English whatever language is spoken."""
+        read = any(part.field == "text" for part in parts(query))
+        return (self._english if read else self.search).find(query)
+
+    @cached_property
+    def _english(self) -> CardSearch:
+        if self.texts.lang == FIRST:
+            return self.search
+        return CardSearch(self.words.translated(Texts(FIRST)), {})  # type: ignore[arg-type]  # it has what that needs
+
     def card(self, code: str) -> Pointer:
         return Pointer(code, self.words.name(code))
 
@@ -327,7 +340,7 @@ class Rulebook:
     def finds(self) -> dict[str, frozenset[str]]:
         """The cards that entries find, by the keys of these."""
         rows = [each.row for each in self.glossary.entries.values() if each.row.cards]
-        return {row.key: frozenset(self.search.find(row.cards)) for row in rows}
+        return {row.key: frozenset(self.cards_of(row.cards)) for row in rows}
 
     def on_card(self, code: str) -> list[Pointer]:
         """The entries that find a card: the rules that it has to do with."""

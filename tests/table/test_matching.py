@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from goldenrule.bots import make_bot
+from goldenrule.gamekit import typed
+from goldenrule.table.games import find_game
 from goldenrule.table.matching import find
-from goldenrule.table.prompts import Item
+from goldenrule.table.opening import new_session
+from goldenrule.table.prompts import Item, ask
+from goldenrule.words.texts import Texts
 
 ITEMS = [
     Item("Play Web-Shooter (upgrade, cost 1)", "play"),
@@ -26,7 +31,7 @@ AIMED = [
 
 
 @pytest.mark.parametrize(
-    ("typed", "numbers", "sure"),
+    ("said", "numbers", "sure"),
     [
         ("play", [3], True),  # the whole text goes first
         ("PLAY web shooter", [1], True),
@@ -49,8 +54,8 @@ AIMED = [
         ("", [], False),
     ],
 )
-def test_whole_words_go_first(typed: str, numbers: list[int], sure: bool) -> None:
-    assert find(ITEMS, typed) == (numbers, sure)
+def test_whole_words_go_first(said: str, numbers: list[int], sure: bool) -> None:
+    assert find(ITEMS, said) == (numbers, sure)
 
 
 CHINESE = [
@@ -62,7 +67,7 @@ CHINESE = [
 
 
 @pytest.mark.parametrize(
-    ("typed", "numbers", "sure"),
+    ("said", "numbers", "sure"),
     [
         ("黑貓", [2], True),
         ("黑貓攻擊", [2], True),
@@ -71,11 +76,18 @@ CHINESE = [
         ("蜘蛛人 犀牛人", [1], True),
         ("費用3", [3], True),
         ("回合", [4], True),
+        ("結束你的回合", [4], True),
+        ("結束回合", [4], True),
+        ("的", [4], False),  # what ends something is not meant by a single sign
+        ("回", [4], False),
+        ("結合", [4], False),  # nor by two that do not stand together
+        ("結回合", [4], False),
+        ("貓", [2], True),
         ("鋼鐵人", [], False),
     ],
 )
-def test_any_part_can_be_typed_of_a_text_without_spaces(typed: str, numbers: list[int], sure: bool) -> None:
-    assert find(CHINESE, typed) == (numbers, sure)
+def test_any_part_can_be_typed_of_a_text_without_spaces(said: str, numbers: list[int], sure: bool) -> None:
+    assert find(CHINESE, said) == (numbers, sure)
 
 
 def test_what_is_chosen_already_is_not_meant_again() -> None:
@@ -83,7 +95,7 @@ def test_what_is_chosen_already_is_not_meant_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "numbers", "sure"),
+    ("said", "numbers", "sure"),
     [
         ("attack", [2, 3], False),  # what begins so goes before what has the word inside
         ("attack rhino", [2], True),
@@ -94,5 +106,31 @@ def test_what_is_chosen_already_is_not_meant_again() -> None:
         ("hay", [1], True),
     ],
 )
-def test_words_for_an_action_and_its_target(typed: str, numbers: list[int], sure: bool) -> None:
-    assert find(AIMED, typed) == (numbers, sure)
+def test_words_for_an_action_and_its_target(said: str, numbers: list[int], sure: bool) -> None:
+    assert find(AIMED, said) == (numbers, sure)
+
+
+@pytest.mark.parametrize("tag", ["en", "es", "uk", "zh-Hant"])
+@pytest.mark.parametrize("name", ["champions", "heroes", "skirmish"])
+def test_nothing_is_ended_by_a_part_of_a_word_in_any_language(name: str, tag: str) -> None:
+    """Of every question of a game: what ends it is meant by its whole text, and by no part of one word of it."""
+    texts = Texts(tag, strict=True)
+    words, session = find_game(name).words(texts), new_session(name, {}, "7")
+    bot, ended = make_bot(name, "sensible", "7"), 0
+    while not session.game.over and session.recorder.standing < 60:
+        decision = session.game.pending[0]
+        items = ask(session, decision, words, texts).prompt.items
+        for n, item in enumerate(items, 1):
+            if not item.ends or any(other.text == item.text for other in items[: n - 1]):
+                continue
+            ended += 1
+            assert find(items, item.text).sure and n in find(items, item.text).numbers
+            known = {word for other in items for word in typed.words(other.text).split()}
+            for word in typed.words(item.text).split():
+                parts = [word] if typed.CHINESE.match(word) else [word[:end] for end in range(1, len(word))]
+                for part in parts:
+                    found = find(items, part)
+                    whole = typed.words(item.text) == part or (part in known and not typed.CHINESE.match(part))
+                    assert whole or not found.sure or not items[found.numbers[0] - 1].ends, (item.text, part)
+        session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
+    assert ended > 10

@@ -15,6 +15,7 @@ LONGEST: Final = 60
 MOST_NAMES: Final = 100
 """In an option that is a list of names."""
 
+CHINESE: Final = re.compile(r"[\u3400-\u9fff]")
 WORDS: Final = re.compile(r"[\u3400-\u9fff]|[^\W\u3400-\u9fff]+")
 """A Chinese sign, or letters and digits that stand together."""
 

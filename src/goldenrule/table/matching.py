@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from goldenrule.gamekit.typed import words
+from goldenrule.gamekit.typed import CHINESE, words
 from goldenrule.table.prompts import Item
 
 
@@ -20,7 +20,7 @@ def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Fo
     The whole text goes first, then words one after the other, then words in this order, as "attack rhino", then words
     that begin so; each with what begins with the first of them before what has it inside. Things with the same text are
     the same, and an action without a target goes before it with one. Those that end something are never meant by a part
-    of a word.
+    of a word; where words are not set apart, a single sign is such a part.
     """
     wanted = words(typed).split()
     if not wanted:
@@ -28,17 +28,40 @@ def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Fo
     typed = " ".join(wanted)
     texts = {n: words(item.text) for n, item in enumerate(items, 1) if n not in without}
     first = {n: text for n, text in texts.items() if text.startswith(wanted[0])}
+    whole = [n for n, text in texts.items() if text == typed]
+    if whole:
+        return meant(items, whole)
     for fits in (
-        [n for n, text in texts.items() if text == typed],
         [n for n, text in texts.items() if f"{text} ".startswith(f"{typed} ")],
         [n for n, text in texts.items() if f" {typed} " in f" {text} "],
         *([n for n, text in among.items() if in_order(wanted, text, str.__eq__)] for among in (first, texts)),
     ):
         if fits:
-            return meant(items, fits)
+            found = meant(items, fits)
+            return found if in_pieces(signs(typed), signs(texts[fits[0]])) else safe(items, found)
     begun = ([n for n, text in among.items() if in_order(wanted, text, str.startswith)] for among in (first, texts))
-    found = meant(items, next(filter(None, begun), []))
+    return safe(items, meant(items, next(filter(None, begun), [])))
+
+
+def safe(items: Sequence[Item], found: Found) -> Found:
+    """What is meant by parts of words: nothing that ends something."""
     return found if found.sure and not items[found.numbers[0] - 1].ends else Found(found.numbers, False)
+
+
+def signs(text: str) -> str:
+    """The signs of a text in which words are not set apart: "" if there are none."""
+    return "".join(word for word in text.split() if CHINESE.fullmatch(word))
+
+
+def in_pieces(wanted: str, text: str) -> bool:
+    """Are signs parts of a text in their order, none of them a single sign? A word has two of them, or more."""
+    if not wanted:
+        return True
+    for length in range(len(wanted), 1, -1):
+        place = text.find(wanted[:length])
+        if place >= 0 and in_pieces(wanted[length:], text[place + length :]):
+            return True
+    return False
 
 
 def meant(items: Sequence[Item], fits: list[int]) -> Found:

@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import make_bot
+from goldenrule.games.champions.rules.turn import END_TURN
+from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import new_session
@@ -263,6 +266,21 @@ def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_
     session.cancel()
     assert session.recorder.standing == standing - 1
     assert ("play", decision.source, 0) in session.game.pending[0].options
+
+
+def test_nobody_cancels_what_somebody_else_has_decided() -> None:
+    """The first player discards down to the limit of the hand after the last player has ended the turn."""
+    hand = ["Backflip", "Genius", "Energy", "Strength", "First Aid", "Emergency", "Swinging Web Kick", "Tenacity"]
+    alone, two = (
+        Session(Recorder(position(heroes=heroes, players=[{"form": "hero", "hand": hand}]), "1"))
+        for heroes in (["spider_man"], ["spider_man", "iron_man"])
+    )
+    for session, may in ((alone, True), (two, False)):
+        while (decision := session.game.pending[0]).kind == "turn":
+            session.apply(decision.seat, END_TURN)
+        own = kinds(session.game)
+        assert own is not None and own.owes(session.game, decision) and decision.seat == 0
+        assert session.can_cancel(decision) is may
 
 
 def test_no_payment_is_cancelled_where_nothing_is_paid() -> None:

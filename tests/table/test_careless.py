@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import make_bot
+from goldenrule.games.champions.rules.turn import END_TURN
+from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
+from goldenrule.kernel.records import Recorder
 from goldenrule.table.careless import careless
 from goldenrule.table.games import GameWords, find_game, is_free
 from goldenrule.table.opening import new_session
@@ -99,3 +102,34 @@ def test_what_costs_nothing_and_only_helps_is_not_left_out_by_accident() -> None
             assert bool(again) == (answer == ASK), "whoever never wants it has said so"
         found += 1
     assert found > 2
+
+
+@pytest.mark.parametrize(
+    ("hero", "able"),
+    [
+        ({"form": "hero"}, "attack or thwart"),
+        ({"form": "alter_ego", "damage": 2}, "recover"),
+        ({"form": "alter_ego"}, ""),
+        ({"form": "hero", "exhausted": True}, ""),
+    ],
+)
+def test_a_turn_that_ends_with_a_ready_hero_is_asked_about(hero: dict[str, Any], able: str) -> None:
+    words = words_of("champions")
+    session = Session(Recorder(position(main_scheme={"threat": 3}, players=[{"hand": [], **hero}]), "1"))
+    decision = session.game.pending[0]
+    said = careless(session, decision, [END_TURN], words, TEXTS)
+    assert bool(said) == bool(able), said
+    assert not able or (said.startswith("Spider-Man" if hero["form"] == "hero" else "Peter Parker") and able in said)
+    others = [option for option in decision.options if option != END_TURN]
+    assert not any(careless(session, decision, [option], words, TEXTS) for option in others)
+
+
+def test_more_discards_than_needed_are_asked_about() -> None:
+    words, hand = words_of("champions"), ["Backflip", "Genius", "Energy", "Strength", "Emergency", "First Aid"]
+    session = Session(Recorder(position(players=[{"form": "hero", "hand": hand}]), "1"))
+    session.apply(0, END_TURN)
+    decision = session.game.pending[0]
+    discards = [option for option in decision.options if option[0] == "discard"]
+    assert decision.kind == "end_discard" and decision.args[0] == 1 and len(discards) == 6
+    assert not careless(session, decision, discards[:1], words, TEXTS)
+    assert "1" in careless(session, decision, discards[:2], words, TEXTS)

@@ -11,6 +11,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.games.champions.situations.position import position
+from goldenrule.games.skirmish.client import IGNORE
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.careless import careless
@@ -133,3 +134,16 @@ def test_more_discards_than_needed_are_asked_about() -> None:
     assert decision.kind == "end_discard" and decision.args[0] == 1 and len(discards) == 6
     assert not careless(session, decision, discards[:1], words, TEXTS)
     assert "1" in careless(session, decision, discards[:2], words, TEXTS)
+
+
+def test_a_symbol_that_may_be_ignored_is_not_paid_by_accident() -> None:
+    words, found = words_of("skirmish"), 0
+    for session, decision, _ in (each for seed in range(40) for each in questions("skirmish", str(seed))):
+        if decision.kind == "pay" and IGNORE in decision.options:
+            paid = [option for option in decision.options if option != IGNORE][:1]
+            assert careless(session, decision, paid, words, TEXTS) == "You pay a symbol that you may ignore."
+            assert not careless(session, decision, [IGNORE], words, TEXTS)
+            found += 1
+        if found > 2:
+            return
+    raise AssertionError("no symbol could be ignored")

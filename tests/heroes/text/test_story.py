@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from statistics import median
 from typing import Any
 
@@ -14,6 +13,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Line, Session
 from goldenrule.table.story import Step, Story, Teller
+from goldenrule.words.columns import wrapped
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -110,21 +110,22 @@ def turns(steps: list[Step]) -> list[list[Step]]:
     return [steps for steps in out if steps[0].opens[0] == "turn"]
 
 
-def lengths(teams: int, seed: str) -> tuple[list[int], list[int]]:
+def lengths(teams: int, seed: str, tag: str) -> tuple[list[int], list[int]]:
     """How many lines the missions have in which a reader has a part, and turns of others in which he has none."""
     session = Session(Recorder(find_game("heroes").make({"teams": TEAMS[:teams]}, seed), seed))
     bots = [make_bot("heroes", "sensible", f"{seed}/{seat}") for seat in range(teams)]
     while session.game.pending:
         decision = session.game.pending[0]
         session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
-    teller = Teller(session.game, TEXTS, find_game("heroes").words(TEXTS), 0, 0)
+    texts = Texts(tag)
+    teller = Teller(session.game, texts, find_game("heroes").words(texts), 0, 0)
     teller.hear(session.log, 0)
     teller.end_line()
     found: tuple[list[int], list[int]] = ([], [])
     for steps in turns(teller.steps):
         places = [place for step in steps for line in step.lines for place in line.events]
         events = [session.log[place].seen[0] for place in places]
-        lines = [textwrap.wrap(f"(10) {line.text}", WIDTH - 2) for step in steps for line in step.lines]
+        lines = [wrapped(f"(10) {line.text}", WIDTH - 2) for step in steps for line in step.lines]
         n = sum(map(len, lines)) + sum(bool(step.lines) for step in steps)
         if not any(event[0] in ("turn", "troubleshoot", "plan") and event[1] == 0 for event in events):
             found[1].append(n)
@@ -133,10 +134,10 @@ def lengths(teams: int, seed: str) -> tuple[list[int], list[int]]:
     return found
 
 
-@pytest.mark.parametrize("teams", [2, 3, 4])
-def test_turns_fit_in_twelve_lines(teams: int) -> None:
+@pytest.mark.parametrize(("teams", "tag"), [(2, "en"), (3, "en"), (4, "en"), (4, "es"), (4, "uk"), (4, "zh-Hant")])
+def test_turns_fit_in_twelve_lines(teams: int, tag: str) -> None:
     """Those of others always, and mostly those in which the reader takes part himself."""
-    games = [lengths(teams, str(seed)) for seed in range(1, 5)]
+    games = [lengths(teams, str(seed), tag) for seed in range(1, 5)]
     others = [n for _, aside in games for n in aside]
     parts = [n for part, _ in games for n in part]
     assert len(others) > 20 and max(others) <= 12

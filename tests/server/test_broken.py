@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
+from goldenrule.games import skirmish
+from tests.packs.writing import write
 from tests.server.helpers import Page, Server, running
 from tests.server.traps import installed
+
+PACK = Path(skirmish.__file__).parent / "pack"
 
 
 @pytest.fixture(scope="module")
@@ -79,3 +85,69 @@ def test_a_bot_that_breaks_a_card_stops_its_table_with_a_report(server: Server) 
         assert page.ask("why", seat=0)["is"] == "refused"
         assert page.ask("undo")["is"] == "done", "a person may take back what led there"
         assert page.now["at"] == at + 1 and page.now["prompt"]
+
+
+ENDLESS: dict[str, Any] = {"heal": {"to": "this"}}
+for _ in range(2):
+    ENDLESS = {"repeat": {"times": 9999, "do": ENDLESS}}
+
+
+def traps() -> list[dict[str, Any]]:
+    """The main characters of the Villains: each costs nothing, and goes on without end when it is placed."""
+    cards = yaml.safe_load((PACK / "villains.yaml").read_text("utf-8"))
+    kept = ({key: value for key, value in card.items() if key not in ("cost", "source")} for card in cards)
+    return [{**card, "abilities": [{"immediate": ENDLESS}]} for card in kept]
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = write(tmp_path_factory.mktemp("packs"), "skirmish", *traps())
+    with running(tmp_path_factory.mktemp("packed"), "--pack", str(folder)) as found:
+        yield found
+
+
+def goes_on(server: Server) -> None:
+    """Another table is played at."""
+    table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
+    with server.page(table["table"], table["token"]) as page:
+        before = page.asked()["at"]
+        page.usual()
+        assert page.asked()["at"] > before
+
+
+def test_a_card_of_a_pack_that_never_ends_is_refused_in_a_sentence_and_the_game_stands(packed: Server) -> None:
+    body = {"game": "skirmish", "given": {"packs": "x"}, "answers": {"players": ["people"]}, "seed": "1"}
+    table, codes = packed.ask("/api/tables", body), {card["id"] for card in traps()}
+    with packed.page(table["table"], table["token"]) as page:
+        for _ in range(60):
+            now = page.asked()
+            assert not page.stopped and not now.get("end")
+            items = (now.get("prompt") or {"items": []})["items"]
+            trap = next((n for n, item in enumerate(items, 1) if item.get("code") in codes), 0)
+            if not trap:
+                page.usual()
+                continue
+            number = page.send("preview", at=now["at"], seat=now["seat"], items=[trap])
+            told = page.until("done", "refused")
+            assert told["id"] == number
+            answer = page.choose(trap)
+            while answer["is"] == "done" and page.asked()["prompt"]["kind"] in ("pay", "slot"):
+                now = page.now
+                answer = page.choose(1)
+            if answer["is"] == "refused":
+                break
+        assert answer["is"] == "refused" and "stands where it was" in answer["text"]
+        assert page.asked()["at"] == now["at"] and not page.stopped
+        assert page.ask("undo")["is"] == "done", "it can be taken back, and something else be played"
+        goes_on(packed)
+
+
+def test_a_card_of_a_pack_that_never_ends_stops_the_table_of_a_bot_that_plays_it_and_no_other(packed: Server) -> None:
+    table = packed.ask("/api/tables", {"game": "skirmish", "given": {"packs": "x"}, "quick": True, "seed": "1"})
+    with packed.page(table["table"], table["token"]) as page:
+        for _ in range(120):
+            page.usual()
+            if page.stopped or page.now.get("end"):
+                break
+        assert "report" in page.stopped, page.now.get("end")
+        goes_on(packed)

@@ -233,6 +233,37 @@ def test_in_the_smallest_window_options_can_be_told_apart(game: str, columns: in
         assert form == PAIRS or all(len(text) > 12 or "…" not in text for text in found)
 
 
+@pytest.mark.parametrize("language", ["en", "es", "uk"])
+@pytest.mark.parametrize("game", ["champions 2", "skirmish", "heroes"])
+def test_no_word_of_a_language_is_broken(game: str, language: str) -> None:
+    """In windows of 80 columns, low and high."""
+    name, options = GAMES[game]
+    w = Words(name)
+    w.speak(language)
+    session = start(find_game(name), options, seed="brk", bots="sensible", practice=False, people=False)
+    keys = ("cli-shortened", "cli-whole", "cli-left-out", "cli-hand-empty", "cli-hand-brief", "cli-zone-hidden")
+    own = {word for key in keys for n in (1, 2, 5) for word in WORD.findall(w(key, n=n))}
+    own |= {*WORD.findall(w("cli-left-out-named", what=""))}
+    seen = 0
+    while not session.game.over:
+        decision = session.game.pending[0]
+        if session.recorder.standing % 9 == 0 and len(decision.options) > 1:
+            board, prompt = w.board(view(session.game, decision.seat)), w.asked(session, decision).prompt
+            answers = rows(prompt, w)
+            said = [f"{row.text} {row.tail} {row.same} {row.many} {row.under} {row.name}" for row in answers]
+            data = " ".join([msgspec.json.encode(board).decode(), prompt.question, *said])
+            known = {word.lower() for word in {*WORD.findall(data), *own}}
+            for height in (24, 40, 120):
+                console = Console(width=80, height=height, file=io.StringIO(), color_system=None, highlight=False)
+                Rich(w, console).question(board, prompt.question, answers, table=True)
+                assert isinstance(console.file, io.StringIO)
+                for line in console.file.getvalue().splitlines():
+                    assert not [word for word in WORD.findall(line) if word.lower() not in known], line
+                    seen += 1
+        session.step_bot()
+    assert seen > 500
+
+
 CHINESE = (
     "總計：威脅6→17（目標28），沙人與你交戰，仿聲鳥、人群管制離場。" * 5,
     "「犀牛人裝甲」上，然後棄掉「犀牛人裝甲」。" * 6,

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, spaced, style, track
-from goldenrule.cli.boards.narrow import DIM, DOT, flowed
+from goldenrule.cli.boards.narrow import DIM, DOT, cut_off, flowed
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
 from goldenrule.gamekit.wording import capital, unended
@@ -102,8 +102,7 @@ class Close:
 
     def heading(self, title: Text, foot: Sequence[Text]) -> Text:
         """A rule with a title, and as much of a foot as has room at its end."""
-        out = Text.assemble(("── ", DIM), title, (" ", DIM))
-        out.truncate(self.columns, overflow="ellipsis")
+        out = Text.assemble(("── ", DIM), cut_off(title, self.columns - 4), (" ", DIM))
         for n in range(len(foot), 0, -1):
             end = Text(DOT).join(foot[:n])
             room = self.columns - out.cell_len - end.cell_len - 4

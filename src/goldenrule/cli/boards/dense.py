@@ -26,7 +26,7 @@ from goldenrule.cli.boards.close import (
     untold,
 )  # fmt: skip
 from goldenrule.cli.boards.drawn import brief, fact, style
-from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, shortened
+from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, cut_off, shortened
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Track
 from goldenrule.gamekit.wording import listed
@@ -125,8 +125,7 @@ class Dense(Close):
         said = said or [self.title(b.panels[0])]
         room = self.columns - RULES - max(width(self.w("cli-hand-brief")), width(self.w("cli-left-out", n=MANY)))
         kept = next((n for n in range(len(said), 1, -1) if Text(DOT).join(said[:n]).cell_len <= room), 1)
-        top = Text(DOT).join(said[:kept])
-        top.truncate(room, overflow="ellipsis")
+        top = cut_off(Text(DOT).join(said[:kept]), room)
         rest = [text for text, each in list(zip(said, about))[kept:] if each.key not in self.shown]
         fits = [hint for hint in hints if width(hint) <= self.columns - top.cell_len - RULES]
         return self.heading(top, [Text([*fits, hints[-1]][0], DIM)]), rest

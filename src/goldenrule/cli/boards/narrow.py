@@ -81,6 +81,18 @@ def shortened(text: str, room: int) -> str:
     return said.rstrip(" ,;:+–→…") + ELLIPSIS
 
 
+def cut_off(text: Text, room: int) -> Text:
+    """A text in one line, whole or cut off behind a word."""
+    if text.cell_len <= room:
+        return text
+    first, *_ = wrapped(text, max(room - len(ELLIPSIS), 1))
+    first.rstrip()
+    while first.plain[-1:] in tuple(",;:·"):
+        first.right_crop(1)
+        first.rstrip()
+    return first.append(ELLIPSIS)
+
+
 class Flow:
     """Pieces one after the other, as `flowed` makes lines of them."""
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from websockets.exceptions import InvalidStatus
 
+from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.records import Recorder
-from goldenrule.server.sockets import MOST_PAGES
+from goldenrule.server import doing
+from goldenrule.server.protocol import Choose
+from goldenrule.server.sockets import MOST_PAGES, TOO_SLOW, WAITING, Line
 from goldenrule.server.sorts import Sort
 from goldenrule.server.table import Table
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
+from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Page, Server, running
+from tests.server.helpers import Page, Server, awaited, running
 
 
 def test_however_many_come_at_once_no_more_are_let_in(tmp_path: Path) -> None:
@@ -61,3 +67,79 @@ def test_whoever_asks_hears_that_the_server_is_there_and_nothing_changes(tmp_pat
                 page.until("now")
                 heard = len(page.raw)
                 assert page.ask("here") == {"is": "done", "id": 1} and len(page.raw) == heard + 1
+
+
+class Slow:
+    """The socket of a page that takes one message, and the next one only when it is let."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+        self.code = 0
+        self.free = asyncio.Event()
+
+    async def send_data(self, data: str, mode: str) -> None:
+        self.taken.append(data)
+        await self.free.wait()
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+def test_of_a_page_that_does_not_read_nothing_more_is_kept_and_it_is_told_to_come_again() -> None:
+    async def told() -> tuple[Slow, Line]:
+        slow = Slow()
+        line = Line(cast(Any, slow))
+        running = asyncio.create_task(line.run())
+        await asyncio.sleep(0)
+        for n in range(2 * WAITING):
+            line.send(b"%d" % n)
+            if n == 0:
+                await asyncio.sleep(0)
+        assert line.full and line.waiting.qsize() == WAITING
+        slow.free.set()
+        await running
+        return slow, line
+
+    slow, _ = awaited(told())
+    assert (slow.taken, slow.code) == (["0"], TOO_SLOW)
+
+
+def test_a_page_that_sleeps_holds_nobody_up_and_finds_the_table_as_it_stands(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "1"})
+        watching = server.page(table["table"], table["watch"])
+        with watching as asleep, server.page(table["table"], table["token"]) as page:
+            for _ in range(15):
+                page.usual()
+            stood = page.asked()["at"]
+            while not asleep.now or asleep.now["at"] < stood:
+                asleep.read()
+            assert asleep.now["seat"] == -1 and not asleep.stopped
+
+
+def test_two_people_who_answer_in_secret_at_the_same_time_are_both_heard() -> None:
+    """Whoever is second names the position that he saw: the question to him is the same."""
+    kind = find_game("heroes")
+    for seed in map(str, range(40)):
+        game, chooser = kind.make({"teams": ["avengers", "x_men"]}, seed), Chooser(seed)
+        while game.pending and len(game.pending) < 2:
+            game.apply(*chooser.choose(game))
+        if game.pending:
+            break
+    assert {decision.seat for decision in game.pending} == {0, 1}
+    texts = Texts("en")
+    recorder = Recorder(game.clone(), "seed", start=snapshot(game))
+    table = Table("t", Session(recorder, watched=True), Sort(), kind.words(texts), texts)
+    for seat in (0, 1):
+        table.join(seat, (seat,), seat)
+    at = table.at
+
+    def answer(seat: int) -> Any:
+        return json.loads(doing.do(table, seat, Choose(1, at, seat, [1], sure=True))[-1][1])
+
+    assert answer(0)["is"] == "done" and table.at == at + 1
+    again = answer(0)
+    assert again["is"] == "refused", "an answer is not given twice"
+    assert answer(1)["is"] == "done" and table.at > at + 1
+    late = answer(1)
+    assert (late["is"], late["kind"]) == ("refused", "stale")

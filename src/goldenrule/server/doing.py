@@ -70,7 +70,7 @@ def told(lines: Sequence[str]) -> Lines:
 
 def question(table: Table, page: Page, at: int, seat: int) -> Asked:
     """The question to a seat at a position. Raises No if there is none, or it is not the page's to answer."""
-    if at != table.at:
+    if at != table.at and not table.asks_still(at):
         raise No(table.say("server-stale"), "stale")
     own(table, page, seat)
     found = next((each for each in table.session.game.pending if each.seat == seat), None)

@@ -13,6 +13,8 @@ import msgspec
 from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Sealed
+from goldenrule.kernel.records import Undo
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol
 from goldenrule.server.page import Page
@@ -92,6 +94,13 @@ class Table:
     def at(self) -> int:
         """The number of the position: it grows with every decision, and with what takes decisions back."""
         return self._base + len(self.session.recorder.entries)
+
+    def asks_still(self, at: int) -> bool:
+        """Has nothing come since a position but what others answer in secret to the same question?"""
+        frame, since = self.session.game.stack[-1] if self.session.game.stack else None, self.at - at
+        if not isinstance(frame, Sealed) or not 0 < since <= len(frame.answers):
+            return False
+        return not any(isinstance(entry, Undo) for entry in self.session.recorder.entries[-since:])
 
     @property
     def over(self) -> bool:

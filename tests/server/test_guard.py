@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import stat
 from collections.abc import Iterator
@@ -92,6 +93,8 @@ def test_whatever_goes_wrong_is_a_problem_with_a_sentence(server: Server) -> Non
         found, problem = server.ask(path, body, method)
         assert (found, problem["status"]) == (status, status), (path, problem)
         assert problem["detail"].endswith(".") and len(problem["detail"]) > 5, problem
+        told = server.ask(path, body, method, headers={"x-lang": "zh-Hant"})[1]["detail"]
+        assert not re.search("[A-Za-z]{2,}", re.sub("「[a-z]+」", "", told)), told  # but what was asked
 
 
 def test_what_cannot_be_understood_is_refused_in_a_sentence_and_the_page_goes_on(server: Server) -> None:

@@ -247,6 +247,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "system-{}": lambda: dashed(SYSTEM),
     # the command line
     "cli-help-{}": lambda: {word for topic in HELP for word in (topic, *HELP[topic]) if word},
+    "server-status-{}": lambda: ("400", "404", "405"),
     "settings-{}": lambda: SETTINGS,
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
     "server-undo-{}": lambda: said("table", 0, "NoUndo"),

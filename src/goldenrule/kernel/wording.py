@@ -8,7 +8,7 @@ from goldenrule.words.phrases import Arg, Phrase, joined, quoted
 KINDS: Final = frozenset({"object", "array", "str", "int", "float", "bool", "null"})
 """What msgspec calls kinds of values, of which there are words here."""
 _EXPECTED: Final = re.compile(
-    r"Expected `(?P<kinds>[^`]*)`(?: of (?P<size>.*?))?(?: (?P<sign>>=|<=|>|<) (?P<limit>-?\d+))?"
+    r"Expected `(?P<kinds>[^`]*)`(?P<long> of length)?(?: (?:(?P<sign>>=|<=|>|<) )?(?P<limit>-?\d+))?"
     r"(?:, got `(?P<got>[^`]*)`)?"
 )
 _FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `([^`]*)`")
@@ -38,9 +38,10 @@ def expectation(text: str) -> Phrase:
     if found is None:
         return Phrase("data-value")
     wanted = joined("or", [_kind(each) for each in found["kinds"].split(" | ")])
-    if found["size"]:
-        wanted = Phrase("data-size", kind=wanted, size=found["size"])
-    if found["sign"]:
+    if found["long"]:
+        how = SIGNS[found["sign"]] if found["sign"] else "exactly"
+        wanted = Phrase("data-length", kind=wanted, how=how, limit=int(found["limit"] or 0))
+    elif found["sign"]:
         wanted = Phrase(f"data-{SIGNS[found['sign']]}", kind=wanted, limit=int(found["limit"]))
     if found["got"]:
         return Phrase("data-expected-not", wanted=wanted, got=_kind(found["got"]))

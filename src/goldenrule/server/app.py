@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.wording import expectation
 from goldenrule.server.guard import Guard, problem_of
 from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.page_files import UNPACKED, route_of
@@ -25,7 +26,7 @@ from goldenrule.server.store import NotKept
 from goldenrule.server.table_routes import TABLE_ROUTES
 from goldenrule.server.workers import Lost
 from goldenrule.version import VERSION
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, joined, quoted
 
 LARGEST = 65_536
 """Bytes of the largest body of a request."""
@@ -60,10 +61,17 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 
 def told_by(error: HTTPException) -> Phrase:
-    """The sentence of an error of the framework, with the places that it names."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    places = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
-    return Phrase("as-written", text="; ".join([error.detail.rstrip("."), *places]) + ".")
+    """What the framework refuses, with the places that it names."""
+    wrong = []
+    for each in error.extra if isinstance(error.extra, list) else []:
+        what = expectation(str(each.get("message", "")))
+        wrong.append(Phrase("data-place", where=[quoted(str(each["key"]))], what=what) if each.get("key") else what)
+    if wrong:
+        return Phrase("server-request", why=joined("and", wrong))
+    if error.status_code == 413:  # the body is too large
+        return Phrase("server-too-large", most=LARGEST)
+    known = error.status_code in (400, 404, 405)
+    return Phrase(f"server-status-{error.status_code}" if known else "server-status", status=error.status_code)
 
 
 def no_page(hub: Hub) -> Any:

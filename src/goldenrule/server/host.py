@@ -19,7 +19,7 @@ from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import open_session
 from goldenrule.table.session import Session
 from goldenrule.table.spoken import spoken
-from goldenrule.words.phrases import plain
+from goldenrule.words.phrases import Phrase, plain
 from goldenrule.words.texts import Texts
 
 OFTEN: Final = 50
@@ -68,9 +68,9 @@ class Host:
         return desk.begin(call.new, self.texts, settings.read())
 
     def open(self, call: calls.Open) -> Answer:
-        record = parse(call.record, game_names(), f"The table {call.table}")
+        record = parse(call.record, game_names(), Phrase("the-record-table", table=call.table))
         for number, line in enumerate(call.kept, 1):
-            take_line(record, line, f"The journal of table {call.table}, line {number},")
+            take_line(record, line, Phrase("the-record-line", table=call.table, line=number))
         if call.snapshot:
             record.snapshot = msgspec.json.decode(call.snapshot, type=Saved)
         sort = sort_of(call.kind)

@@ -78,6 +78,8 @@ skirmish-torn-slot = a slot holds what it cannot
 
 # What errors are about: { $where } in those that follow is this, the name of a file, or a line of one.
 the-record = The record
+the-record-table = The table { $table }
+the-record-line = The journal of table { $table }, line { $line },
 file-line = { $file }, line { $line }
 bad-record-empty = { $where } is empty; expected a saved game.
 bad-record-format = { $where } has format { $found }, and this version reads format { $format }: { $later ->
@@ -162,7 +164,11 @@ data-word = { $word } is none of the words that may stand there
 data-value = the value is none that may stand there
 data-expected = { $wanted } is expected
 data-expected-not = { $wanted } is expected, not { $got }
-data-size = { $kind } of { $size }
+data-length = { $how ->
+    [least] { $kind } of a length of at least { $limit }
+    [most] { $kind } of a length of at most { $limit }
+   *[exactly] { $kind } of length { $limit }
+}
 data-least = { $kind } of at least { $limit }
 data-most = { $kind } of at most { $limit }
 data-more = { $kind } of more than { $limit }

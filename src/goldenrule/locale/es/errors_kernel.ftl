@@ -72,6 +72,8 @@ skirmish-torn-slot = un hueco contiene lo que no puede contener
 # -- registros ---------------------------------------------------------------------------------------------------------
 
 the-record = El registro
+the-record-table = La mesa { $table }
+the-record-line = El diario de la mesa { $table }, línea { $line },
 file-line = { $file }, línea { $line }
 bad-record-empty = { $where }: vacío; se esperaba una partida guardada.
 bad-record-format = { $where } tiene el formato { $found }, y esta versión lee el formato { $format }: { $later ->
@@ -152,7 +154,11 @@ data-word = { $word } no es una de las palabras que pueden figurar ahí
 data-value = el valor no puede figurar ahí
 data-expected = se espera { $wanted }
 data-expected-not = se espera { $wanted }, no { $got }
-data-size = { $kind } de { $size }
+data-length = { $how ->
+    [least] { $kind } de una longitud de al menos { $limit }
+    [most] { $kind } de una longitud de { $limit } como máximo
+   *[exactly] { $kind } de longitud { $limit }
+}
 data-least = { $kind } de al menos { $limit }
 data-most = { $kind } de { $limit } como máximo
 data-more = { $kind } de más de { $limit }

@@ -78,6 +78,8 @@ skirmish-torn-slot = комірка містить те, чого не може
 
 # What errors are about: { $where } in those that follow is this, the name of a file, or a line of one.
 the-record = Запис
+the-record-table = Стіл { $table }
+the-record-line = Журнал столу { $table }, рядок { $line }
 file-line = { $file }, рядок { $line }
 bad-record-empty = { $where }: порожньо; очікується збережена гра.
 bad-record-format = { $where }: формат { $found }, а ця версія читає формат { $format }: { $later ->
@@ -162,7 +164,11 @@ data-word = { $word } — не одне зі слів, які тут можут�
 data-value = таке значення тут стояти не може
 data-expected = очікується { $wanted }
 data-expected-not = очікується { $wanted }, а не { $got }
-data-size = { $kind } завдовжки { $size }
+data-length = { $how ->
+    [least] { $kind } завдовжки щонайменше { $limit }
+    [most] { $kind } завдовжки щонайбільше { $limit }
+   *[exactly] { $kind } завдовжки { $limit }
+}
 data-least = { $kind }, щонайменше { $limit }
 data-most = { $kind }, щонайбільше { $limit }
 data-more = { $kind }, більше за { $limit }

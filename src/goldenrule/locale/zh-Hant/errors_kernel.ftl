@@ -78,6 +78,8 @@ skirmish-torn-slot = 格位中有不可能的內容
 
 # What errors are about: { $where } in those that follow is this, the name of a file, or a line of one.
 the-record = 此紀錄
+the-record-table = 桌子{ $table }
+the-record-line = 桌子{ $table }日誌的第{ $line }行
 file-line = { $file }第{ $line }行
 bad-record-empty = { $where }是空的；應為存檔。
 bad-record-format = { $where }的格式為{ $found }，此版本讀取格式{ $format }：{ $later ->
@@ -162,7 +164,11 @@ data-word = { $word }不是此處可用的字詞
 data-value = 不是此處可用的值
 data-expected = 應為{ $wanted }
 data-expected-not = 應為{ $wanted }，而非{ $got }
-data-size = 大小{ $size }的{ $kind }
+data-length = { $how ->
+    [least] 長度至少{ $limit }的{ $kind }
+    [most] 長度最多{ $limit }的{ $kind }
+   *[exactly] 長度{ $limit }的{ $kind }
+}
 data-least = 至少{ $limit }的{ $kind }
 data-most = 最多{ $limit }的{ $kind }
 data-more = 大於{ $limit }的{ $kind }

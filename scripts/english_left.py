@@ -1,0 +1,461 @@
+"""Look for English in what another language shows: run everything, and list the words that are not of the language.
+
+    python scripts/english_left.py [--games N] [TAG ...]     every command, its help and what it refuses, whole games
+                                                             between bots, cards, rules, and what the server sends
+
+The exit status is 1 if there is a word. In a language that has another script such a word is one in Latin letters, in
+one that has the same it is one that the English texts have and its own have not. What is typed, and names that are the
+same everywhere, are no such words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import re
+import shlex
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+from unittest import mock
+
+import msgspec
+
+from goldenrule.bots import make_bot
+from goldenrule.cli import main as command
+from goldenrule.cli.boards.plain import lines, status
+from goldenrule.cli.lesson_play import LESSON_COMMANDS
+from goldenrule.cli.options import kinds_for
+from goldenrule.cli.parser import parser
+from goldenrule.cli.play import COMMANDS
+from goldenrule.cli.puzzles import PUZZLE_COMMANDS
+from goldenrule.cli.words import Words
+from goldenrule.kernel.clauses import clauses_of, decisions_of
+from goldenrule.kernel.readings import readings_of
+from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.lab import puzzles
+from goldenrule.languages import FIRST, language, offered
+from goldenrule.server import api, calls
+from goldenrule.server.host import Host
+from goldenrule.server.protocol import Choose
+from goldenrule.table.games import find_game, games_of, own_games
+from goldenrule.table.lessons import lessons, teachers
+from goldenrule.table.opening import new_session
+from goldenrule.table.rulebook import Found, Rulebook, Ruled
+from goldenrule.table.rulebook_told import lines as entry_lines
+from goldenrule.table.session import Session
+from goldenrule.table.story import Teller
+from goldenrule.words.fluent import Message
+from goldenrule.words.phrases import phrase_of
+from goldenrule.words.texts import Texts
+from scripts.languages import TYPED, messages, seen
+from scripts.languages import shown as patterns
+
+Said = Iterator[tuple[str, str]]
+"""Texts, each with where it was shown."""
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+GAMES: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "champions": (
+        {"heroes": ["spider_man"], "scenario": "rhino"},
+        {"heroes": ["she_hulk", "iron_man"], "scenario": "ultron", "expert": True},
+        {"heroes": ["captain_marvel", "black_panther"], "scenario": "klaw"},
+    ),
+    "heroes": (
+        {"teams": ["avengers", "x_men"], "scenario": "born_again"},
+        {"teams": ["fantastic_four", "marvel_knights"], "scenario": "house_of_m"},
+    ),
+    "skirmish": ({}, {"readings": ["heroes_begin"]}),
+}
+TYPED_AT: Final[dict[str, str]] = {
+    "A GAME": "?|help|why|? hand|view|log|dice|standing|undo|saves|map|free|free on|quick|quick off|sure|sure off|never"
+    "|always 1|ask|why nothing|? nothing|nothing at all|0|99|1 with nothing|language|language zz|save|save a/b|save one"
+    "|save one over|resume nothing|report|cancel|? 1|why 1|district|? guard|why was i not asked|? deck|1|1|1|1|1|1|log",
+    "A COMPANION": "?|help|||view|why|damage|damage 1 2|damage nobody 2|damage villain x|stun villain|stun villain off"
+    "|form 1|form 9|deal 1|reveal|activate villain 1||||attack villain|enter Shocker|engage Shocker 1"
+    "|attach Charge to villain|token 2|shuffle|nemesis 1|discard Shocker|thwart main 1|threat main 2|maximum 1 12"
+    "|heal 1 1|scheme villain 1|nothing|? guard|? nothing|undo",
+    "A LESSON": "?|hint|help|rules|nothing" + "|skip" * 60,
+}
+"""What is typed at a prompt, by the words that stand for it below."""
+COMMAND_LINES: Final = """
+nothing
+--lang
+--lang zz saves
+--version
+play | nothing | ? | 1 | | | quit
+play nothing
+play {game} | ? | nothing | 1 | b | | | quit
+play {game} --seat 7
+play {game} --bots nothing
+play {game} --rules nothing
+play {game} --pack nothing
+play {game} --first-player 9
+play champions --heroes nobody
+play champions --heroes spider_man,spider_man
+play champions --scenario nothing
+play champions --modular nothing
+play champions --teams x_men
+play champions --deck nothing.txt
+play champions --deck deck.txt
+play champions --seed ''
+play heroes --teams x_men
+play heroes --teams x_men,nobody
+play heroes --scenario nothing
+play heroes --players 9
+play {game} --quick --plain --seed 1 | A GAME | quit
+play {game} --quick --plain --seed 1 --practice | A GAME | quit
+resume | why | quit
+saves
+code
+code --about x
+code --seat 9
+code --play nothing
+report
+report --hide
+report --seat 1
+replay
+replay --verify
+replay --step | | | quit
+watch {game} --quick --delay 0 --plain --seed 3
+watch champions --bots nothing
+simulate {game} --games 2 --bots random
+simulate champions --jobs 0
+stats
+stats {game}
+stats --export games.csv
+settings free maybe
+settings quick off
+settings quick on
+settings lang zz
+settings lang
+rules {game}
+rules {game} readings
+rules terms
+rules xyzzy
+rules guard
+rules gaurd
+rules MC-DECK-02
+rules D-53
+rules OQ-01
+cards champions does:stun
+cards champions when:nothing
+cards champions does:
+cards champions cost:x
+cards champions nothing:1
+cards champions xyzzy
+cards heroes type:ally
+cards skirmish cost:<2
+card champions xyzzy
+card champions spider
+deck new spider_man justice -o made.yaml
+deck new spider_man justice -o made.yaml
+deck new spider_man nothing
+deck new spider_man justice --size 70
+deck check made.yaml
+deck check deck.txt
+deck show made.yaml
+deck show deck.txt
+deck convert made.yaml --to nothing
+pack new own_{game} --game {game}
+pack new own_{game}
+pack check own_{game}
+pack show own_{game}
+pack keep own_{game}
+pack schema nothing
+pack check .
+puzzle {puzzle} --hint --hint --hint --solution
+puzzle takeoff | ? | hint | puzzle | nothing | 2 | 1 | 1 | 1 | solution | retry | undo | help | quit
+puzzle check bad.yaml
+puzzle takeoff more
+puzzle 2
+check bad.yaml
+daily --date 2999-01-01
+daily --date x
+daily --result
+daily --date 2026-05-02 --plain | 1 | quit
+daily --date 2026-05-02 --result
+learn | 1 | | | quit
+learn --list
+learn champions 9
+learn nothing
+learn {lesson} --plain | A LESSON | quit
+companion own --heroes spider_man,nobody
+companion own --scenario nothing
+companion own --heroes spider_man,iron_man --plain --seed 1 | A COMPANION | quit
+companion own | quit
+companion own --heroes spider_man
+companion typed --heroes she_hulk --typed | A COMPANION | quit
+"""
+"""Commands, and what is typed at them; the later ones need what the earlier ones leave behind."""
+
+
+def ran(lang: str, home: Path, arguments: Iterable[str], typed: Iterable[str] = ()) -> str:
+    """What a command says in a language, with lines typed at it."""
+    out, words = io.StringIO(), [*arguments]
+    given = io.StringIO("".join(f"{line}\n" for line in typed))
+    env = {**os.environ, "GOLDENRULE_HOME": str(home), "GOLDENRULE_LANG": lang, "COLUMNS": "100", "LINES": "60"}
+    with (
+        mock.patch.dict(os.environ, env),
+        mock.patch.object(sys, "stdin", given),
+        contextlib.chdir(home),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(out),
+    ):
+        command.run(words)
+    return out.getvalue()
+
+
+def helped(one: argparse.ArgumentParser) -> list[list[str]]:
+    """Every command with those behind it, as they are typed."""
+    found: list[list[str]] = [[]]
+    for action in one._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, each in action.choices.items():
+                found += [[name, *rest] for rest in helped(each)]
+    return found
+
+
+def typed_at(home: Path) -> Iterator[tuple[list[str], list[str]]]:
+    """Every command with its help and what it cannot mean, then those above."""
+    for words in helped(parser(kinds_for([]))):
+        if words[:1] == ["bench"]:
+            continue
+        more = [["--help"], ["--nothing"]]
+        if words and words[0] not in ("play", "serve", "watch", "simulate", "daily", "learn"):
+            more += [[], ["nothing"], ["nothing", "more"]]
+        yield from (([*words, *each], []) for each in more)
+    (home / "bad.yaml").write_text("name: x\nlevel: 9\n", encoding="utf-8")
+    (home / "deck.txt").write_text("1x Xyzzy\n3x Energy\n", encoding="utf-8")
+    meant = {
+        "{game}": [*GAMES],
+        "{puzzle}": [*puzzles.puzzles()],
+        "{lesson}": [f"{each.game} {each.number}" for game in teachers() for each in lessons(game)],
+    }
+    for line in COMMAND_LINES.strip().split("\n"):
+        stands = next((each for each in meant if each in line), "")
+        for one in meant[stands] if stands else [""]:
+            words, *typed = line.replace(stands or "\n", one).split("|")
+            yield shlex.split(words), "|".join(TYPED_AT.get(each.strip(), each.strip()) for each in typed).split("|")
+
+
+def commands(lang: str) -> Said:
+    """What every command says, without the words that were typed at it."""
+    with tempfile.TemporaryDirectory() as place:
+        home = Path(place)
+        for words, typed in typed_at(home):
+            typed_words = "|".join(LATIN.findall(" ".join([*words, *typed])))
+            echoed = re.compile(rf"(?<![A-Za-z-])(?:{typed_words})(?![A-Za-z-])", re.IGNORECASE)
+            yield "goldenrule " + " ".join(words), echoed.sub("", ran(lang, home, words, typed).replace(place, ""))
+
+
+def games(lang: str, every: int) -> Said:
+    """What whole games between bots show: boards, questions, refusals, reasons, logs and stories."""
+    for name, tables in GAMES.items():
+        for options in tables:
+            w = Words(name)
+            w.speak(lang)
+            bots = dict.fromkeys(range(find_game(name).make(options, "0").state.seats), "sensible")
+            session = new_session(name, options, "english", bots=bots, make_player=make_bot)
+            while not session.game.over:
+                if session.recorder.standing % every == 0:
+                    yield from ((f"a game of {name}", text) for text in looked(w, session))
+                session.step_bot()
+            for seat in (0, SPECTATOR):
+                yield from ((f"the log of {name}", text) for text in w.log(session.game, session.log, seat))
+                teller = Teller(session.game, w.texts, w.game, seat, seat)
+                teller.hear(session.log, 0)
+                for section in teller.story().sections:
+                    yield f"the story of {name}", section.heading
+                    yield from ((f"the story of {name}", line.text) for line in section.lines)
+
+
+def looked(w: Words, session: Session) -> Iterator[str]:
+    """Everything that is to be seen at the question that is open."""
+    decision = session.game.pending[0]
+    prompt, board = w.asked(session, decision).prompt, w.board(view(session.game, decision.seat))
+    yield "\n".join(shown([msgspec.to_builtins(prompt), msgspec.to_builtins(board)]))
+    yield from (*lines(board, w), status(board, w))
+    yield from (each.text for each in w.game.refusals(session.game, decision))
+
+
+KEYS: Final = re.compile(
+    "key|codes?|verb|kind|tone|place|type|side|suit|stage|seed|game|id|origin|is|target_code|turned_up|table|lang|words|badge|case|query"
+    "|usual|bot|card|word"
+)
+"""Fields that hold no words."""
+
+
+def shown(data: Any) -> Iterator[str]:
+    """The texts among what a page is sent, or what a board is made of."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, each in data.items():
+            if not KEYS.fullmatch(key):
+                yield from shown(each)
+    elif isinstance(data, list | tuple):
+        for each in data:
+            yield from shown(each)
+
+
+def looked_up(lang: str) -> Said:
+    """All cards, terms, clauses, decisions and readings."""
+    for kind in games_of(own_games()):
+        texts = Texts(lang)
+        words = kind.words(texts)
+        for code in words.codes():
+            face = words.face(code)
+            yield f"card {code}", "\n".join([face.kind, *shown(msgspec.to_builtins(face))])
+        assert isinstance(words, Ruled)
+        book, said = Rulebook(words, texts), words.statements
+        for entry in book.glossary.entries.values():
+            found = Found(kind.name, entry.key, True, [book.entry(entry)])
+            yield f"entry {entry.key}", "\n".join(entry_lines(found, texts))
+        for id in clauses_of(words.package):
+            yield f"clause {id}", f"{said.section(id)}: {said.clause(id)}"
+        for id in decisions_of(words.package):
+            yield f"decision {id}", f"{said.question(id)} {said.decision(id)}"
+        for id in readings_of(words.package):
+            yield f"reading {id}", f"{said.default(id)} {said.later(id)}"
+
+
+def sent(lang: str) -> Said:
+    """What the server sends to a page of the language."""
+    host = Host()
+
+    def asked(call: Any) -> Said:
+        found = host.handle(call)
+        data = [found.data] if isinstance(found, calls.Data) else [each for _, each in getattr(found, "sent", ())]
+        if isinstance(found, calls.Wrong):
+            yield f"the server, refusing {type(call).__name__}", Texts(lang).tell(phrase_of(found.said))
+        for each in data:
+            yield (
+                f"the server, asked for {type(call).__name__} {getattr(call, 'what', '')}",
+                "\n".join(shown(msgspec.json.decode(each))),
+            )
+
+    yield from asked(calls.Start(lang))
+    for game in GAMES:
+        yield from asked(calls.Setup(api.SetupAsked(game=game), lang))
+        yield from asked(calls.Look("cards", game, "", lang))
+        for word in ("guard", "hero", "xyzzy"):
+            yield from ((where, text.replace(word, "")) for where, text in asked(calls.Look("rules", game, word, lang)))
+    for what in ("puzzles", "lessons", "daily", "stats", "standing", "saves"):
+        yield from asked(calls.Look(what, "", "", lang))
+    for id in puzzles.puzzles():
+        yield from asked(calls.Look("hints", "", id, lang))
+        yield from asked(calls.Look("solution", "", id, lang))
+    tables = [api.NewTable(game=game, quick=True, seed="1") for game in GAMES]
+    tables += [api.NewTable(puzzle=id) for id in puzzles.puzzles()]
+    tables += [api.NewTable(lesson=each.id) for game in teachers() for each in lessons(game)]
+    for number, new in enumerate(tables):
+        begun = host.handle(calls.Begin(new))
+        assert isinstance(begun, calls.Begun), begun
+        table = str(number)
+        host.handle(calls.Open(table, begun.record, begun.kept, begun.seats, begun.kind))
+        yield from asked(calls.Join(table, 1, (0,), lang=lang))
+        for n in range(24):
+            yield from asked(calls.Do(table, 1, Choose(1, n, 0, [1])))
+            for _ in range(9):
+                yield from asked(calls.Play(table))
+        yield from asked(calls.Moments(table, 0, lang))
+        yield from asked(calls.Moment(table, 0, 3, lang))
+        yield from asked(calls.Join(table, 2, (), lang=lang))
+
+
+LATIN: Final = re.compile(r"(?<![\w/.~-])[A-Za-z]+(?:['’]?[A-Za-z]+)+(?![\w/])")
+PLAIN: Final = re.compile(r"[^\W\d_]{3,}")
+TYPED_SO: Final = re.compile(
+    r"`[^`]*`|https?:\S+|\b[\w-]+\.(?:yaml|json|txt|csv|md|py|ftl|sqlite|jsonl?)\b|--[a-z][\w-]*|\b[a-z]+(?:-[a-z]+)+\b|\b[a-z]+(?:_[a-z0-9]+)+\b"
+    r"|\b(?:MC|MH|SK|OQ|DA|D|H)-[\w.-]+|goldenrule(?: [a-z_]+)*|\[[^\]]*\|[^\]]*\]|\b[A-Z](?:,[A-Z])+\b|\b[IVX]+\b"
+)
+"""What is typed or cited, in whatever language."""
+
+
+@cache
+def allowed(tag: str) -> frozenset[str]:
+    """Words that stand as they are in every language: names, and what is typed."""
+    found = {*TYPED.split(), *COMMANDS, *PUZZLE_COMMANDS, *LESSON_COMMANDS, *own_games(), *puzzles.puzzles(), *SAME}
+    for words in helped(parser(kinds_for([]))):
+        found |= {*words}
+    for kind in games_of(own_games()):
+        found |= {*kind.words(Texts(tag)).codes(), *LATIN.findall(kind.title)}
+        example = files(f"goldenrule.games.{kind.name}").joinpath("data", "starting.yaml")
+        found |= {*LATIN.findall(example.read_text("utf-8"))}  # with what a new pack begins is its author's
+    found |= language(tag).like_english
+    found |= {*LATIN.findall(written(tag))}  # what bundles say is looked at by scripts/languages.py
+    return frozenset(word.lower() for word in found)
+
+
+SAME: Final = frozenset(
+    re.findall(
+        r"\w+",
+        """goldenrule marvel utc ctrl enter en es uk zh english manhattan sanctum tower table first system reports
+        acceleration boost rec sch start target not xyzzy""",
+    )
+)
+"""Names, among them those of languages and of folders, the keys of the places of the duel, and what is typed: the name
+of a save and of a bot, a setting, by what cards are searched."""
+
+
+@cache
+def written(tag: str) -> str:
+    """All that the bundles of a language show."""
+    every = [each for each in messages(tag).values() if isinstance(each, Message)]
+    return "\n".join(seen(*patterns(each)).words for each in every)
+
+
+@cache
+def english_words(tag: str) -> frozenset[str]:
+    """Words that English texts have, and those of the language have not."""
+    own, english = ({*map(str.lower, PLAIN.findall(written(each)))} for each in (tag, FIRST))
+    return frozenset(english - own)
+
+
+def left(tag: str, said: Said) -> dict[str, tuple[str, str]]:
+    """Words that are not of the language, each with where it was shown first, and the line in which it stands."""
+    latin = not re.search(r"[A-Za-z]", language(tag).name)
+    found: dict[str, tuple[str, str]] = {}
+    for where, text in said:
+        for line in text.split("\n"):
+            rest = TYPED_SO.sub(" ", line)
+            words = LATIN.findall(rest) if latin else PLAIN.findall(rest)
+            for word in words:
+                small = word.lower()
+                if small in allowed(tag) or (not latin and small not in english_words(tag)):
+                    continue
+                found.setdefault(word, (where, line.strip()))
+    return found
+
+
+def everything(tag: str, every: int) -> Said:
+    yield from looked_up(tag)
+    yield from commands(tag)
+    yield from games(tag, every)
+    yield from sent(tag)
+
+
+def main() -> int:
+    given = argparse.ArgumentParser(description=__doc__)
+    given.add_argument("tags", nargs="*", default=[each.tag for each in offered() if each.tag != FIRST])
+    given.add_argument("--every", type=int, default=5, help="look at one of so many questions of a game")
+    wanted = given.parse_args()
+    found = 0
+    for tag in wanted.tags:
+        words = left(tag, everything(tag, wanted.every))
+        found += len(words)
+        print(f"{tag}: {len(words)} words")
+        for word, (where, line) in sorted(words.items(), key=lambda each: each[1]):
+            print(f"  {word}   [{where}]  {line[:160]}")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

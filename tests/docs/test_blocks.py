@@ -13,7 +13,8 @@ from goldenrule.table.games import game_names, games_of
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.M | re.S)
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = sorted(ROOT.glob("README*.md"))
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 FOLLOWED = {"first_bot.md": "'heroes'", "first_experiment.md": "iron_man: ", "first_pack.md": "Brooklyn Bridge"}
 """Pages that are followed from top to bottom, here, with something that is then on the screen."""
 ELSEWHERE = {
@@ -36,7 +37,7 @@ def blocks(page: Path) -> list[tuple[str, str]]:
 def understood(line: str) -> None:
     """A line for the shell names a command and options that there are."""
     words = [word for word in shlex.split(line, comments=True) if not re.fullmatch(r"[A-Z]+=\S*", word)]
-    if not words or words[0] in ("python3", "uv", "npm", "set", "cd", ".venv/bin/python"):
+    if not words or words[0] in ("python3", "uv", "npm", "set", "export", "cd", ".venv/bin/python"):
         assert all(
             (ROOT / word).exists() for word in words if re.fullmatch(r"(scripts|tests)/[\w/]+\.py|run\.py", word)
         )
@@ -64,6 +65,45 @@ def test_blocks_are_what_they_say(page: Path, tmp_path: Path, monkeypatch: pytes
             yaml.safe_load(text)
         else:
             assert kind in ("text", "fluent"), f"{page.name}: what is a block of {kind!r}?"
+
+
+INLINE = re.compile(r"`((?:\.venv/bin/goldenrule|play|rules|cards?|watch|serve|simulate) [^`]+)`")
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_what_a_readme_tells_to_type_and_to_read_is_there(page: Path) -> None:
+    text = page.read_text("utf-8")
+    typed = [" ".join(each.split()).removeprefix(".venv/bin/") for each in INLINE.findall(text)]
+    assert len(typed) > 10
+    for line in typed:
+        understood(line if line.startswith("goldenrule") else f"goldenrule {line}")
+    assert [link for link in LINK.findall(text) if not (ROOT / link).exists()] == []
+
+
+def test_readmes_are_alike() -> None:
+    """The same five things to do with the same commands and pages, and the same games; a picture in the language."""
+    told = {page.name: page.read_text("utf-8") for page in READMES}
+    assert len(told) == 4
+    things = {
+        name: [
+            [set(LINK.findall(each)), {one.split()[1] for one in INLINE.findall(each) if one.startswith(".venv")}]
+            for each in re.split(r"^\d\. ", text, flags=re.M)[1:]
+        ]
+        for name, text in told.items()
+    }
+    assert all(len(each) == 5 for each in things.values())
+    for n, (links, commands) in enumerate(things["README.md"][:-1]):
+        for name, each in things.items():
+            assert links == each[n][0], (name, n)
+            assert commands & each[n][1], (name, n)
+    for name, text in told.items():
+        rows = [re.sub(r"(?<=\d)[ .,](?=\d{3})", "", line) for line in text.splitlines() if line.startswith("| Marvel")]
+        assert [re.findall(r"\d+", row) for row in rows] == [["193", "5", "4", "5", "1", "4"], ["20000"], ["2006"]], (
+            name
+        )
+        tag = name.removeprefix("README").removesuffix("md").strip(".")
+        assert not tag or f"_{tag}-" in text
 
 
 @pytest.mark.parametrize("name", FOLLOWED)

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import GameWords, find_game
-from goldenrule.table.rulebook import Found, Rulebook, cards_near, find_cards
+from goldenrule.table.rulebook import Found, Rulebook, about_card, cards_near, find_cards
 from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts
 
@@ -127,6 +127,16 @@ def test_a_field_that_there_is_not_is_refused_with_those_of_the_language() -> No
     with pytest.raises(BadInput) as error:
         find_cards(find_game("heroes").words(texts), texts, "cosa:2")
     assert all(field in str(error.value) for field in ("nombre:", "tipo:", "grupo:", "coste:"))
+
+
+@pytest.mark.parametrize("word", ["Backflip", "01003", "Сальто назад", "voltereta hacia atras", "後空翻"])
+def test_a_card_is_told_by_its_name_in_any_language(word: str) -> None:
+    assert about_card(words_of("champions"), TEXTS, word)[0].startswith("Backflip: ")
+
+
+def test_what_no_card_is_called_is_no_card() -> None:
+    with pytest.raises(BadInput, match="There is no card"):
+        about_card(words_of("champions"), TEXTS, "stunned")
 
 
 def test_cards_of_a_misspelled_name_are_offered() -> None:

@@ -110,8 +110,10 @@ def cards(given: argparse.Namespace) -> int:
 
 def card(given: argparse.Namespace) -> int:
     """Everything about a card: facts, text, where it comes from."""
+    from goldenrule.table.rulebook import about_card  # only this needs it
+
     out = _looking(given)
-    for line in out.w.game.card(" ".join(given.id)):
+    for line in about_card(out.w.game, out.w.texts, " ".join(given.id)):
         out.say(line)
     return 0
 

@@ -149,6 +149,17 @@ def cards_near(words: "GameWords", texts: Texts, query: str) -> list[str]:
     return near(query, names, texts.language)[:MOST_NEAR]
 
 
+def about_card(words: "GameWords", texts: Texts, word: str) -> list[str]:
+    """Everything about the card of an id, or of a name in any language. Raises BadInput if there is none."""
+    try:
+        return words.card(word)
+    except BadInput:
+        found = Rulebook(words, texts).look_up(word) if isinstance(words, Ruled) else None
+        if found is None or not found.sure or not found.cards:
+            raise
+        return [line for card in found.cards for line in words.card(card.key)]
+
+
 class Rulebook:
     """The entries of a game in the language of its words."""
 

@@ -11,7 +11,8 @@ from goldenrule.games.champions.bots.estimate import measures
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.records import Record, Recorder
+from goldenrule.kernel.records import Record, Recorder, Undo
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
 from goldenrule.table.review import Estimates, Review, review
@@ -57,6 +58,36 @@ def test_the_turn_at_which_a_game_is_won_ends_in_certainty() -> None:
     assert moments.best is not None
     assert other.turned is None or other.turned.after < other.turned.before
     assert len(last) <= 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str, seat: int) -> None:
+    """Chances are noted at the beginning of each turn of a duel while it is played again, and turns are compared."""
+    record = played("skirmish", seed, "sensible").recorder.record()
+    game = find_game("skirmish").make(record.options, record.seed)
+    noted: list[tuple[int, float]] = []
+
+    def listen(event: Event) -> None:
+        if event[0] == "turn":
+            noted.append((event[1], sides("skirmish").estimate(game, seat)))
+
+    game.observer = listen
+    for entry in record.entries:
+        assert not isinstance(entry, Undo)
+        game.apply(entry[0], entry[1:])
+    won = seat in find_game("skirmish").winners(game)
+    ends = [*(chance for _, chance in noted[1:]), float(won)]
+    turns = [(by, before, after) for (by, before), after in zip(noted, ends)]
+    found = look_back(record, (seat,))
+    best = max(after - before for by, before, after in turns if by == seat)
+    assert (found.best is None) == (best < 0.03)
+    assert found.best is None or found.best.after - found.best.before == pytest.approx(best)
+    crossed = [(before, after) for _, before, after in turns if (before > 0.5) != won]
+    if found.turned is not None:
+        assert (found.turned.before, found.turned.after) == pytest.approx(crossed[-1])
+    else:
+        assert not crossed or abs(crossed[-1][1] - crossed[-1][0]) < 0.03
 
 
 def test_what_was_taken_back_is_not_looked_back_on() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -11,16 +12,33 @@ from tests.browser.conftest import Meet
 from tests.browser.pages import Person
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-VIOLATIONS = """async (part) => (await axe.run(part, { resultTypes: ["violations"] })).violations.flatMap((each) =>
-  each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`))"""
+VIOLATIONS = """async ([part, only]) => {
+  const runOnly = only.length ? { type: "rule", values: only } : undefined;
+  const found = await axe.run(part, { resultTypes: ["violations"], ...(runOnly && { runOnly }) });
+  return found.violations.flatMap((each) =>
+    each.nodes.map((node) => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`));
+}"""
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe-core that look at colours."""
 GAMES = {"champions": ("Spider-Man",), "heroes": (), "skirmish": ()}
 
 
-def violations(person: Person, part: str = "html") -> list[str]:
+def violations(person: Person, part: str = "html", only: Sequence[str] = ()) -> list[str]:
+    """What axe-core finds wrong with a part of the page; `only` by some rules."""
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = person.page.evaluate(VIOLATIONS, part)
+    found: list[str] = person.page.evaluate(VIOLATIONS, [part, [*only]])
     return sorted(set(found))
+
+
+def in_both(person: Person, part: str = "html") -> list[str]:
+    """What is wrong in dark or in light, where the same is shown in other colours."""
+    found = []
+    for scheme in SCHEMES:
+        person.page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {each}" for each in violations(person, part, COLOURS if scheme == "light" else ())]
+    return found
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card, Fact, Face } from "../lib/protocol.ts";
-import { angle, classes, drawing, label, longest, paragraph, parted, stats, undrawn } from "./face.ts";
+import { angle, classes, drawing, label, longest, paragraph, parted, standing, stats, undrawn } from "./face.ts";
 
 const fact = (key: string, value: number, more: Partial<Fact> = {}): Fact => ({
   ...{ type: "fact", text: `${key.toUpperCase()} ${value}`, key, value },
@@ -78,6 +78,20 @@ test("what stands before the first colon of a paragraph is told apart", () => {
     lead: [{ text: "When Revealed", term: "When revealed" }, { text: ":" }],
     rest: [{ text: " Deal" }],
   });
+});
+
+test("a large card does not repeat what it costs, what it pays and what it is", () => {
+  const facts: Fact[] = [
+    { type: "fact", text: "pays mental", key: "resources" },
+    { type: "fact", text: "ally", key: "type" },
+    { type: "fact", text: "basic", key: "basic" },
+    fact("thw", 1),
+    { type: "fact", text: "exhausted", key: "exhausted" },
+    { type: "fact", text: "is asked for", badge: true },
+  ];
+  const card: Card = { type: "card", name: "Mockingbird", facts };
+  expect(standing(ALLY, card).map((each) => each.text)).toEqual(["exhausted"]);
+  expect(standing(ALLY, undefined)).toEqual([]);
 });
 
 test.each([

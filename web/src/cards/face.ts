@@ -78,6 +78,14 @@ export function undrawn(face: Face): string[] {
   return [...beside, ...(face.powers ?? [])].map((each) => each.text).concat(face.flavour ?? []);
 }
 
+const DRAWN = ["cost", "resources", "type"];
+
+/** How a card stands, in what is not to be seen on its face: no number, no price, nothing that it pays, not its kind. */
+export function standing(face: Face, card: Card | undefined): Fact[] {
+  const drawn = [...DRAWN, face.suit ?? ""];
+  return (card?.facts ?? []).filter(({ badge, value, key = "-" }) => !badge && value == null && !drawn.includes(key));
+}
+
 /** The other facts of a card that have a place of their own on it. */
 export function badges(card: Card | undefined): Fact[] {
   return (card?.facts ?? []).filter((each) => each.badge);

@@ -11,9 +11,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.packs.writing import write
 from tests.server.helpers import Server, running
+from tests.server.test_broken import traps
 
 WHAT_IF = Path(__file__).parents[2] / "examples" / "packs" / "what_if"
+
+
+@pytest.fixture(scope="module")
+def trapped(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a pack whose cards go on without end."""
+    folder = write(tmp_path_factory.mktemp("packs"), "skirmish", *traps())
+    with running(tmp_path_factory.mktemp("trapped"), "--pack", str(folder)) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -181,3 +191,27 @@ def test_a_benefit_that_was_taken_is_told_beside_the_question(meet: Meet, server
     expect(bar).to_contain_text("A benefit that costs nothing was taken without asking.")
     ask.click()
     expect(ask).not_to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}])
+def test_a_table_that_has_stopped_says_so_and_its_tools_can_be_reached(
+    meet: Meet, trapped: Server, size: dict[str, int]
+) -> None:
+    person = meet(base=f"http://127.0.0.1:{trapped.port}", viewport=size)
+    person.begin("skirmish", "1")
+    stopped = person.page.locator(".stopped")
+    bar = person.page.locator("[data-zone=prompt]")
+    while not stopped.count():
+        if person.look()["asks"]:
+            person.usual()
+        person.page.wait_for_function(
+            "() => document.querySelector('.stopped, [data-zone=prompt].asks, .end[role=dialog]')"
+        )
+    expect(stopped).to_contain_text("This table was stopped by an error")
+    expect(bar).to_contain_text("Stopped")
+    expect(bar.locator(".wait")).to_have_count(0)
+    assert person.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
+    person.page.get_by_role("button", name="Menu").click()
+    expect(person.page.get_by_role("navigation", name="Menu").get_by_text("Report a problem")).to_be_in_viewport()
+    stopped.get_by_role("link").click()
+    expect(person.page.get_by_role("heading", name="Goldenrule", level=1)).to_be_visible()

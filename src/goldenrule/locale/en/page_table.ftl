@@ -8,6 +8,7 @@ page-table-yours = Your decision
 page-table-lesson = Lesson
 page-table-go-on = Go on
 page-table-waiting = Please wait
+page-table-stopped = Stopped
 page-table-on-board = Point at a glowing card, or choose from the list.
 page-table-enter = Enter
 page-table-ctrl-enter = Ctrl Enter

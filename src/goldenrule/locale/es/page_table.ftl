@@ -8,6 +8,7 @@ page-table-yours = Tu decisión
 page-table-lesson = Lección
 page-table-go-on = Continuar
 page-table-waiting = Espera, por favor
+page-table-stopped = Detenida
 page-table-on-board = Señala una carta que brille o elige en la lista.
 page-table-enter = Intro
 page-table-ctrl-enter = Ctrl Intro

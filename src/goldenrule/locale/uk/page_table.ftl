@@ -8,6 +8,7 @@ page-table-yours = Ваше рішення
 page-table-lesson = Урок
 page-table-go-on = Далі
 page-table-waiting = Зачекайте
+page-table-stopped = Зупинено
 page-table-on-board = Вкажіть на карту, що світиться, або виберіть зі списку.
 page-table-enter = Enter
 page-table-ctrl-enter = Ctrl Enter

@@ -8,6 +8,7 @@ page-table-yours = 你的決定
 page-table-lesson = 課程
 page-table-go-on = 繼續
 page-table-waiting = 請稍候
+page-table-stopped = 已停止
 page-table-on-board = 點選發光的卡牌，或從清單選擇。
 page-table-enter = Enter
 page-table-ctrl-enter = Ctrl Enter

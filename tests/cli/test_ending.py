@@ -139,7 +139,7 @@ def test_a_game_that_is_taken_up_says_where_it_stands(tmp_path: Path, solo: list
     said = " ".join(again.stdout.split())
     assert re.search(r"after \d+ decisions. What happened last:", said)
     told = said.split("What happened last:")[1]
-    assert "(5) " in told and "(6) " not in told.split("Round")[0]
+    assert "(4) " in told and "(5) " not in told.split("Round")[0]
     assert "In detail:" in said
 
 

@@ -21,6 +21,7 @@ from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
 from goldenrule.words.texts import Texts
+from tests.table.test_story import CLAUSE
 
 TEXTS = Texts("en", strict=True)
 GAMES = {
@@ -227,3 +228,19 @@ def test_a_name_that_ends_with_an_abbreviation_is_whole_in_a_prompt() -> None:
     words = find_game("skirmish").words(texts)
     asked = ask(Session(Recorder(game, "0", practice=True)), game.pending[0], words, texts)
     assert {"Новобранець Щ.И.Т.", "Медик Щ.И.Т."} <= {item.aim for item in asked.prompt.items}
+
+
+@pytest.mark.parametrize("name", [*GAMES])
+def test_no_question_names_a_clause(name: str) -> None:
+    """Clauses are for who asks why: nothing that is asked, warned of or repeated of a card has one."""
+    session, chance, asked = new_session(name, dict(GAMES[name]), "9"), random.Random(9), 0
+    while session.recorder.standing < 150 and not session.game.over:
+        prompt = put(session).prompt
+        said = [prompt.question, prompt.enter, *prompt.says, *(f"{i.text} {i.warning} {i.then}" for i in prompt.items)]
+        assert not [text for text in said if CLAUSE.search(text)]
+        asked += 1
+        decision = session.game.pending[0]
+        session.apply(decision.seat, chance.choice(decision.options))
+    why = find_game(name).words(TEXTS).explain_option
+    decision = games(name, 0).game.pending[0]
+    assert asked > 40 and any(map(CLAUSE.search, why(games(name, 0).game, decision, decision.options[0])))

@@ -32,6 +32,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "skirmish": {},
 }
 TEXTS = Texts("en", strict=True)
+CLAUSE = re.compile(r"\b(?:MC|OQ|D|DA|H|A)-[A-Z0-9]")
+"""What clauses of the rules and decisions are called by: `why` and `rules` name them, and stories do not."""
 SPOILED = re.compile(r"[{}]|  | [,.:]|:\.|,\.|, ,|\bthe the\b|\bYou [a-z]+s\b(?<!pass)(?<!discards)")
 
 
@@ -63,6 +65,7 @@ def test_whole_games_are_told_in_sentences(name: str, seed: str) -> None:
         assert all(section.heading and section.lines for section in story.sections[1:])
         for line in lines:
             assert line.text[-1] in ".!?" and not SPOILED.search(line.text), line.text
+            assert not CLAUSE.search(line.text), line.text
             assert line.text[0] in "“" or not line.text[0].islower()
         places = [place for line in lines for place in line.events]
         assert places == sorted(set(places)), "an event belongs to one line"

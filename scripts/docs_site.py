@@ -14,7 +14,8 @@ from typing import Any
 import yaml
 
 from goldenrule import languages
-from goldenrule.table.games import find_game, game_names
+from goldenrule.table.games import find_game, game_names, title_of
+from goldenrule.words.texts import Texts
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from scripts.site_pages import pages
@@ -65,7 +66,8 @@ def configured(root: Path) -> dict[str, Any]:
 
 def in_language(each: languages.Language, folder: str) -> dict[str, Any]:
     """A part of the menu with a page for each game in a language."""
-    return {each.name: [{find_game(game).title: f"{folder}/{each.tag}/{game}.md"} for game in game_names()]}
+    titles = {game: Texts(each.tag).tell(title_of(find_game(game))) for game in game_names()}
+    return {each.name: [{title: f"{folder}/{each.tag}/{game}.md"} for game, title in titles.items()]}
 
 
 def build(folder: Path) -> Path:

@@ -20,7 +20,7 @@ from goldenrule.cli.parser import parser
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.wording import listed, sentences
 from goldenrule.server import api, protocol
-from goldenrule.table.games import find_game, game_names, games_of
+from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.rulebook import Rulebook, RuleEntry
 from goldenrule.table.rulebook_told import divergence_line
 from goldenrule.words.texts import Texts
@@ -113,7 +113,7 @@ def cards(game: str, lang: str) -> str:
     for code in words.codes():
         face = words.face(code)
         sets[face.set or face.kind].append(face)
-    lines = [f"# {kind.title}: {languages.language(lang).name}", ""]
+    lines = [f"# {texts.tell(title_of(kind))}", ""]
     for name, faces in sets.items():
         lines += [f"## {name[:1].upper()}{name[1:]}", "", '<div class="gr-cards">', *map(article, faces), "</div>", ""]
     return "\n".join(lines)
@@ -157,7 +157,7 @@ def rulebook(game: str, lang: str) -> str:
     """Every entry of a game in a language, by name, linked with one another, with its cards and its clauses."""
     kind, texts = find_game(game), Texts(lang)
     book = Rulebook(kind.words(texts), texts)
-    lines = [f"# {kind.title}: {languages.language(lang).name}", ""]
+    lines = [f"# {texts.tell(title_of(kind))}", ""]
     for each in sorted(book.glossary.entries.values(), key=lambda each: each.name.casefold()):
         lines += entry(book.entry(each), book.texts, lang)
     return "\n".join(lines)

@@ -68,6 +68,10 @@ def test_blocks_are_what_they_say(page: Path, tmp_path: Path, monkeypatch: pytes
 
 
 INLINE = re.compile(r"`((?:\.venv/bin/goldenrule|play|rules|cards?|watch|serve|simulate) [^`]+)`")
+FILE = re.compile(
+    r"(?<![\w/-])(?:scripts|tests|src|cases|docs|web|examples)/[\w/.-]+\.(?:py|md|yaml|csv|ftl|ts|svelte)\b"
+)
+"""A file of the project."""
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
@@ -79,6 +83,12 @@ def test_what_a_readme_tells_to_type_and_to_read_is_there(page: Path) -> None:
     for line in typed:
         understood(line if line.startswith("goldenrule") else f"goldenrule {line}")
     assert [link for link in LINK.findall(text) if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md", ROOT / "mkdocs.yml"], ids=lambda page: page.name)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    named = FILE.findall(page.read_text("utf-8"))
+    assert [file for file in named if not (ROOT / file).exists() and not re.search("GAME|TAG", file)] == []
 
 
 def test_readmes_are_alike() -> None:

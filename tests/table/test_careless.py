@@ -17,6 +17,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.table.careless import careless
 from goldenrule.table.games import GameWords, find_game, is_free
 from goldenrule.table.opening import new_session
+from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
 from goldenrule.words.texts import Texts
@@ -147,3 +148,42 @@ def test_a_symbol_that_may_be_ignored_is_not_paid_by_accident() -> None:
         if found > 2:
             return
     raise AssertionError("no symbol could be ignored")
+
+
+VERBS = ("form", "end_turn", DONE[0], PASS[0], "discard", "order")
+"""What leads to the villain's attack, as far as it may be answered."""
+
+
+def attacked(scenario: str, damage: int) -> tuple[Session, Decision]:
+    """Spider-Man with so much damage, when the villain's attack asks who defends."""
+    session = new_session("champions", {"heroes": ["spider_man"], "scenario": scenario}, "1")
+    while (decision := session.game.pending[0]).kind != "defend":
+        wanted = [each for verb in VERBS for each in decision.options if each[0] == verb]
+        session.apply(decision.seat, wanted[0])
+    game: Any = session.game
+    game.own(game.state.identities[0]).damage = damage
+    return session, decision
+
+
+def test_an_attack_that_is_the_end_of_a_hero_is_asked_about() -> None:
+    words = words_of("champions")
+    session, decision = attacked("rhino", 8)
+    said = careless(session, decision, [PASS], words, TEXTS)
+    assert said.startswith("Spider-Man has 2 hit points left: if nobody defends") and "ATK 2" in said
+    defends = next(each for each in decision.options if each[0] == "defend")
+    assert not careless(session, decision, [defends], words, TEXTS)
+    game: Any = session.game
+    game.set_status(game.state.identities[0], "tough", True)
+    assert not careless(session, decision, [PASS], words, TEXTS), "the damage is prevented"
+    session, decision = attacked("rhino", 7)
+    assert not careless(session, decision, [PASS], words, TEXTS), "what boost cards add, nobody knows"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "said"), [("rhino", ""), ("klaw", "When Klaw attacks"), ("ultron", "After Ultron")]
+)
+def test_who_is_attacked_reads_of_the_enemy_what_it_says_of_attacks(scenario: str, said: str) -> None:
+    session, decision = attacked(scenario, 0)
+    prompt = ask(session, decision, words_of("champions"), TEXTS).prompt
+    assert said in " ".join(prompt.says) and bool(prompt.says) == bool(said)
+    assert not any("When Revealed" in each for each in prompt.says)

@@ -162,7 +162,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     items = [item for _, item in entries]
     default = sorted(place + 1 for place in places([way.action for way, _ in entries], proposed))
     code, question = code_of(game, decision.source, seat), words.prompt(game, decision)
-    says = words.text(code) if code else []
+    says = recalled(game, decision, code, words) if code else []
     # the question has the text already, or its card is one of several that may be chosen
     repeated = any(text in question for text in says) or any(item.code == code for item in items)
     abilities = [ability_of(game, decision, way.action) for way, _ in entries]
@@ -183,6 +183,19 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
     return Asked(decision, prompt, [way for way, _ in entries])
+
+
+@runtime_checkable
+class Recalls(Protocol):
+    """`GameWords` that know what of a card's text matters to a question."""
+
+    def text_for(self, game: Any, decision: Decision, code: str) -> list[str]:
+        """The texts of the card that a question is about, as far as they can matter to its answer."""
+
+
+def recalled(game: "Game", decision: Decision, code: str, words: "GameWords") -> list[str]:
+    """What of the text of the card that a question is about is repeated with it."""
+    return words.text_for(game, decision, code) if can(words, Recalls) else words.text(code)
 
 
 def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool = False) -> tuple[list[Option], bool]:

@@ -10,12 +10,14 @@ from goldenrule.gamekit.reasons import Refusal
 from goldenrule.gamekit.value_text import Value
 from goldenrule.gamekit.wording import Translator, called, listed, slug, unended
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import Constant, Forced
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE, glossary, names_of
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HAND, zone
+from goldenrule.games.champions.rules.values import remaining
 from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios
-from goldenrule.games.champions.text.cards import card_text, keyword_text
+from goldenrule.games.champions.text.cards import ability_text, card_text, keyword_text
 from goldenrule.games.champions.text.explain import QUESTION_CLAUSES, explain_option, explain_value
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
@@ -24,6 +26,7 @@ from goldenrule.games.champions.text.nodes import card_name, stage_mark, stat_na
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import waiting, why_not
 from goldenrule.games.champions.text.warnings import warning
+from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -86,6 +89,14 @@ class ChampionsWords(CardWords[str]):
     def text(self, code: str) -> list[str]:
         return card_text(self.texts, self.content, code)
 
+    def text_for(self, game: "Champions", decision: "Decision", code: str) -> list[str]:
+        """Of an enemy that attacks what it says of attacks: a `goldenrule.table.prompts.Recalls`."""
+        if decision.kind != "defend":
+            return self.text(code)
+        face = self.content.face(code)
+        kept = [each for each in face.abilities if isinstance(each, Forced | Constant)]
+        return [text for each in kept for text in ability_text(self.texts, self.content, face, each)]
+
     def turned_up(self, seen: list[Any]) -> str:
         card: list[Any] = {"reveal": seen[2:3], "boost_ability": seen[1:2], "face": seen[1:2]}.get(seen[0], [])
         code = str(seen[2] if seen[0] == "face" else card[0][1] if card else "")
@@ -113,6 +124,11 @@ class ChampionsWords(CardWords[str]):
             left = [verb for verb, entity, _ in decision.options if entity == hero and verb in BASIC]
             if left:
                 return self.texts.t("careless-end", name=name_of(game, hero, self.texts), able="-".join(left))
+        if decision.kind == "defend" and options and options[0] == PASS and decision.args[0] == decision.seat:
+            attack, left_over = decision.args[1], remaining(game, hero)
+            if attack >= left_over and not game.table_card(hero).tough:
+                name = name_of(game, hero, self.texts)
+                return self.texts.t("careless-undefended", name=name, attack=attack, left=left_over)
         return ""
 
     # -- reasons -----------------------------------------------------------------------------------------------------

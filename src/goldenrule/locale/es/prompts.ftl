@@ -140,6 +140,7 @@ careless-end = { $name } aún puede { $able ->
     [recover] recuperarse
    *[attack-thwart] atacar o intervenir
 }.
+careless-undefended = A { $name } le queda { $left } de Vida: si nadie defiende y nada lo evita, un ataque con ATQ { $attack } es el final de { $name }.
 careless-discard = Solo tienes que descartar { $n ->
     [one] 1 carta
    *[other] { $n } cartas

@@ -169,6 +169,7 @@ careless-end = { $name } ще може { $able ->
     [recover] лікуватися
    *[attack-thwart] атакувати або знешкодити план
 }.
+careless-undefended = { $name }: життя лишилося { $left }. Якщо ніхто не захистить і ніщо не запобіжить, атака з АТК { $attack } стане останньою.
 careless-discard = Треба скинути лише { $n ->
     [one] { $n } карту
     [few] { $n } карти

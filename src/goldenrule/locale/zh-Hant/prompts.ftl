@@ -131,6 +131,7 @@ careless-end = { $name }未橫置，還可以{ $able ->
     [recover] 恢復
    *[attack-thwart] 攻擊或化解
 }。
+careless-undefended = { $name }只剩{ $left }點生命值：若無人防禦，也沒有東西防止傷害，攻擊{ $attack }的這次攻擊會將其擊敗。
 careless-discard = 你只需要棄掉{ $n }張卡牌。
 careless-free = 你放棄了不需費用且只有好處的選項：{ $what }。
 careless-heroes-pass = 跳過的行動會失去。{ $able ->

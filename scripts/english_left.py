@@ -241,8 +241,8 @@ def typed_at(home: Path) -> Iterator[tuple[list[str], list[str]]]:
     for line in COMMAND_LINES.strip().split("\n"):
         stands = next((each for each in meant if each in line), "")
         for one in meant[stands] if stands else [""]:
-            words, *typed = line.replace(stands or "\n", one).split("|")
-            yield shlex.split(words), "|".join(TYPED_AT.get(each.strip(), each.strip()) for each in typed).split("|")
+            said, *typed = line.replace(stands or "\n", one).split("|")
+            yield shlex.split(said), "|".join(TYPED_AT.get(each.strip(), each.strip()) for each in typed).split("|")
 
 
 def commands(lang: str) -> Said:

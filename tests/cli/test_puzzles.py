@@ -21,7 +21,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import View, view
-from goldenrule.lab.puzzles import puzzle_game, puzzles, start
+from goldenrule.lab.puzzles import puzzle_game, puzzles, start, told
 from goldenrule.languages import FIRST, offered
 from goldenrule.table.codes import decode_position, encode_position
 from goldenrule.table.games import Daily, find_game
@@ -430,5 +430,6 @@ def test_the_task_is_on_the_first_screen(
     assert PuzzlePlay(start(puzzle), out).run() == 0
     assert isinstance(console.file, io.StringIO)
     screen = [line.rstrip() for line in console.file.getvalue().splitlines()][-23:]
-    assert words("puzzle-title", name=puzzle.name, level=puzzle.level) in screen, screen
+    title = words("puzzle-title", name=told(puzzle, words.texts.language).name, level=puzzle.level)
+    assert title in screen, screen
     assert any(line.startswith(("── ", "╭─")) for line in screen)

@@ -134,7 +134,7 @@ class Told(argparse.HelpFormatter):
 
     def _format_usage(self, *given: Any) -> str:
         """In lines below each other that are no wider than the window."""
-        width = self._width
+        width, text = self._width, ""
         more = " " * (columns(own("usage: ")) - len(own("usage: ")))
         try:
             for self._width in range(width, width // 2, -1):

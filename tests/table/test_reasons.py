@@ -354,11 +354,12 @@ def test_every_copy_of_a_card_in_hand_has_the_same_reason() -> None:
 )
 def test_the_word_for_a_card_tells_values_and_what_it_waits_for(game: str, card: str) -> None:
     side = {"hand": [], "artifacts": ["ebony_blade"], "slots": {1: "hydra_recruit"}}
-    made = {
-        "champions": lambda: position(players=[{"form": "alter_ego", "hand": []}]),
-        "heroes": heroes,
-        "skirmish": lambda: duel(villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}}),
-    }[game]()
+    if game == "champions":
+        made = position(players=[{"form": "alter_ego", "hand": []}])
+    else:
+        made = (
+            heroes() if game == "heroes" else duel(villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}})
+        )
     session, words = table_of(made), WORDS[game]
     question = put(session, made.pending[0], words, TEXTS)
     said = about_cards(session, question, words, TEXTS, card)

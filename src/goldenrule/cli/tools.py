@@ -147,4 +147,4 @@ def bench(given: argparse.Namespace) -> int:
         must_exist("game", name, suite.SUITE)
     if given.prompts:
         return suite.count_prompts(given.games, given.number, given.json)
-    return suite.measure(given.games, given.repeats, given.json, given.out)
+    return suite.print_speed(given.games, given.repeats, given.json, given.out)

@@ -319,7 +319,7 @@ def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
     return 0 if all(found.reached for found in counts) else 1
 
 
-def measure(games: Sequence[str], repeats: int, json: bool, out: Path | None) -> int:
+def print_speed(games: Sequence[str], repeats: int, json: bool, out: Path | None) -> int:
     """Print how fast games are, and write it into a file; 0 if all gates are kept, else 1."""
     report = run(games, repeats)
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)

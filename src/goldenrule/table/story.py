@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 from msgspec import Struct
 
 from goldenrule.gamekit.story_text import Change, Deed, StoryWriter
-from goldenrule.gamekit.wording import joined, listed
+from goldenrule.gamekit.wording import Translator, joined, listed
 from goldenrule.kernel.views import View
 from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, Line
@@ -70,7 +70,7 @@ class Story(Struct, frozen=True, omit_defaults=True):
         return [line for section in self.sections for line in section.lines]
 
 
-def standing_text(texts: "Texts", words: "GameWords", game: "Game", seen: list[Any], you: int = -1) -> str:
+def standing_text(texts: "Translator", words: "GameWords", game: "Game", seen: list[Any], you: int = -1) -> str:
     """That a standing answer has been given, and which."""
     _, seat, answer, codes = seen
     cards, me = listed(texts, dict.fromkeys(map(words.name, codes))), "yes" if seat == you else "no"

@@ -7,8 +7,9 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, calls, protocol, table
+from goldenrule.server import api, calls, protocol
 from goldenrule.server.host import Host
+from goldenrule.table.prompts import ask
 from goldenrule.table.standing import Ability
 
 
@@ -39,7 +40,7 @@ class Asking:
 
 
 def test_a_question_is_made_once_and_anew_when_something_has_changed() -> None:
-    with mock.patch.object(table, "ask", wraps=table.ask) as made:
+    with mock.patch("goldenrule.server.table.ask", wraps=ask) as made:
         page = Asking(made)
         assert made.call_count == 1
         at, items = page.now["at"], page.now["prompt"]["default"]

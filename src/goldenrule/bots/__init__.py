@@ -5,15 +5,20 @@ only at what its seat may know; it never changes the game, and never draws from 
 """
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Final, Protocol, cast
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.table.games import find_game
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.thinking import Thinking
 
 
 class Bot(Protocol):
@@ -48,6 +53,7 @@ class FirstBot:
         return decision.options[0]
 
 
+THINKS: Final = "thinks"
 EVERYWHERE: Final[dict[str, BotMaker]] = {"random": RandomBot, "first": FirstBot}
 """Bots that can play any game."""
 
@@ -55,19 +61,53 @@ EVERYWHERE: Final[dict[str, BotMaker]] = {"random": RandomBot, "first": FirstBot
 def bot_makers(game: str) -> dict[str, BotMaker]:
     """The bots that can play a game, by name. A game adds its own as `BOTS` in the module `bots` of its package.
 
-    Raises BadInput for an unknown game.
+    With `THINKING` there, too, the searching bot plays it (`goldenrule.bots.thinks`). Raises BadInput for an unknown
+    game.
     """
+    own = own_bots(game)
+    if own is None:
+        return EVERYWHERE
+    found = {**EVERYWHERE, **cast(dict[str, BotMaker], own.BOTS)}
+    how = getattr(own, "THINKING", None)
+    if how is not None:
+        found[THINKS] = partial(thinker, how, "")
+    return found
+
+
+def own_bots(game: str) -> ModuleType | None:
+    """The module `bots` of a game's package. Raises BadInput for an unknown game."""
     package = type(find_game(game)).__module__
     own = f"{package}.bots"
     if not hasattr(import_module(package), "__path__") or find_spec(own) is None:
-        return EVERYWHERE
-    return {**EVERYWHERE, **cast(dict[str, BotMaker], import_module(own).BOTS)}
+        return None
+    return import_module(own)
+
+
+def thinker(how: "Thinking", budget: str, seed: str) -> Bot:
+    """A searching bot with a budget as people write it. Raises BadInput for another word."""
+    from goldenrule.bots.thinks import Thinks, budget_of
+
+    return Thinks(how, budget_of(budget), seed)
 
 
 def make_bot(game: str, name: str, seed: str) -> Bot:
-    """A bot by name. Raises BadInput for an unknown name, with those that are known."""
+    """A bot by name; `thinks` may be followed by its budget ("thinks:hard", "thinks:200", "thinks:2s").
+
+    Raises BadInput for an unknown name, with those that are known, or for no budget.
+    """
     makers = bot_makers(game)
-    maker = makers.get(name)
-    if maker is None:
+    plain, _, budget = name.partition(":")
+    maker = makers.get(plain)
+    if maker is None or (budget and plain != THINKS):
         raise BadInput("bad-no-bot", name=name, game=game, known=sorted(makers))
+    if budget:
+        return thinker(thinking(game), budget, seed)
     return maker(seed)
+
+
+def thinking(game: str) -> "Thinking":
+    """What a game tells the searching bot of itself. Raises BadInput for a game that does not."""
+    how = getattr(own_bots(game), "THINKING", None)
+    if how is None:
+        raise BadInput("bad-no-bot", name=THINKS, game=game, known=sorted(bot_makers(game)))
+    return cast("Thinking", how)

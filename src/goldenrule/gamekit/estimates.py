@@ -1,15 +1,41 @@
-"""How likely somebody is to win from a position: a few measures of what lies open, with fitted weights.
+"""How likely somebody is to win from a position: measures of what lies open, with fitted weights.
 
-`scripts/estimates.py` fits the weights to games that sensible bots play against each other, or together.
+`scripts/values.py` fits the weights to games between bots and writes them, with the recipe, into a file of the game.
 """
 
 import math
 from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final
 
-STEEPEST = 30.0
+import msgspec
+
+STEEPEST: Final = 30.0
 
 
-def chance(measures: Sequence[float], weights: Sequence[float]) -> float:
-    """The chance, from 0 to 1, that measures come to with their weights: a logistic function of their sum."""
-    total = sum(measure * weight for measure, weight in zip(measures, weights, strict=True))
-    return 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, total))))
+class File(msgspec.Struct, frozen=True):
+    """A file of weights: sets of them by name if not every kind of position is weighed alike, each weight by its
+    measure. `recipe` says what they were fitted to, `judged` how well they tell on games that were kept aside."""
+
+    recipe: str
+    judged: dict[str, dict[str, float]]
+    weights: dict[str, dict[str, float]]
+
+
+def load_weights(package: str, file: str, measures: Sequence[str]) -> dict[str, tuple[float, ...]]:
+    """The sets of weights in a file of a package, in the order of the measures; ValueError if it weighs others."""
+    found = msgspec.json.decode((files(package) / file).read_bytes(), type=File)
+    for name, weights in found.weights.items():
+        if tuple(weights) != tuple(measures):
+            raise ValueError(f"{package}/{file}: {name!r} weighs other measures; run scripts/values.py")
+    return {name: tuple(weights.values()) for name, weights in found.weights.items()}
+
+
+def odds(measures: Sequence[float], weights: Sequence[float]) -> float:
+    """The log-odds that measures come to with their weights: their sum."""
+    return sum([measure * weight for measure, weight in zip(measures, weights, strict=True)])
+
+
+def chance(odds: float) -> float:
+    """The chance, from 0 to 1, of log-odds."""
+    return 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, odds))))

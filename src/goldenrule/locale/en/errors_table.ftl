@@ -170,6 +170,7 @@ place-hero = for a { $status } hero
 # -- bots/__init__.py
 
 bad-no-bot = There is no bot '{ $name }' for { $game }; choose from { $known }.
+bad-no-budget = '{ $word }' is no time to think: choose from { $levels }, or give a number of tries (200) or seconds (2s).
 
 # -- lessons -----------------------------------------------------------------------------------------------------------
 

@@ -114,5 +114,6 @@ place-this-game = en esta partida
 place-duel = en el duelo
 place-hero = para un Superhéroe { $status }
 bad-no-bot = No hay ningún bot «{ $name }» para { $game }; elige entre { $known }.
+bad-no-budget = «{ $word }» no es un tiempo para pensar: elige entre { $levels }, o da un número de intentos (200) o de segundos (2s).
 bad-lesson-answer = La lección no continúa con esta respuesta.
 bad-lesson-untrue = Lección { $lesson }, paso { $step } ({ $say }): { $error }

@@ -108,5 +108,6 @@ place-this-game = у цій грі
 place-duel = у дуелі
 place-hero = для героя ({ $status })
 bad-no-bot = Бота «{ $name }» для { $game } немає; виберіть із { $known }.
+bad-no-budget = «{ $word }» — це не час на роздуми: виберіть із { $levels } або вкажіть кількість спроб (200) чи секунд (2s).
 bad-lesson-answer = З цією відповіддю урок не йде далі.
 bad-lesson-untrue = Урок { $lesson }, крок { $step } ({ $say }): { $error }

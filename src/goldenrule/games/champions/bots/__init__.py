@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from goldenrule.gamekit.thinking import Thinking
 from goldenrule.games.champions.bots import hand
 from goldenrule.games.champions.bots.answers import defend, window
+from goldenrule.games.champions.bots.estimate import log_odds, measures
 from goldenrule.games.champions.bots.hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
 from goldenrule.games.champions.bots.mind import Mind
 from goldenrule.games.champions.bots.seat_view import SeatView
@@ -51,3 +53,9 @@ def kept(game: "Champions", decision: Decision) -> Callable[[Option], float]:
 
 
 BOTS = {"sensible": Sensible}
+
+THINKING: Final = Thinking(
+    policy=Sensible, horizon=1, clock=lambda game: game.state.round, log_odds=log_odds, measures=measures,
+    weighed=lambda game: "players", thumb=frozenset({"pay", "order"}),
+)  # fmt: skip
+"""On to the next round: what a villain phase does is what most of a turn is about."""

@@ -1,40 +1,118 @@
 """How likely the players are to win, from what lies open on the table."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.estimates import chance
-from goldenrule.games.champions.ids import AREA, ENGAGED, TABLE, zone
+from goldenrule.gamekit.estimates import chance, load_weights, odds
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.ids import AREA, DECK, ENCOUNTER_DECK, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
-OWN: Final = ("ally", "upgrade", "support")
-WEIGHTS: Final = (-1.52, -0.91, 1.15, -2.04, -1.37, 2.84, -1.04, 1.42)
-"""Fitted by `scripts/estimates.py`, one for each of `measures`."""
+MEASURES: Final = (
+    "constant", "villain", "villain 2", "later stages", "stages", "room", "room soon", "full soon", "nearly full",
+    "threat a round", "schemes", "hit points", "least hit points", "3 or fewer", "6 or fewer", "eliminated", "heroes",
+    "allies", "life of allies", "upgrades", "supports", "obligations", "hands", "minions", "ATK of minions",
+    "life of minions", "side schemes", "threat on them", "hazard", "crisis", "attachments", "ATK of villain",
+    "SCH of villain", "villain stunned", "villain confused", "villain tough", "stunned", "confused", "tough",
+    "exhausted", "acceleration", "round", "encounter deck", "decks", "alone", "three or four", "villain and room",
+    "villain and hit points", "expert", "Rhino", "Klaw", "Ultron",
+)  # fmt: skip
+"""What counts; most of them are a player's share, in units that make them about 1."""
+SCENARIOS: Final = ("rhino", "klaw", "ultron")
+BOOST: Final = 1.5
+"""Threat that a villain's scheming brings besides the main scheme's own, about."""
+
+
+@cache
+def weights() -> tuple[float, ...]:
+    """Fitted by `scripts/values.py`."""
+    return load_weights("goldenrule.games.champions.bots", "weights.json", MEASURES)["players"]
 
 
 def measures(game: "Champions", seat: int = 0) -> tuple[float, ...]:
-    """What counts: the villain's hit points with those of later stages, room on the main scheme, hit points, cards."""
-    s, content = game.state, game.content
-    heroes = s.seats
-    later = sum(
-        (face.facts.hp or 0) * (heroes if face.facts.hp_per_player else 1)
-        for face in (content.faces[stage] for stage in s.villain_stages)
-    )
-    left = (max(0, values.remaining(game, s.villain)) + later) / (10 * heroes)
-    room = (values.target_threat(game) - game.table_card(s.main_scheme).threat) / (5 * heroes)
-    later_schemes = len(s.scheme_stages)
-    points = [max(0, values.remaining(game, s.identities[each])) / 10 for each in s.alive]
-    minions = sum(len(s.zones[zone(each, ENGAGED)]) for each in range(heroes)) / heroes
-    schemes = sum(content.faces[s.face[e]].type == "side_scheme" for e in s.zones[TABLE]) / heroes
-    own = sum(content.faces[s.face[e]].type in OWN for each in s.alive for e in s.zones[zone(each, AREA)]) / heroes
+    """The numbers of `MEASURES`. Hands and decks count by their size alone."""
+    s, faces = game.state, game.content.faces
+    seats, alive, zones = s.seats, s.alive, s.zones
+    points = [max(0, values.remaining(game, s.identities[each])) for each in alive]
+    life, least = sum(points) / seats / 10, min(points, default=0)
+    stages = [faces[stage].facts for stage in s.villain_stages]
+    later = sum([(each.hp or 0) * (seats if each.hp_per_player else 1) for each in stages]) / seats / 10
+    villain = max(0, values.remaining(game, s.villain)) / seats / 10
+    facts = faces[s.face[s.main_scheme]].facts
+    coming = facts.accel * (seats if facts.accel_per_player else 1) + values.icons(game, "acceleration")
+    coming += s.acceleration
+    room = (values.target_threat(game) - game.table_card(s.main_scheme).threat) / seats
+    soon = room - coming / seats - BOOST
+    hands = sum([len(zones[zone(each, HAND)]) for each in alive])
+    decks = sum([len(zones[zone(each, DECK)]) for each in alive])
     return (
-        1.0, left, min(3.0, max(-1.0, room)), float(later_schemes), sum(points) / heroes, min(points, default=0.0),
-        minions + schemes, own / 5,
+        1.0, villain, villain * villain, later, float(len(stages)), min(3.0, max(-1.0, room / 5)),
+        min(2.0, max(-1.0, soon / 3)), float(soon <= 0), float(soon <= 3), coming / seats / 3,
+        float(len(s.scheme_stages)), life, least / 10, float(least <= 3), float(least <= 6),
+        (seats - len(alive)) / seats, sum([game.is_hero(each) for each in alive]) / seats, *in_areas(game),
+        hands / seats / 5, *opposing(game), *statuses(game), s.acceleration / 3, s.round / 10,
+        len(zones[ENCOUNTER_DECK]) / 20, decks / seats / 20, float(seats == 1), float(seats >= 3),
+        (villain + later) * max(0.0, min(10.0, room)) / 10, (villain + later) * life,
+        float(bool(game.setup.get("expert"))),
+        *[float(game.setup.get("scenario") == each) for each in SCENARIOS],
     )  # fmt: skip
+
+
+def in_areas(game: "Champions") -> list[float]:
+    """What the players have in play: allies, their life, upgrades, supports, obligations."""
+    s, faces = game.state, game.content.faces
+    found = {"ally": 0, "upgrade": 0, "support": 0, "obligation": 0}
+    life = 0
+    for each in s.alive:
+        for e in s.zones[zone(each, AREA)]:
+            kind = faces[s.face[e]].type
+            if kind in found:
+                found[kind] += 1
+                life += max(0, values.remaining(game, e)) if kind == "ally" else 0
+    allies, upgrades, supports, obligations = found.values()
+    seats = s.seats
+    return [allies / seats, life / seats / 5, upgrades / seats / 3, supports / seats / 3, obligations / seats]
+
+
+def opposing(game: "Champions") -> list[float]:
+    """Minions, side schemes, attachments and what the villain can do."""
+    s, faces = game.state, game.content.faces
+    seats = s.seats
+    minions = [e for each in range(seats) for e in s.zones[zone(each, ENGAGED)]]
+    sides = [e for e in s.zones[TABLE] if faces[s.face[e]].type == "side_scheme"]
+    villain = game.table_card(s.villain)
+    return [
+        len(minions) / seats, sum([values.value(game, ids.ATK, e) for e in minions]) / seats / 3,
+        sum([max(0, values.remaining(game, e)) for e in minions]) / seats / 5, len(sides) / seats,
+        sum([game.table_card(e).threat for e in sides]) / seats / 5, values.icons(game, "hazard") / seats,
+        float(values.icons(game, "crisis")),
+        float(sum([faces[s.face[e]].type == "attachment" for e in s.zones[TABLE]])),
+        (values.value(game, ids.ATK, s.villain) - 2) / 2, (values.value(game, ids.SCH, s.villain) - 1) / 2,
+        float(villain.stunned), float(villain.confused), float(villain.tough),
+    ]  # fmt: skip
+
+
+def statuses(game: "Champions") -> list[float]:
+    """Players that are stunned, confused, tough, and what of theirs is exhausted."""
+    s, faces = game.state, game.content.faces
+    seats = s.seats
+    cards = [game.table_card(s.identities[each]) for each in s.alive]
+    allies = [e for each in s.alive for e in s.zones[zone(each, AREA)] if faces[s.face[e]].type == "ally"]
+    tired = sum([card.exhausted for card in cards]) + sum([game.table_card(e).exhausted for e in allies])
+    return [
+        sum([bool(card.stunned) for card in cards]) / seats, sum([bool(card.confused) for card in cards]) / seats,
+        sum([bool(card.tough) for card in cards]) / seats, tired / seats,
+    ]  # fmt: skip
+
+
+def log_odds(game: "Champions", seat: int = 0) -> float:
+    """The log-odds that the players win."""
+    return odds(measures(game), weights())
 
 
 def estimate(game: "Champions", seat: int = 0) -> float:
     """The chance that the players win."""
-    return chance(measures(game), WEIGHTS)
+    return chance(log_odds(game))

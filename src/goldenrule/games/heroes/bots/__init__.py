@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from goldenrule.gamekit.thinking import Thinking
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots import combat, missions, schemes
+from goldenrule.games.heroes.bots.estimate import log_odds, measures
 from goldenrule.games.heroes.bots.mind import Mind
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -39,3 +41,9 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 }  # fmt: skip
 
 BOTS = {"sensible": Sensible}
+
+THINKING: Final = Thinking(
+    policy=Sensible, horizon=2, clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
+    log_odds=log_odds, measures=measures, weighed=lambda game: "team",
+)  # fmt: skip
+"""Two actions of every team: what goes to a district in one brings its headline in the next."""

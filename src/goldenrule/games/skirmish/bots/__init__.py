@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from goldenrule.gamekit.thinking import Thinking
 from goldenrule.games.skirmish.bots import answers
+from goldenrule.games.skirmish.bots.estimate import log_odds, measures
 from goldenrule.games.skirmish.bots.mind import Mind
 from goldenrule.games.skirmish.bots.seat_view import SeatView
+from goldenrule.games.skirmish.ids import FACTIONS, HEROES
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 
@@ -33,3 +36,9 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 }  # fmt: skip
 
 BOTS = {"sensible": Sensible}
+
+THINKING: Final = Thinking(
+    policy=Sensible, horizon=1, clock=lambda game: game.state.turn, log_odds=log_odds, measures=measures,
+    weighed=lambda game: FACTIONS[max(HEROES, game.state.active)],
+)  # fmt: skip
+"""To the end of the turn, with its Attack phase."""

@@ -1,0 +1,144 @@
+"""How strong a bot is: games of every kind that opponents.md has a row for, with intervals.
+
+python scripts/strength.py results.jsonl thinks --games 200 --jobs 2    play what is not there yet, then print the table
+python scripts/strength.py results.jsonl thinks --cells skirmish        only the rows whose names begin so
+python scripts/strength.py results.jsonl                                print the table alone
+
+Every game is one line of the file, so that it can be stopped at any time and goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from goldenrule.bots import make_bot
+from goldenrule.lab.intervals import wilson
+from goldenrule.table.games import find_game
+
+HEROES: Final = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
+OTHER: Final = "sensible"
+
+
+class Cell(NamedTuple):
+    """A row of the table: a game, its options by the number of the game, and in which seats the bot sits."""
+
+    game: str
+    options: list[dict[str, Any]]
+    seats: int = 0
+    """How many seats the bot has from the first on; 0 for one, each in its turn, against `sensible` in the others."""
+    bound: float = 0.0
+    """What the lower end of the interval is to reach."""
+
+    def sits(self, index: int, seats: int) -> range:
+        return range(self.seats) if self.seats else range(index % seats, index % seats + 1)
+
+
+def champions(scenario: str, heroes: Iterable[tuple[str, ...]], expert: bool = False) -> list[dict[str, Any]]:
+    return [{"heroes": list(each), "scenario": scenario, "expert": expert} for each in heroes]
+
+
+def teams(n: int) -> list[dict[str, Any]]:
+    every = [each.id for each in find_game("heroes").choices("teams")]
+    return [{"teams": [every[(first + k) % len(every)] for k in range(n)]} for first in range(len(every))]
+
+
+def cells() -> dict[str, Cell]:
+    alone = [(hero,) for hero in HEROES]
+    pairs = [(a, b) for n, a in enumerate(HEROES) for b in HEROES[n + 1 :]]
+    found = {"Rhino, five heroes": Cell("champions", champions("rhino", alone), 1, 0.8)}
+    for hero in HEROES:
+        found[f"Rhino, {hero}"] = Cell("champions", champions("rhino", [(hero,)]), 1, 0.7)
+    found["Rhino, two players"] = Cell("champions", champions("rhino", pairs), 2, 0.85)
+    found["Klaw, five heroes"] = Cell("champions", champions("klaw", alone), 1, 0.2)
+    found["Ultron, five heroes"] = Cell("champions", champions("ultron", alone), 1)
+    found["Rhino, expert, five heroes"] = Cell("champions", champions("rhino", alone, True), 1)
+    found["skirmish"] = Cell("skirmish", [{}], 0, 0.8)
+    found["heroes, two teams"] = Cell("heroes", teams(2), 0, 0.9)
+    found["heroes, four teams"] = Cell("heroes", teams(4), 0, 0.45)
+    return found
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game: its row and number, the bot, whether it won, the processor time of its answers and how many they were."""
+
+    cell: str
+    bot: str
+    index: int
+    won: bool
+    seconds: float
+    answers: int
+
+
+def play(bot: str, task: tuple[str, int]) -> Played:
+    """Play a game of a row. Its options, seed and seats follow from its number."""
+    name, index = task
+    cell = cells()[name]
+    kind = find_game(cell.game)
+    game = kind.make(cell.options[index % len(cell.options)], f"strength {index}")
+    mine = cell.sits(index, game.state.seats)
+    bots = [make_bot(cell.game, bot if seat in mine else OTHER, f"{index}/{seat}") for seat in range(game.state.seats)]
+    seconds, answers = 0.0, 0
+    while game.pending:
+        decision = game.pending[0]
+        began = process_time()
+        option = bots[decision.seat].choose(game, decision.seat, decision)
+        if decision.seat in mine:
+            seconds += process_time() - began
+            answers += 1
+        game.apply(decision.seat, option)
+    return Played(name, bot, index, mine[0] in kind.winners(game), seconds, answers)
+
+
+def table(played: Iterable[Played]) -> Iterator[str]:
+    """The rows, as Markdown."""
+    rows: dict[tuple[str, str], list[Played]] = defaultdict(list)
+    for each in played:
+        rows[each.cell, each.bot].append(each)
+    yield "| games | bot | won | 95 % | ms an answer | bound |"
+    yield "|---|---|---|---|---|---|"
+    for name, cell in cells().items():
+        for (row, bot), games in sorted(rows.items()):
+            if row != name:
+                continue
+            won, n = sum(each.won for each in games), len(games)
+            low, high = wilson(won, n)
+            spent = 1000 * sum(each.seconds for each in games) / max(1, sum(each.answers for each in games))
+            bound = f"{cell.bound:.0%}" if cell.bound else ""
+            yield f"| {name} | {bot} | {won}/{n} = {won / n:.0%} | {low:.0%}–{high:.0%} | {spent:.0f} | {bound} |"
+
+
+def read(file: Path) -> list[Played]:
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Played) for line in lines]
+
+
+def main() -> None:
+    given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    given.add_argument("file", type=Path)
+    given.add_argument("bot", nargs="?")
+    given.add_argument("--games", type=int, default=200, help="games a row")
+    given.add_argument("--cells", default="", help="only rows whose names begin so")
+    given.add_argument("--jobs", type=int, default=1)
+    found = given.parse_args()
+    if found.bot:
+        there = {(each.cell, each.index) for each in read(found.file) if each.bot == found.bot}
+        names = [name for name in cells() if name.startswith(found.cells)]
+        tasks = [(name, n) for name in names for n in range(found.games) if (name, n) not in there]
+        with ProcessPoolExecutor(found.jobs) as pool, found.file.open("ab") as file:
+            for each in pool.map(partial(play, found.bot), tasks):
+                file.write(msgspec.json.encode(each) + b"\n")
+                file.flush()
+    print(*table(read(found.file)), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

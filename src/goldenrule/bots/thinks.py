@@ -1,0 +1,253 @@
+"""The searching bot: what each option leads to in worlds that may be the true one, played on by rules of thumb.
+
+A *world* is the game with everything dealt anew that the seat does not know (`determinize`), so that nothing hidden can
+be looked at: in a twin of the game the same worlds come up and the same option is chosen. Every option is answered in
+the same worlds, each is played on by the game's rule of thumb for a while, and what lies on the table then is put into
+a chance to win. Sequential halving spends the rollouts where it is close (Karnin, Koren, Somekh 2013); the rule of
+thumb is left only for what is better by more than the noise of the comparison.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from goldenrule.gamekit.thinking import Thinking
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput, Stuck
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import determinize
+from goldenrule.table.games import find_game
+
+LONGEST: Final = 600
+"""A rollout with more answers than this ends where it is."""
+CERTAIN: Final = 7.0
+"""Log-odds of a game that is won; the chance is 0.999."""
+
+
+class Budget(NamedTuple):
+    """How much to think of a question: so many rollouts, and no longer than so many seconds if that is not 0."""
+
+    rollouts: int
+    seconds: float = 0.0
+
+
+MOST: Final = 1_000_000
+PLENTY: Final = 20_000
+"""Rollouts of who is held to seconds."""
+LEVELS: Final[dict[str, Budget]] = {
+    "easy": Budget(8), "normal": Budget(32), "hard": Budget(128), "expert": Budget(512),
+}  # fmt: skip
+
+
+USUAL: Final = "normal"
+
+
+def budget_of(word: str) -> Budget:
+    """A budget as people write it: a level, a number of rollouts, or seconds ("2s"); the usual one for "".
+
+    Raises BadInput for another word.
+    """
+    if found := LEVELS.get(word or USUAL):
+        return found
+    number, seconds = (word[:-1], True) if word.endswith("s") else (word, False)
+    try:
+        n = float(number) if seconds else int(number)
+    except ValueError:
+        n = 0
+    if not 0 < n < MOST:
+        raise BadInput("bad-no-budget", word=word, levels=list(LEVELS))
+    return Budget(PLENTY, float(n)) if seconds else Budget(int(n))
+
+
+class Weighed(NamedTuple):
+    """An option and what it led to: the mean chance to win, its standard error, in so many worlds."""
+
+    option: Option
+    chance: float
+    error: float
+    worlds: int
+
+
+class Thought(NamedTuple):
+    """What was thought of a question, best option first. `thumb` is what the rule of thumb answers.
+
+    `gain` is by how much the chance of the first option is higher than that of `thumb` in the same worlds, with its
+    standard error; `close` says that this is within the noise, so that `thumb` is `chosen`.
+    """
+
+    chosen: Option
+    thumb: Option
+    options: tuple[Weighed, ...]
+    gain: float
+    error: float
+    close: bool
+
+
+class Line:
+    """One option, with what it led to in each world: utility for comparing, chance for telling."""
+
+    __slots__ = ("chances", "option", "place", "utilities")
+
+    def __init__(self, place: int, option: Option) -> None:
+        self.place = place
+        self.option = option
+        self.utilities: list[float] = []
+        self.chances: list[float] = []
+
+
+class Search:
+    """The search for an answer to one question."""
+
+    def __init__(self, how: Thinking, game: Game, seat: int, decision: Decision, seed: str) -> None:
+        self.how = how
+        self.game = game
+        self.seat = seat
+        self.decision = decision
+        self.seed = seed
+        self.worlds: list[Game | None] = []
+        self.root = 0.0
+
+    def world(self, n: int) -> Game | None:
+        """The world with a number; None if none could be dealt in which the same is asked."""
+        while len(self.worlds) <= n:
+            try:
+                found: Game | None = determinize(self.game, self.seat, f"{self.seed}/{len(self.worlds)}")
+            except Stuck:
+                found = None
+            if found is not None:
+                if not self.asks(found):
+                    found = None
+                elif not any(self.worlds):
+                    self.root = self.how.log_odds(found, self.seat)
+            self.worlds.append(found)
+        return self.worlds[n]
+
+    def asks(self, world: Game) -> bool:
+        """Is the same asked in a world?"""
+        asked, question = asked_of(world, self.seat), self.decision
+        return asked is not None and asked.kind == question.kind and len(asked.options) == len(question.options)
+
+    def look(self, line: Line, n: int) -> None:
+        """See what an option leads to in a world."""
+        start = self.world(n)
+        if start is None:
+            line.utilities.append(0.5)
+            line.chances.append(0.5)
+            return
+        asked = asked_of(start, self.seat)
+        assert asked is not None
+        new = start.clone()
+        new.apply(self.seat, asked.options[line.place])  # options have the same order wherever the view is the same
+        odds = self.roll(new, self.how.clock(start) + self.how.horizon, f"{self.seed}/{n}")
+        line.utilities.append(logistic(odds - self.root))
+        line.chances.append(logistic(odds))
+
+    def roll(self, game: Game, end: int, seed: str) -> float:
+        """Play on by the rule of thumb until the game's clock says so; the log-odds of the seat there."""
+        how = self.how
+        bots = [how.policy(f"{seed}/{seat}") for seat in range(game.state.seats)]
+        apply, clock = game.apply, how.clock
+        for _ in range(LONGEST):
+            if not game.pending or clock(game) >= end:
+                break
+            decision = game.pending[0]
+            seat = decision.seat
+            apply(seat, bots[seat].choose(game, seat, decision))
+        if not game.over:
+            return max(-CERTAIN, min(CERTAIN, how.log_odds(game, self.seat)))
+        won = self.seat in find_game(game.name).winners(game)
+        return CERTAIN + max(0.0, self.root) if won else -CERTAIN + min(0.0, self.root)
+
+    def stages(self, lines: list[Line], budget: Budget) -> Iterator[tuple[list[Line], int]]:
+        """Which lines are looked at in how many worlds more: all first, the better half of them next."""
+        rounds = max(1, math.ceil(math.log2(len(lines))))
+        alive = lines
+        while True:
+            each = max(1, budget.rollouts // (rounds * len(alive)))
+            yield alive, each
+            if len(alive) <= 2:
+                return
+            first, rest = lines[0], [line for line in alive if line is not lines[0]]
+            rest.sort(key=lambda line: -mean(line.utilities))
+            alive = [first, *rest[: max(1, math.ceil(len(alive) / 2) - 1)]]
+
+    def think(self, thumb: Option, budget: Budget) -> Thought:
+        """Weigh the options against each other and against what the rule of thumb answers."""
+        lines = self.lines(thumb)
+        until = perf_counter() + budget.seconds if budget.seconds else math.inf
+        slowest = 0.0
+        alive = lines
+        for alive, more in self.stages(lines, budget):
+            seen = len(alive[0].utilities)
+            for n in range(seen, seen + more):
+                for line in alive:
+                    began = perf_counter()
+                    if began + slowest > until and lines[0].utilities:
+                        return self.thought(lines, alive)
+                    self.look(line, n)
+                    slowest = max(slowest, perf_counter() - began) if budget.seconds else 0.0
+        return self.thought(lines, alive)
+
+    def lines(self, thumb: Option) -> list[Line]:
+        """A line for each option, that of the rule of thumb first. Copies of a card are one (`Game.distinct`)."""
+        lines = [Line(place, option) for place, option in enumerate(self.decision.options)]
+        return sorted(lines, key=lambda line: line.option != thumb)
+
+    def thought(self, lines: list[Line], alive: list[Line]) -> Thought:
+        first = lines[0]
+        best = max(alive, key=lambda line: mean(line.utilities[: len(first.utilities)]))
+        worlds = min(len(best.utilities), len(first.utilities))
+        apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
+        close = best is first or worlds < 2 or mean(apart) <= error(apart)
+        told = [a - b for a, b in zip(best.chances[:worlds], first.chances[:worlds])]
+        ranked = sorted(lines, key=lambda line: (-len(line.utilities), -mean(line.utilities)))
+        return Thought(
+            first.option if close else best.option,
+            first.option,
+            tuple(Weighed(line.option, mean(line.chances), error(line.chances), len(line.chances)) for line in ranked),
+            mean(told), error(told), close,
+        )  # fmt: skip
+
+
+class Thinks:
+    """Answers what looks best after thinking; the budget says how long."""
+
+    def __init__(self, how: Thinking, budget: Budget, seed: str = "") -> None:
+        self.how = how
+        self.budget = budget
+        self.seed = seed
+        self.asked = 0
+        self.thumb = how.policy(seed)
+
+    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
+        return self.think(game, seat, decision).chosen
+
+    def think(self, game: Game, seat: int, decision: Decision) -> Thought:
+        """What there is to say of a question."""
+        thumb = self.thumb.choose(game, seat, decision)
+        self.asked += 1
+        if len(decision.options) == 1 or decision.kind in self.how.thumb:
+            return Thought(thumb, thumb, (), 0.0, 0.0, True)
+        return Search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").think(thumb, self.budget)
+
+
+def asked_of(game: Game, seat: int) -> Decision | None:
+    return next((d for d in game.pending if d.seat == seat), None)
+
+
+def logistic(odds: float) -> float:
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def error(values: Sequence[float]) -> float:
+    """The standard error of the mean; infinite for fewer than two values."""
+    n = len(values)
+    if n < 2:
+        return math.inf
+    middle = mean(values)
+    return math.sqrt(sum((value - middle) ** 2 for value in values) / (n * (n - 1)))

@@ -1,0 +1,164 @@
+"""The searching bot: it never looks at what its seat does not see, thinks the same of the same, keeps to its budget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot, thinking
+from goldenrule.bots import thinks as module
+from goldenrule.bots.thinks import Budget, Thinks, Thought, budget_of
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput, Stuck
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import prompt, rekey, twin
+from goldenrule.table.games import find_game
+from goldenrule.testing.positions import Chooser
+
+GAMES: dict[str, dict[str, Any]] = {
+    "champions": {"heroes": ["spider_man", "iron_man"], "scenario": "klaw"},
+    "heroes": {"teams": ["avengers", "x_men"]},
+    "skirmish": {},
+}
+FEW = Budget(6)
+
+
+def positions(name: str, every: int, most: int) -> Iterator[tuple[Game, Decision]]:
+    """Questions with several answers in random games, a few decisions apart."""
+    found = 0
+    for number in range(10):
+        game = find_game(name).make(dict(GAMES[name]), f"thinks {number}")
+        chooser = Chooser(f"{name} {number}")
+        while game.pending:
+            if game.decisions % every == number % every:
+                yield game, game.pending[0]
+                found += 1
+                if found == most:
+                    return
+            game.apply(*chooser.choose(game))
+    raise AssertionError(f"only {found} positions")
+
+
+def told(game: Game, seat: int, option: Option) -> Any:
+    """An option as its seat sees it."""
+    shown = prompt(game, seat)
+    assert shown is not None
+    return shown.options[game.legal(seat).index(option)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_twin_is_answered_the_same(name: str) -> None:
+    """Twins differ in what the seat does not know, serials and streams included."""
+    twins = thought = 0
+    for game, decision in positions(name, 7, 25):
+        seat = decision.seat
+        try:
+            other = twin(game, seat, "t")
+        except Stuck:
+            continue
+        rekey(other, "other streams")
+        asked = next(d for d in other.pending if d.seat == seat)
+        mine = Thinks(thinking(name), FEW, "s").think(game, seat, decision)
+        theirs = Thinks(thinking(name), FEW, "s").think(other, seat, asked)
+        assert told(game, seat, mine.chosen) == told(other, seat, theirs.chosen)
+        assert [each[1:] for each in mine.options] == [each[1:] for each in theirs.options]
+        twins += other.state.ident != game.state.ident or other.state.zones != game.state.zones
+        thought += len(mine.options) > 1
+    assert twins > 15 and thought > 8
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_played_to_its_end_and_nothing_is_touched_by_thinking(name: str) -> None:
+    game = find_game(name).make(dict(GAMES[name]), "whole")
+    bots = [make_bot(name, "thinks:2", str(seat)) for seat in range(game.state.seats)]
+    other = 0
+    while game.pending:
+        decision = game.pending[0]
+        before = digest(game)
+        option = bots[decision.seat].choose(game, decision.seat, decision)
+        assert option in decision.options
+        assert digest(game) == before
+        thumb = make_bot(name, "sensible", str(decision.seat)).choose(game, decision.seat, decision)
+        other += option != thumb
+        game.apply(decision.seat, option)
+    assert game.over
+    assert other > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_thoughts_and_another_one_other_worlds(name: str) -> None:
+    different = 0
+    for game, decision in positions(name, 11, 8):
+        seat = decision.seat
+        one, two, other = (Thinks(thinking(name), FEW, seed).think(game, seat, decision) for seed in "aab")
+        assert one == two
+        different += one.options != other.options
+    assert different > 0
+
+
+def test_a_bigger_budget_looks_into_more_worlds() -> None:
+    game, decision = next(each for each in positions("skirmish", 3, 9) if len(each[1].options) > 3)
+    seen = [worlds(Thinks(thinking("skirmish"), Budget(n), "s").think(game, decision.seat, decision)) for n in (8, 64)]
+    assert sum(seen[0]) < sum(seen[1])
+    assert 32 <= sum(seen[1]) <= 64 + len(decision.options) * 2
+
+
+def worlds(thought: Thought) -> list[int]:
+    return [each.worlds for each in thought.options]
+
+
+def test_seconds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that is a second further with every look: a rollout that would end too late is not begun."""
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.5
+        return now[0]
+
+    monkeypatch.setattr(module, "perf_counter", clock)
+    game, decision = next(each for each in positions("skirmish", 3, 9) if len(each[1].options) > 3)
+    for seconds in (10.0, 40.0):
+        began = now[0]
+        thought = Thinks(thinking("skirmish"), Budget(10_000, seconds), "s").think(game, decision.seat, decision)
+        assert seconds * 0.8 < now[0] - began <= seconds + 1
+        assert sum(worlds(thought)) >= seconds / 2
+
+
+@pytest.mark.parametrize("word", ["quick", "0", "-3", "1.5", "0s", "s", "nans", "infs", "1e9s", "thinks"])
+def test_no_budget_is_refused(word: str) -> None:
+    with pytest.raises(BadInput, match=word):
+        make_bot("skirmish", f"thinks:{word}", "s")
+
+
+def test_budgets_are_written_as_level_number_or_seconds() -> None:
+    assert budget_of("") == budget_of("normal")
+    assert budget_of("200") == Budget(200)
+    assert budget_of("1.5s").seconds == 1.5
+    easy, hard = budget_of("easy"), budget_of("hard")
+    assert easy.rollouts < hard.rollouts
+
+
+def test_only_the_searching_bot_has_a_budget() -> None:
+    with pytest.raises(BadInput, match="sensible:hard"):
+        make_bot("skirmish", "sensible:hard", "s")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_value_tells_who_wins(name: str) -> None:
+    """On games that it was not fitted to: who is said to be ahead late in a game wins more often than not."""
+    how, kind = thinking(name), find_game(name)
+    right = games = 0
+    for number in range(24):
+        game = kind.make(dict(GAMES[name]) if name != "champions" else {"heroes": ["she_hulk"]}, f"value {number}")
+        bots = [make_bot(name, "sensible", f"{number}/{seat}") for seat in range(game.state.seats)]
+        odds: list[float] = []
+        while game.pending:
+            decision = game.pending[0]
+            odds.append(how.log_odds(game, 0))
+            game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+        games += 1
+        right += (odds[-len(odds) // 5] > 0) == (0 in kind.winners(game))
+    assert right > games * 0.7

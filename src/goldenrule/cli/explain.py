@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
 HELP: Final[dict[str, Sequence[str]]] = {
-    "": ("why", "view", "map", "log", "dice", "cancel", "undo", "quit"),
+    "": ("why", "hint", "view", "map", "log", "dice", "cancel", "undo", "quit"),
     "asking": ("never", "always", "ask", "free", "standing", "quick", "sure"),
     "saving": ("save", "saves", "resume", "report", "language"),
 }

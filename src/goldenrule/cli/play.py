@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from goldenrule.cli import asking, ending, explain, saving, standing
+from goldenrule.cli import advice, asking, ending, explain, saving, standing
 from goldenrule.cli.ahead import Ahead
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import ALONE, LEAVING, Command, Then
@@ -312,10 +312,10 @@ def go_on(save: saves.Save | None, out: Output, then: Callable[[], list[str]] | 
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "why": explain.why, "view": explain.table, "v": explain.table, "map": explain.places, "district": explain.district,
-    "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo, "never": standing.never,
-    "always": standing.always, "ask": standing.ask, "free": standing.free, "standing": standing.show,
-    "save": saving.save, "saves": saving.show, "cancel": asking.cancel, "sure": asking.set_sure,
-    "quick": asking.set_quick, "resume": saving.resume, "report": saving.report, "help": explain.help,
-    "h": explain.help, "language": explain.language, "quit": Play.quit, "exit": Play.quit,
+    "why": explain.why, "hint": advice.hint, "view": explain.table, "v": explain.table, "map": explain.places,
+    "district": explain.district, "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo,
+    "never": standing.never, "always": standing.always, "ask": standing.ask, "free": standing.free,
+    "standing": standing.show, "save": saving.save, "saves": saving.show, "cancel": asking.cancel,
+    "sure": asking.set_sure, "quick": asking.set_quick, "resume": saving.resume, "report": saving.report,
+    "help": explain.help, "h": explain.help, "language": explain.language, "quit": Play.quit, "exit": Play.quit,
 }  # fmt: skip

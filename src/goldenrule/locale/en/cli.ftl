@@ -206,6 +206,7 @@ cli-help-not-here = { $word } cannot be used here; help lists what can.
 cli-help-why =
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
+cli-help-hint = hint            what a bot that thinks would do, and why
 cli-help-view = view            show the whole table
 cli-help-map = map             show the map; { $game ->
     [heroes] map midtown, map 2 or district 7 a part of it
@@ -347,3 +348,16 @@ cli-cards-found = { $n ->
 }
 cli-crashed = Unexpected error ({ $error }); a report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-crashed-saved = The game is saved as { $name }.
+
+cli-hint = { $n ->
+    [one] In a world
+   *[other] In { $n } worlds
+} that may be the true one, played on by rules of thumb, this wins
+cli-hint-line = { $what }: { $chance } %{ $sure ->
+    [yes] {" "}± { $error }
+   *[no] {""}
+}
+cli-hint-option = { $n } { $text }
+cli-hint-better = { $what } wins in { $gain } % more of the same worlds than the rule of thumb, { $thumb }.
+cli-hint-close = Too close to call. By rule of thumb: { $thumb }.
+cli-hint-thumb = By rule of thumb: { $what }.

@@ -194,6 +194,7 @@ cli-help-look =
 cli-help-why =
     why             lo que no puedes hacer ahora y por qué
     why NOMBRE      de dónde salen los valores de una carta
+cli-help-hint = hint            qué haría un bot que piensa, y por qué
 cli-help-view = view            muestra toda la mesa
 cli-help-map = map             muestra el mapa; { $game ->
     [heroes] map midtown, map 2 o district 7, una parte
@@ -353,3 +354,16 @@ cli-help-asking = help asking     cuánto se te pregunta: respuestas fijas, pago
 cli-help-saving = help saving     partidas guardadas, informes, idiomas
 cli-help-not-here = { $word } no puede usarse aquí; help muestra lo que sí.
 cli-enter-nothing = Intro solo no responde nada aquí: escribe un número o palabras de lo que eliges.
+
+cli-hint = { $n ->
+    [one] En un mundo que puede ser el verdadero
+   *[other] En { $n } mundos que pueden ser el verdadero
+}, si se sigue jugando por reglas generales, ganan
+cli-hint-line = { $what }: { $chance } %{ $sure ->
+    [yes] {" "}± { $error }
+   *[no] {""}
+}
+cli-hint-option = { $n } { $text }
+cli-hint-better = { $what } gana en un { $gain } % más de los mismos mundos que la regla general, { $thumb }.
+cli-hint-close = Están demasiado igualadas. Por regla general: { $thumb }.
+cli-hint-thumb = Por regla general: { $what }.

@@ -191,6 +191,7 @@ cli-help-not-here = 這裡不能使用{ $word }；help列出可用的。
 cli-help-why =
     why             你現在不能做什麼，以及原因
     why 名稱        卡牌的數值如何得來
+cli-help-hint = hint            會思考的電腦會怎麼做，以及原因
 cli-help-view = view            顯示完整桌面
 cli-help-map = map             顯示地圖；{ $game ->
     [heroes] map 中城、map 2或district 7
@@ -312,3 +313,13 @@ cli-crashed = 未預期的錯誤（{ $error }）；報告含有種子，也就�
 cli-crashed-saved = 遊戲存為{ $name }。
 
 cli-enter-nothing = 單按Enter在此不算回答：請輸入編號，或所選項目的字詞。
+
+cli-hint = 在{ $n }個可能為真的局面中，之後依經驗法則進行，勝率如下
+cli-hint-line = { $what }：{ $chance }%{ $sure ->
+    [yes] ±{ $error }
+   *[no] {""}
+}
+cli-hint-option = { $n } { $text }
+cli-hint-better = 在相同局面中，{ $what }比經驗法則（{ $thumb }）多贏{ $gain }%。
+cli-hint-close = 相差太小，無法判斷。依經驗法則：{ $thumb }。
+cli-hint-thumb = 依經驗法則：{ $what }。

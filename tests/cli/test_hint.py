@@ -1,0 +1,51 @@
+"""`hint` at the prompt: what a bot that thinks makes of the options."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenrule.kernel.files import load
+from tests.cli.helpers import run
+
+LINE = re.compile(r" - (?:\d+-)?\d+ [^%]+: (\d+) %(?: ± \d+)?(?= )")
+GAMES = {"champions": ("--heroes", "she_hulk"), "heroes": (), "skirmish": ()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_weighs_the_options_and_answers_nothing(tmp_path: Path, game: str) -> None:
+    start = ("play", game, "--quick", "--plain", "--seed", "3", *GAMES[game])
+    played = run(tmp_path / "a", *start, typed="hint\nhint\nquit\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    _, *hints = re.split(r"(?m)^In \d+ worlds? ", played.stdout)
+    assert len(hints) == 2
+    told = [" ".join(hint.split("Left")[0].split()) for hint in hints]
+    assert told[0] == told[1]  # nothing has changed, and it thinks the same
+    chances = [int(chance) for chance in LINE.findall(told[0])]
+    assert 1 < len(chances) <= 5 and told[0].count(" %") >= len(chances)
+    assert all(0 <= chance <= 100 for chance in chances)
+    assert "rule of thumb" in told[0].split(" %")[-1]
+    run(tmp_path / "b", *start, typed="quit\n")
+    assert entries(tmp_path / "a") == entries(tmp_path / "b")
+
+
+def entries(home: Path) -> list[Any]:
+    """The answers that were kept, those of bots before the first question among them."""
+    return [entry for save in (home / "saves").glob("*.json") for entry in load(save).entries]
+
+
+def test_a_hint_is_in_the_language_that_is_spoken(tmp_path: Path) -> None:
+    played = run(
+        tmp_path, "--lang", "uk", "play", "skirmish", "--quick", "--plain", "--seed", "3", typed="hint\nquit\n"
+    )
+    assert "якщо далі грати за простими правилами" in " ".join(played.stdout.split())
+
+
+def test_help_lists_it_and_a_lesson_has_its_own(tmp_path: Path) -> None:
+    played = run(tmp_path, "play", "skirmish", "--quick", "--plain", "--seed", "3", typed="help\nquit\n")
+    assert re.search(r"(?m)^hint +what a bot that thinks would do", played.stdout)
+    lesson = run(tmp_path / "b", "learn", "skirmish", "--plain", typed="help\nhint\nquit\n")
+    assert "a bot that thinks" not in lesson.stdout and " worlds " not in lesson.stdout

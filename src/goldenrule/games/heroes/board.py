@@ -61,8 +61,8 @@ class _Table(TeamTable, CombatTable):
             team = self.words.name(self.facts(id).team)
             seat = self.teams.index(team) if team in self.teams else -1
             said = Fact(team, detail=True, key="team", codes=[self.facts(id).team])
-            short, tone = (self.tag(seat), SEATS[seat]) if seat >= 0 else (team, "")
-            stories.append(self.titled(id, [said], short, tone=tone))
+            short = self.tag(seat) if seat >= 0 else team
+            stories.append(self.titled(id, [said], short, tone=SEATS[seat] if seat >= 0 else ""))
         leaves = [self.say("board-heroes-leaves", tone="dim", key="leaves")] if stories else []
         wanted = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
         track = self.t("board-heroes-track")

@@ -77,7 +77,7 @@ class _Table(TeamTable, CombatTable):
             Group(self.t("board-heroes-scenario"), scenario, minor=True, key="scenario"),
         ]
         active = self.table["active"]
-        tone = SEATS[active] if active >= 0 and not self.view.winner else "dim"
+        tone: Tone = SEATS[active] if active >= 0 and not self.view.winner else "dim"
         return Panel([self.heading()], body, tone=tone, key="map", steps=self.turns())
 
     def turns(self) -> list[Fact]:

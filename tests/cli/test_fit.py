@@ -273,7 +273,9 @@ CHINESE = (
 @pytest.mark.parametrize("columns", range(40, 84))
 def test_chinese_is_broken_as_it_is_written_and_nothing_is_lost(columns: int) -> None:
     """No line begins with what closes, or ends with what opens: in paragraphs, lists, tables and answers."""
-    out = Rich(words("heroes"), Console(width=columns, file=io.StringIO(), color_system=None, highlight=False))
+    out = Rich(
+        words("heroes"), Console(width=columns, height=200, file=io.StringIO(), color_system=None, highlight=False)
+    )
     card = Card("沙人", text=CHINESE, cost=Fact("3"))
     for text in CHINESE:
         out.say(text, "title")

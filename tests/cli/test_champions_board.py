@@ -65,6 +65,24 @@ def test_of_an_eliminated_player_nothing_is_shown_but_that() -> None:
     assert text.count("Engaged:") == bool(seen.zones["engaged0"])
 
 
+def test_minions_of_the_last_hero_who_is_out_are_not_shown() -> None:
+    """He is the last, so they engage nobody else: they stay where nobody is."""
+    engaged = 0
+    for seed in range(12):
+        game = new_game("champions", heroes=["she_hulk"], scenario="klaw", seed=seed)
+        chance = random.Random(seed)
+        while game.pending:
+            game.apply(game.pending[0].seat, chance.choice(game.pending[0].options))
+        seen, w = game.view(0), Words("champions")
+        if seen.table["alive"]:
+            continue
+        engaged += bool(seen.zones["engaged0"])
+        text = "\n".join(lines(w.board(seen), w))
+        assert "Player 1, eliminated:" in text
+        assert "Engaged:" not in text and "engaged with" not in text
+    assert engaged > 0
+
+
 def test_costs_are_never_cut_off() -> None:
     drawn = written(40, draw(Words("champions").board(position().view(0)), Words("champions")))
     assert any("3 Uppercut" in line for line in drawn) and any("- Genius" in line for line in drawn)

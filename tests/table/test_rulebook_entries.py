@@ -12,6 +12,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.languages import every
 from goldenrule.table.games import find_game
 from goldenrule.table.rulebook import DIVERGENCE, PART, Rulebook, RuleEntry
+from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts, sources
 
 GAMES = ("champions", "heroes", "skirmish")
@@ -117,3 +118,9 @@ def test_an_entry_that_is_not_translated_yet_is_its_first_sentence(tag: str) -> 
     book = Rulebook(find_game("champions").words(texts), texts)
     (found,) = book.look_up("守護").entries
     assert found.key == "guard" and found.rules and found.cards
+
+
+def test_a_name_that_ends_with_a_stop_ends_the_sentence() -> None:
+    texts = Texts("en")
+    said = explain(find_game("champions").words(texts), texts, "retaliate")
+    assert any(line.endswith("M.O.D.O.K.") for line in said) and not any(line.endswith("..") for line in said)

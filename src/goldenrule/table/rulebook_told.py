@@ -84,7 +84,8 @@ def entry_lines(entry: RuleEntry, texts: Texts) -> list[str]:
         said.append(t("rules-example", text=entry.example))
     said += [divergence_line(each, texts) for each in entry.divergences]
     if entry.cards:
-        said.append(t("rules-cards", names=_names(entry.cards[:CARDS], texts), more=max(0, len(entry.cards) - CARDS)))
+        named = t("rules-cards", names=_names(entry.cards[:CARDS], texts), more=max(0, len(entry.cards) - CARDS))
+        said.append(named[:-1] if named.endswith("..") else named)  # of a name that ends with a stop, as M.O.D.O.K.
     if entry.see:
         said.append(t("rules-see", names=_names(entry.see, texts)))
     ids = [each.id for each in entry.rules]

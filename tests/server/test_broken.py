@@ -119,6 +119,7 @@ def test_a_card_of_a_pack_that_never_ends_is_refused_in_a_sentence_and_the_game_
     body = {"game": "skirmish", "given": {"packs": "x"}, "answers": {"players": ["people"]}, "seed": "1"}
     table, codes = packed.ask("/api/tables", body), {card["id"] for card in traps()}
     with packed.page(table["table"], table["token"]) as page:
+        now = answer = page.asked()
         for _ in range(60):
             now = page.asked()
             assert not page.stopped and not now.get("end")

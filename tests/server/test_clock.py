@@ -56,8 +56,8 @@ def clock(tmp_path: Path) -> Clock:
 @pytest.fixture
 def server(tmp_path: Path, clock: Clock) -> Iterator[Server]:
     path = installed(clock.site)
-    env = {"PYTHONPATH": os.pathsep.join([str(clock.site), path]), "CLOCK_SHIFT": str(clock.path)}
-    with running(tmp_path / "home", "--patience", "30", **env) as found:
+    path = os.pathsep.join([str(clock.site), path])
+    with running(tmp_path / "home", "--patience", "30", PYTHONPATH=path, CLOCK_SHIFT=str(clock.path)) as found:
         yield found
 
 

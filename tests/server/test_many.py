@@ -12,13 +12,14 @@ from typing import Any, cast
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.kernel.codec import snapshot
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.server import doing
 from goldenrule.server.protocol import Choose
 from goldenrule.server.sockets import MOST_PAGES, TOO_SLOW, WAITING, Line
 from goldenrule.server.sorts import Sort
 from goldenrule.server.table import Table
-from goldenrule.table.games import find_game
+from goldenrule.table.games import GameKind, find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
@@ -117,15 +118,18 @@ def test_a_page_that_sleeps_holds_nobody_up_and_finds_the_table_as_it_stands(tmp
             assert asleep.now["seat"] == -1 and not asleep.stopped
 
 
+def in_secret(kind: GameKind, seed: str) -> Game:
+    """A game at a question to two seats at once, or at its end if it comes to none."""
+    game, chooser = kind.make({"teams": ["avengers", "x_men"]}, seed), Chooser(seed)
+    while game.pending and len(game.pending) < 2:
+        game.apply(*chooser.choose(game))
+    return game
+
+
 def test_two_people_who_answer_in_secret_at_the_same_time_are_both_heard() -> None:
     """Whoever is second names the position that he saw: the question to him is the same."""
     kind = find_game("heroes")
-    for seed in map(str, range(40)):
-        game, chooser = kind.make({"teams": ["avengers", "x_men"]}, seed), Chooser(seed)
-        while game.pending and len(game.pending) < 2:
-            game.apply(*chooser.choose(game))
-        if game.pending:
-            break
+    game = next(found for seed in range(40) if (found := in_secret(kind, str(seed))).pending)
     assert {decision.seat for decision in game.pending} == {0, 1}
     texts = Texts("en")
     recorder = Recorder(game.clone(), "seed", start=snapshot(game))

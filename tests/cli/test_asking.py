@@ -374,3 +374,30 @@ def test_civilians_are_listed_by_their_places() -> None:
     apart = [[row.text for row in each if not row.aims] for each in found]
     places = [{text.rpartition(" of ")[2] for text in texts if " Civilian of " in text} for texts in apart]
     assert any(places) and all(len(each) < 2 for each in places if each)
+
+
+def test_what_is_paid_otherwise_is_accepted_where_payments_are_asked_for_too(tmp_path: Path) -> None:
+    play = TURN + "quick off\nplay nick fury draw with aid, responsibility, kick, peter parker\n"
+    assert "Nothing can be paid otherwise" not in screen(tmp_path, play)
+    at_once = TURN + play.removeprefix(TURN).removeprefix("quick off\n")
+    screen(tmp_path / "quick", at_once)
+    assert entries(tmp_path) == entries(tmp_path / "quick")
+    assert [entry[1] for entry in entries(tmp_path)][1] == "play"
+
+
+@pytest.mark.parametrize(
+    ("tag", "word"),
+    [("en", "pass"), ("en", "Done"), ("es", "listo"), ("es", "done"), ("uk", "Готово"), ("zh-Hant", "略過")],
+)
+def test_pass_and_done_mean_what_ends_a_question_and_never_a_turn(tag: str, word: str, tmp_path: Path) -> None:
+    played = run(tmp_path, "--lang", tag, *QUICK, typed=f"{word}\n{word}\n{word}; {word}\nquit\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert entries(tmp_path) == [(0, "done", 0, 0)], "Keep the rest, and nothing that ends the turn"
+
+
+def test_to_be_done_with_a_turn_of_the_duel_is_listed_and_not_done(tmp_path: Path) -> None:
+    duel = ("play", "skirmish", "--quick", "--plain", "--seed", "1")
+    played = run(tmp_path, *duel, typed="done\nquit\n").stdout
+    assert "done could mean several things" in played and "Go on to the attack" in played.partition("done could")[2]
+    kept = load(tmp_path / "saves" / "skirmish-1.json").entries
+    assert kept and {entry[0] for entry in kept if isinstance(entry, tuple)} == {1}, "only the bot has played"

@@ -277,3 +277,12 @@ def test_what_help_gives_as_an_example_of_several_answers_works(tag: str, tmp_pa
     listed = [Item(text, "") for text in re.findall(r"^\d\. (.+)", shown[shown.rindex("4/11") :], re.M)]
     for word, n in zip(words, (3, 4)):
         assert find(listed, word) == ([n], True)
+
+
+def test_who_names_what_he_pays_in_a_lesson_is_told_that_it_is_asked_next(home: Path) -> None:
+    steps = [step.say for step in lessons("champions")[0].steps]
+    typed = "skip\n" * steps.index("pay") + "swinging with genius\nquit\n"
+    out = " ".join(run(home, "learn", "champions", "1", "--plain", typed=typed).stdout.split())
+    assert "What is paid is asked next:" in out and "Nothing can be paid otherwise" not in out
+    kick = next(line for line in out.split(". ") if "Swinging Web Kick" in line)
+    assert kick and f"({steps.index('pay') + 1}/{len(steps)})" in out

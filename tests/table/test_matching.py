@@ -7,7 +7,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.gamekit import typed
 from goldenrule.table.games import find_game
-from goldenrule.table.matching import find
+from goldenrule.table.matching import find, passed
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Item, ask
 from goldenrule.words.texts import Texts
@@ -134,3 +134,21 @@ def test_nothing_is_ended_by_a_part_of_a_word_in_any_language(name: str, tag: st
                     assert whole or not found.sure or not items[found.numbers[0] - 1].ends, (item.text, part)
         session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
     assert ended > 10
+
+
+@pytest.mark.parametrize(
+    ("options", "turn", "numbers", "sure"),
+    [
+        (["play", "done"], False, [2], True),
+        (["play", "pass"], True, [2], True),
+        (["play", "done"], True, [2], False),  # more than a question ends
+        (["play", "end_turn"], True, [], False),
+        (["pass", "pass"], False, [1, 2], False),  # with what is chosen then
+        (["yes", "no"], False, [], False),
+    ],
+)
+def test_pass_means_the_one_thing_that_ends_a_question(
+    options: list[str], turn: bool, numbers: list[int], sure: bool
+) -> None:
+    items = [Item(f"That is all {n}", verb) for n, verb in enumerate(options)]
+    assert passed(items, [(verb, 0, 0) for verb in options], turn) == (numbers, sure)

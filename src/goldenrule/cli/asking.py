@@ -12,10 +12,10 @@ from goldenrule.gamekit.typed import DIGITS
 from goldenrule.gamekit.wording import joined, sentences, slug
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import settings
-from goldenrule.table.matching import Found, find
-from goldenrule.table.paying import paid_with, payers
+from goldenrule.table.matching import Found, find, passed
+from goldenrule.table.paying import paid_with, payers, with_payment
 from goldenrule.table.prompts import actions, numbers, single_answers
-from goldenrule.table.together import takes_more
+from goldenrule.table.together import kinds, takes_more
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -148,11 +148,14 @@ def pay_with(play: "Play", action: str, typed: str) -> Then:
         return unclear(play, action, found)
     else:
         n = found.numbers[0]
-    way = play.asked.ways[n - 1]
+    way = with_payment(play.session.game, play.asked.decision, play.asked.ways[n - 1])
     if way.payment is None:
         play.out.say(w("cli-pay-nothing", option=items[n - 1].text), "bad")
-        return Then.STAY
-    return pay(play, n, way, way.payment, typed)
+    elif not play.session.aims:
+        play.out.say(w("cli-pay-asked", n=n), "bad")
+    else:
+        return pay(play, n, way, way.payment, typed)
+    return Then.STAY
 
 
 def pay(play: "Play", n: int, way: "Way", payment: "Payment", typed: str) -> Then:
@@ -246,7 +249,7 @@ def again(pending: "Sequence[Decision]", decision: "Decision", option: "Option")
 
 def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
     """Answer with what has these words; where several things are chosen, commas stand between them."""
-    prompt = play.asked.prompt
+    prompt, w = play.asked.prompt, play.w
     parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
     whole = find(prompt.items, line)
     if len(parts) > 1 and not whole.sure:
@@ -257,6 +260,9 @@ def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
                 return unclear(play, part, found)
             chosen += found.numbers[:1]
         return answer(play, chosen, more)
+    if not whole.sure and line.casefold() in w.passing():
+        own, decision = kinds(play.session.game), play.asked.decision
+        whole = passed(prompt.items, play.asked.options, own is not None and decision.kind in own.turns)
     return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
 
 

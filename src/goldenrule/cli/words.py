@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table.careless import careless
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from goldenrule.kernel.views import View
     from goldenrule.table.prompts import Asked
     from goldenrule.table.session import Line, Session
+
+
+PASSING: Final = ("pass", "done")
+"""Words that are typed in every language."""
 
 
 class Words:
@@ -89,6 +93,11 @@ class Words:
     def asked(self, session: "Session", decision: "Decision", quick: bool = True) -> "Asked":
         """A question as it is put to its seat; `quick`: with what is proposed to be paid for each action."""
         return ask(session, decision, self.game, self.texts, quick)
+
+    def passing(self) -> tuple[str, ...]:
+        """The words with which people pass, or are done, whatever the option is called."""
+        own = (part.strip().casefold() for part in self("cli-passing").split(","))
+        return (*PASSING, *own)
 
     def careless(self, session: "Session", decision: "Decision", options: "Sequence[Option]") -> str:
         """What somebody who answers so may have overlooked; "" if nothing."""

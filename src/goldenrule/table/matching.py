@@ -4,7 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from goldenrule.gamekit.typed import CHINESE, words
+from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.table.prompts import Item
+from goldenrule.table.together import ENDS
 
 
 class Found(NamedTuple):
@@ -41,6 +43,16 @@ def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Fo
             return found if in_pieces(signs(typed), signs(texts[fits[0]])) else safe(items, found)
     begun = ([n for n, text in among.items() if in_order(wanted, text, str.startswith)] for among in (first, texts))
     return safe(items, meant(items, next(filter(None, begun), [])))
+
+
+def passed(items: Sequence[Item], options: Sequence[Option], turn: bool) -> Found:
+    """What "pass" or "done" means, whatever it is called here: what ends the question, if that is one thing.
+
+    To be done in a `turn` ends more than a question, and is only listed.
+    """
+    fits = [n for n, option in enumerate(options, 1) if option in ENDS]
+    found = meant(items, fits) if fits else Found([], False)
+    return Found(found.numbers, found.sure and not (turn and DONE in options))
 
 
 def safe(items: Sequence[Item], found: Found) -> Found:

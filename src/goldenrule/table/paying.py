@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.kernel.decisions import Option
+from goldenrule.table.aims import Way, ways
 from goldenrule.table.prompts import Item, code_of, offered, option_text
-from goldenrule.table.together import picks, whole
+from goldenrule.table.together import kinds, picks, whole
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.wording import Translator
-    from goldenrule.table.aims import Payment, Way
+    from goldenrule.kernel.decisions import Decision
+    from goldenrule.kernel.game import Game
+    from goldenrule.table.aims import Payment
     from goldenrule.table.games import GameWords
 
 
@@ -22,7 +25,19 @@ def payers(payment: "Payment", words: "GameWords", texts: "Translator") -> list[
     ]
 
 
-def paid_with(way: "Way", payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
+def with_payment(game: "Game", decision: "Decision", way: Way) -> Way:
+    """An action with what would be proposed to be paid for it, where that is asked for later."""
+    own = kinds(game)
+    if way.payment is not None or own is None:
+        return way
+    targets = [] if way.aim is None else [each.target for each in way.aim.chain]
+    for other in ways(game, decision, way.action, own, quick=True):
+        if way.aim is None or (other.aim is not None and [each.target for each in other.aim.chain] == targets):
+            return other if way.aim is not None else Way(way.action, other.payment)
+    return way
+
+
+def paid_with(way: Way, payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
     """The single answers of an action that is paid for with these things; () if that may not be, or is not enough."""
     answers, goes_on = whole(payment.game, payment.asked, things)
     return () if goes_on or not answers else way._replace(payment=payment._replace(answers=answers)).answers

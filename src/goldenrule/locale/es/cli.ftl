@@ -343,6 +343,8 @@ cli-aims-same = como en { $numbers }
 cli-hand-brief = completa: view, ? hand
 cli-pay-what = ¿Con qué pagas? Escribe { $n } with y nombres de: { $things }.
 cli-pay-nothing = Esto no puede pagarse de otro modo: { $option }
+cli-pay-asked = Lo que se paga se pregunta después: { $n } lleva a esa pregunta.
+cli-passing = pasar, paso, listo
 cli-choose-something = Aún no has elegido nada: escribe { $max ->
     [1] 1
    *[other] un número de 1 a { $max }

@@ -123,7 +123,7 @@ def test_a_bot_takes_over_a_seat_and_a_person_takes_it_back(server: Server) -> N
             page.usual()
         assert page.now["seats"][1]["bot"] == "sensible"
         status, problem = server.ask(f"/api/tables/{name}?token={table['links'][1]['token']}")
-        assert status == 403 and problem["detail"].startswith("A bot plays the seat of")
+        assert status == 403 and problem["detail"].startswith("A bot plays this seat now")
         again = server.ask(f"/api/tables/{name}/seats", {"token": token, "seat": 1})
         old = table["links"][1]["token"]
         assert again["links"][1]["token"] != old

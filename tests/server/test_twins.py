@@ -16,9 +16,9 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.records import Recorder, dump
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import calls, doing, library, protocol, replays
+from goldenrule.server import calls, doing, library, protocol, replays, titles
 from goldenrule.server.sorts import Sort, WhatIfSort
 from goldenrule.server.table import Table
 from goldenrule.table.account import account
@@ -46,6 +46,14 @@ def table_of(game: Game) -> Table:
     return Table("t", session, Sort(), find_game(game.name).words(TEXTS), TEXTS)
 
 
+def called(table: Table, lang: str) -> bytes:
+    """What lists of tables say of it."""
+    record = dump(table.session.recorder.record(with_snapshot=False))
+    found = titles.title(calls.KeptTable(record, "", [1], table.where()), Texts(lang) if lang else TEXTS)
+    assert found is not None and found.standing
+    return repr(found).encode()
+
+
 def sent(messages: Sequence[tuple[int, bytes]]) -> list[bytes]:
     return [data for page, data in messages if page == PAGE]
 
@@ -54,7 +62,7 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     """All that a page is sent around an answer."""
     table, lang = table_of(game), LANGS[game.decisions % len(LANGS)]
     yield "at first", sent(table.join(PAGE, seats, eyes, lang))
-    yield "where it stands", [table.where().encode()]
+    yield "how it is called", [called(table, lang)]
     mine = eyes if eyes in seats else -1
     for request in asked(table, mine):
         yield str(request), sent(doing.do(table, PAGE, request))

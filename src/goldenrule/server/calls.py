@@ -129,6 +129,22 @@ class Look(_Call, frozen=True):
     packs: Sequence[str] = ()
 
 
+class KeptTable(Struct, frozen=True):
+    """What is kept of a table that has to do with how it is called; `bots` are the seats of bots."""
+
+    record: bytes
+    kind: str
+    bots: Sequence[int]
+    standing: str
+
+
+class Titles(_Call, frozen=True):
+    """How tables are called in a language. Answered with `Titled`."""
+
+    tables: Sequence[KeptTable]
+    lang: str
+
+
 class Start(_Call, frozen=True):
     """What is the same for every page in a language. Answered with `Data`."""
 
@@ -137,7 +153,7 @@ class Start(_Call, frozen=True):
 
 Call = (
     Begin | Open | Close | Join | Part | Do | Play | Setup | Start | Again | Moments | Moment | Split | Export | Report
-    | Look
+    | Look | Titles
 )  # fmt: skip
 
 
@@ -149,9 +165,9 @@ class Came(_Answer, frozen=True):
     """Lines of the journal are to be `kept` before `sent` is sent to pages by their numbers.
 
     With `busy` bots are to go on (`Play`), after a while if they are `alone`: somebody looks on. `seats` is who sits
-    where, if that is to be kept anew, `kind` what it is besides a game, `where` how far it is, in words. `fault`: where
-    the table has broken after that, with a card that would break again. `snapshot` is the position now, for when rules
-    or cards change; `record` is one with which the table begins anew, as they have changed.
+    where, if that is to be kept anew, `kind` what it is besides a game, `where` how far it is (a `titles.Standing`).
+    `fault`: where the table has broken after that, with a card that would break again. `snapshot` is the position now,
+    for when rules or cards change; `record` is one with which the table begins anew, as they have changed.
     """
 
     kept: Sequence[bytes] = ()
@@ -182,6 +198,20 @@ class Begun(_Answer, frozen=True):
     kept: Sequence[bytes] = ()
 
 
+class Title(Struct, frozen=True):
+    """How a table is called, who sits there, and where it stands."""
+
+    about: str
+    names: Sequence[str]
+    standing: str
+
+
+class Titled(_Answer, frozen=True):
+    """How tables are called, in order; None of one whose game cannot be begun any more."""
+
+    titles: Sequence[Title | None]
+
+
 class Data(_Answer, frozen=True):
     """JSON for a page."""
 
@@ -200,4 +230,4 @@ class Broken(_Answer, frozen=True):
     trace: str
 
 
-Answer = Came | Begun | Data | Wrong | Broken
+Answer = Came | Begun | Titled | Data | Wrong | Broken

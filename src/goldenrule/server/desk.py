@@ -1,24 +1,22 @@
 """What is asked of games without a table: which there are, their first screens, and new games."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.first_screen import Answers, Step
-from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
-from goldenrule.lab import puzzles
-from goldenrule.server import api, sorts
+from goldenrule.server import api, sorts, titles
 from goldenrule.server.calls import Begun
-from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
+from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
-from goldenrule.table.games import Daily, GameKind, TakesDecks, find_game, game_names, games_of, title_of
+from goldenrule.table.games import GameKind, TakesDecks, find_game, game_names, games_of, title_of
 from goldenrule.table.opening import NOBODY, open_session, seat_bots
 from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
@@ -158,34 +156,9 @@ def begun(session: Session, sort: Sort, texts: Texts, wants: Settings, kept: Seq
         record=dump(session.recorder.record(with_snapshot=False)),
         seats=saves.Seats(dict(session.bots), standing.kept(), free=sorted(standing.free)),
         names=names,
-        about=about(session, sort, names, texts),
+        about=titles.about(game, session.people, sort, names, texts),
         kind=sort.name,
         kept=kept,
-    )
-
-
-def about(session: Session, sort: Sort, names: Sequence[str], texts: Texts) -> str:
-    """Who plays against what, in a few words."""
-    if isinstance(sort, WhatIfSort):
-        return texts.t("server-what-if", about=about(session, Sort(), names, texts))
-    if isinstance(sort, PuzzleSort):
-        return puzzles.told(sort.puzzle, texts.language).name
-    if isinstance(sort, LessonSort):
-        return sorts.lesson_texts(texts.lang).t(sort.lesson.key())
-    kind = find_game(session.game.name)
-    if sort.date and isinstance(kind, Daily):
-        return kind.facing(kind.daily(date.fromisoformat(sort.date))[0], texts)
-    if kind.hidden_hands:
-        own = session.people if 0 < len(session.people) < len(names) else [0]
-        facing = [name for seat, name in enumerate(names) if seat not in own]
-        names = [names[seat] for seat in own]
-    else:
-        words = kind.words(texts)
-        facing = [words.name(code) for code in words.scenario_cards(session.game)[:1]]
-    return (
-        texts.t("server-about", names=listed(texts, names), facing=listed(texts, facing))
-        if facing
-        else listed(texts, names)
     )
 
 

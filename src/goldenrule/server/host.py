@@ -10,7 +10,7 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of, take_line
 from goldenrule.kernel.records import Entry, Record, Saved, dump, parse
-from goldenrule.server import calls, desk, doing, library, replays
+from goldenrule.server import calls, desk, doing, library, replays, titles
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
 from goldenrule.server.sorts import LessonSort, Sort, WhatIfSort, sort_of
 from goldenrule.server.table import Sent, Table
@@ -150,6 +150,10 @@ class Host:
     def look(self, call: calls.Look) -> Answer:
         return Data(msgspec.json.encode(library.LOOKING[call.what](self.texts_of(call.lang), call)))
 
+    def titles(self, call: calls.Titles) -> Answer:
+        texts = self.texts_of(call.lang)
+        return calls.Titled([titles.title(each, texts) for each in call.tables])
+
     def start(self, call: calls.Start) -> Answer:
         return Data(desk.start(Texts(call.lang)))
 
@@ -158,5 +162,5 @@ HANDLING: Final[dict[type, Callable[[Any, Any], Answer]]] = {
     calls.Begin: Host.begin, calls.Open: Host.open, calls.Close: Host.close, calls.Join: Host.join,
     calls.Part: Host.part, calls.Do: Host.do, calls.Play: Host.play, calls.Setup: Host.setup, calls.Start: Host.start,
     calls.Again: Host.again, calls.Moments: Host.moments, calls.Moment: Host.moment, calls.Split: Host.split,
-    calls.Export: Host.export, calls.Report: Host.report, calls.Look: Host.look,
+    calls.Export: Host.export, calls.Report: Host.report, calls.Look: Host.look, calls.Titles: Host.titles,
 }  # fmt: skip

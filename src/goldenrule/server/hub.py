@@ -15,7 +15,7 @@ from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
-from goldenrule.server.calls import Begun, Data
+from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
 from goldenrule.server.room import Room
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
@@ -61,6 +61,7 @@ class Hub:
         self.address = ""
         """Where others in the network find this server, if they do."""
         self._started: dict[str, bytes] = {}
+        self._titles: dict[tuple[str, str], tuple[tuple[object, ...], Title]] = {}
 
     def tell(self, said: Phrase, lang: str = "") -> str:
         """A phrase in the language of a page; in the server's own, if it names none that there is."""
@@ -105,7 +106,7 @@ class Hub:
         """The folders of packs, of those that the operator allows still."""
         return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
-    async def begin(self, new: api.NewTable, here: bool) -> api.Opened:
+    async def begin(self, new: api.NewTable, here: bool, lang: str = "") -> api.Opened:
         """Open a new table; `here`, the game of the day and lessons that have been begun go on. Raises BadInput."""
         if await self.store.count() >= MOST_TABLES:
             raise BadInput("server-too-many")
@@ -113,7 +114,7 @@ class Hub:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
             going = next((row for row in await self.store.rows() if row.kind.startswith(kind) and not row.over), None)
             if going is not None and here:
-                return self.opened(going, going.sitting())
+                return await self.opened(going.name, lang)
         new = replace(new, given=self.allowed(new.given))
         if new.what_if is not None:
             begun = await self._split(new.what_if)
@@ -124,7 +125,7 @@ class Hub:
             record=begun.record, seats=msgspec.json.encode(begun.seats), places=[Place() for _ in begun.names],
         )  # fmt: skip
         await self.store.add(row, begun.kept)
-        return self.opened(row, begun.seats)
+        return await self.opened(row.name, lang)
 
     async def _split(self, wanted: api.WhatIf) -> Begun:
         """A practice game from a moment of another table. Raises BadInput or NoSeat."""
@@ -191,7 +192,7 @@ class Hub:
             return room, seat
         raise NoSeat("server-not-yours")
 
-    async def sit_bot(self, wanted: api.Sitting, table: str) -> api.Opened:
+    async def sit_bot(self, wanted: api.Sitting, table: str, lang: str = "") -> api.Opened:
         """Have a bot or a person play a seat, whose links are new then. Raises BadInput or NoSeat."""
         room = await self.owned(table, wanted.token)
         if not 0 <= wanted.seat < len(room.places):
@@ -211,19 +212,19 @@ class Hub:
         if wanted.bot:
             await self.workers.ask(calls.Look("bot", room.row.game, wanted.bot), Data)
         await room.sit(wanted.seat, wanted.bot, seats)
-        row = await self.store.row(table)
-        assert row is not None
-        return self.opened(row, row.sitting())
+        return await self.opened(table, lang)
 
-    def opened(self, row: Row, seats: Seats) -> api.Opened:
+    async def opened(self, table: str, lang: str = "") -> api.Opened:
         """A table with all its links."""
+        row = await self.kept(table)
+        (title,), seats = await self.titles([row], lang), row.sitting()
         links = [
             api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, row.places[seat].turn)))
-            for seat, name in enumerate(row.names)
+            for seat, name in enumerate(title.names)
             if seat not in seats.bots
         ]
         own, watch = (self.tokens.sign(Ticket(row.name, seat)) for seat in (OWNER, WATCH))
-        bots = [api.BotSeat(seat, row.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
+        bots = [api.BotSeat(seat, title.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
         return api.Opened(row.name, own, links, watch, bots)
 
     async def room(self, name: str) -> Room:
@@ -237,14 +238,30 @@ class Hub:
             await each.rest()
         return found
 
-    async def going(self) -> list[api.Going]:
+    async def titles(self, rows: Sequence[Row], lang: str = "") -> list[Title]:
+        """How tables are called in the language of a page, which is remembered until something of it changes."""
+        tongue = lang or self.texts.lang
+        seen = {row.name: (row.made, row.kind, row.standing, sorted(row.sitting().bots)) for row in rows}
+        new = [row for row in rows if self._titles.get((row.name, tongue), ((), None))[0] != seen[row.name]]
+        records = await self.store.records([row.name for row in new]) if new else {}
+        asked = [
+            KeptTable(records.get(row.name, b""), row.kind, [*row.sitting().bots], "" if row.over else row.standing)
+            for row in new
+        ]
+        titled = (await self.workers.ask(calls.Titles(asked, tongue), Titled)).titles if new else ()
+        for row, title in zip(new, titled):
+            self._titles[row.name, tongue] = seen[row.name], title or Title(row.about, row.names, "")
+        return [self._titles[row.name, tongue][1] for row in rows]
+
+    async def going(self, lang: str = "") -> list[api.Going]:
         """The tables to go on with, for whoever sits at this machine."""
+        rows = await self.store.rows()
         return [
             api.Going(
-                table=row.name, game=row.game, about=row.about, token=self.tokens.sign(Ticket(row.name, OWNER)),
-                over=row.over, standing=row.standing, changed=row.changed, kind=row.kind,
+                table=row.name, game=row.game, about=title.about, token=self.tokens.sign(Ticket(row.name, OWNER)),
+                over=row.over, standing=title.standing, changed=row.changed, kind=row.kind,
             )
-            for row in await self.store.rows()
+            for row, title in zip(rows, await self.titles(rows, lang))
         ]  # fmt: skip
 
     # -- seats ---------------------------------------------------------------------------------------------------------
@@ -274,9 +291,9 @@ class Hub:
         if not 0 <= ticket.seat < len(row.names):  # a rematch of fewer players
             raise NoSeat("server-seat-gone")
         if ticket.seat not in people:
-            raise NoSeat("server-seat-bot", who=row.names[ticket.seat])
+            raise NoSeat("server-seat-bot")
         if room.places[ticket.seat].turn != ticket.turn:
-            raise NoSeat("server-no-seat", who=row.names[ticket.seat])
+            raise NoSeat("server-no-seat")
         return (ticket.seat,), ticket.seat
 
     async def sit(self, table: str, token: str, over: int = SPECTATOR) -> tuple[Room, Ticket, Sequence[int], int]:

@@ -86,7 +86,7 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
         address=hub.address if own else "", langs=[api.Lang(each.tag, each.name) for each in offered()],
         operator=own, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
-        tables=await hub.going() if own else (), packs=[*hub.packs.values()],
+        tables=await hub.going(same.lang) if own else (), packs=[*hub.packs.values()],
     )  # fmt: skip
 
 

@@ -70,7 +70,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A table as it is kept. `record` is the one that it was begun with."""
+    """A table as it is kept. `record` is the one that it was begun with.
+
+    `about` and `names` are in the language of the server that made it, for when its game cannot be begun any more.
+    """
 
     name: str
     game: str
@@ -210,6 +213,12 @@ class Store:
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
         return [_row(each) for each in found]
+
+    async def records(self, names: Sequence[str]) -> dict[str, bytes]:
+        """The records with which tables were begun."""
+        query = sa.select(TABLES.c.name, TABLES.c.record).where(TABLES.c.name.in_(names))
+        async with self.engine.connect() as connection:
+            return {name: record for name, record in (await connection.execute(query)).all()}
 
     async def row(self, name: str) -> Row | None:
         """A table, None if there is none of this name."""

@@ -21,6 +21,7 @@ from goldenrule.server.page import Page
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
 from goldenrule.server.telling import tell
+from goldenrule.server.titles import Standing, kept
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.protocols import can
@@ -118,13 +119,11 @@ class Table:
         return self.texts.t(key, **args)
 
     def where(self) -> str:
-        """How far it is, in words that give nothing away, in the server's own language."""
-        self.speak("")
-        session = self.session
+        """How far it is, as it is kept; "" when it is over."""
         if self.over:
-            return self.sort.result(session, self.words, self.texts)
-        names = self.players(decision.seat for decision in session.game.pending)
-        return self.say("server-where", round=getattr(session.game.state, "round", 0), names=names)
+            return ""
+        game = self.session.game
+        return kept(Standing(getattr(game.state, "round", 0), [decision.seat for decision in game.pending]))
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 

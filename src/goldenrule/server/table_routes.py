@@ -17,19 +17,19 @@ async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
     """Open a table."""
     if data.save:
         only_here(request)
-    return await hub_of(request).begin(data, operator(request))
+    return await hub_of(request).begin(data, operator(request), lang_of(request))
 
 
 @get("/api/tables")
 async def tables(request: Asked) -> list[api.Going]:
     """The tables to go on with, for whoever sits at this machine."""
-    return await hub_of(request).going() if operator(request) else []
+    return await hub_of(request).going(lang_of(request)) if operator(request) else []
 
 
 @get("/api/tables/{table:str}")
 async def table_at(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.At:
     """A table for whoever has a token."""
-    return await _at(hub_of(request), table, token)
+    return await _at(hub_of(request), table, token, lang_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
@@ -37,15 +37,16 @@ async def join(request: Asked, table: FromPath[str], data: JSONBody[api.Came]) -
     """Sit down at a seat by its link: from then on it is not the owner's."""
     hub = hub_of(request)
     await hub.sit(table, data.token)
-    return await _at(hub, table, data.token)
+    return await _at(hub, table, data.token, lang_of(request))
 
 
-async def _at(hub: Hub, table: str, token: str) -> api.At:
+async def _at(hub: Hub, table: str, token: str, lang: str) -> api.At:
     room, seats, _, owner = await hub.present(table, token)
     row = await hub.kept(table)
+    (title,) = await hub.titles([row], lang)
     watched = [seat for seat, place in enumerate(room.places) if place.watched]
     watch = hub.tokens.sign(tokens.Ticket(table, tokens.WATCH))
-    return api.At(table, row.game, row.about, seats, owner, row.over, row.kind, watched, watch)
+    return api.At(table, row.game, title.about, seats, owner, row.over, row.kind, watched, watch)
 
 
 @get("/api/tables/{table:str}/links")
@@ -53,14 +54,13 @@ async def links(request: Asked, table: FromPath[str], token: FromQuery[str]) -> 
     """All links of a table, for its owner."""
     hub = hub_of(request)
     await hub.owned(table, token)
-    row = await hub.kept(table)
-    return hub.opened(row, row.sitting())
+    return await hub.opened(table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
 async def seats(request: Asked, table: FromPath[str], data: JSONBody[api.Sitting]) -> api.Opened:
     """Have a bot or a person play a seat; the links of the table, of which that seat's is new."""
-    return await hub_of(request).sit_bot(data, table)
+    return await hub_of(request).sit_bot(data, table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
@@ -71,7 +71,7 @@ async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.Watched
     if data.seat not in own:
         raise_not_yours(hub)
     await room.watch(data.seat, data.allowed)
-    return await _at(hub, table, data.token)
+    return await _at(hub, table, data.token, lang_of(request))
 
 
 def raise_not_yours(hub: Hub) -> NoReturn:
@@ -86,7 +86,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Remat
     if not own and not owner:
         raise_not_yours(hub)
     await room.follow(data.key, tokens.new_name())
-    return await _at(hub, table, data.token)
+    return await _at(hub, table, data.token, lang_of(request))
 
 
 @delete("/api/tables/{table:str}")

@@ -59,7 +59,9 @@ class App {
   /** Tables that can be gone on with, the latest first: those of the server's own user, and those joined from here. */
   get tables(): readonly Going[] {
     const own = this.start?.tables ?? [];
-    const others = this.joined.filter((table) => !own.some((each) => each.table === table.table));
+    const others = this.joined
+      .filter((table) => !own.some((each) => each.table === table.table))
+      .map((table) => ({ ...table, about: this.title(table.game) }));
     return [...own, ...others].sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { forget, joined, remember } from "./joined.ts";
 
-const table = (name: string) => ({ table: name, token: `t-${name}`, game: "g", about: name });
+const table = (name: string) => ({ table: name, token: `t-${name}`, game: "g" });
 beforeEach(() => localStorage.clear());
 
 test("the latest table is first, each is there once, and twenty are enough", () => {
@@ -15,7 +15,7 @@ test("the latest table is first, each is there once, and twenty are enough", () 
 });
 
 test("what cannot be read is left out", () => {
-  localStorage.setItem("goldenrule-tables", '[{"table": 3}, null, {"table":"a","token":"b","game":"c","about":"d"}]');
+  localStorage.setItem("goldenrule-tables", '[{"table": 3}, null, {"table":"a","token":"b","game":"c"}]');
   expect(joined().map((each) => each.table)).toEqual(["a"]);
   localStorage.setItem("goldenrule-tables", "{");
   expect(joined()).toEqual([]);

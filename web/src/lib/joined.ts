@@ -4,7 +4,7 @@ import type { Going } from "./api_types.ts";
 const KEPT = "goldenrule-tables";
 const MOST = 20;
 
-export type Joined = Pick<Going, "table" | "token" | "game" | "about" | "changed">;
+export type Joined = Pick<Going, "table" | "token" | "game" | "changed">;
 
 /** The latest first. What cannot be read is left out. */
 export function joined(): Joined[] {
@@ -17,7 +17,7 @@ export function joined(): Joined[] {
 }
 
 function isJoined(each: Partial<Joined> | null): each is Joined {
-  return [each?.table, each?.token, each?.game, each?.about].every((text) => typeof text === "string");
+  return [each?.table, each?.token, each?.game].every((text) => typeof text === "string");
 }
 
 export function remember(table: Joined, now = Date.now() / 1000): void {

@@ -97,5 +97,5 @@ server-no-pack = El paquete { $id } no se permite aquí; { $n ->
    *[other] los permitidos son: { $known }.
 }
 server-no-link = Esto no es un enlace de este servidor: le falta una parte o es de otro. Pídeselo de nuevo a quien te lo envió y cópialo entero.
-server-seat-bot = Ahora un bot juega en el asiento de { $who }. Quien abrió la mesa puede devolverlo a una persona y enviarte un enlace nuevo.
+server-seat-bot = Ahora un bot juega en este asiento. Quien abrió la mesa puede devolverlo a una persona y enviarte un enlace nuevo.
 server-seat-gone = La partida que se juega aquí ahora no tiene ese asiento. Pide un enlace nuevo a quien abrió la mesa.

@@ -13,10 +13,12 @@ from goldenrule.cli.boards import plain
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Card, Group, district, places
 from goldenrule.games.heroes import GAME, ids
+from goldenrule.games.heroes.board_base import HeroesTable
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HAND, VILLAINS, seat_zone
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.opening import new_session
+from goldenrule.words.texts import Texts
 from tests.cli.helpers import at_random, run, type_in
 from tests.cli.helpers import lines as typed
 
@@ -296,3 +298,17 @@ def test_both_hands_are_explained(tmp_path: Path) -> None:
 def test_cards_can_be_looked_up(tmp_path: Path) -> None:
     assert "thor: Thor, hero, Avengers" in run(tmp_path, "cards", "heroes", "uru").stdout
     assert "Level 3, KO 3, skill Mystic" in run(tmp_path, "card", "heroes", "thor").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "tags"),
+    [
+        ("en", ["A", "F", "M", "X"]),
+        ("es", ["V", "4", "M", "P"]),
+        ("uk", ["М", "Ф", "ЛИ", "ЛЮ"]),
+        ("zh-Hant", ["復", "驚", "漫", "X"]),
+    ],
+)
+def test_the_sign_of_a_team_is_no_article(lang: str, tags: list[str]) -> None:
+    table = HeroesTable(view(new(4), 0), GAME.words(Texts(lang, strict=True)))
+    assert [table.tag(seat) for seat in range(4)] == tags

@@ -179,7 +179,7 @@ def test_the_questions_of_marvel_heroes_are_questions(tmp_path: Path) -> None:
     assert shown.returncode == 0 and shown.stderr == ""
     assert "Which teams play?" in text and "Which scenario? Enter: Born Again." in text
     assert "if left out" not in text and "as usual" not in text
-    assert "names 2 to 4 different teams, not avengers." in text, "one team is refused at once"
+    assert "Choose 2 to 4 different teams, not Avengers." in text, "one team is refused at once"
     assert "Which side is yours? Enter: X-Men." in text and text.count("b goes back, quit leaves.") == 1
     alone = run(
         tmp_path, "play", "heroes", "--plain", "--teams", "avengers,x_men", "--scenario", "born_again",

@@ -20,7 +20,8 @@ from goldenrule.kernel.records import Recorder, dump, parse, replay
     [
         ({"colour": "red"}, "has no option 'colour'"),
         ({"teams": "x_men"}, "is a list of names"),
-        ({"teams": ["x_men"]}, "2 to 4 different teams"),
+        ({"teams": []}, r"^Choose 2 to 4 different teams\.$"),
+        ({"teams": ["x_men"]}, r"^Choose 2 to 4 different teams, not X-Men\.$"),
         ({"teams": ["x_men", "defenders"]}, "There is no team 'defenders'"),
         ({"scenario": "x"}, "There is no scenario 'x'"),
         ({"scenario": 3}, "is a text, not 3"),

@@ -58,7 +58,10 @@ heroes-bad-marvel-heroes-offers = Marvel Heroes offers nothing for '{ $option }'
 # -- games/heroes/rules/setup.py
 
 heroes-bad-no-team = There is no team '{ $team }'; choose from { $known }.
-heroes-bad-option-teams-names = The option 'teams' names 2 to 4 different teams, not { $teams }.
+heroes-bad-option-teams-names = { $n ->
+    [0] Choose 2 to 4 different teams.
+   *[other] Choose 2 to 4 different teams, not { $teams }.
+}
 heroes-bad-player-cannot-first = Player { $seat } cannot be the first: the players are 1 to { $most }.
 heroes-bad-no-scenario = There is no scenario '{ $scenario }'; choose from { $scenarios }, random.
 heroes-bad-team-no-mastermind = The team '{ $team }' has no mastermind as its nemesis; a pack has to add one.

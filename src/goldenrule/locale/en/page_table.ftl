@@ -104,5 +104,5 @@ page-table-over = The game is over
 page-table-replay = Replay
 page-table-look = Look at the table
 page-table-next = What next?
-page-table-covered = Now { $who } sits here. Others look away
-page-table-uncover = { $who } is here
+page-table-covered = Only for { $who } now. Others look away
+page-table-uncover = Show the table to { $who }

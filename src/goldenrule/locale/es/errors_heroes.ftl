@@ -45,7 +45,10 @@ heroes-bad-option-first-player-number = La opción `first_player` es el número 
 heroes-bad-option-players = La opción `players` es 2, 3 o 4, no «{ $players }».
 heroes-bad-marvel-heroes-offers = Marvel Heroes no ofrece nada para «{ $option }»; pide `teams`, `scenario` o `readings`.
 heroes-bad-no-team = No hay ningún Grupo «{ $team }»; elige entre { $known }.
-heroes-bad-option-teams-names = La opción `teams` nombra de 2 a 4 Grupos distintos, no { $teams }.
+heroes-bad-option-teams-names = { $n ->
+    [0] Elige de 2 a 4 Grupos distintos.
+   *[other] Elige de 2 a 4 Grupos distintos, no { $teams }.
+}
 heroes-bad-player-cannot-first = El jugador { $seat } no puede ser el primero: los jugadores van de 1 a { $most }.
 heroes-bad-no-scenario = No hay ningún Escenario «{ $scenario }»; elige entre { $scenarios }, `random`.
 heroes-bad-team-no-mastermind = El Grupo «{ $team }» no tiene Supervillano como Enemigo; un paquete tiene que añadirlo.

@@ -94,8 +94,8 @@ page-table-over = La partida ha terminado
 page-table-replay = Repetición
 page-table-look = Mirar la mesa
 page-table-next = ¿Y ahora?
-page-table-covered = Ahora se sienta aquí { $who }. Los demás, apartad la vista
-page-table-uncover = { $who } está aquí
+page-table-covered = Ahora, solo para { $who }. Los demás, apartad la vista
+page-table-uncover = Mostrar la mesa a { $who }
 
 page-table-took = Se ha tomado sin preguntar una ventaja que no cuesta nada.
 page-table-took-ask = Preguntarme por ellas

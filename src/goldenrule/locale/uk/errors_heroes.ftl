@@ -54,7 +54,10 @@ heroes-bad-option-first-player-number = Параметр `first_player` — но
 heroes-bad-option-players = Параметр `players` — 2, 3 або 4, а не «{ $players }».
 heroes-bad-marvel-heroes-offers = Marvel Heroes нічого не пропонує для «{ $option }»; запитайте `teams`, `scenario` або `readings`.
 heroes-bad-no-team = Команди «{ $team }» немає; виберіть із { $known }.
-heroes-bad-option-teams-names = Параметр `teams` називає від 2 до 4 різних команд, а не { $teams }.
+heroes-bad-option-teams-names = { $n ->
+    [0] Виберіть від 2 до 4 різних команд.
+   *[other] Виберіть від 2 до 4 різних команд; вибрано: { $teams }.
+}
 heroes-bad-player-cannot-first = Гравець { $seat } не може бути першим: є гравці від 1 до { $most }.
 heroes-bad-no-scenario = Сценарію «{ $scenario }» немає; виберіть із { $scenarios }, `random`.
 heroes-bad-team-no-mastermind = Команда «{ $team }» не має суперлиходія — запеклого ворога; його має додати набір.

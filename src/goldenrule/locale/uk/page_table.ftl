@@ -105,5 +105,5 @@ page-table-over = Гру закінчено
 page-table-replay = Повтор
 page-table-look = Поглянути на стіл
 page-table-next = Що далі?
-page-table-covered = Тепер тут сидить { $who }. Інші відвертаються
-page-table-uncover = { $who } тут
+page-table-covered = Тепер дивиться лише одна сторона: { $who }. Інші відвертаються
+page-table-uncover = Показати стіл ({ $who })

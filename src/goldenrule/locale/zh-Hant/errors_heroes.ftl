@@ -53,7 +53,10 @@ heroes-bad-option-first-player-number = 選項'first_player'為座位編號，�
 heroes-bad-option-players = 選項'players'為2、3或4，而非「{ $players }」。
 heroes-bad-marvel-heroes-offers = Marvel Heroes沒有「{ $option }」可選；請查詢`teams`、`scenario`或`readings`。
 heroes-bad-no-team = 沒有隊伍「{ $team }」；請從{ $known }選擇。
-heroes-bad-option-teams-names = 選項'teams'為2至4支不同的隊伍，而非{ $teams }。
+heroes-bad-option-teams-names = { $n ->
+    [0] 請選擇2至4支不同的隊伍。
+   *[other] 請選擇2至4支不同的隊伍，而非{ $teams }。
+}
 heroes-bad-player-cannot-first = 玩家{ $seat }不能是起始玩家：玩家為1至{ $most }。
 heroes-bad-no-scenario = 沒有劇本「{ $scenario }」；請從{ $scenarios }、`random`選擇。
 heroes-bad-team-no-mastermind = 隊伍「{ $team }」沒有超級反派作為勁敵；須由卡包加入。

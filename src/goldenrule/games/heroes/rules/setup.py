@@ -16,6 +16,7 @@ from goldenrule.games.heroes.rules.stories import fill_track
 from goldenrule.games.heroes.state import Board
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import Stream, below, shuffled, stream
+from goldenrule.words.phrases import printed
 
 TWO_PLAYER_AREAS = (0, 1, 2, 3)
 
@@ -41,7 +42,8 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
         if team not in known:
             raise BadInput("heroes-bad-no-team", team=team, known=known)
     if not 2 <= len(teams) <= 4 or len(set(teams)) < len(teams):
-        raise BadInput("heroes-bad-option-teams-names", teams=teams or "none")
+        names = [printed("heroes", team, content.face(team).facts.name) for team in teams]
+        raise BadInput("heroes-bad-option-teams-names", n=len(teams), teams=names)
     if setup.first_player is not None and not 0 <= setup.first_player < len(teams):
         raise BadInput("heroes-bad-player-cannot-first", seat=setup.first_player + 1, most=len(teams))
     scenarios = [face.code for face in content.of("scenario")]

@@ -42,7 +42,7 @@ ABOUT_THE_BOOKLET = re.compile(r"Appendix|Anatomy Key|Glossary|Index")
 MOST_WORDS = 3
 """A label that is longer is a sentence."""
 EVERYDAY = {
-    "champions": {".", "Being resolved"},
+    "champions": {".", "Being resolved", "E", "M", "P", "W"},
     "heroes": {"Backups and agents", "Heroes here", "Known in hand", "Plans to come", "none"},
     "skirmish": {"Known in hand", "nobody"},
 }

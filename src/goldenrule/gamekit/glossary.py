@@ -26,7 +26,8 @@ class Row(msgspec.Struct, frozen=True):
 
     `key` is that of its message; `clauses` are clauses, decisions or whole sections; `see` are keys of other entries;
     `case` is a case that shows it ("attack: Guard does not bind the other players", of the file attack.yaml); `cards`
-    finds the cards that it is about (`goldenrule.gamekit.card_search`).
+    finds the cards that it is about (`goldenrule.gamekit.card_search`); `unplayed` says why no case shows it: `no_card`
+    of the game brings it into play, or it is `talk` at the table.
     """
 
     key: str
@@ -34,6 +35,7 @@ class Row(msgspec.Struct, frozen=True):
     see: str
     case: str
     cards: str
+    unplayed: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 from goldenrule import languages
 from goldenrule.gamekit.statements import PART
 from goldenrule.lab import puzzles
-from scripts.languages import SHOWN, rules, written
+from scripts.languages import SHOWN, flavours, rules, written
 from scripts.name_bundles import GAMES, LOCALE, code_of
 
 LETTERS, WIDE = "xa", "xw"
@@ -137,7 +137,7 @@ def write(folder: Path, tag: str) -> None:
     names = dict(printed_names())
     text = "".join(f"{key} = {dress(name)}\n" for key, name in names.items())
     (folder / tag / "names.ftl").write_text(text, encoding="utf-8")
-    for part, messages in ((PART, rules()), (puzzles.PART, written(puzzles.english()))):
+    for part, messages in ((PART, rules()), (puzzles.PART, written({**puzzles.english(), **flavours()}))):
         told = "".join(f"{key} = {text}\n" for key, text in messages.items())
         (folder / tag / part).mkdir()
         (folder / tag / part / "data.ftl").write_text(dressed(told, dress, brackets), encoding="utf-8")

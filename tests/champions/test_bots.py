@@ -215,6 +215,8 @@ def test_random_is_fair_and_seeded() -> None:
 
 
 def test_unknown_bot() -> None:
-    assert set(bot_makers("champions")) == {"random", "first", "sensible"}
-    with pytest.raises(BadInput, match="There is no bot 'clever' for champions; choose from first, random, sensible"):
+    assert set(bot_makers("champions")) == {"random", "first", "sensible", "thinks"}
+    with pytest.raises(
+        BadInput, match="There is no bot 'clever' for champions; choose from first, random, sensible, thinks"
+    ):
         make_bot("champions", "clever", "0")

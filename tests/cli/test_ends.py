@@ -79,7 +79,7 @@ class Typing:
         self.shown: list[str] = []
         self.written = written
         self.read = out.read
-        out.read = self.next  # type: ignore[method-assign]
+        out.read = self.next  # type: ignore[method-assign]  # this output alone
 
     def next(self) -> str | None:
         self.shown.append(self.written.getvalue())

@@ -11,7 +11,7 @@ import pytest
 from goldenrule.kernel.files import load
 from tests.cli.helpers import run
 
-LINE = re.compile(r" - (?:\d+-)?\d+ [^%]+: (\d+) %(?: ± \d+)?(?= )")
+LINE = re.compile(r" - (?:\d+-)?\d+ [^%]+: (\d+)%(?: ± \d+)?(?= )")
 GAMES = {"champions": ("--heroes", "she_hulk"), "heroes": (), "skirmish": ()}
 
 
@@ -25,9 +25,9 @@ def test_a_hint_weighs_the_options_and_answers_nothing(tmp_path: Path, game: str
     told = [" ".join(hint.split("Left")[0].split()) for hint in hints]
     assert told[0] == told[1]  # nothing has changed, and it thinks the same
     chances = [int(chance) for chance in LINE.findall(told[0])]
-    assert 1 < len(chances) <= 5 and told[0].count(" %") >= len(chances)
+    assert 1 < len(chances) <= 5 and told[0].count("%") >= len(chances)
     assert all(0 <= chance <= 100 for chance in chances)
-    assert "rule of thumb" in told[0].split(" %")[-1]
+    assert "rule of thumb" in told[0].split("%")[-1]
     run(tmp_path / "b", *start, typed="quit\n")
     assert entries(tmp_path / "a") == entries(tmp_path / "b")
 

@@ -31,7 +31,7 @@ BUNDLES = {
 }
 """Where the words are that a game's boards, cards and questions are made of."""
 WORDS_OF_CARDS = {
-    "champions": r"(stat|status|resource|aspect|type|form|keyword|icon|trait)-[a-z-]+",
+    "champions": r"(stat|status|resource(?!-letter)|aspect|type|form|keyword|icon|trait)-[a-z-]+",
     "heroes": r"heroes-(area|district|symbol|colour|threat|skill|stage|stat|scheme|type)-[\w-]+",
     "skirmish": r"skirmish-(side|colour)-\w+|skirmish-(strength|life|any)",
 }

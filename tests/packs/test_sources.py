@@ -48,7 +48,7 @@ def test_every_source_has_words_of_its_own() -> None:
     texts = Texts("en", strict=True)
     assert len({line for source in get_args(Source) for line in told(texts, source)}) == len(get_args(Source))
     lines = told(texts, "invented", {"name": "rulebook", "abilities.0": "rulebook", "cost": "invented", "life": ""})
-    assert lines[1:] == ["From the rulebook: name, abilities 0.", "No source given: life."]
+    assert lines[1:] == ["From the rulebook: name, abilities/0.", "No source given: life."]
 
 
 def test_no_file_of_the_core_set_claims_a_source_for_cards_to_come() -> None:

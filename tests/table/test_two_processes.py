@@ -54,7 +54,7 @@ def test_a_game_that_is_played_is_not_opened_by_another_process(home: Path) -> N
             assert child.hear() == str(n)
         refused = spawn(home, "resume", "mine", "--plain", typed="1\n1\nquit\n")
         assert (refused.returncode, refused.stdout) == (2, "")
-        assert refused.stderr.startswith(f"The game 'mine' is open in process {child.pid}, since 20")
+        assert refused.stderr.startswith(f"The game 'mine' is open in process {child.pid}, since ")
         assert refused.stderr.endswith("; leave it there with quit, or take another one.\n")
         assert refused.stderr.count("\n") == 1
         child.tell()

@@ -100,6 +100,7 @@ test.each([
   ["Наполегливість", "Напо-лег-ли-вість"],
   ["Thwart", "Thwart"],
   ["鋼鐵人", "鋼鐵人"],
+  ["Ŝŧŕóɱɱƀŕé", "Ŝŧŕ-ó-ɱ-ɱ-ƀŕé"],
 ])("%s parts before syllables of three letters or more", (word, wanted) => {
   expect(parted(word).replaceAll("\u00ad", "-")).toBe(wanted);
 });

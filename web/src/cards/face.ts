@@ -28,8 +28,17 @@ export function longest(name: string): number {
 const SYLLABLE =
   /(?<=\p{L}{3})(?<!l(?=l)|r(?=r)|[tcspg](?=h))(?=[bcdfghjklmnñpqrstvwxzбвгґджзклмнпрстфхцчшщ][aeiouyáéíóúüаеєиіїоуюя]\p{L})/giu;
 
-/** A word that may part before its syllables, of three letters or more; the hyphen shows only where it does. */
-export const parted = (word: string): string => word.replace(SYLLABLE, "\u00ad");
+const ANYWHERE = /(?<=\p{L}{3})(?=\p{L}{3})/gu;
+const LONG = 8;
+
+/**
+ * A word that may part before its syllables, of three letters or more; the hyphen shows only where it does. A long word in
+ * letters whose syllables are not known may part anywhere.
+ */
+export function parted(word: string): string {
+  const found = word.replace(SYLLABLE, "\u00ad");
+  return found === word && word.length > LONG ? word.replace(ANYWHERE, "\u00ad") : found;
+}
 
 const IDENTITIES: Readonly<Record<string, string>> = { hero: "identity", alter_ego: "identity alter" };
 const LYING = /scheme$/;

@@ -195,7 +195,7 @@ cli-scenario-heroes = Scenario
 # -- how games end --
 
 cli-result-heroes-villains = Nobody could defeat the mastermind: all have lost.
-cli-ending-heroes-vp = the VP of the scenario were reached
+cli-ending-heroes-vp = enough Victory Points
 cli-ending-heroes-plans = the Master Plans were completed
 cli-ending-heroes-power_ups = the power-ups were in play
 cli-ending-heroes-stories = the Stories were collected

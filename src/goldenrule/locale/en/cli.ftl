@@ -355,11 +355,11 @@ cli-hint = { $n ->
     [one] In a world
    *[other] In { $n } worlds
 } that may be the true one, played on by rules of thumb, this wins
-cli-hint-line = { $what }: { $chance } %{ $sure ->
+cli-hint-line = { $what }: { $chance }%{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
 }
 cli-hint-option = { $n } { $text }
-cli-hint-better = { $what } wins in { $gain } % more of the same worlds than the rule of thumb, { $thumb }.
+cli-hint-better = { $what } wins in { $gain }% more of the same worlds than the rule of thumb, { $thumb }.
 cli-hint-close = Too close to call. By rule of thumb: { $thumb }.
 cli-hint-thumb = By rule of thumb: { $what }.

@@ -361,11 +361,11 @@ cli-hint = { $n ->
     [one] En un mundo que puede ser el verdadero
    *[other] En { $n } mundos que pueden ser el verdadero
 }, si se sigue jugando por reglas generales, ganan
-cli-hint-line = { $what }: { $chance } %{ $sure ->
+cli-hint-line = { $what }: { $chance } %{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
 }
 cli-hint-option = { $n } { $text }
-cli-hint-better = { $what } gana en un { $gain } % más de los mismos mundos que la regla general, { $thumb }.
+cli-hint-better = { $what } gana en un { $gain } % más de los mismos mundos que la regla general, { $thumb }.
 cli-hint-close = Están demasiado igualadas. Por regla general: { $thumb }.
 cli-hint-thumb = Por regla general: { $what }.

@@ -343,11 +343,11 @@ cli-hint = { $n ->
     [many] У { $n } світах, що можуть бути справжніми
    *[other] У { $n } світу, що може бути справжнім
 }, якщо далі грати за простими правилами, виграють
-cli-hint-line = { $what }: { $chance } %{ $sure ->
+cli-hint-line = { $what }: { $chance }%{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
 }
 cli-hint-option = { $n } { $text }
-cli-hint-better = { $what } — виграш у тих самих світах на { $gain } % частіше, ніж за простим правилом: { $thumb }.
+cli-hint-better = { $what } — виграш у тих самих світах на { $gain }% частіше, ніж за простим правилом: { $thumb }.
 cli-hint-close = Різниця замала, щоб судити. За простим правилом: { $thumb }.
 cli-hint-thumb = За простим правилом: { $what }.

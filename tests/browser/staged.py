@@ -11,9 +11,13 @@ from tests.server.helpers import Server
 
 def stage(server: Server, situation: str) -> str:
     """Open a table in a situation; its address after "#"."""
-    wanted = next(each for each in page_fixtures.SITUATIONS if each.name == situation)
+    return staged(server, next(each for each in page_fixtures.SITUATIONS if each.name == situation))
+
+
+def staged(server: Server, wanted: page_fixtures.Situation) -> str:
+    """The same for a situation that nothing else is built on."""
     session = page_fixtures.found(wanted)
-    name = situation.replace("_", "-")
+    name = wanted.name.replace("_", "-")
     with mock.patch.dict(os.environ, GOLDENRULE_HOME=str(server.home)):
         session.save_as(name)
     opened = server.ask("/api/tables", {"save": name})

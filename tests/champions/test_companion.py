@@ -630,10 +630,11 @@ def test_every_forced_ability_is_told_at_its_moment_and_at_no_other(code: str, d
     assert {*waits} <= set().union(*DEEDS.values())
     scenario, expert = STAGES.get(code, ("rhino", False))
     table = begin("spider_man", scenario=scenario, expert=expert, typed=True)
-    say(table, *([] if code in STAGES else [f"enter {code} 1"]))
+    host = "Hydra Mercenary" if facts.name == "Biomechanical Upgrades" else "villain"  # no villain may carry these
+    say(table, *([] if host == "villain" else [f"enter {host} 1"]), *([] if code in STAGES else [f"enter {code} 1"]))
     recalled(table)
     say(table, *(["form 1"] if deed == "attack WHO 1" else []))
-    say(table, deed.replace("WHO", facts.name if facts.type == "minion" else "villain"))
+    say(table, deed.replace("WHO", facts.name if facts.type == "minion" else host))
     said = [text for text in recalled(table) if text.startswith(f"{facts.name}: Forced")]
     assert len(said) == len([each for each in waits if each in DEEDS[deed]])
 
@@ -646,6 +647,36 @@ def test_the_players_are_called_by_their_heroes_in_either_form() -> None:
     ]
     assert not any("Peter" in line for line in told) and "Spider-Man takes 2 damage." in told
     assert "Now: Spider-Man (8 of 10 hit points)." in told and "Spider-Man is no longer stunned." in told
+
+
+@pytest.mark.parametrize(
+    ("who", "name"),
+    [
+        ("Peter Parker", "Spider-Man"), ("spider-m", "Spider-Man"), ("蜘蛛人", "Spider-Man"), ("2", "Captain Marvel"),
+        ("Людина-Павук", "Spider-Man"), ("Capitana Marvel", "Captain Marvel"), ("Керол", "Captain Marvel"),
+    ],
+)  # fmt: skip
+def test_players_are_found_by_both_their_names_in_any_language(who: str, name: str) -> None:
+    table = begin("spider_man", "captain_marvel")
+    assert say(table, f"stun {who}") == [f"{name} is stunned."]
+    refused(begin("spider_man", "captain_marvel"), "form Rino", "is no player")
+
+
+def test_cards_are_found_by_their_names_in_any_language() -> None:
+    table = begin()
+    assert say(table, "enter Mercenario de Hydra")[0] == "Hydra Mercenary enters play."
+    assert say(table, "stun 九頭蛇傭兵") == ["Hydra Mercenary is stunned."]
+    refused(table, "enter Rinoceronte", "no such card")
+
+
+@rule("MC-ATTACHTO-01", "MC-ATTACHTO-06", "MC-ATTACHTO-08", "MC-ATTACHTO-09")
+def test_an_attachment_that_nothing_may_carry_does_not_come_into_play() -> None:
+    table = begin(modular=["the_doomsday_chair"])
+    refused(table, "enter Biomechanical Upgrades", "stays where it was")
+    assert any("discard" in line for line in say(table, "reveal Biomechanical Upgrades"))
+    assert "Biomechanical Upgrades" in names(table, ids.ENCOUNTER_DISCARD)
+    say(table, "enter Sandman", "enter Hydra Mercenary", "enter Biomechanical Upgrades")
+    assert table.game.face(card(table, "Biomechanical Upgrades").host).name == "Sandman"  # the most hit points
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from goldenrule.gamekit.card_names import card_names
 from goldenrule.gamekit.card_search import CardSearch, parts
 from goldenrule.gamekit.glossary import MOST_NEAR, SHORTEST, Entry, Glossary, near, plain, stems
 from goldenrule.gamekit.segments import Segment, spelled
@@ -21,7 +22,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import FIRST, every
-from goldenrule.table.term_base import card_names, compared_terms, term_forms, term_names
+from goldenrule.table.term_base import compared_terms, term_forms, term_names
 from goldenrule.table.term_text import TermText
 from goldenrule.words.columns import columns
 from goldenrule.words.texts import Texts

@@ -1,4 +1,4 @@
-"""What terms and cards are called in every language, and in every form, for whoever looks something up.
+"""What terms are called in every language, and in every form, for whoever looks something up.
 
 It is read when it is first asked for: most who look something up use a word of their own language.
 """
@@ -11,10 +11,9 @@ from importlib.resources import files
 from typing import Final
 
 from goldenrule.gamekit.glossary import plain
-from goldenrule.languages import FIRST, every, language
+from goldenrule.languages import every, language
 from goldenrule.words.texts import Texts, sources
 
-NAME: Final = "name-{game}-"
 TERM: Final = "term-{game}-"
 FORMS: Final = re.compile(r"[/;]")
 """What stands between forms in the sheets of terms."""
@@ -76,19 +75,3 @@ def _bundles(game: str) -> Iterable[tuple[str, list[str]]]:
                 if key.startswith(begins):
                     said = [texts.attribute(key, "name"), *texts.attribute(key, "also").split(",")]
                     yield key.removeprefix(begins), said
-
-
-@cache
-def card_names(game: str) -> dict[str, list[str]]:
-    """The names of cards in all languages but the first, with their forms, by code."""
-    begins = NAME.format(game=game)
-    found: dict[str, list[str]] = {}
-    for each in every():
-        if each.tag == FIRST or not each.folder().is_dir():
-            continue
-        texts = Texts(each.tag)
-        for key in sources(each.tag):
-            if key.startswith(begins):
-                forms = [texts.attribute(key, form) for form in texts.attributes(key) if form != "form"]
-                found.setdefault(key.removeprefix(begins), []).extend([texts.t(key), *forms])
-    return found

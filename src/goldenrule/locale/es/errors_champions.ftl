@@ -87,6 +87,7 @@ champions-bad-no-enemy = { $name } no es un enemigo.
 champions-bad-does-not-say = { $rest } no dice a qué; escribe, por ejemplo: `attach Embestida to villain`.
 champions-bad-no-attachment = { $name } no es un Accesorio.
 champions-bad-cannot-attached-itself = { $name } no puede vincularse a sí misma ni a lo que tiene vinculado.
+champions-bad-nothing-carries = Ahora nada en juego puede llevar { $name }: no entra en juego y se queda donde estaba. Si se ha revelado, escribe reveal y su nombre; entonces se descarta.
 champions-bad-no-minion = { $name } no es un Esbirro.
 champions-bad-type-name-code = Escribe el nombre o el código de la carta que se muestra.
 champions-bad-no-such-card = Aquí no hay ninguna carta como { $words }; escribe su nombre o su código.

@@ -89,6 +89,7 @@ champions-bad-no-enemy = { $name } — не ворог.
 champions-bad-does-not-say = { $rest } не каже, до чого; напишіть, наприклад: `attach Charge to villain`.
 champions-bad-no-attachment = { $name } — не прикріплення.
 champions-bad-cannot-attached-itself = { $name } не можна прикріпити до себе чи до прикріпленого до себе.
+champions-bad-nothing-carries = Зараз у грі нема до чого прикріпити «{ $name }»: карта не входить у гру й лишається там, де була. Якщо її відкрито, введіть reveal і назву: тоді її скинуть.
 champions-bad-no-minion = { $name } — не посіпака.
 champions-bad-type-name-code = Введіть назву або код карти, яку відкрито.
 champions-bad-no-such-card = Карти { $words } тут немає; введіть її назву або код.

@@ -89,6 +89,7 @@ champions-bad-no-enemy = { $name }不是敵人。
 champions-bad-does-not-say = { $rest }沒有說明附加到什麼；例如：`attach Charge to villain`。
 champions-bad-no-attachment = { $name }不是附加卡。
 champions-bad-cannot-attached-itself = { $name }不能附加到自己，或附加在它上面的卡牌。
+champions-bad-nothing-carries = 目前場上沒有卡牌能被{ $name }附加：它不進場，留在原處。若它是被揭示的，請輸入reveal和它的名稱，它會被棄掉。
 champions-bad-no-minion = { $name }不是從者。
 champions-bad-type-name-code = 請輸入翻開的卡牌的名稱或編號。
 champions-bad-no-such-card = 此處沒有卡牌{ $words }；請輸入其名稱或編號。

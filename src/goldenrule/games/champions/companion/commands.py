@@ -63,12 +63,17 @@ def guest(g: Beside, words: str) -> int:
 
 
 def players_called(g: Beside, words: str) -> list[int]:
-    """The seats that may be meant, by number (1, 2 ...) or the beginning of a name; a single player without either."""
-    names = [g.ident(e).name.casefold() for e in g.state.identities]
-    wanted = words.strip().casefold() or ("1" if len(names) == 1 else "")
-    if 1 <= (number(wanted) or 0) <= len(names):
+    """The seats that may be meant: by number (1, 2 ...), or the beginning of a name of the hero or the alter-ego.
+
+    The name may be that in any language. A single player is meant without either.
+    """
+    called = [cards.names_of(g, *cards.sides(g, e)) for e in g.state.identities]
+    wanted = words.strip().casefold() or ("1" if len(called) == 1 else "")
+    if 1 <= (number(wanted) or 0) <= len(called):
         return [int(wanted) - 1]
-    return [seat for seat, name in enumerate(names) if wanted and name.startswith(wanted)]
+    exact = [seat for seat, names in enumerate(called) if wanted in names]
+    begun = [seat for seat, names in enumerate(called) if wanted and any(name.startswith(wanted) for name in names)]
+    return exact or begun
 
 
 def player_of(g: Beside, words: str) -> int:
@@ -192,7 +197,10 @@ def _token(g: Beside, rest: str) -> Said | None:
 
 
 def _enter(g: Beside, rest: str) -> Said | None:
-    """A card comes into play: from the deck, the discard pile, or set aside. An attachment goes where it may."""
+    """A card comes into play: from the deck, the discard pile, or set aside. An attachment goes where it may.
+
+    One that nothing may carry stays where it was (MC-ATTACHTO-08).
+    """
     words, seat = _with_seat(g, rest)
     code = cards.named(g, words, cards.LASTING_TYPES)
     if code == cards.unknown(g):
@@ -201,7 +209,9 @@ def _enter(g: Beside, rest: str) -> Said | None:
     e = cards.bring(g, code)
     host = 0
     if g.ident(e).type == "attachment":
-        host = next(iter(encounter.attachment_hosts(g, e, seat)), g.state.villain)
+        host = next(iter(encounter.attachment_hosts(g, e, seat)), 0)
+        if not host:
+            raise BadInput("champions-bad-nothing-carries", name=printed("champions", code, g.ident(e).name))
     g.move(e, ids.RESOLVING)
     enter.begin_enter(g, e, seat, host)
     return Said("text", {"card": e})

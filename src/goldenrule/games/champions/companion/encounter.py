@@ -1,12 +1,13 @@
 """The encounter cards that people name: found where they lie, in the program's deck or on the printed one."""
 
+from goldenrule.gamekit.card_names import card_names
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
 from goldenrule.games.champions.rules import setup
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import printed, quoted
 
 TYPES = ("side_scheme", "minion", "attachment", "environment", "treachery", "obligation")
 LASTING_TYPES = TYPES[:4]
@@ -15,20 +16,37 @@ FEWEST = 10
 """Unknown cards that always lie in a printed deck, whatever has been forgotten to be typed."""
 
 
+def names_of(g: Beside, *codes: str) -> set[str]:
+    """What cards are called in any language, in small letters."""
+    others = [name for code in codes for name in card_names("champions").get(code, ())]
+    return {name.casefold() for name in (*(g.content.face(code).name for code in codes), *others)}
+
+
+def sides(g: Beside, e: int) -> tuple[str, str]:
+    """The codes of both sides of an identity."""
+    face = g.ident(e)
+    return face.code, face.facts.back
+
+
 def find(g: Beside, words: str, codes: list[str]) -> str:
-    """One of some cards, by code, name or the beginning of a name. Raises BadInput if none or several fit."""
+    """One of some cards, by code, name or the beginning of a name in any language.
+
+    Raises BadInput if none or several fit.
+    """
     wanted = words.strip().casefold()
     if not wanted:
         raise BadInput("champions-bad-type-name-code")
-    names = {code: g.content.face(code).name for code in codes}
-    exact = [code for code in codes if wanted in (code, names[code].casefold())]
-    found = exact or [code for code in codes if names[code].casefold().startswith(wanted)]
-    several = list(dict.fromkeys(names[code] for code in found))
+    called = {code: names_of(g, code) for code in codes}
+    exact = [code for code in codes if wanted == code or wanted in called[code]]
+    printed_so = [code for code in codes if g.content.face(code).name.casefold().startswith(wanted)]
+    found = exact or printed_so or [code for code in codes if any(name.startswith(wanted) for name in called[code])]
+    several = {g.content.face(code).name: code for code in found}
     if len(several) == 1:
         return found[0]
     if not several:
         raise BadInput("champions-bad-no-such-card", words=quoted(words.strip()))
-    raise BadInput("champions-bad-could-type-more", words=quoted(words.strip()), several=several[:6])
+    names = [printed("champions", code, name) for name, code in several.items()]
+    raise BadInput("champions-bad-could-type-more", words=quoted(words.strip()), several=names[:6])
 
 
 def named(g: Beside, words: str, types: tuple[str, ...] = TYPES) -> str:

@@ -1,0 +1,25 @@
+"""What cards are called in every language, and in every form. It is read when it is first asked for."""
+
+from functools import cache
+from typing import Final
+
+from goldenrule.languages import FIRST, every
+from goldenrule.words.texts import Texts, sources
+
+NAME: Final = "name-{game}-"
+
+
+@cache
+def card_names(game: str) -> dict[str, list[str]]:
+    """The names of cards in all languages but the first, with their forms, by code."""
+    begins = NAME.format(game=game)
+    found: dict[str, list[str]] = {}
+    for each in every():
+        if each.tag == FIRST or not each.folder().is_dir():
+            continue
+        texts = Texts(each.tag)
+        for key in sources(each.tag):
+            if key.startswith(begins):
+                forms = [texts.attribute(key, form) for form in texts.attributes(key) if form != "form"]
+                found.setdefault(key.removeprefix(begins), []).extend([texts.t(key), *forms])
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -244,3 +245,21 @@ def test_no_question_names_a_clause(name: str) -> None:
     why = find_game(name).words(TEXTS).explain_option
     decision = games(name, 0).game.pending[0]
     assert asked > 40 and any(map(CLAUSE.search, why(games(name, 0).game, decision, decision.options[0])))
+
+
+def test_where_a_basic_power_is_aimed_no_other_text_of_its_card_is_repeated() -> None:
+    """She-Hulk's response deals damage, too: there it is repeated, but not where she attacks."""
+    found: dict[bool, list[Sequence[str]]] = {True: [], False: []}
+    words = find_game("champions").words(TEXTS)
+    for seed in range(6):
+        options = {"heroes": ["spider_man", "she_hulk"], "scenario": "ultron"}
+        session, chance = new_session("champions", options, str(seed)), random.Random(seed)
+        while not session.game.over and session.game.decisions < 600:
+            decision = session.game.pending[0]
+            if decision.kind == "choose" and session.game.code(decision.source) == "01019a":
+                program = getattr(session.game.stack[-1], "program", None)
+                basic = program is not None and program.path.startswith("rule/")
+                found[basic].append(ask(session, decision, words, TEXTS).prompt.says)
+            session.apply(decision.seat, chance.choice(decision.options))
+    assert found[True] and not any(found[True])
+    assert found[False] and all("deal 2 damage" in " ".join(says) for says in found[False])

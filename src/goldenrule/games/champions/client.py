@@ -15,6 +15,7 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE, glossary, names_of
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HAND, zone
+from goldenrule.games.champions.programs import RULES
 from goldenrule.games.champions.rules.values import remaining
 from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, scenarios
 from goldenrule.games.champions.text.cards import ability_text, card_text, keyword_text
@@ -27,6 +28,7 @@ from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import waiting, why_not
 from goldenrule.games.champions.text.warnings import warning
 from goldenrule.kernel.decisions import PASS
+from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -90,7 +92,13 @@ class ChampionsWords(CardWords[str]):
         return card_text(self.texts, self.content, code)
 
     def text_for(self, game: "Champions", decision: "Decision", code: str) -> list[str]:
-        """Of an enemy that attacks what it says of attacks: a `goldenrule.table.prompts.Recalls`."""
+        """Of an enemy that attacks what it says of attacks, and nothing where a basic power is aimed.
+
+        A `goldenrule.table.prompts.Recalls`.
+        """
+        top = game.stack[-1]
+        if isinstance(top, Effect) and top.program.path in RULES:
+            return []
         if decision.kind != "defend":
             return self.text(code)
         face = self.content.face(code)

@@ -15,6 +15,7 @@ from goldenrule.gamekit.wording import Translator, joined, listed
 from goldenrule.kernel.views import View
 from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, Line
+from goldenrule.table.standing import FREE
 
 if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
@@ -130,6 +131,7 @@ class Teller:
         self.events: list[list[Any]] = []
         self.places: list[int] = []
         self.dice: list[int] = []
+        self.unasked: list[Any] = []  # the answer that was given without a question, of which the next line tells
 
     def hear(self, log: Sequence[Line], start: int) -> None:
         """The lines of the log from a place on."""
@@ -139,6 +141,9 @@ class Teller:
                 continue
             if seen[0] == STANDING:
                 self.end_line()
+                if seen[2] == FREE:
+                    self.unasked, self.places = seen, [place]
+                    continue
                 text = standing_text(self.texts, self.words, self.game, seen, self.you)
                 self.steps[-1].lines.append(StoryLine(text, (place,), tuple(seen[3]), by=seen[1]))
                 continue
@@ -155,7 +160,11 @@ class Teller:
     def end_line(self) -> None:
         """What is heard next does not belong to what has been heard."""
         text = self.writer.line(self.events) if self.events else ""
+        if self.unasked and not text:  # nothing that is told has come of it
+            said = standing_text(self.texts, self.words, self.game, self.unasked, self.you)
+            self.steps[-1].lines.append(StoryLine(said, tuple(self.places), by=self.unasked[1]))
         if text:
+            text = self.without_question(text) if self.unasked else text
             turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
             cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
             by = self.events[0][1] if self.writer.answered(self.events[0]) else -1
@@ -164,7 +173,12 @@ class Teller:
             whose = by if by >= 0 else self.writer.whose
             deeds = tuple([deed for seen in self.events if (deed := self.writer.deed(seen))])
             self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, deeds))
-        self.events, self.places = [], []
+        self.events, self.places, self.unasked = [], [], []
+
+    def without_question(self, text: str) -> str:
+        """A line about a free benefit, which nobody was asked about: the card, if it is not named, and why."""
+        cards = [] if self.writer.answered(self.events[0]) else [*map(self.words.name, self.unasked[3])]
+        return self.texts.t("story-unasked", text=text, cards=listed(self.texts, cards) if cards else "none")
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:
         """All that has been heard."""

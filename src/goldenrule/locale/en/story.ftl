@@ -7,6 +7,10 @@ story-cause-goes-on = { $cause } and { $rest }
 story-join = { $first }, { $second }
 story-sentence = { $text }.
 story-repeated = { $text } ({ $n } times)
+story-unasked = { $cards ->
+    [none] (Without a question: it costs nothing and only helps.) { $text }
+   *[other] (Without a question about { $cards }: it costs nothing and only helps.) { $text }
+}
 story-changes = In all: { $changes }.
 story-lines = { $max ->
     [0] Nothing has been told yet; log shows everything that has happened.

@@ -10,6 +10,10 @@ story-cause-goes-on = { $cause } y { $rest }
 story-join = { $first }, { $second }
 story-sentence = { $text }.
 story-repeated = { $text } ({ $n } veces)
+story-unasked = { $cards ->
+    [none] (Sin preguntar: no cuesta nada y solo ayuda.) { $text }
+   *[other] (Sin preguntar por { $cards }: no cuesta nada y solo ayuda.) { $text }
+}
 story-changes = En total: { $changes }.
 story-lines = { $max ->
     [0] Aún no se ha contado nada; log muestra todo lo ocurrido.

@@ -19,6 +19,10 @@ story-cause-goes-on = { $cause }, { $rest }
 story-join = { $first }, { $second }
 story-sentence = { $text }.
 story-repeated = { $text } (×{ $n })
+story-unasked = { $cards ->
+    [none] (Без запитання: це безкоштовно й лише допомагає.) { $text }
+   *[other] (Без запитання, { $cards }: це безкоштовно й лише допомагає.) { $text }
+}
 story-changes = Усього: { $changes }.
 story-lines = { $max ->
     [0] Ще нічого не розказано; log показує все, що сталося.

@@ -7,6 +7,10 @@ story-cause-goes-on = { $cause }，{ $rest }
 story-join = { $first }，{ $second }
 story-sentence = { $text }。
 story-repeated = { $text }（{ $n }次）
+story-unasked = { $cards ->
+    [none] （不經詢問：不需費用且只有好處。）{ $text }
+   *[other] （不經詢問，{ $cards }：不需費用且只有好處。）{ $text }
+}
 story-changes = 總計：{ $changes }。
 story-lines = { $max ->
     [0] 還沒有敘述任何事；log顯示發生過的一切。

@@ -18,7 +18,7 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.table import settings
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, own_games
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Item
 from goldenrule.table.saves import home
@@ -401,3 +401,17 @@ def test_to_be_done_with_a_turn_of_the_duel_is_listed_and_not_done(tmp_path: Pat
     assert "done could mean several things" in played and "Go on to the attack" in played.partition("done could")[2]
     kept = load(tmp_path / "saves" / "skirmish-1.json").entries
     assert kept and {entry[0] for entry in kept if isinstance(entry, tuple)} == {1}, "only the bot has played"
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_a_command_behind_the_question_mark_is_explained_as_help_does(name: str, tmp_path: Path) -> None:
+    """Unless the rules have the word: "dice" is a term of one of the games."""
+
+    def shown(typed: str) -> str:
+        played = run(tmp_path / typed.replace("?", "_"), *QUICK[:1], name, *QUICK[2:], typed=f"{typed}\nquit\n")
+        assert (played.returncode, played.stderr) == (0, "")
+        return played.stdout
+
+    assert shown("? help") == shown("help") and "Does not attack" not in shown("? help")
+    assert shown("? undo") == shown("help undo") and shown("? undo") != shown("help")
+    assert (shown("? dice") == shown("help dice")) == (name != "heroes")

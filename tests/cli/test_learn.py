@@ -286,3 +286,9 @@ def test_who_names_what_he_pays_in_a_lesson_is_told_that_it_is_asked_next(home: 
     assert "What is paid is asked next:" in out and "Nothing can be paid otherwise" not in out
     kick = next(line for line in out.split(". ") if "Swinging Web Kick" in line)
     assert kick and f"({steps.index('pay') + 1}/{len(steps)})" in out
+
+
+def test_help_behind_the_question_mark_is_help_where_there_is_only_something_to_read(home: Path) -> None:
+    out = " ".join(run(home, "learn", "skirmish", "1", "--plain", typed="? help\n? Slot\nquit\n").stdout.split())
+    assert out.count(T.t("learn-reading")) == 1 and "Does not attack" not in out
+    assert "Slot: " in out, "words of the rules are explained as before"

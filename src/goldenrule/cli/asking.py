@@ -85,7 +85,8 @@ def named(item: "Item", w: "Words") -> tuple[str, str]:
     under = w.texts.attribute(f"{w.game_name}-option-{slug(item.verb)}", "under")
     if not under or not item.code or item.action or item.warning or item.standing:
         return "", ""
-    return under, " ".join([w.name(item.code), *([f"({item.price.value})"] if item.price else [])])
+    price = [w("cli-in-brackets", text=str(item.price.value))] if item.price else []
+    return under, w.texts.language.space.join([w.name(item.code), *price])
 
 
 def hint(prompt: "Prompt", w: "Words") -> str:

@@ -39,6 +39,9 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
     if asking.BUNDLE.fullmatch(rest):
         return _several(play, rest)
     if (n := number(rest)) is None:
+        command = "" if rest.casefold() in ("help", "h") else rest.casefold()
+        if (not command or command in play.commands()) and not ruled(play, rest):
+            return play.commands()["help"](play, command, decision)
         return explain_word(play, rest)
     if not asking.offered(play, n):
         return Then.STAY
@@ -74,6 +77,14 @@ def _foresee(play: "Play", n: int, decision: Decision) -> Then:
     if said:
         play.out.say(w("preview-all", changes=joined(w.texts, said, "preview-join")))
     return Then.STAY
+
+
+def ruled(play: "Play", word: str) -> bool:
+    """Is a card or a term of the rules called so?"""
+    from goldenrule.table.rulebook import Rulebook, Ruled  # it is not needed earlier
+
+    words = play.w.game
+    return isinstance(words, Ruled) and Rulebook(words, play.w.texts).look_up(word).sure
 
 
 def explain_word(play: "Play", word: str) -> Then:

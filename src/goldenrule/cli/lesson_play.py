@@ -115,8 +115,9 @@ class LessonPlay(Play):
                 self.forward()
                 return True
             word, _, rest = typed.partition(" ")
-            if typed.startswith("?") and typed != "?":
-                explain.explain_word(self, typed[1:].strip())
+            about = typed[1:].strip() if typed.startswith("?") else ""
+            if about and about.casefold() not in READING_HELP:
+                explain.explain_word(self, about)
             else:
                 look = READING.get(word.casefold())
                 if (look or LessonPlay.help_reading)(self, rest.strip(), None) is Then.GO_ON:
@@ -204,7 +205,7 @@ class LessonPlay(Play):
         """The clauses that the line tells."""
         step = self.session.course.now
         found = rules_of(self.session.lesson.game, step.rules if step else (), self.w.texts.language)
-        self.out.log(self.w("learn-rules"), [f"{self.w('cli-label', name=id)} {text}" for id, text in found.items()])
+        self.out.log(self.w("learn-rules"), [f"{self.w.label(id)}{text}" for id, text in found.items()])
         return Then.STAY
 
     def hint(self, rest: str, decision: Any) -> Then:
@@ -258,6 +259,8 @@ READING: Final[Mapping[str, Look]] = {
     "language": explain.language,
 }  # fmt: skip
 """What can be typed where there is only something to read."""
+READING_HELP: Final = ("help", "h")
+"""Behind `?`: no word of the rules."""
 WITHOUT: Final = frozenset(
     {"undo", "u", "never", "always", "ask", "free", "standing", "save", "saves", "resume", "cancel", "sure", "quick"}
 )

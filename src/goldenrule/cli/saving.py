@@ -40,7 +40,7 @@ def save_lines(w: Words) -> list[str]:
         try:
             record, _, _ = saves.read(save, game_names())
         except BadInput as error:
-            out.append(f"{w('cli-label', name=save.name)} {w.told(error)}")
+            out.append(f"{w.label(save.name)}{w.told(error)}")
             continue
         decisions = 0
         for entry in record.entries:

@@ -94,6 +94,10 @@ class Words:
         """A question as it is put to its seat; `quick`: with what is proposed to be paid for each action."""
         return ask(session, decision, self.game, self.texts, quick)
 
+    def label(self, name: str) -> str:
+        """A name before what it is the label of, with the space that the language puts between."""
+        return self("cli-label", name=name) + self.texts.language.space
+
     def passing(self) -> tuple[str, ...]:
         """The words with which people pass, or are done, whatever the option is called."""
         own = (part.strip().casefold() for part in self("cli-passing").split(","))

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, spaced, style, track
 from goldenrule.cli.boards.narrow import DIM, DOT, cut_off, flowed
+from goldenrule.cli.boards.plain import APART
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
-from goldenrule.gamekit.wording import capital, unended
+from goldenrule.gamekit.wording import capital, listed, unended
 
 HEADING, FIRST, HELD, OTHERS, MAIN, MINOR, ASIDE = range(7, 0, -1)
 """Ranks: what has the lowest is left out first."""
@@ -146,7 +147,7 @@ class Close:
             said = [Text(" → ", DIM).join(said)]
         if said and g.name and not any(isinstance(each, Card) and each.main for each in g.items):
             mark = Text(f"{g.mark} " if g.mark else "", "bold")
-            said[0] = Text.assemble(mark, (self.w("cli-label", name=g.name), style(g.tone) or DIM), " ", said[0])
+            said[0] = Text.assemble(mark, (self.w.label(g.name), style(g.tone) or DIM), said[0])
         return said
 
     def card(self, c: Card) -> Text:
@@ -161,8 +162,10 @@ class Close:
                 head.append(Text(c.gauge.name, DIM))
         said = spaced([Text(" ").join(head), *facts(c, all=False)])
         if c.attached:
-            held = Text("; ").join(map(self.card, c.attached))
-            said = Text.assemble(said, " (", held, ")")
+            apart = listed(self.w.texts, ["", ""], APART)
+            opened, closed = self.w("cli-in-brackets", text="|").split("|")
+            space = self.w.texts.language.space
+            said = Text.assemble(said, space, opened, Text(apart).join(map(self.card, c.attached)), closed)
         return said
 
     def grid(self, g: Grid) -> Iterator[Text]:
@@ -183,7 +186,7 @@ class Close:
             if any(place.cells) and not beside:
                 sides = zip(g.columns, place.cells)
                 cards = [
-                    Text.assemble((self.w("cli-label", name=side.text), DIM), " ", spaced(self.parts(cell)))
+                    Text.assemble((self.w.label(side.text), DIM), spaced(self.parts(cell)))
                     for side, cell in sides
                     if cell is not None
                 ]
@@ -194,7 +197,7 @@ class Close:
                     yield row(texts, wide)
         empty = [head for head, place in zip(heads, g.places) if not any(place.cells)]
         if empty:
-            empty[0] = Text.assemble((self.w("cli-label", name=capital(g.nobody)), DIM), " ", empty[0])
+            empty[0] = Text.assemble((self.w.label(capital(g.nobody)), DIM), empty[0])
             yield from self.flow(empty)
 
     def parts(self, c: Card) -> list[Text]:

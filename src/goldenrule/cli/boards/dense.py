@@ -135,7 +135,7 @@ class Dense(Close):
         if not p.body:
             return [Text(self.w("cli-hand-empty"))]
         first, *others = [text for piece in p.body for text in self.held(piece)]
-        return self.flow([Text.assemble((self.w("cli-label", name=p.title[0].text), DIM), " ", first), *others])
+        return self.flow([Text.assemble((self.w.label(p.title[0].text), DIM), first), *others])
 
     # -- what belongs to all -----------------------------------------------------------------------------------------
 

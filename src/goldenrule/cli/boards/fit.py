@@ -219,7 +219,7 @@ class Screen:
                 out += self.answers([*run], LINES)
                 continue
             first, *others = [Text.assemble((row.key, "bold cyan"), " ", row.name) for row in run]
-            head = Text.assemble((self.w("cli-label", name=under), DIM), " ", first)
+            head = Text.assemble((self.w.label(under), DIM), first)
             out.append(flowed([head, *others], self.columns, DOT))
         return out
 

@@ -75,8 +75,8 @@ def shortened(text: str, room: int) -> str:
     if len(lines) == 1:
         return lines[0].plain
     said = wrapped(Text(text), max(room - len(ELLIPSIS), 1))[0].plain
-    opened = said.rfind("(")
-    if opened > said.rfind(")") and opened * 3 > len(said) * 2:
+    opened = max(map(said.rfind, "(（"))
+    if opened > max(map(said.rfind, ")）")) and opened * 3 > len(said) * 2:
         said = said[:opened]
     return said.rstrip(" ,;:+–→…") + ELLIPSIS
 

@@ -67,7 +67,7 @@ def _piece(piece: Piece, w: Words) -> list[str]:
         case Group():
             return [_group(piece, w)] if piece.items or piece.hidden else []
         case Track():
-            return [f"{w('cli-label', name=piece.name)} {ended(piece.said.text, w)}"]
+            return [f"{w.label(piece.name)}{ended(piece.said.text, w)}"]
         case Grid():
             return [line for place in piece.places for line in [_place(piece, place.name, place.cells, place.facts, w)]]
         case Areas():
@@ -82,14 +82,14 @@ def _group(g: Group, w: Words) -> str:
         said.append(w("cli-zone-hidden", n=g.hidden))
     inside = listed(w.texts, ["", ""]).strip()
     line = listed(w.texts, said, APART if any(inside in each for each in said) else BESIDE)
-    return f"{w('cli-label', name=g.name)} {ended(line, w)}" if g.name else ended(capital(line), w)
+    return f"{w.label(g.name)}{ended(line, w)}" if g.name else ended(capital(line), w)
 
 
 def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], w: Words) -> str:
     facing = [
         f"{column.text} {grid.nobody if cell is None else card(cell, w)}" for column, cell in zip(grid.columns, cells)
     ]
-    line = f"{w('cli-label', name=name)} {ended(listed(w.texts, facing, APART), w)}"
+    line = f"{w.label(name)}{ended(listed(w.texts, facing, APART), w)}"
     return sentences(w.texts, filter(None, (line, sentence(facts, w))))
 
 
@@ -105,7 +105,8 @@ def card(c: Card, w: Words) -> str:
     parts += [fact.text for fact in (c.cost, c.gauge, *c.facts) if fact is not None and fact.text]
     said = listed(w.texts, parts)
     if c.attached:
-        said += " " + w("cli-attached", cards=listed(w.texts, [card(each, w) for each in c.attached], APART))
+        held = listed(w.texts, [card(each, w) for each in c.attached], APART)
+        said += w.texts.language.space + w("cli-attached", cards=held)
     return said
 
 

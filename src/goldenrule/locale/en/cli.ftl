@@ -3,6 +3,7 @@
 # -- the table --
 
 cli-attached = (attached: { $cards })
+cli-in-brackets = ({ $text })
 cli-hand-line = your hand: { $cards }
 cli-hand-empty = Your hand is empty.
 cli-zone-times = { $n ->

@@ -3,6 +3,7 @@
 # -- la mesa --
 
 cli-attached = (vinculadas: { $cards })
+cli-in-brackets = ({ $text })
 cli-hand-line = tu mano: { $cards }
 cli-hand-empty = Tu mano está vacía.
 cli-zone-times = { $n ->

@@ -3,6 +3,7 @@
 # -- the table --
 
 cli-attached = (прикріплено: { $cards })
+cli-in-brackets = ({ $text })
 cli-hand-line = ваша рука: { $cards }
 cli-hand-empty = Ваша рука порожня.
 cli-zone-times = { $n ->

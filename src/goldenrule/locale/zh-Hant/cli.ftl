@@ -3,6 +3,7 @@
 # -- the table --
 
 cli-attached = （附加：{ $cards }）
+cli-in-brackets = （{ $text }）
 cli-hand-line = 你的手牌：{ $cards }
 cli-hand-empty = 你沒有手牌。
 cli-zone-times = { $n ->

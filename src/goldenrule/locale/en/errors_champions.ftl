@@ -100,7 +100,7 @@ champions-bad-no-enemy = { $name } is no enemy.
 champions-bad-does-not-say = { $rest } does not say to what; write for example: attach Charge to villain.
 champions-bad-no-attachment = { $name } is no attachment.
 champions-bad-cannot-attached-itself = { $name } cannot be attached to itself, or to what is attached to it.
-champions-bad-nothing-carries = Nothing in play may carry { $name } now, so it does not enter play and stays where it was. If it was revealed, type reveal and its name: then it is discarded.
+champions-bad-nothing-carries = Nothing in play may carry { $name } now, so it does not enter play and stays where it was. If it was revealed, type 'reveal' and its name: then it is discarded.
 champions-bad-no-minion = { $name } is no minion.
 
 # -- games/champions/companion/encounter.py

@@ -65,6 +65,16 @@ def test_a_crowded_table_shows_all_that_is_on_it(meet: Meet, staged: Staged, sit
         assert not faults(person), size
 
 
+@pytest.mark.parametrize("lang", ["es", "uk", "zh-Hant"])
+def test_a_crowded_table_on_a_tablet_in_other_languages(meet: Meet, staged: Staged, lang: str) -> None:
+    person = meet(viewport={"width": 1024, "height": 768})
+    person.remember(lang=lang)
+    for situation in ("champions_crowded_payment", "heroes_crowded"):
+        sit(person, staged(situation))
+        assert person.page.evaluate("document.documentElement.lang") == lang
+        assert not faults(person), situation
+
+
 def look_at_card(person: Person) -> None:
     """A card of the hand, looked at."""
     card = person.page.locator("[data-zone=hand] .card:visible").last

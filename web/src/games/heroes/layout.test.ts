@@ -3,6 +3,7 @@ import { AREAS, DISTRICTS, type District, areaOf, middle } from "./geography.ts"
 import {
   type Direction,
   NARROW,
+  SPACE,
   WIDE,
   flagAt,
   inTwo,
@@ -10,6 +11,8 @@ import {
   letters,
   lineTo,
   next,
+  plateAt,
+  plateLines,
   standing,
   wayOf,
   within,
@@ -120,4 +123,17 @@ it("titles break where their halves are alike", () => {
 
 it("characters that are as wide as two letters make a plate wider", () => {
   expect([letters("Queens"), letters("上曼哈頓"), letters("X戰警")]).toEqual([6, 8, 5]);
+});
+
+it("has the name of an area beside the circles of its dock, in two lines if need be", () => {
+  for (const area of AREAS) {
+    for (const name of ["Квінз", "Central Manhattan", "Центральний Мангеттен", "布魯克林"]) {
+      const lines = plateLines(area, name, false);
+      expect(lines.join(" ")).toBe(name);
+      const [x, , width] = plateAt(area, lines, false);
+      expect(x + width, `${area.key} ${name}`).toBeLessThanOrEqual((area.support[0]?.[0] ?? 0) - SPACE);
+    }
+    expect(plateLines(area, "Центральний Мангеттен", true)).toHaveLength(1);
+  }
+  expect(AREAS.map((area) => plateLines(area, "Центральний Мангеттен", false).length)).toContain(2);
 });

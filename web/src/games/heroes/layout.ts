@@ -38,11 +38,23 @@ function fits(outline: string, [x, y]: Point, [width, height]: readonly [number,
 /** A rectangle: left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Where the name of an area stands: its plate is as wide as the name. */
-export function plateAt(area: Area, name: string, narrow: boolean): Box {
+/** Where the name of an area stands: its plate is as wide as the longest of its lines. */
+export function plateAt(area: Area, lines: readonly string[], narrow: boolean): Box {
   const [x, y] = narrow ? area.narrow.plate : area.plate;
-  return [x, y, letters(name) * (narrow ? 13.6 : 8.1) + 28, narrow ? 34 : 30];
+  const longest = Math.max(...lines.map(letters));
+  return [x, y, longest * (narrow ? 13.6 : 8.1) + 28, narrow ? 34 : lines.length > 1 ? 36 : 30];
 }
+
+/** The name of an area on its plate: in two lines where one would run under the circles beside it. */
+export function plateLines(area: Area, name: string, narrow: boolean): readonly string[] {
+  const short = shortName(name, narrow);
+  const [x, , width] = plateAt(area, [short], narrow);
+  const end = area.support[0] ? area.support[0][0] - SPACE : Infinity;
+  return narrow || x + width <= end ? [short] : inTwo(short).filter(Boolean);
+}
+
+/** How far a circle for support reaches from its middle, on a wide table. */
+export const SPACE = 14;
 
 /** How many letters a text is as wide as: characters of some scripts are as wide as two. */
 export function letters(text: string): number {

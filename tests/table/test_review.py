@@ -10,13 +10,16 @@ from goldenrule.bots import make_bot
 from goldenrule.games.champions.bots.estimate import measures
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
+from goldenrule.table.outcomes import looking_back
 from goldenrule.table.review import Estimates, Review, review
 from goldenrule.table.session import Session
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 from tests.table.test_story import GAMES, TEXTS, played
 
@@ -168,3 +171,39 @@ def test_less_left_of_the_villain_is_better() -> None:
     game.own(game.state.villain).damage = 8
     assert sides("champions").estimate(game, 0) > before
     assert measures(game)[0] == 1.0
+
+
+def test_where_no_turn_has_changed_much_that_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = find_game("heroes")
+    words = kind.words(TEXTS)
+    session = played("heroes", "1", "sensible")
+    assert looking_back(session, words, TEXTS) == ["Best turns are told where all people play on one side."]
+    session.people = ()
+    assert looking_back(session, words, TEXTS) == [], "nobody has looked on"
+    session.people = (0,)
+    told = looking_back(session, words, TEXTS)
+    assert told and told[0].startswith("Your best turn")
+    monkeypatch.setattr("goldenrule.table.review.WORTH_TELLING", 1.1)
+    assert looking_back(session, words, TEXTS) == [
+        "No turn of yours raised the chance to win by 110% or more, and the game turned at no single one."
+    ]
+    monkeypatch.setattr("goldenrule.table.review.MOST", 3)
+    assert "more than 3 answers" in looking_back(session, words, TEXTS)[0]
+    monkeypatch.setattr("goldenrule.table.review.MOST", 10_000)
+    session.note = Phrase("cli-left-empty")
+    assert "from a saved position" in looking_back(session, words, TEXTS)[0]
+
+
+def test_a_team_that_does_nothing_is_told_so() -> None:
+    """Somebody who passes whenever he may never raises his chance, and is behind from the first turn on."""
+    kind = find_game("heroes")
+    for seed in ("1", "2"):
+        session = Session(Recorder(kind.make({}, seed), seed), {1: "sensible"}, make_bot)
+        while session.game.pending:
+            decision = next((each for each in session.game.pending if each.seat == 0), None)
+            if decision is None:
+                session.step_bot()
+            else:
+                session.apply(0, PASS if PASS in decision.options else decision.options[-1])
+        found = looking_back(session, kind.words(TEXTS), TEXTS)
+        assert found and not any(line.startswith("Your best turn") for line in found)

@@ -47,7 +47,7 @@ def result(play: "Play") -> None:
         said.append((w("cli-won" if victory else "cli-lost"), "good" if victory else "bad"))
     said.append((w.outcome(game), ""))
     said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing), ""))
-    said += [(line, "") for line in ([] if play.covered else looking_back(session, w.game, w.texts))]
+    said += [(line, "") for line in looking_back(session, w.game, w.texts)]
     said += count(play)
     said += [(line, "") for line in play.then()] if play.then is not None else []
     said.append((w("cli-over-seed", seed=session.seed), "dim"))

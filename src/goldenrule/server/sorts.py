@@ -73,11 +73,8 @@ class Sort:
         return outcome(session.game, words, texts)
 
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
-        """What led to the end, which takes a while to find out.
-
-        Where people hide their hands from each other, nothing is said.
-        """
-        return [] if len(session.people) > 1 and session.hidden_hands else looking_back(session, words, texts)
+        """What led to the end, which takes a while to find out."""
+        return looking_back(session, words, texts)
 
     def count(self, session: Session) -> None:
         """It has ended just now: keep that for the statistics. Raises BadInput if it cannot be written."""

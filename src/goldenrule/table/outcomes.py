@@ -46,15 +46,22 @@ def ending(game: str, how: str, texts: "Texts") -> str:
 
 
 def looking_back(session: "Session", words: "GameWords", texts: "Texts") -> list[str]:
-    """The best turn and the moment at which the game turned; nothing if a save went on from a snapshot."""
-    if not session.people or session.note:
+    """The best turn and the moment at which the game turned, for people on one side; or why there is neither."""
+    if not session.people:
         return []
-    from goldenrule.table.review import review
+    from goldenrule.table.review import MOST, WORTH_TELLING, review
 
     alone = len(session.people) == 1
-    found = review(session.recorder.record(), texts, words, session.people, alone=alone)
+    if not alone and find_game(session.game.name).hidden_hands:
+        return [texts.t("ending-sides")]
+    record = session.recorder.record()
+    if session.note or len(record.entries) > MOST:
+        return [texts.t("ending-not-reviewed", why="from-snapshot" if session.note else "long", most=MOST)]
+    found = review(record, texts, words, session.people, alone=alone)
     if found is None:
         return []
+    if found.best is None and found.turned is None:
+        return [texts.t("ending-no-turn", alone="yes" if alone else "no", least=round(100 * WORTH_TELLING))]
     out = []
     if found.best is not None:
         same = "yes" if found.best == found.turned else "no"

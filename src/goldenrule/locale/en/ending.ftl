@@ -8,6 +8,15 @@ ending-best = { $alone ->
    *[no] { "" }
 } ({ $when }chance to win { $before } to { $after }%): { $text }
 ending-turned = The game turned ({ $when }chance to win { $before } to { $after }%): { $text }
+ending-sides = Best turns are told where all people play on one side.
+ending-not-reviewed = { $why ->
+    [long] No best turn is told: the game has more than { $most } answers, too many to look back on.
+   *[other] No best turn is told: the game goes on from a saved position, and what was before is not known.
+}
+ending-no-turn = { $alone ->
+    [yes] No turn of yours
+   *[no] No turn of your side
+} raised the chance to win by { $least }% or more, and the game turned at no single one.
 ending-round = round { $round }
 ending-when = { $when };{ " " }
 ending-stats = { $game }: { $games ->

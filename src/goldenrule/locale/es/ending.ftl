@@ -8,6 +8,15 @@ ending-best = { $alone ->
    *[no] { "" }
 } ({ $when }opción de ganar de { $before } a { $after } %): { $text }
 ending-turned = La partida dio un giro ({ $when }opción de ganar de { $before } a { $after } %): { $text }
+ending-sides = El mejor turno solo se cuenta cuando todas las personas juegan en un mismo bando.
+ending-not-reviewed = { $why ->
+    [long] No se cuenta ningún mejor turno: la partida tiene más de { $most } respuestas, demasiadas para repasarla.
+   *[other] No se cuenta ningún mejor turno: la partida sigue desde una posición guardada y no se sabe lo anterior.
+}
+ending-no-turn = { $alone ->
+    [yes] Ninguno de tus turnos
+   *[no] Ningún turno de vuestro bando
+} subió la probabilidad de ganar un { $least } % o más, y la partida no cambió de signo en ninguno en particular.
 ending-round = ronda { $round }
 ending-when = { $when };{ " " }
 ending-stats = { $game }: { $games ->

@@ -415,3 +415,12 @@ def test_a_command_behind_the_question_mark_is_explained_as_help_does(name: str,
     assert shown("? help") == shown("help") and "Does not attack" not in shown("? help")
     assert shown("? undo") == shown("help undo") and shown("? undo") != shown("help")
     assert (shown("? dice") == shown("help dice")) == (name != "heroes")
+
+
+def test_several_actions_of_a_turn_in_one_line_are_done_in_their_order(tmp_path: Path) -> None:
+    """Each with what is paid for it and its target; what cannot be done any more is left, and said to be."""
+    shown = screen(tmp_path, TURN + "1 3\n")
+    done = [entry[1] for entry in entries(tmp_path)]
+    assert done[:2] == ["done", "play"] and done[-2:] == ["mode", "form"] and "Answered the first" not in shown
+    shown = screen(tmp_path / "twice", TURN + "3 1\n")
+    assert "Answered the first" in shown, "Peter Parker pays no more as Spider-Man"

@@ -129,6 +129,13 @@ def test_tables_of_earlier_versions_are_told_too(server: Server) -> None:
     assert "standing" not in listed(server, made, "uk")
 
 
+def test_a_table_that_breaks_keeps_nobody_from_the_others(server: Server, table: Json) -> None:
+    made = opened(server, game="champions", quick=True, given=HEROES, seed="1")
+    changed(server.home, made, kind="what_if:nowhere:never")
+    assert listed(server, made, "uk")["about"] == "Spider-Man, Captain Marvel against Rhino"
+    assert listed(server, table, "uk")["about"] == "Людина-павук, Капітанка Марвел проти Носорога"
+
+
 def test_a_game_that_cannot_be_begun_any_more_keeps_its_names(server: Server) -> None:
     made = opened(server, game="champions", quick=True, given=HEROES, seed="1")
     record = kept(server.home, made, "record")

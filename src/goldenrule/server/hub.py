@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -19,7 +20,7 @@ from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
 from goldenrule.server.room import Room
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
-from goldenrule.server.workers import Workers
+from goldenrule.server.workers import BrokenTable, Lost, Workers
 from goldenrule.table.packs import fitting, pack_in
 from goldenrule.table.saves import Seats
 from goldenrule.table.spoken import spoken
@@ -248,7 +249,10 @@ class Hub:
             KeptTable(records.get(row.name, b""), row.kind, [*row.sitting().bots], "" if row.over else row.standing)
             for row in new
         ]
-        titled = (await self.workers.ask(calls.Titles(asked, tongue), Titled)).titles if new else ()
+        titled: Sequence[Title | None] = [None] * len(new)
+        if new:
+            with suppress(BrokenTable, Lost):  # a pack has gone round in circles: they keep the names that they have
+                titled = (await self.workers.ask(calls.Titles(asked, tongue), Titled)).titles
         for row, title in zip(new, titled):
             self._titles[row.name, tongue] = seen[row.name], title or Title(row.about, row.names, "")
         return [self._titles[row.name, tongue][1] for row in rows]

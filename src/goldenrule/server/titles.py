@@ -8,7 +8,6 @@ import msgspec
 
 from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.codec import admit
-from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
 from goldenrule.server.calls import KeptTable, Title
@@ -32,15 +31,22 @@ def kept(standing: Standing) -> str:
 
 
 def title(table: KeptTable, texts: "Texts") -> Title | None:
-    """What there is to say of a table before it is opened. None where its game cannot be begun any more."""
+    """What there is to say of a table before it is opened. None where its game cannot be begun any more.
+
+    A pack that breaks says so at its own table, and keeps nobody from all others.
+    """
     try:
-        record, sort = parse(table.record, game_names()), sort_of(table.kind)
-        kind = find_game(record.game)
-        game = kind.make(record.options, record.seed)
-        if record.start is not None:
-            admit(game, record.start)
-    except BadInput:
+        return _title(table, texts)
+    except Exception:
         return None
+
+
+def _title(table: KeptTable, texts: "Texts") -> Title:
+    record, sort = parse(table.record, game_names()), sort_of(table.kind)
+    kind = find_game(record.game)
+    game = kind.make(record.options, record.seed)
+    if record.start is not None:
+        admit(game, record.start)
     words = kind.words(texts)
     words.playing(game)
     names = [words.player(game, seat) for seat in range(game.state.seats)]

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.server.sorts import Sort
+from goldenrule.server.titles import about
+from goldenrule.table.games import find_game
+from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, Server, running
 
 HEROES = {"heroes": "spider_man,captain_marvel", "scenario": "rhino"}
@@ -144,3 +148,13 @@ def test_a_game_that_cannot_be_begun_any_more_keeps_its_names(server: Server) ->
     assert listed(server, made)["about"] == "Spider-Man, Captain Marvel against Rhino"
     links = server.ask(f"/api/tables/{made['table']}/links?token={made['token']}")["links"]
     assert [each["name"] for each in links] == ["Spider-Man", "Captain Marvel"]
+
+
+def test_several_rivals_are_named_in_the_case_of_whom_one_plays_against() -> None:
+    texts, kind = Texts("uk"), find_game("heroes")
+    game = kind.make({"teams": ["avengers", "x_men", "fantastic_four"]}, "1")
+    words = kind.words(texts)
+    words.playing(game)
+    names = [words.player(game, seat) for seat in range(3)]
+    assert about(game, [0], Sort(), names, texts) == "Месники проти Людей Ікс, Фантастичної четвірки"
+    assert about(game, [0, 1], Sort(), names, texts) == "Месники, Люди Ікс проти Фантастичної четвірки"

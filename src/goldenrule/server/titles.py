@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldenrule.gamekit.wording import listed
+from goldenrule.gamekit.wording import joined, listed
 from goldenrule.kernel.codec import admit
 from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
@@ -83,4 +83,4 @@ def about(game: Any, people: Sequence[int], sort: Sort, names: Sequence[str], te
         facing = [words.name(code) for code in words.scenario_cards(game)[:1]]
     if not facing:
         return listed(texts, names)
-    return texts.t("server-about", names=listed(texts, names), facing=listed(texts, facing))
+    return texts.t("server-about", names=listed(texts, names), facing=joined(texts, facing, "join-names"))

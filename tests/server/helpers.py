@@ -21,10 +21,15 @@ from typing import Any, TypeVar
 
 from websockets.sync.client import ClientConnection, connect
 
+from goldenrule.languages import names
 from goldenrule.server.protocol import VERSION
+from goldenrule.words.texts import Texts
 
 PATIENCE = 60.0
 """Seconds after which something that should have come never will; this machine may be very busy."""
+
+TOO_FAST = {Texts(lang).t("server-too-fast") for lang in names()}
+"""What a page is told that asks more at once than people do, in any language."""
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -167,10 +172,12 @@ class Page:
                 return message
 
     def choose(self, *items: int, sure: bool = True, **more: Any) -> Json:
-        """Answer the question that is open; the answer of the server."""
+        """Answer the question that is open, no faster than the server allows; its answer."""
         now = self.asked()
         fields = {"at": now["at"], "seat": now["seat"], "items": list(items), "sure": sure, **more}
-        return self.ask("choose", **fields)
+        while (found := self.ask("choose", **fields)).get("text") in TOO_FAST:
+            time.sleep(0.05)
+        return found
 
     def welcome_seat(self) -> int:
         """The first seat that this page plays."""

@@ -16,7 +16,7 @@ ending-not-reviewed = { $why ->
 ending-no-turn = { $alone ->
     [yes] Ninguno de tus turnos
    *[no] Ningún turno de vuestro bando
-} subió la probabilidad de ganar un { $least } % o más, y la partida no cambió de signo en ninguno en particular.
+} subió la probabilidad de ganar un { $least } % o más, y la partida no cambió de signo en ninguno en particular.
 ending-round = ronda { $round }
 ending-when = { $when };{ " " }
 ending-stats = { $game }: { $games ->

@@ -8,19 +8,13 @@ import pytest
 
 from goldenrule.languages import offered
 from goldenrule.table.games import find_game
-from goldenrule.table.rulebook import Rulebook, find_cards
-from goldenrule.words.texts import Texts
+from goldenrule.table.rulebook import find_cards
+from tests.table.rulebooks import rulebook
 
 GAMES = ("champions", "heroes", "skirmish")
 TAGS = [each.tag for each in offered()]
 KEYWORDS = 23
 """Printed keywords of Champions, card by card."""
-
-
-@cache
-def rulebook(game: str, tag: str) -> Rulebook:
-    texts = Texts(tag)
-    return Rulebook(find_game(game).words(texts), texts)
 
 
 @cache

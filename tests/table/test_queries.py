@@ -5,27 +5,19 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 import yaml
 
 from goldenrule.languages import language, offered
-from goldenrule.table.games import find_game
-from goldenrule.table.rulebook import Found, Rulebook
-from goldenrule.words.texts import Texts
+from goldenrule.table.rulebook import Found
+from tests.table.rulebooks import rulebook
 
 HERE = Path(__file__).parent / "queries"
 TAGS = [each.tag for each in offered()]
 FEW = 3
 """Among so many entries somebody who is not sure of the word sees the one that was meant."""
-
-
-@cache
-def rulebook(game: str, tag: str) -> Rulebook:
-    texts = Texts(tag)
-    return Rulebook(find_game(game).words(texts), texts)
 
 
 def queries(tag: str) -> dict[str, dict[str, list[str]]]:

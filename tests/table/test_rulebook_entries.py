@@ -15,15 +15,11 @@ from goldenrule.table.games import find_game
 from goldenrule.table.rulebook import DIVERGENCE, PART, Rulebook, RuleEntry
 from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts, sources
+from tests.table.rulebooks import rulebook
 
 GAMES = ("champions", "heroes", "skirmish")
 CASES = Path("cases")
 TEXTS = Texts("en", strict=True)
-
-
-@cache
-def rulebook(game: str) -> Rulebook:
-    return Rulebook(find_game(game).words(TEXTS), TEXTS)
 
 
 @cache
@@ -77,8 +73,7 @@ def test_every_entry_has_an_example_that_a_case_about_it_plays_or_is_never_playe
 @pytest.mark.parametrize("tag", ["es", "uk", "zh-Hant"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_is_told_in_every_language(game: str, tag: str) -> None:
-    texts = Texts(tag)
-    book = Rulebook(find_game(game).words(texts), texts)
+    book = rulebook(game, tag)
     for key, entry in book.glossary.entries.items():
         assert bool(book.entry(entry).example) == bool(entries(game)[key].example), key
 
@@ -115,8 +110,7 @@ def test_the_cards_of_an_entry_are_found_and_are_not_all(game: str) -> None:
 @pytest.mark.parametrize("tag", ["es", "uk", "zh-Hant"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cards_of_an_entry_are_the_same_in_every_language(game: str, tag: str) -> None:
-    texts = Texts(tag)
-    book = Rulebook(find_game(game).words(texts), texts)
+    book = rulebook(game, tag)
     for key, entry in book.glossary.entries.items():
         found = book.entry(entry)
         assert {card.key for card in found.cards} == {card.key for card in entries(game)[key].cards}, key
@@ -148,10 +142,8 @@ AGREED = {"D-49"}
 
 
 @pytest.mark.parametrize("tag", ["es", "uk", "zh-Hant"])
-def test_an_entry_that_is_not_translated_yet_is_its_first_sentence(tag: str) -> None:
-    texts = Texts(tag)
-    book = Rulebook(find_game("champions").words(texts), texts)
-    (found,) = book.look_up("守護").entries
+def test_an_entry_is_found_by_a_word_of_another_language(tag: str) -> None:
+    (found,) = rulebook("champions", tag).look_up("守護").entries
     assert found.key == "guard" and found.rules and found.cards
 
 

@@ -26,14 +26,12 @@ from goldenrule.cli.boards.close import (
     untold,
 )  # fmt: skip
 from goldenrule.cli.boards.drawn import brief, fact, style
-from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, cut_off, shortened
+from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, HELD_SPACE, cut_off, shortened
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Track
 from goldenrule.gamekit.wording import listed
 from goldenrule.words.columns import columns as width
 
-HELD_SPACE: Final = "\ue000"
-"""In place of a space at which no line is broken."""
 LEAST_NAME: Final = 12
 """A name is cut off to so many columns at most, if what stands behind it has room in the line then."""
 RULES: Final = 8

@@ -19,6 +19,8 @@ DIM: Final = "bright_black"
 MEASURE: Final = Console(width=80)
 """Of a console lines are made in, only how it counts columns matters."""
 ELLIPSIS: Final = "…"
+HELD_SPACE: Final = "\ue000"
+"""In place of a space at which no line is broken, while lines are: rich takes any space."""
 BORDER: Final = 6
 """Columns that a box takes of the line of its title."""
 

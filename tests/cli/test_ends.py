@@ -138,6 +138,13 @@ def test_what_is_not_offered_is_said_and_nothing_begins(title: str, plain: bool)
 
 
 @pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("title", OFFERED)
+def test_people_on_several_sides_are_told_why_no_turn_is_the_best(title: str, plain: bool) -> None:
+    _, shown = end(lambda out: Play(ended(title), out), TITLES[title][0], plain)
+    assert ("Best turns are told where all people play on one side." in shown[0]) == (title == SCREEN)
+
+
+@pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("key", ["n", "r", "view"])
 def test_the_end_of_a_puzzle(key: str, plain: bool) -> None:
     first, second = [*puzzles().values()][:2]

@@ -97,8 +97,30 @@ def test_sensible_pays_with_what_it_needs_least() -> None:
 
 
 def test_sensible_hits_the_card_that_it_can_defeat() -> None:
-    s = attack("heroes", {6: "captain_marvel"}, {1: "kingpin_boosted", 3: nearly_defeated("ultron")})
+    s = attack("heroes", {6: "captain_marvel_boosted"}, {1: "kingpin_boosted", 3: nearly_defeated("ultron")})
     assert choice(s) == "pick ultron"
+
+
+def test_sensible_places_a_card_where_it_hits_somebody() -> None:
+    mine = {"hand": ["crossbones", "ultron"], "slots": {}}
+    s = Script.of(active="villains", villains=mine, heroes={"hand": [], "slots": {4: {"card": "wasp", "damage": 1}}})
+    assert choice(s.do("play crossbones")) == "slot 4"
+
+
+def test_sensible_moves_a_card_where_it_brings_more_and_leaves_it_where_it_brings_less() -> None:
+    mine = {"hand": [], "slots": {6: "wasp_boosted"}}
+    blocked = Script.of(active="heroes", heroes=mine, villains={"hand": [], "slots": {6: "ultron_boosted"}})
+    assert choice(blocked) == "use wasp_boosted"
+    assert choice(blocked.do("use wasp_boosted")) in ("slot 1", "slot 2", "slot 3")
+    free = {"hand": [], "slots": {1: "wasp_boosted"}}
+    assert choice(Script.of(active="heroes", heroes=free, villains={"hand": [], "slots": {}})) == "done"
+
+
+def test_sensible_lures_the_best_opposing_card_away() -> None:
+    mine = {"slots": {1: "loki", 2: "ultron"}, "hand": ["loki"]}
+    theirs = {"hand": [], "slots": {1: "hulk_boosted", 2: {"card": "wasp", "damage": 2}}}
+    s = Script.of(active="villains", villains=mine, heroes=theirs).do("play loki")
+    assert choice(s) == "pick hulk_boosted"
 
 
 def test_a_forecast_knows_an_open_slot_from_a_blocked_one() -> None:
@@ -111,7 +133,8 @@ def test_a_forecast_knows_an_open_slot_from_a_blocked_one() -> None:
 
 def test_worths_follow_the_abilities() -> None:
     face = load_content().face
-    assert worth_of(face("red_skull_boosted")).now == 2 * worth_of(face("red_skull")).now > 0
-    assert worth_of(face("hydra_trooper")).now < 0
+    assert worth_of(face("red_skull_boosted")).now > worth_of(face("red_skull")).now > 0
+    assert worth_of(face("hydra_trooper")).now < 0 > worth_of(face("shield_field_agent")).lasting
+    assert worth_of(face("baron_mordo")).lasting < worth_of(face("iron_man")).lasting
     assert worth_of(face("vision")).guard == 1 and worth_of(face("hulk")).grows
     assert worth_of(face("taskmaster")).mirrors and worth_of(face("kingpin")).brings == 1.0

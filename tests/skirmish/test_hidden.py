@@ -120,7 +120,7 @@ def test_what_is_imagined_keeps_the_kinds_of_cards_apart() -> None:
 def choosing(answers: int, most: int = 3) -> Any:
     """Seat 1 chooses several cards of its hand, one after the other, and has begun to."""
     game: Any = find_game("skirmish").make({}, "1")
-    Chooser("1").play(game, 5)
+    Chooser("1").play(game, 3)
     game.pending = ()
     program = Program("x/0", ChooseSome(Hand(), Const(2), Const(most), Nothing()))
     game.push(Effect(0, program, 0, ids.VILLAINS))

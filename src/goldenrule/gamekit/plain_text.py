@@ -76,7 +76,9 @@ class PlainWriter(TreeWriter):
         if isinstance(num, e.Const):
             return str(num.n)
         if isinstance(num, e.Sum):
-            return self.join([self.phrase(part) for part in num.parts], "plus")
+            taken = [part.n for part in num.parts if isinstance(part, e.Const) and part.n < 0]
+            added = [part for part in num.parts if not (isinstance(part, e.Const) and part.n < 0)]
+            return self.join([self.phrase(part) for part in added], "plus") + "".join(f" − {-n}" for n in taken)
         key = self.key("num", key_of(num))
         args, _ = self.filled(key, self.parts(num), phrases=True)
         return self.texts.t(key, **args)

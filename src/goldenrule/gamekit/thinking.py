@@ -1,24 +1,59 @@
 """What a game tells a bot that searches (`goldenrule.bots.thinks`) about itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+
+class Consequence(NamedTuple):
+    """Something that an option can lead to, in words of the game: hit points, cards, points.
+
+    `amount` says how much of it there is at a position for a seat, from what lies open; `worth` about what one of it is
+    worth beside the others, below 0 if it is bad. `key` is the message that tells of a difference, with the number `n`
+    and `more` ("yes", "no").
+    """
+
+    key: str
+    amount: Callable[[Any, int], float]
+    worth: float
+
+
+class Use(NamedTuple):
+    """That a card is used: the message that tells of it, which takes the `card` and `more`, and the card."""
+
+    key: str
+    entity: int
+
+
+def nothing(game: Any, seat: int) -> Sequence[int]:
+    return ()
+
+
+def unused(game: Any, event: Any) -> Use | None:
+    return None
 
 
 @dataclass(frozen=True)
 class Thinking:
     """How a game is played on by rule of thumb, for how long, and how it stands then.
 
-    `policy` makes the bot that plays by rules of thumb, from a seed. `clock` counts what a game is made of (rounds,
-    turns), and a game is played on until it has gone on by `horizon`. `log_odds` says how likely a seat is to win, from
-    what lies open; `weighed` names the set of weights for a position (`bots/weights.json`). Questions of the kinds
-    `thumb` are left to the rule of thumb.
+    `policy` makes the bot that plays by rules of thumb, from a seed, `lighter` the one that plays on. `clock` counts
+    what a game is made of (rounds, turns), and it is played on until it has gone on by `horizon`. `log_odds` says how
+    likely a seat is to win, from what lies open; `weighed` names the set of weights for a position
+    (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb.
+
+    An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used
+    (`use` says of an event whether it is that).
     """
 
     policy: Callable[[str], Any]
+    lighter: Callable[[str], Any]
     horizon: int
     clock: Callable[[Any], int]
     log_odds: Callable[[Any, int], float]
     measures: Callable[[Any, int], tuple[float, ...]]
     weighed: Callable[[Any], str]
     thumb: frozenset[str] = frozenset()
+    consequences: tuple[Consequence, ...] = ()
+    hand: Callable[[Any, int], Sequence[int]] = nothing
+    use: Callable[[Any, Any], Use | None] = unused

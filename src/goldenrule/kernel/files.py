@@ -1,6 +1,7 @@
 """Files on disk: the data directory, saves that are whole or not there at all, and journals that survive a kill."""
 
 import contextlib
+import errno
 import os
 import re
 import stat
@@ -220,6 +221,26 @@ def write_new(path: Path, data: bytes) -> None:
     except FileExistsError as error:
         raise BadInput("bad-is-there", path=path) from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
+
+
+def write_over(path: Path, data: bytes) -> None:
+    """Write a file, in place of one that may be there. Raises BadInput if it cannot be written."""
+    try:
+        write_whole(path, data)
+        path.chmod(0o644)  # others may read what was asked for, unlike what is kept
+    except (OSError, ValueError) as error:
+        raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
+
+
+def must_be_writable(path: Path) -> None:
+    """Raise BadInput if `write_over` could not write a file there: before long work whose result it is."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except (OSError, ValueError) as error:
         raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
 
 

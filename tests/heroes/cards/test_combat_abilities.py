@@ -29,7 +29,7 @@ def test_it_is_offered_then_and_does_this(code: str, index: int, offered: str, c
 def test_it_is_not_offered_where_it_does_not_work_or_without_its_cost(code: str, index: int) -> None:
     assert Ring(code, index, away=True).offered() == ""
     cost = content().face(code).listed[index].cost
-    if cost != FREE and not cost.recovery:
+    if cost != FREE and not cost.recovery and not cost.discard:
         assert Ring(code, index, poor=True).offered() == ""
 
 

@@ -21,7 +21,7 @@ from goldenrule.lab.cases import Case, read_cases
 from tests.heroes.cards import ally_abilities, hero_abilities, villain_abilities
 
 CASES = Path(__file__).parents[3] / "cases" / "heroes"
-PLAIN = "arms_race"  # a scenario that changes no value
+PLAIN = "the_big_story"  # a scenario that changes no value
 Ability = tuple[str, int]
 Value = Callable[[Heroes], int]
 
@@ -94,12 +94,39 @@ def defense(seat: int) -> Value:
     return measure
 
 
-def outwit(side: int) -> Value:
+def fighting(side: int, roll: int) -> Value:
+    """What a hero of seat 0 or Pyro has more in a combat than his power says."""
+
     def measure(g: Heroes) -> int:
         hero, lead = g.team(0)[0], find(g, "pyro")
         g.move(lead, ids.LEAD)
         g.state.fight = Fight(0, 1, 0, hero, lead, powers=(0, 0))
-        return g.value(side, ids.OUTWIT) - g.face(g.fighter(side)).powers[0][ids.OUTWIT]
+        return g.value(side, roll) - g.face(g.fighter(side)).powers[0][roll]
+
+    return measure
+
+
+def outwit(side: int) -> Value:
+    return fighting(side, ids.OUTWIT)
+
+
+def in_round(n: int, value: Value) -> Value:
+    """The same in a later Game Round."""
+
+    def measure(g: Heroes) -> int:
+        g.state.round = n
+        return value(g)
+
+    return measure
+
+
+def armed(value: Value) -> Value:
+    """The same with two power-ups of seat 0 in play."""
+
+    def measure(g: Heroes) -> int:
+        for e in g.zone_of(ids.POWER_UPS, 0)[:2]:
+            g.move(e, seat_zone(ids.IN_PLAY, 0))
+        return value(g)
 
     return measure
 
@@ -111,10 +138,13 @@ def value(seat: int, type: int) -> Value:
 # (card, number of the ability, what it changes by how much, a value that it leaves alone)
 CONSTANT: list[tuple[str, int, Value, int, Value]] = [
     ("born_again", 0, more_threat("danger", True), 1, more_threat("danger")),
-    ("the_evolutionary_war", 0, outwit(ids.VILLAIN), 1, outwit(ids.HEROES)),
+    ("the_evolutionary_war", 0, in_round(2, fighting(ids.VILLAIN, ids.ATTACK)), 1, fighting(ids.VILLAIN, ids.ATTACK)),
+    ("the_evolutionary_war", 0, in_round(3, fighting(ids.VILLAIN, ids.DEFENSE)), 2, in_round(3, outwit(ids.VILLAIN))),
+    ("the_evolutionary_war", 1, in_round(3, outwit(ids.HEROES)), 2, outwit(ids.HEROES)),
+    ("arms_race", 0, armed(fighting(ids.VILLAIN, ids.ATTACK)), 2, fighting(ids.VILLAIN, ids.ATTACK)),
     ("maximum_carnage", 0, more_threat("crime"), 1, more_threat("danger")),
     ("city_under_siege", 0, more_threat("danger"), 1, more_threat("mystery")),
-    ("night_of_omens", 0, more_threat("mystery"), 1, more_threat("crime")),
+    ("night_of_omens", 0, in_round(3, more_threat("mystery")), 2, in_round(3, more_threat("crime"))),
     ("brood_wars", 0, ko_of("sabretooth"), 1, ko_of("pyro")),
     ("avengers_mansion", 0, lambda g: planning.support_cost(g, g.team(0)[0]) - 1, -1,
      lambda g: planning.support_cost(g, g.team(1)[0]) - 1),

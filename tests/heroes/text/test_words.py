@@ -337,10 +337,10 @@ def test_explanations(words: HeroesWords) -> None:
 
 def test_values_name_the_cards_that_change_them(words: HeroesWords) -> None:
     g = GAME.make({"teams": ["avengers", "marvel_knights"]}, "values")
-    assert "Crime of Elektra: 2 (2 printed)." in words.values(g, 0, "elektra")
+    assert "Crime of Elektra: 3 (3 printed)." in words.values(g, 0, "elektra")
     contacts = next(e for e in g.zone_of(ids.POWER_UPS, 1) if g.face(e).code == "press_contacts")
     g.move(contacts, seat_zone(ids.IN_PLAY, 1))
-    assert "Crime of Elektra: 3 (2 printed, +1 from Press Contacts)." in words.values(g, 0, "elektra")
+    assert "Crime of Elektra: 4 (3 printed, +1 from Press Contacts)." in words.values(g, 0, "elektra")
     assert "Crime of Hulk: 0 (0 printed)." in words.values(g, 0, "hulk"), "another team's hero"
 
 

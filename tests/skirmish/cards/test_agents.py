@@ -21,14 +21,18 @@ def test_recruits_cost_nothing_and_do_nothing(card: str) -> None:
     assert s.slots(side_of(card))[:2] == [card, card] and face(card).abilities == ()
 
 
-@pytest.mark.parametrize("card", ["shield_field_agent", "hydra_trooper"])
-def test_free_fighters_let_the_opponent_draw(card: str) -> None:
-    side = side_of(card)
-    other = "villains" if side == "heroes" else "heroes"
-    s = scene(side, {"hand": [card]})
-    assert s.hand(other) == []
-    s.do(f"play {card}", "slot 2")
-    assert (len(s.hand(other)), s.hand(side)) == (1, [])
+def test_a_trooper_lets_the_opponent_draw_when_placed() -> None:
+    s = scene("villains", {"hand": ["hydra_trooper"]})
+    assert s.hand("heroes") == []
+    s.do("play hydra_trooper", "slot 2")
+    assert (len(s.hand("heroes")), s.hand("villains")) == (1, [])
+
+
+def test_a_field_agent_lets_the_opponent_draw_when_he_is_defeated() -> None:
+    s = scene("heroes", {"hand": ["shield_field_agent"]}).do("play shield_field_agent", "slot 2")
+    assert s.hand("villains") == []
+    s = scene("villains", {"artifacts": ["tactigon"]}, {"slots": {2: nearly_defeated("shield_field_agent")}})
+    assert len(s.do("use tactigon").hand("villains")) == 2
 
 
 def test_a_medic_heals_two() -> None:
@@ -44,7 +48,7 @@ def test_an_informant_draws_when_defeated() -> None:
     slots = {4: nearly_defeated("shield_informant"), 5: "shield_informant"}
     s = attack("villains", {4: "zola", 5: "hydra_recruit"}, slots)
     assert s.discard("heroes") == ["shield_informant"]
-    assert len(s.hand("heroes")) == 1
+    assert len(s.hand("heroes")) == 2
 
 
 def test_a_kidnapper_takes_a_freed_civilian() -> None:

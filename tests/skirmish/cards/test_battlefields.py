@@ -27,7 +27,7 @@ def played(card: str, side: str = "heroes", theirs: dict[str, Any] | None = None
 @pytest.mark.parametrize("card", ALL)
 def test_a_battlefield_card_gives_its_points_and_goes_under_its_deck(card: str, side: str) -> None:
     s = played(card, side)
-    if s.game.pending[0].kind == "choose":
+    if s.game.pending[0].kind in ("choose", "civilian"):
         s.do(s.options()[0])
     assert s.asked(side, "recruit").points == SIGN[side] * face(card).points
     assert s.battlefields[-1] == card and s.slots(side) == [""] * 6
@@ -62,14 +62,29 @@ def test_brooklyn_bridge_hits_one_opposing_card() -> None:
     assert [s.damage("villains", slot) for slot in (1, 2)] == [2, 0]
 
 
-@pytest.mark.parametrize("card", ["central_park", "grand_central"])
-def test_parks_and_stations_draw_one(card: str) -> None:
-    assert played(card, deck_top=["spider_man"]).hand("heroes") == ["spider_man"]
+def test_central_park_draws_two() -> None:
+    assert played("central_park", deck_top=["spider_man", "hulk"]).hand("heroes") == ["hulk", "spider_man"]
 
 
-def test_times_square_makes_the_opponent_discard() -> None:
-    s = played("times_square", theirs={"hand": ["zola", "ultron"]}).asked("villains", "discard").do("discard ultron")
-    assert (s.hand("villains"), s.discard("villains")) == (["zola"], ["ultron"])
+def test_grand_central_draws_or_moves_a_card() -> None:
+    slots = {1: hurt("hulk", 1), 2: "thor"}
+    deck = ["spider_man", "hulk_boosted"]
+    s = played("grand_central", deck_top=deck, slots=slots).asked("heroes", "mode").do("mode 1")
+    assert s.hand("heroes") == sorted(deck) and s.slots("heroes")[0] == "hulk"
+    s = played("grand_central", deck_top=["spider_man"], slots=slots).do("mode 2", "pick hulk", "slot 6")
+    assert (s.hand("heroes"), s.slots("heroes")[5], s.damage("heroes", 6)) == ([], "hulk", 1)
+
+
+def test_times_square_frees_a_civilian_for_the_heroes() -> None:
+    s = played("times_square").asked("heroes", "civilian").do("free blue 3")
+    assert s.freed == ["blue"]
+
+
+def test_times_square_takes_two_freed_civilians_away_for_the_villains() -> None:
+    s = played("times_square", "villains", theirs={"freed": ["red", "blue", "green"]})
+    s.asked("heroes", "lose_civilian").do("lose red", "lose green")
+    assert s.freed == ["blue"] and sum(map(len, s.civilians)) == 9
+    assert played("times_square", "villains").asked("villains", "recruit").events("lost") == []
 
 
 def test_harlem_street_strengthens_a_card_until_the_end_of_the_turn() -> None:

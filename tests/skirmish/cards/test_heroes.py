@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.testing import rule
-from tests.skirmish.cards.scenes import attack, face, hurt, replaced, scene, versions
+from tests.skirmish.cards.scenes import attack, face, hurt, nearly_defeated, replaced, scene, versions
 
 
-@pytest.mark.parametrize(("card", "damage"), [("captain_marvel", 1), ("captain_marvel_boosted", 2)])
-def test_captain_marvel_hits_any_opposing_card_after_her_attack(card: str, damage: int) -> None:
-    s = attack("heroes", {6: card}, {1: "taskmaster", 2: "ultron"}, battlefields=["street_corner"])
+def test_captain_marvel_hits_a_card_at_her_location_after_her_attack() -> None:
+    theirs = {2: "taskmaster", 3: "ultron", 6: "zola"}
+    s = attack("heroes", {2: "captain_marvel"}, theirs).asked("heroes", "choose")
+    s.offered("pick taskmaster").not_offered("pick zola").do("pick ultron")
+    assert (s.damage("villains", 2), s.damage("villains", 3)) == (face("captain_marvel").strength, 1)
+
+
+def test_captain_marvel_boosted_hits_any_opposing_card() -> None:
+    s = attack("heroes", {6: "captain_marvel_boosted"}, {1: "taskmaster", 2: "ultron"}, battlefields=["street_corner"])
     s.asked("heroes", "choose").offered("pick taskmaster").do("pick ultron")
-    assert (s.damage("villains", 1), s.damage("villains", 2)) == (0, damage)
+    assert (s.damage("villains", 1), s.damage("villains", 2)) == (0, 1)
     assert s.hand("heroes").count("street_corner") == 1  # the bonus of the Tower came before
+
+
+@pytest.mark.parametrize(("card", "damage"), [("captain_marvel", 0), ("captain_marvel_boosted", 1)])
+def test_captain_marvel_boosted_throws_back_what_hits_her(card: str, damage: int) -> None:
+    s = attack("villains", {4: "loki", 6: "zola"}, {4: card})
+    assert (s.damage("villains", 4), s.damage("villains", 6)) == (damage, 0)
+    held = attack("villains", {4: {"card": "loki", "held": True}}, {4: card})
+    assert held.damage("villains", 4) == 0
 
 
 def test_captain_marvel_hits_nothing_when_nobody_is_there_or_before_the_attack_phase() -> None:
@@ -42,66 +55,88 @@ def test_captain_marvel_boosted_replaces_her_for_nothing() -> None:
     assert s.discard("heroes") == ["captain_marvel"]
 
 
-@pytest.mark.parametrize(("card", "steps"), [("iron_man", 1), ("iron_man_boosted", 2)])
-def test_iron_man_moves_the_artifact_marker(card: str, steps: int) -> None:
-    s = replaced(card)
-    assert s.marker == 0
-    assert s.do(f"play {card}").marker == steps
+def test_iron_man_fires_at_the_card_opposite_before_the_attack() -> None:
+    s = scene("heroes", {"slots": {4: "iron_man"}}, {"slots": {4: "ultron", 5: "loki"}}).do("use iron_man")
+    assert (s.damage("villains", 4), s.damage("villains", 5)) == (1, 0)
+    s.not_offered("use iron_man")
+    scene("heroes", {"slots": {4: "iron_man"}}, {"slots": {5: "loki"}}).not_offered("use iron_man")
 
 
-@pytest.mark.parametrize(("card", "freed"), [("spider_man", ["red"]), ("spider_man_boosted", ["red", "blue"])])
-def test_spider_man_frees_civilians_of_any_zone(card: str, freed: list[str]) -> None:
-    s = replaced(card).do(f"play {card}")
-    for zone, colour in enumerate(freed, 2):
-        s.asked("heroes", "civilian").do(f"free {colour} {zone}")
-    assert sorted(s.freed) == sorted(freed) and len(s.civilians[0]) == 4
+def test_iron_man_boosted_fires_repairs_or_flies() -> None:
+    slots, theirs = {4: hurt("iron_man_boosted", 3)}, {"slots": {4: "ultron"}}
+
+    def used(mode: str) -> Script:
+        return scene("heroes", {"slots": slots}, theirs).do("use iron_man_boosted").asked("heroes", "mode").do(mode)
+
+    assert used("mode 1").damage("villains", 4) == 2
+    assert used("mode 2").damage("heroes", 4) == 1
+    flown = used("mode 3").not_offered("slot 4").do("slot 1")
+    assert (flown.slots("heroes")[0], flown.damage("heroes", 1)) == ("iron_man_boosted", 3)
+    unhurt = scene("heroes", {"slots": {4: "iron_man_boosted"}}).do("use iron_man_boosted")
+    unhurt.asked("heroes", "slot")  # nothing to repair, nobody to fire at
+
+
+@pytest.mark.parametrize("card", versions("spider_man"))
+def test_spider_man_frees_a_civilian_of_any_zone(card: str) -> None:
+    s = replaced(card).do(f"play {card}").asked("heroes", "civilian").do("free red 2")
+    assert s.freed == ["red"] and len(s.civilians[0]) == 4
     assert s.asked("heroes", "recruit").points == 0
 
 
-def test_captain_america_strengthens_the_life_of_his_neighbours() -> None:
-    s = scene("heroes", {"slots": {1: "wasp", 2: "captain_america", 3: "hulk", 4: "vision"}}, {"slots": {1: "ultron"}})
-    gained = [s.life("heroes", slot) - face(card).life for slot, card in enumerate(s.slots("heroes")[:4], 1)]
-    assert gained == [1, 0, 1, 0]
-    assert s.life("villains", 1) == face("ultron").life
+@pytest.mark.parametrize(("card", "held"), [("spider_man", []), ("spider_man_boosted", ["loki"])])
+def test_spider_man_boosted_webs_the_defender(card: str, held: list[str]) -> None:
+    s = attack("heroes", {4: card, 5: "vision"}, {4: "loki", 5: "ultron"})
+    assert s.names("hold") == held
+    assert attack("heroes", {6: card}, {5: "ultron"}).names("hold") == []
 
 
-def test_captain_america_boosted_strengthens_all_others_while_he_is_there() -> None:
-    mine = {"slots": {1: hurt("wasp", face("wasp").life), 3: "captain_america_boosted", 6: "vision"}}
-    s = scene("heroes", mine)
-    gained = [s.life("heroes", slot) - face(s.slots("heroes")[slot - 1]).life for slot in (1, 3, 6)]
-    assert gained == [1, 0, 1]
-    s.game.move(s.slot("heroes", 3), 4)  # to the discard pile
-    s.game.settle()
-    assert s.discard("heroes")[-1] == "wasp"
+@pytest.mark.parametrize("card", versions("captain_america"))
+def test_captain_america_shields_the_cards_beside_him_from_attacks(card: str) -> None:
+    attackers = {1: "ultron", 2: "loki", 3: "red_skull", 4: "hydra_trooper"}
+    s = attack("villains", attackers, {1: "vision", 2: card, 3: "hulk", 4: "thor"})
+    spared = [face(attackers[slot]).strength - s.damage("heroes", slot) for slot in (1, 2, 3, 4)]
+    assert spared == [2, 0, 1, 0]  # Vision spares himself 1, too
+    effect = scene("villains", {"artifacts": ["tactigon"]}, {"slots": {2: card, 3: "hulk"}}).do("use tactigon")
+    assert effect.damage("heroes", 3) == 1
 
 
-@pytest.mark.parametrize("card", versions("doctor_strange"))
-def test_doctor_strange_moves_the_artifact_marker_with_each_attack(card: str) -> None:
-    assert attack("heroes", {6: card}).marker == 1
+@pytest.mark.parametrize(("card", "points"), [("captain_america", 0), ("captain_america_boosted", 1)])
+def test_captain_america_boosted_gains_a_point_for_each_civilian_that_is_freed(card: str, points: int) -> None:
+    s = attack("heroes", {1: "wasp", 4: card}).asked("heroes", "civilian").do("free red 1")
+    assert (s.freed, s.points) == (["red"], points)
+    nobody = attack("heroes", {4: card}, civilians=[[], ["red", "blue", "green", "yellow"], ["red"]])
+    assert (nobody.freed, nobody.points) == ([], 0)
+
+
+@pytest.mark.parametrize(("card", "steps"), [("doctor_strange", 1), ("doctor_strange_boosted", 2)])
+def test_doctor_strange_moves_the_artifact_marker_with_each_attack(card: str, steps: int) -> None:
+    assert attack("heroes", {6: card}).marker == steps
     assert attack("heroes", {6: {"card": card, "held": True}}).marker == 0
 
 
-@pytest.mark.parametrize(("card", "drawn"), [("doctor_strange", 0), ("doctor_strange_boosted", 1)])
-def test_doctor_strange_boosted_draws_for_an_artifact(card: str, drawn: int) -> None:
-    tiles: dict[str, Any] = {"offer": ["ebony_blade", "tactigon"], "pile": [], "battlefields": []}
-    s = attack("heroes", {6: card}, marker=2, **tiles).do("take tactigon")
-    assert s.artifacts("heroes") == ["tactigon"]
-    assert len(s.hand("heroes")) == 2 + drawn
-    assert len(attack("heroes", {6: card}, marker=1, **tiles).hand("heroes")) == 2
+def test_doctor_strange_boosted_opens_a_portal_for_one_of_the_own_cards() -> None:
+    mine = {"slots": {1: hurt("hulk", 2), 6: "doctor_strange_boosted"}}
+    s = scene("heroes", mine, {"slots": {2: "zola"}}).do("use doctor_strange_boosted").not_offered("pick zola")
+    s.do("pick hulk").not_offered("slot 6").do("slot 3").not_offered("use doctor_strange_boosted")
+    assert (s.slots("heroes"), s.damage("heroes", 3)) == (["", "", "hulk", "", "", "doctor_strange_boosted"], 2)
+    scene("heroes", {"slots": {6: "doctor_strange"}}).not_offered("use doctor_strange")
 
 
-def test_black_widow_makes_the_opponent_discard_a_card_of_his_choice() -> None:
-    s = replaced("black_widow", {"hand": ["zola", "ultron"]}).do("play black_widow")
-    s.asked("villains", "discard").offered("discard zola").do("discard ultron")
-    assert s.asked("heroes", "recruit").hand("villains") == ["zola"]
+def test_black_widow_takes_a_card_at_random() -> None:
+    s = replaced("black_widow", {"hand": ["zola", "ultron"]}).do("play black_widow").asked("heroes", "recruit")
+    assert sorted(s.hand("villains") + s.discard("villains")) == ["ultron", "zola"]
+    assert len(s.hand("villains")) == 1
     assert replaced("black_widow").do("play black_widow").asked("heroes", "recruit").discard("villains") == []
 
 
-def test_black_widow_boosted_takes_a_card_at_random() -> None:
-    s = replaced("black_widow_boosted", {"hand": ["zola", "ultron"]}).do("play black_widow_boosted")
-    s.asked("heroes", "recruit")
-    assert sorted(s.hand("villains") + s.discard("villains")) == ["ultron", "zola"]
+def test_black_widow_boosted_takes_two_and_stings_an_opposing_card() -> None:
+    theirs = {"hand": ["zola", "ultron", "kang"], "slots": {2: "loki", 5: "leader"}}
+    s = replaced("black_widow_boosted", theirs).do("play black_widow_boosted")
     assert len(s.hand("villains")) == 1
+    s.offered("pick leader").do("pick loki").asked("heroes", "recruit")
+    assert s.names("hold") == ["loki"]
+    alone = replaced("black_widow_boosted").do("play black_widow_boosted").asked("heroes", "recruit")
+    assert alone.names("hold") == []
 
 
 @pytest.mark.parametrize("card", versions("hulk"))
@@ -113,20 +148,28 @@ def test_hulk_is_as_strong_as_he_is_hurt(card: str) -> None:
         assert s.strength("heroes", 2) == face("vision").strength
 
 
-def test_she_hulk_heals_one_of_the_own_cards() -> None:
-    mine = {1: hurt("hulk", 2), 2: hurt("wasp", 1), 6: "she_hulk"}
-    s = attack("heroes", mine, {1: "taskmaster", 2: hurt("kingpin", 1)})
-    s.asked("heroes", "choose").offered("pick wasp").not_offered("pick she_hulk", "pick kingpin").do("pick hulk")
-    assert (s.damage("heroes", 1), s.damage("heroes", 2)) == (1, 1)
-    assert attack("heroes", {6: "she_hulk"}).events("heal") == []
+def test_hulk_boosted_hits_everybody_when_he_comes_and_grows_angry_himself() -> None:
+    theirs = {"slots": {1: "kingpin", 4: "taskmaster"}}
+    s = replaced("hulk_boosted", theirs, mine={"slots": {2: "thor"}}).do("play hulk_boosted")
+    assert [s.damage("villains", slot) for slot in (1, 4)] == [1, 1]
+    assert [s.damage("heroes", slot) for slot in (1, 2)] == [1, 1]
+    assert s.strength("heroes", 1) == face("hulk_boosted").strength + 1
+    assert replaced("hulk", theirs).do("play hulk").events("damage") == []
 
 
-def test_she_hulk_boosted_heals_each_own_card() -> None:
-    mine = {1: hurt("hulk", 2), 2: hurt("wasp", 1), 6: hurt("she_hulk_boosted", 1)}
-    s = attack("heroes", mine, {1: "taskmaster", 2: hurt("kingpin", 1)})
-    assert [s.damage("heroes", slot) for slot in (1, 2, 6)] == [1, 0, 0]
-    assert s.damage("villains", 2) == 1 + face("wasp").strength
-    assert attack("heroes", {6: "she_hulk_boosted"}).events("heal") == []
+@pytest.mark.parametrize("card", versions("she_hulk"))
+def test_she_hulk_objects_to_the_card_opposite(card: str) -> None:
+    s = replaced(card, {"slots": {1: "loki", 2: "ultron"}}).do(f"play {card}")
+    assert s.names("hold") == ["loki"]
+    assert replaced(card, {"slots": {2: "ultron"}}).do(f"play {card}").names("hold") == []
+
+
+def test_she_hulk_boosted_gets_the_bonus_where_she_has_defeated_the_defender() -> None:
+    s = attack("heroes", {4: "she_hulk_boosted"}, {4: nearly_defeated("ultron")})
+    assert (s.marker, s.names("defeat")) == (1, ["ultron"])
+    assert attack("heroes", {4: "she_hulk_boosted"}, {4: "kingpin_boosted"}).marker == 0
+    assert attack("heroes", {4: "she_hulk_boosted"}).marker == 1  # the usual bonus, once
+    assert attack("heroes", {4: "she_hulk"}, {4: nearly_defeated("ultron")}).marker == 0
 
 
 @pytest.mark.parametrize("card", versions("vision"))
@@ -136,23 +179,57 @@ def test_vision_is_spared_one_of_any_damage(card: str) -> None:
     assert (s.damage("heroes", 1), s.damage("heroes", 2)) == (strength - 1, strength)
 
 
-@pytest.mark.parametrize(("card", "damage"), [("thor", 1), ("thor_boosted", 2)])
-def test_thor_hits_every_opposing_card(card: str, damage: int) -> None:
-    s = replaced(card, {"slots": {1: "kingpin", 4: "taskmaster"}}, mine={"slots": {2: "hulk"}}).do(f"play {card}")
-    assert (s.damage("villains", 1), s.damage("villains", 4)) == (damage, damage)
-    assert s.damage("heroes", 2) == 0
-    assert replaced(card).do(f"play {card}").events("damage") == []
+def test_vision_boosted_passes_through_a_card_beside_him() -> None:
+    mine = {"slots": {1: "hulk", 2: hurt("thor", 1), 3: "vision_boosted"}}
+    s = scene("heroes", mine).do("use vision_boosted")
+    assert s.slots("heroes")[:3] == ["hulk", "vision_boosted", "thor"] and s.damage("heroes", 3) == 1
+    far = scene("heroes", {"slots": {1: "hulk", 3: "vision_boosted"}})
+    far.not_offered("use vision_boosted")
 
 
-@pytest.mark.parametrize(("card", "drawn"), [("wasp", ["hulk"]), ("wasp_boosted", ["hulk", "thor"])])
-def test_wasp_draws(card: str, drawn: list[str]) -> None:
-    s = replaced(card, mine={"deck_top": ["hulk", "thor"]}).do(f"play {card}")
-    assert s.hand("heroes") == drawn and s.hand("villains") == []
+def test_thor_hits_every_opposing_card_when_he_comes() -> None:
+    s = replaced("thor", {"slots": {1: "kingpin", 4: "taskmaster"}}, mine={"slots": {2: "hulk"}}).do("play thor")
+    assert (s.damage("villains", 1), s.damage("villains", 4), s.damage("heroes", 2)) == (1, 1, 0)
+    assert replaced("thor").do("play thor").events("damage") == []
+
+
+def test_thor_boosted_strikes_at_his_location_with_each_attack() -> None:
+    s = attack("heroes", {1: "thor_boosted"}, {1: "kingpin_boosted", 3: "ultron", 4: "loki"})
+    assert [s.damage("villains", slot) for slot in (1, 3, 4)] == [face("thor_boosted").strength + 1, 1, 0]
+    assert attack("heroes", {1: {"card": "thor_boosted", "held": True}}, {3: "ultron"}).events("damage") == []
+
+
+@pytest.mark.parametrize("card", versions("wasp"))
+def test_wasp_slips_past_a_defender_to_the_bonus(card: str) -> None:
+    s = attack("heroes", {1: card}, {1: "loki"}).asked("heroes", "civilian").do("free red 1")
+    assert (s.freed, s.damage("villains", 1)) == (["red"], face(card).strength)
+    alone = attack("heroes", {1: card}).do("free red 1")
+    assert alone.freed == ["red"]  # the usual bonus, once
+
+
+def test_wasp_boosted_flies_to_an_empty_slot() -> None:
+    mine = {"slots": {1: hurt("wasp_boosted", 1), 2: "hulk"}}
+    s = scene("heroes", mine).do("use wasp_boosted").not_offered("slot 2").do("slot 6").not_offered("use wasp_boosted")
+    assert (s.slots("heroes")[5], s.damage("heroes", 6)) == ("wasp_boosted", 1)
+    scene("heroes", {"slots": {1: "wasp"}}).not_offered("use wasp")
 
 
 @pytest.mark.parametrize("card", versions("luke_cage"))
-def test_luke_cage_keeps_the_slots_beside_him(card: str) -> None:
-    beside = attack("villains", {1: "hydra_recruit", 3: "hydra_recruit"}, {2: card})
+def test_luke_cage_is_spared_one_of_an_attack_and_nothing_else(card: str) -> None:
+    s = attack("villains", {1: "hydra_trooper"}, {1: card})
+    assert s.damage("heroes", 1) == face("hydra_trooper").strength - 1
+    effect = scene("villains", {"artifacts": ["tactigon"]}, {"slots": {1: card}}).do("use tactigon")
+    assert effect.damage("heroes", 1) == 1
+
+
+def test_luke_cage_boosted_keeps_the_slots_beside_him() -> None:
+    beside = attack("villains", {1: "hydra_recruit", 3: "hydra_recruit"}, {2: "luke_cage_boosted"})
     assert (beside.points, len(beside.events("attack")), beside.events("bonus")) == (0, 2, [])
-    away = attack("villains", {3: "hydra_recruit"}, {1: card})
+    away = attack("villains", {3: "hydra_recruit"}, {1: "luke_cage_boosted"})
     assert away.points == -1
+
+
+@pytest.mark.parametrize(("card", "more"), [("luke_cage", 0), ("luke_cage_boosted", 1)])
+def test_luke_cage_boosted_gains_a_point_for_a_battlefield_card(card: str, more: int) -> None:
+    mine = {"slots": {1: card}, "hand": ["central_park", "hulk", "thor"]}
+    assert scene("heroes", mine).do("play central_park").points == face("central_park").points + more

@@ -8,11 +8,21 @@ from goldenrule.testing import rule
 from tests.skirmish.cards.scenes import attack, face, hurt, nearly_defeated, replaced, scene, versions
 
 
-@pytest.mark.parametrize(("card", "points"), [("red_skull", 1), ("red_skull_boosted", 2)])
-def test_red_skull_gains_points(card: str, points: int) -> None:
+@pytest.mark.parametrize("card", versions("red_skull"))
+def test_red_skull_gains_a_point(card: str) -> None:
     s = replaced(card)
     assert s.points == 0
-    assert s.do(f"play {card}").points == -points
+    assert s.do(f"play {card}").points == -1
+
+
+def test_red_skull_boosted_calls_a_fallen_agent_back_and_drives_all_agents_on() -> None:
+    mine = {"slots": {2: "zola"}, "discard": ["hydra_trooper", "loki"]}
+    s = replaced("red_skull_boosted", mine=mine).do("play red_skull_boosted").asked("villains", "slot").do("slot 4")
+    assert s.slots("villains")[3] == "hydra_trooper" and "loki" in s.discard("villains")
+    assert s.strength("villains", 4) == face("hydra_trooper").strength + 1
+    assert s.strength("villains", 2) == face("zola").strength
+    nobody = replaced("red_skull_boosted", mine={"discard": ["loki"]}).do("play red_skull_boosted")
+    assert nobody.asked("villains", "recruit").slots("villains")[1:] == [""] * 5
 
 
 @pytest.mark.parametrize("card", versions("ultron"))
@@ -26,12 +36,26 @@ def test_ultron_stays_in_the_discard_pile_when_he_is_replaced() -> None:
     assert (s.hand("villains"), s.discard("villains")) == ([], ["ultron"])
 
 
-@pytest.mark.parametrize(("card", "damage"), [("crossbones", 2), ("crossbones_boosted", 3)])
-def test_crossbones_hits_one_opposing_card(card: str, damage: int) -> None:
+@pytest.mark.parametrize(("card", "healed"), [("ultron", 0), ("ultron_boosted", 3)])
+def test_ultron_boosted_repairs_himself_with_what_falls_beside_him(card: str, healed: int) -> None:
+    s = attack("heroes", {5: "hulk"}, {4: hurt(card, 4), 5: nearly_defeated("zola")})
+    assert s.damage("villains", 4) == 4 - healed
+    stands = attack("heroes", {5: "shield_recruit"}, {4: hurt(card, 4), 5: "zola"})
+    assert stands.damage("villains", 4) == 4
+
+
+@pytest.mark.parametrize(("card", "damage"), [("crossbones", 3), ("crossbones_boosted", 4)])
+def test_crossbones_hits_the_card_opposite_when_he_comes(card: str, damage: int) -> None:
     s = replaced(card, {"slots": {1: "hulk", 5: "luke_cage"}}).do(f"play {card}")
-    s.asked("villains", "choose").offered("pick hulk").do("pick luke_cage")
-    assert (s.damage("heroes", 1), s.damage("heroes", 5)) == (0, damage)
-    assert replaced(card).do(f"play {card}").asked("villains", "recruit").events("damage") == []
+    assert (s.damage("heroes", 1), s.damage("heroes", 5)) == (damage, 0)
+    away = replaced(card, {"slots": {5: "luke_cage"}}).do(f"play {card}").asked("villains", "recruit")
+    assert away.events("damage") == []
+
+
+@pytest.mark.parametrize(("card", "points"), [("crossbones", 0), ("crossbones_boosted", -1)])
+def test_crossbones_boosted_gains_a_point_for_a_defender_that_he_defeats(card: str, points: int) -> None:
+    assert attack("villains", {4: card}, {4: nearly_defeated("hulk")}).points == points
+    assert attack("villains", {4: card}, {4: "hulk"}).points == 0
 
 
 @rule("D-5.11", "DA-8")
@@ -49,17 +73,21 @@ def test_kang_does_not_put_himself_into_play() -> None:
     assert s.discard("villains") == ["kang"]
 
 
+@pytest.mark.parametrize(("card", "held"), [("kang", []), ("kang_boosted", ["hulk", "wasp"])])
+def test_kang_boosted_stops_time_at_his_location(card: str, held: list[str]) -> None:
+    s = replaced(card, {"slots": {1: "hulk", 3: "wasp", 4: "thor"}}).do(f"play {card}")
+    assert s.names("hold") == held
+    assert replaced(card, {"slots": {4: "thor"}}).do(f"play {card}").names("hold") == []
+
+
 @pytest.mark.parametrize("card", versions("baron_mordo"))
-def test_baron_mordo_moves_the_artifact_marker_when_the_own_recruitment_begins(card: str) -> None:
-    assert scene("villains", {"slots": {1: card}}).marker == -1
-    assert scene("heroes", {}, {"slots": {1: card}}).marker == 0
-
-
-def test_baron_mordo_boosted_is_as_strong_as_artifacts_are_owned() -> None:
-    owned = {"artifacts": ["ten_rings", "cosmic_cube"]}
-    for card, more in (("baron_mordo", 0), ("baron_mordo_boosted", 2)):
-        assert scene("villains", {"slots": {1: card}, **owned}).strength("villains", 1) == face(card).strength + more
-        assert scene("villains", {"slots": {1: card}}).strength("villains", 1) == face(card).strength
+def test_baron_mordo_pays_the_darkness_with_life_for_the_artifact_marker(card: str) -> None:
+    s = scene("villains", {"slots": {1: card}})
+    assert s.marker == 0
+    s.do(f"use {card}").not_offered(f"use {card}")
+    assert (s.marker, s.damage("villains", 1)) == (-1, 1)
+    last = scene("villains", {"slots": {1: nearly_defeated(card)}}).do(f"use {card}")
+    assert (last.marker, last.discard("villains")) == (-1, [card])
 
 
 @pytest.mark.parametrize("card", versions("taskmaster"))
@@ -70,30 +98,74 @@ def test_taskmaster_adds_the_printed_strength_of_the_card_that_he_faces(card: st
     assert scene("villains", {"slots": {1: card}}, theirs).strength("villains", 1) == face(card).strength
 
 
+@pytest.mark.parametrize(("card", "drawn"), [("taskmaster", []), ("taskmaster_boosted", ["loki"])])
+def test_taskmaster_boosted_learns_from_boosted_heroes(card: str, drawn: list[str]) -> None:
+    theirs = {"slots": {4: card}, "deck_top": ["loki", "kang"]}
+    s = scene("heroes", {"slots": {1: "hulk"}, "hand": ["hulk_boosted"]}, theirs).do("play hulk_boosted")
+    assert s.hand("villains") == drawn
+    plain = scene("heroes", {"slots": {1: "hulk_boosted"}, "hand": ["hulk"]}, theirs).do("play hulk")
+    assert plain.hand("villains") == []
+    own = {"slots": {4: card, 1: "zola"}, "hand": ["zola_boosted"], "deck_top": ["loki"]}
+    assert scene("villains", own).do("play zola_boosted").hand("villains") == []
+
+
 @pytest.mark.parametrize("card", versions("leader"))
 def test_leader_draws_one(card: str) -> None:
     s = replaced(card, mine={"deck_top": ["loki", "ultron"]}).do(f"play {card}")
     assert (s.hand("villains"), s.hand("heroes")) == (["loki"], [])
 
 
-@pytest.mark.parametrize(("card", "discards"), [("loki", 1), ("loki_boosted", 2)])
-def test_loki_makes_the_opponent_discard(card: str, discards: int) -> None:
-    s = replaced(card, {"hand": ["hulk", "thor", "wasp"]}).do(f"play {card}")
-    for chosen in ["thor", "wasp"][:discards]:
-        s.asked("heroes", "discard").do(f"discard {chosen}")
-    assert s.asked("villains", "recruit").discard("heroes") == ["thor", "wasp"][:discards]
-    assert replaced(card).do(f"play {card}").asked("villains", "recruit").discard("heroes") == []
+def test_leader_boosted_draws_and_discards_when_the_own_recruitment_begins() -> None:
+    mine = {"slots": {1: "leader_boosted"}, "hand": ["zola", "kang"], "deck_top": ["loki", "ultron"]}
+    s = scene("villains", mine).asked("villains", "discard").offered("discard loki").do("discard zola")
+    assert (sorted(s.hand("villains")), s.discard("villains")) == (["kang", "loki"], ["zola"])
+    assert scene("heroes", {}, mine).asked("heroes", "recruit").discard("villains") == []
+    plain = scene("villains", {**mine, "slots": {1: "leader"}}).asked("villains", "recruit")
+    assert plain.hand("villains") == ["kang", "zola"]
 
 
-@pytest.mark.parametrize(("card", "damage"), [("green_goblin", 2), ("green_goblin_boosted", 3)])
-def test_green_goblin_takes_somebody_with_him(card: str, damage: int) -> None:
-    s = attack("heroes", {4: "hulk_boosted", 6: "luke_cage_boosted"}, {4: nearly_defeated(card)})
+@pytest.mark.parametrize("card", versions("loki"))
+def test_loki_takes_a_card_and_lures_an_opposing_one_elsewhere(card: str) -> None:
+    theirs = {"hand": ["hulk", "thor"], "slots": {1: hurt("vision", 1), 3: "luke_cage"}}
+    s = replaced(card, theirs).do(f"play {card}").asked("heroes", "discard").do("discard thor")
+    s.asked("villains", "choose").do("pick vision").asked("villains", "slot").not_offered("slot 3").do("slot 6")
+    assert (s.slots("heroes"), s.damage("heroes", 6)) == (["", "", "luke_cage", "", "", "vision"], 1)
+    alone = replaced(card).do(f"play {card}").asked("villains", "recruit")
+    assert (alone.discard("heroes"), alone.events("damage")) == ([], [])
+
+
+def test_loki_boosted_makes_the_card_opposite_and_one_beside_it_change_places() -> None:
+    mine = {"slots": {2: "loki_boosted"}}
+    s = scene("villains", mine, {"slots": {1: "wasp", 2: hurt("hulk", 2), 3: "thor", 4: "vision"}})
+    s.do("use loki_boosted").offered("pick thor").not_offered("pick hulk", "pick vision").do("pick wasp")
+    assert s.slots("heroes")[:4] == ["hulk", "wasp", "thor", "vision"] and s.damage("heroes", 1) == 2
+    scene("villains", mine, {"slots": {1: "wasp"}}).not_offered("use loki_boosted")
+    scene("villains", {"slots": {2: "loki"}}, {"slots": {1: "wasp", 2: "hulk"}}).not_offered("use loki")
+
+
+def test_green_goblin_takes_somebody_with_him() -> None:
+    s = attack("heroes", {4: "hulk_boosted", 6: "luke_cage_boosted"}, {4: nearly_defeated("green_goblin")})
     s.asked("villains", "choose").offered("pick hulk_boosted").do("pick luke_cage_boosted")
-    assert (s.damage("heroes", 4), s.damage("heroes", 6)) == (0, damage)
+    assert (s.damage("heroes", 4), s.damage("heroes", 6)) == (0, 2)
+
+
+def test_green_goblin_boosted_takes_all_heroes_with_him() -> None:
+    s = attack("heroes", {4: "hulk_boosted", 6: "luke_cage_boosted"}, {4: nearly_defeated("green_goblin_boosted")})
+    assert (s.damage("heroes", 4), s.damage("heroes", 6)) == (2, 2)
+
+
+def test_green_goblin_boosted_flies_on_after_his_attack() -> None:
+    s = attack("villains", {4: hurt("green_goblin_boosted", 1)}).asked("villains", "may").do("yes").do("slot 6")
+    assert (s.slots("villains")[5], s.damage("villains", 6), s.names("attack")) == (
+        "green_goblin_boosted", 1, ["green_goblin_boosted"],
+    )  # fmt: skip
+    stays = attack("villains", {4: "green_goblin_boosted"}).do("no")
+    assert stays.slots("villains")[3] == "green_goblin_boosted"
+    assert attack("villains", {4: "green_goblin"}).asked("heroes", "recruit").slots("villains")[3] == "green_goblin"
 
 
 @pytest.mark.parametrize("card", versions("green_goblin"))
-def test_green_goblin_does_nothing_while_he_lives(card: str) -> None:
+def test_green_goblin_does_nothing_to_others_while_he_lives(card: str) -> None:
     s = attack("heroes", {4: "shield_recruit", 6: "luke_cage"}, {4: card})
     assert s.damage("villains", 4) == face("shield_recruit").strength
     assert s.names("damage") == [card]
@@ -114,10 +186,34 @@ def test_kingpin_gains_a_point_with_each_attack(card: str) -> None:
     assert attack("villains", {5: {"card": card, "held": True}}).points == 0
 
 
+def test_zola_boosted_gives_life_to_the_cards_beside_him_while_he_is_there() -> None:
+    life = face("ultron").life
+    s = scene("villains", {"slots": {1: hurt("ultron", life), 2: "zola_boosted", 4: "loki"}})
+    assert s.life("villains", 1) == life + 2
+    assert [s.life("villains", slot) for slot in (2, 4)] == [face("zola_boosted").life, face("loki").life]
+    s.game.move(s.slot("villains", 2), 5)  # to the discard pile
+    s.game.settle()
+    assert s.slots("villains")[0] == ""
+
+
+def test_kingpin_boosted_buys_an_opposing_card_off_for_a_card() -> None:
+    mine = {"slots": {1: "kingpin_boosted"}, "hand": ["zola", "leader"]}
+    s = scene("villains", mine, {"slots": {1: "hulk", 5: "wasp"}}).do("use kingpin_boosted", "discard zola")
+    s.offered("pick wasp").do("pick hulk").not_offered("use kingpin_boosted")
+    assert (s.names("hold"), s.hand("villains"), s.discard("villains")) == (["hulk"], ["leader"], ["zola"])
+    scene("villains", {"slots": {1: "kingpin"}, "hand": ["zola"]}, {"slots": {1: "hulk"}}).not_offered("use kingpin")
+
+
 @pytest.mark.parametrize("card", versions("doctor_octopus"))
 def test_doctor_octopus_reaches_into_the_slots_beside_the_one_he_faces(card: str) -> None:
-    opposing = {slot: "shield_informant" if slot in (1, 5) else "hulk" for slot in (1, 5)}
-    s = attack("villains", {4: card}, {**opposing, 3: "luke_cage"})
+    s = attack("villains", {4: card}, {1: "shield_informant", 3: "luke_cage", 5: "shield_informant"})
     assert [s.damage("heroes", slot) for slot in (1, 3, 5)] == [0, 1, 1]
-    alone = attack("villains", {4: card}, {4: "luke_cage_boosted", 6: "hulk"})
+    alone = attack("villains", {4: card}, {4: "hulk_boosted", 6: "thor"})
     assert [alone.damage("heroes", slot) for slot in (4, 6)] == [face(card).strength, 0]
+
+
+@pytest.mark.parametrize(("card", "held"), [("doctor_octopus", []), ("doctor_octopus_boosted", ["wasp", "thor"])])
+def test_doctor_octopus_boosted_grips_those_beside_the_slot_that_he_faces(card: str, held: list[str]) -> None:
+    theirs = {"slots": {1: "wasp", 2: "hulk", 3: "thor", 5: "vision"}}
+    s = scene("villains", {"slots": {2: "doctor_octopus"}, "hand": [card]}, theirs).do(f"play {card}")
+    assert s.names("hold") == held

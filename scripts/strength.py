@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from goldenrule.bots import make_bot
 from goldenrule.lab.intervals import wilson
+from goldenrule.lab.oracle import make_lab_bot
 from goldenrule.table.games import find_game
 
 HEROES: Final = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
@@ -85,7 +85,9 @@ def play(bot: str, task: tuple[str, int]) -> Played:
     kind = find_game(cell.game)
     game = kind.make(cell.options[index % len(cell.options)], f"strength {index}")
     mine = cell.sits(index, game.state.seats)
-    bots = [make_bot(cell.game, bot if seat in mine else OTHER, f"{index}/{seat}") for seat in range(game.state.seats)]
+    bots = [
+        make_lab_bot(cell.game, bot if seat in mine else OTHER, f"{index}/{seat}") for seat in range(game.state.seats)
+    ]
     seconds, answers = 0.0, 0
     while game.pending:
         decision = game.pending[0]

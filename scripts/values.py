@@ -29,7 +29,13 @@ from goldenrule.table.games import find_game
 Numbers = NDArray[np.float64]
 
 SLIPS = (0.02, 0.08, 0.2)
-"""How often an answer is taken at random; each game has one of these."""
+"""How often an answer of a rule of thumb is taken at random; each game has one of these."""
+FEW_SLIPS = (0.0, 0.0, 0.03, 0.08)
+"""The same for a bot that thinks: what it is to be judged by are good games."""
+SEATS = (1, 1, 1, 1, 1, 1, 2, 2, 3, 4)
+"""Players of a game of Champions."""
+FEW_SEATS = (1, 1, 1, 1, 1, 2)
+"""The same where every answer takes a while."""
 RIDGE = 3.0
 STEPS = 30
 LONGEST = 5000
@@ -43,15 +49,15 @@ class Row(NamedTuple):
     won: float
 
 
-def options_of(name: str, chance_of: random.Random) -> dict[str, Any]:
+def options_of(name: str, bot: str, chance_of: random.Random) -> dict[str, Any]:
     """Options of a game like those that people play: any heroes, teams and scenarios."""
     kind = find_game(name)
     if name == "champions":
         heroes = [each.id for each in kind.choices("heroes")]
         return {
-            "heroes": chance_of.sample(heroes, chance_of.choice((1, 1, 1, 2, 2, 3, 4))),
-            "scenario": chance_of.choice([each.id for each in kind.choices("scenario")]),
-            "expert": chance_of.random() < 0.25,
+            "heroes": chance_of.sample(heroes, chance_of.choice(SEATS if bot == "sensible" else FEW_SEATS)),
+            "scenario": chance_of.choice(("rhino", "rhino", "rhino", "klaw", "klaw", "ultron")),
+            "expert": chance_of.random() < 0.2,
         }
     if name == "heroes":
         teams = [each.id for each in kind.choices("teams")]
@@ -67,9 +73,9 @@ def rows_of(name: str, bot: str, seed: str) -> list[Row]:
     """The positions of a game; none if it has no end."""
     how = thinking(name)
     chance_of = random.Random(seed)
-    game = find_game(name).make(options_of(name, chance_of), seed)
+    game = find_game(name).make(options_of(name, bot, chance_of), seed)
     bots = [make_bot(name, bot, f"{seed}/{each}") for each in range(game.state.seats)]
-    slips = chance_of.choice(SLIPS)
+    slips = chance_of.choice(SLIPS if bot == "sensible" else FEW_SLIPS)
     found: list[tuple[str, int, tuple[float, ...]]] = []
     time = -1
     while game.pending:

@@ -10,7 +10,7 @@ thumb is left only for what is better by more than the noise of the comparison.
 import math
 from collections.abc import Iterator, Sequence
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.kernel.decisions import Decision, Option
@@ -36,7 +36,7 @@ MOST: Final = 1_000_000
 PLENTY: Final = 20_000
 """Rollouts of who is held to seconds."""
 LEVELS: Final[dict[str, Budget]] = {
-    "easy": Budget(8), "normal": Budget(32), "hard": Budget(128), "expert": Budget(512),
+    "easy": Budget(8), "normal": Budget(64), "hard": Budget(256), "expert": Budget(1024),
 }  # fmt: skip
 
 
@@ -112,7 +112,7 @@ class Search:
         """The world with a number; None if none could be dealt in which the same is asked."""
         while len(self.worlds) <= n:
             try:
-                found: Game | None = determinize(self.game, self.seat, f"{self.seed}/{len(self.worlds)}")
+                found: Game | None = self.deal(f"{self.seed}/{len(self.worlds)}")
             except Stuck:
                 found = None
             if found is not None:
@@ -122,6 +122,10 @@ class Search:
                     self.root = self.how.log_odds(found, self.seat)
             self.worlds.append(found)
         return self.worlds[n]
+
+    def deal(self, seed: str) -> Game:
+        """A world that may be the true one. Raises Stuck as `determinize`."""
+        return determinize(self.game, self.seat, seed)
 
     def asks(self, world: Game) -> bool:
         """Is the same asked in a world?"""
@@ -146,7 +150,7 @@ class Search:
     def roll(self, game: Game, end: int, seed: str) -> float:
         """Play on by the rule of thumb until the game's clock says so; the log-odds of the seat there."""
         how = self.how
-        bots = [how.policy(f"{seed}/{seat}") for seat in range(game.state.seats)]
+        bots = [how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)]
         apply, clock = game.apply, how.clock
         for _ in range(LONGEST):
             if not game.pending or clock(game) >= end:
@@ -213,6 +217,8 @@ class Search:
 class Thinks:
     """Answers what looks best after thinking; the budget says how long."""
 
+    search: ClassVar[type[Search]] = Search
+
     def __init__(self, how: Thinking, budget: Budget, seed: str = "") -> None:
         self.how = how
         self.budget = budget
@@ -229,7 +235,7 @@ class Thinks:
         self.asked += 1
         if len(decision.options) == 1 or decision.kind in self.how.thumb:
             return Thought(thumb, thumb, (), 0.0, 0.0, True)
-        return Search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").think(thumb, self.budget)
+        return self.search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").think(thumb, self.budget)
 
 
 def asked_of(game: Game, seat: int) -> Decision | None:

@@ -10,12 +10,13 @@ from goldenrule.kernel.options import GameOption
 from goldenrule.words.phrases import Help, Phrase, quoted, shown
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser
+    from argparse import ArgumentParser, Namespace
     from datetime import date as Date
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.first_screen import OwnDeck
     from goldenrule.gamekit.statements import OfferedReading
+    from goldenrule.gamekit.tuning import Tuning
     from goldenrule.gamekit.wording import Translator
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.rules.setup import Setup
     from goldenrule.games.champions.situations.cases import ChampionsCases
     from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
+    from goldenrule.games.champions.tally import ChampionsTally
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
 
@@ -40,6 +42,7 @@ class ChampionsKind:
     name = "champions"
     title = "Marvel Champions: The Card Game"
     bot = "sensible"
+    thinks = True
     hidden_hands = False  # the players are on one side
     together = ("mulligan", "end_discard", "discard_cost", "pay")
     onward: Mapping[str, Sequence[str]] = {}
@@ -178,11 +181,16 @@ class ChampionsKind:
 
         return ChampionsScreen(texts, given, tuple(packs))
 
-    def commands(self, add: "Callable[[str, str], ArgumentParser]", texts: "Callable[[], Translator]") -> None:
+    def commands(
+        self,
+        add: "Callable[[str, str], ArgumentParser]",
+        texts: "Callable[[], Translator]",
+        tools: "Mapping[str, Callable[[Namespace], int]]",
+    ) -> None:
         """The command `deck`: a `goldenrule.table.games.Commands`."""
         from goldenrule.games.champions.deck_commands import arguments
 
-        arguments(add("deck", Help("help-decks")), texts)
+        arguments(add("deck", Help("help-decks")), texts, tools["tune"])
 
     def notes(self, words: Mapping[str, str]) -> list[Phrase]:
         """What was understood of decks: a `goldenrule.table.games.Notes`."""
@@ -191,6 +199,13 @@ class ChampionsKind:
         from goldenrule.games.champions.deck_commands import notes
 
         return notes(words)
+
+    def tuning(self, options: dict[str, Any]) -> "Tuning":
+        """A deck and its swaps: a `goldenrule.lab.tune.Tunes`."""
+        from goldenrule.games.champions.deck_swaps import tuning
+        from goldenrule.games.champions.decks import card_base
+
+        return tuning(options, card_base(self.setup(options, "0").packs))
 
     def lessons(self) -> "Traversable":
         """The folder of the lessons: a `goldenrule.table.games.Teaches`."""
@@ -265,22 +280,17 @@ class ChampionsKind:
     def winners(self, game: "Champions") -> tuple[int, ...]:
         return tuple(range(game.state.seats)) if game.state.winner == "players" else ()
 
+    def tally(self) -> "type[ChampionsTally]":
+        """What the lab counts: a `goldenrule.lab.results.Counts`."""
+        from goldenrule.games.champions.tally import ChampionsTally
+
+        return ChampionsTally
+
     def facts(self, game: "Champions") -> dict[str, str | list[str]]:
         """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
-        from goldenrule.games.champions.sets import heroes
+        from goldenrule.games.champions.tally import facts
 
-        options = game.setup
-        aspects = [*options["aspects"], *[""] * len(options["heroes"])]
-        known = heroes()
-        for seat, hero in enumerate(options["heroes"]):
-            if not aspects[seat] and str(seat) not in options["decks"] and hero in known:
-                aspects[seat] = known[hero].starter_aspect
-        return {
-            "hero": options["heroes"],
-            "aspect": aspects[: len(options["heroes"])],
-            "scenario": options["scenario"],
-            "mode": "expert" if options["expert"] else "standard",
-        }
+        return facts(game)
 
     def free(self, game: "Champions", decision: "Decision", option: "Option") -> bool:
         from goldenrule.gamekit.benefits import may_is_free

@@ -152,7 +152,7 @@ class ChampionsTable(Table):
         """Hit points of a character, threat on a scheme."""
         seen = self.view.cards[id]
         if "hp" in seen:
-            hp, full = seen["hp"], seen["hp"] + seen["damage"]
+            hp, full = max(0, seen["hp"]), seen["hp"] + seen["damage"]  # a blow may be bigger than what is left
             return Fact(self.t("board-hp", hp=hp, max=full), value=hp, full=full, tone="good", key="hp")
         if not self.facts(id).type.endswith("_scheme"):
             return None

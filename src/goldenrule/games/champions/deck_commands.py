@@ -1,4 +1,4 @@
-"""The command `deck`: check, show, build and convert decks of Champions."""
+"""The command `deck`: check, show, build, convert and tune decks of Champions."""
 
 import argparse
 import sys
@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 WIDTH = 80
 
 
-def arguments(one: argparse.ArgumentParser, texts: "Callable[[], Translator]") -> None:
-    """The commands below `deck`, with their options."""
+def arguments(
+    one: argparse.ArgumentParser, texts: "Callable[[], Translator]", tune: Callable[[argparse.Namespace], int]
+) -> None:
+    """The commands below `deck`, with their options; `tune` plays games with the swaps of a deck."""
     commands = one.add_subparsers(metavar="COMMAND", required=True)
     where = Help("help-deck")
 
@@ -47,7 +49,21 @@ def arguments(one: argparse.ArgumentParser, texts: "Callable[[], Translator]") -
     convert.add_argument("--from", dest="source", default="", metavar="FORMAT", help=Help("help-decks-format"))
     convert.add_argument("--drop-unknown", action="store_true", help=Help("help-leave-out-cards"))
 
-    for each in (check, show, new, convert):
+    tuned = command("tune", lambda _, given: tune(given), Help("help-deck-tune"))
+    tuned.add_argument("deck", metavar="DECK", help=where)
+    tuned.add_argument("--scenario", default="rhino", metavar="SCENARIO", help=Help("help-scenario-rhino-klaw"))
+    tuned.add_argument("--expert", action="store_true", help=Help("help-expert-mode"))
+    tuned.add_argument("--modular", default="", metavar="A,B", help=Help("help-modular-or-random"))
+    tuned.add_argument("--take-out", default="", metavar="CARD", help=Help("help-tune-out"))
+    tuned.add_argument("--put-in", default="", metavar="CARD", help=Help("help-tune-in"))
+    tuned.add_argument("--bot", default="sensible", metavar="NAME", help=Help("help-tune-bot"))
+    tuned.add_argument("--games", type=int, default=10_000, metavar="N", help=Help("help-tune-games"))
+    tuned.add_argument("--jobs", type=int, default=1, metavar="J", help=Help("help-processes-results-do"))
+    tuned.add_argument("--seed", default="1", help=Help("help-number-text"))
+    tuned.add_argument("--resume", type=Path, metavar="FILE", help=Help("help-tune-resume"))
+    tuned.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
+
+    for each in (check, show, new, convert, tuned):
         each.add_argument(
             "--pack", action="append", default=[], metavar="FOLDER", help=Help("help-content-pack-more-cards")
         )

@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.wording import Translator
+    from goldenrule.games.heroes.balance import HeroesBalance
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.packs import HeroesPacks
     from goldenrule.games.heroes.situations.cases import HeroesCases
+    from goldenrule.games.heroes.tally import HeroesTally
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
 
@@ -30,6 +32,7 @@ class HeroesKind:
     name = "heroes"
     title = "Marvel Heroes"
     bot = "sensible"
+    thinks = True
     hidden_hands = True
     together = ("pay", "discard", "lead", "backup", "keep", "assign", "destination")
     onward: Mapping[str, Sequence[str]] = {
@@ -176,6 +179,12 @@ class HeroesKind:
 
         return may_is_free(game, decision, option) or is_free(game, decision, option)
 
+    def tally(self) -> "type[HeroesTally]":
+        """What the lab counts: a `goldenrule.lab.results.Counts`."""
+        from goldenrule.games.heroes.tally import HeroesTally
+
+        return HeroesTally
+
     def facts(self, game: "Heroes") -> dict[str, str | list[str]]:
         """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
         return {"team": list(game.setup["teams"]), "scenario": game.setup["scenario"]}
@@ -190,6 +199,12 @@ class HeroesKind:
         from goldenrule.games.heroes.packs import PACKS
 
         return PACKS
+
+    def balance(self, packs: "tuple[Pack, ...]" = ()) -> "HeroesBalance":
+        """How fair the game should be: a `goldenrule.lab.balance.Fair`."""
+        from goldenrule.games.heroes.balance import HeroesBalance
+
+        return HeroesBalance(packs)
 
     def lessons(self) -> "Traversable":
         """The folder of the lessons: a `goldenrule.table.games.Teaches`."""

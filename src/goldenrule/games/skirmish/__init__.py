@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.wording import Translator
+    from goldenrule.games.skirmish.balance import SkirmishBalance
     from goldenrule.games.skirmish.client import SkirmishWords
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.packs import SkirmishPacks
     from goldenrule.games.skirmish.situations.cases import SkirmishCases
+    from goldenrule.games.skirmish.tally import SkirmishTally
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
 
@@ -31,6 +33,7 @@ class SkirmishKind:
     name = "skirmish"
     title = "Marvel: Skirmish! In New York"
     bot = "sensible"
+    thinks = True
     hidden_hands = True
     together = ("pay", "discard")
     onward: Mapping[str, Sequence[str]] = {}
@@ -121,6 +124,12 @@ class SkirmishKind:
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(SIDES) if game.state.winner == name)
 
+    def tally(self) -> "type[SkirmishTally]":
+        """What the lab counts: a `goldenrule.lab.results.Counts`."""
+        from goldenrule.games.skirmish.tally import SkirmishTally
+
+        return SkirmishTally
+
     def facts(self, game: "Skirmish") -> dict[str, str | list[str]]:
         """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
         return {"side": list(SIDES)}
@@ -150,6 +159,12 @@ class SkirmishKind:
         from goldenrule.games.skirmish.packs import PACKS
 
         return PACKS
+
+    def balance(self, packs: "tuple[Pack, ...]" = ()) -> "SkirmishBalance":
+        """How fair the duel should be: a `goldenrule.lab.balance.Fair`."""
+        from goldenrule.games.skirmish.balance import SkirmishBalance
+
+        return SkirmishBalance(packs)
 
     def lessons(self) -> "Traversable":
         """The folder of the lessons: a `goldenrule.table.games.Teaches`."""

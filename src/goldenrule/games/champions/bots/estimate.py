@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.estimates import chance, load_weights, odds
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.bots.mind import Mind
+from goldenrule.games.champions.bots.seat_view import SeatView
+from goldenrule.games.champions.bots.standing import standing
 from goldenrule.games.champions.ids import AREA, DECK, ENCOUNTER_DECK, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
 
@@ -19,9 +22,12 @@ MEASURES: Final = (
     "SCH of villain", "villain stunned", "villain confused", "villain tough", "stunned", "confused", "tough",
     "exhausted", "acceleration", "round", "encounter deck", "decks", "alone", "three or four", "villain and room",
     "villain and hit points", "expert", "Rhino", "Klaw", "Ultron",
+    "hand size", "ATK of heroes", "THW of heroes", "DEF of heroes", "resources a turn", "what permanents do",
+    "Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black Panther",
 )  # fmt: skip
 """What counts; most of them are a player's share, in units that make them about 1."""
 SCENARIOS: Final = ("rhino", "klaw", "ultron")
+HEROES: Final = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
 BOOST: Final = 1.5
 """Threat that a villain's scheming brings besides the main scheme's own, about."""
 
@@ -57,7 +63,8 @@ def measures(game: "Champions", seat: int = 0) -> tuple[float, ...]:
         len(zones[ENCOUNTER_DECK]) / 20, decks / seats / 20, float(seats == 1), float(seats >= 3),
         (villain + later) * max(0.0, min(10.0, room)) / 10, (villain + later) * life,
         float(bool(game.setup.get("expert"))),
-        *[float(game.setup.get("scenario") == each) for each in SCENARIOS],
+        *[float(game.setup.get("scenario") == each) for each in SCENARIOS], *able(game),
+        *[game.setup["heroes"].count(each) / seats for each in HEROES],
     )  # fmt: skip
 
 
@@ -75,6 +82,22 @@ def in_areas(game: "Champions") -> list[float]:
     allies, upgrades, supports, obligations = found.values()
     seats = s.seats
     return [allies / seats, life / seats / 5, upgrades / seats / 3, supports / seats / 3, obligations / seats]
+
+
+def able(game: "Champions") -> list[float]:
+    """What the heroes can do with what they have in play, whichever form they show."""
+    s = game.state
+    found = [0.0] * 6
+    for each in s.alive:
+        mind = Mind(SeatView(game, each))
+        view = mind.view
+        permanents = [standing(mind, view.face(e)).each for e in view.area() if view.type(e) in ("upgrade", "support")]
+        parts = (
+            mind.as_hero(ids.HAND_SIZE) / 5, mind.as_hero(ids.ATK) / 2, mind.as_hero(ids.THW) / 2,
+            mind.as_hero(ids.DEF) / 2, mind.spare(True) / 3, sum(permanents) / 3,
+        )  # fmt: skip
+        found = [so_far + part / s.seats for so_far, part in zip(found, parts)]
+    return found
 
 
 def opposing(game: "Champions") -> list[float]:

@@ -51,8 +51,9 @@ TEMPER: Final = Temper()
 class Mind:
     """What a player thinks of a position: what is urgent, what a card is worth now."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: SeatView, meant: dict[int, tuple[bool, bool]] | None = None) -> None:
         self.view: SeatView = view
+        self.meant: dict[int, tuple[bool, bool]] = {} if meant is None else meant
         self.hero = view.is_hero()
         self.me = view.identity
         self.hp = view.left(view.identity)
@@ -120,7 +121,11 @@ class Mind:
     @cached_property
     def defense(self) -> int:
         """DEF of the hero face, whichever face shows."""
-        return self.view.number(ids.DEF, self.me) if self.hero else self.view.other_face(ids.DEF)
+        return self.as_hero(ids.DEF)
+
+    def as_hero(self, stat: int) -> int:
+        """A statistic of the hero face, whichever face shows."""
+        return self.view.number(stat, self.me) if self.hero else self.view.other_face(stat)
 
     def pain(self, e: int = 0) -> float:
         """What losing one hit point costs: the seat's own identity, or another one."""
@@ -169,7 +174,13 @@ class Mind:
 
     @cached_property
     def intent(self) -> tuple[bool, bool]:
-        """In alter-ego form: end the turn as a hero? recover before that?"""
+        """In alter-ego form: end the turn as a hero? recover before that? What was meant before in this turn stands."""
+        if self.view.round not in self.meant or not self.view.may_flip:
+            self.meant[self.view.round] = self.new_intent()
+        return self.meant[self.view.round]
+
+    def new_intent(self) -> tuple[bool, bool]:
+        """The same, thought of anew."""
         ready = not self.view.card(self.me).exhausted
         healed = min(self.lost, self.recovery) if ready else 0
         gain = healed * self.pain()

@@ -29,7 +29,7 @@ def name_of(game: "Champions", entity: int, texts: Translator) -> str:
     """A card by the name of the face that it shows; a lasting effect by that of its card."""
     entity = source_entity(game, entity)
     if not 0 < entity < LASTING_BASE:
-        return texts.t("a-card")
+        return texts.word("a-card")
     return card_name(texts, game.content, game.face(entity).code)
 
 

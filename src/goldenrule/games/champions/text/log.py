@@ -52,7 +52,7 @@ class Log(LogWriter):
 
     def card(self, seen: list[Any]) -> str:
         code = seen[1].split(":")[0]
-        return card_name(self.texts, self.game.content, code) if code else self.texts.t("a-card")
+        return card_name(self.texts, self.game.content, code) if code else self.texts.word("a-card")
 
     def type_of(self, seen: list[Any]) -> str:
         """The type of a card, "" if it was hidden."""

@@ -235,7 +235,7 @@ class Question(QuestionWriter):
         target, source = c.target & ENTITY_MASK, c.source & ENTITY_MASK
         return self.texts.t(
             f"event-{slug(ids.EVENT_NAMES[c.kind])}",
-            target=self.name(target) if target else self.texts.t("a-card"),
+            target=self.name(target) if target else self.texts.word("a-card"),
             source=self.name(source) if source else "",
             player=self.player(c.seat),
             n=c.amount,

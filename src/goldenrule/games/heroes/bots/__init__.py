@@ -6,6 +6,7 @@ from typing import Final
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots import combat, missions, schemes
+from goldenrule.games.heroes.bots.consequences import CONSEQUENCES, hand, use
 from goldenrule.games.heroes.bots.estimate import log_odds, measures
 from goldenrule.games.heroes.bots.mind import Mind
 from goldenrule.kernel.decisions import Decision, Option
@@ -43,7 +44,9 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 BOTS = {"sensible": Sensible}
 
 THINKING: Final = Thinking(
-    policy=Sensible, horizon=2, clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
+    policy=Sensible, lighter=Sensible, horizon=2,
+    clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
     log_odds=log_odds, measures=measures, weighed=lambda game: "team",
+    consequences=CONSEQUENCES, hand=hand, use=use,
 )  # fmt: skip
 """Two actions of every team: what goes to a district in one brings its headline in the next."""

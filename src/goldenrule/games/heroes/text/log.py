@@ -46,7 +46,7 @@ class Log(LogWriter):
         return name_of(self.texts, content, seen[1]) if seen[1] in content.index else ""
 
     def card(self, seen: list[Any]) -> str:
-        return self.name(seen) or self.texts.t("heroes-a-card")
+        return self.name(seen) or self.texts.word("heroes-a-card")
 
     def part(self, name: str, value: Any) -> Args:
         if name == "who":
@@ -140,7 +140,7 @@ class Log(LogWriter):
         if zone in _CARRIED_OUT and zone_before == ids.VILLAINS:
             return self.say("lead" if zone == ids.LEAD else "backup", who=who, card=card)
         if zone in _DISCARDS and zone_before in (ids.HAND, ids.VILLAINS):
-            return self.say("discarded", who=who, card=card or self.texts.t("heroes-a-card"))
+            return self.say("discarded", who=who, card=card or self.texts.word("heroes-a-card"))
         if zone in _DISCARDS and zone_before == ids.ALLIES:
             return self.say("ally-leaves", who=who, card=card)
         return ""

@@ -5,6 +5,7 @@ from typing import Final
 
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.games.skirmish.bots import answers
+from goldenrule.games.skirmish.bots.consequences import CONSEQUENCES, hand, use
 from goldenrule.games.skirmish.bots.estimate import log_odds, measures
 from goldenrule.games.skirmish.bots.mind import Mind
 from goldenrule.games.skirmish.bots.seat_view import SeatView
@@ -38,7 +39,8 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 BOTS = {"sensible": Sensible}
 
 THINKING: Final = Thinking(
-    policy=Sensible, horizon=1, clock=lambda game: game.state.turn, log_odds=log_odds, measures=measures,
-    weighed=lambda game: FACTIONS[max(HEROES, game.state.active)],
+    policy=Sensible, lighter=Sensible, horizon=1, clock=lambda game: game.state.turn, log_odds=log_odds,
+    measures=measures, weighed=lambda game: FACTIONS[max(HEROES, game.state.active)],
+    consequences=CONSEQUENCES, hand=hand, use=use,
 )  # fmt: skip
 """To the end of the turn, with its Attack phase."""

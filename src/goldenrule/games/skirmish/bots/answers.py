@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from goldenrule.games.skirmish.abilities import SingleUse
-from goldenrule.games.skirmish.bots.mind import CIVILIAN_TO_SPEND, WIN, Mind
+from goldenrule.games.skirmish.bots.mind import CIVILIAN_TO_SPEND, ONE_ATTACK, WIN, Mind
 from goldenrule.games.skirmish.bots.worths import CARD, guess, number, worth_of
 from goldenrule.games.skirmish.ids import ANY, SLOTS
 from goldenrule.games.skirmish.ops import characters
 from goldenrule.games.skirmish.ops.hands import DiscardHands
-from goldenrule.games.skirmish.selectors.cards import OpposingCards, OwnCards
-from goldenrule.kernel.choices import AskMay, AskMode, May
+from goldenrule.games.skirmish.selectors.cards import OpposingCards, Opposite, OwnCards, This
+from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseMode, May
 from goldenrule.kernel.decisions import DONE, NO, PASS, YES, Decision, Option
-from goldenrule.kernel.expressions import Num
+from goldenrule.kernel.expressions import It, Num
 from goldenrule.kernel.ops import Op, Seq
 
 ENOUGH = 1.4
@@ -41,51 +41,45 @@ def moment(mind: Mind, decision: Decision) -> Option:
 def using(mind: Mind, option: Option) -> float:
     """What it is worth to use an ability now, above what it has to bring."""
     face = mind.view.face(option[1])
-    gain = effect(mind, face.programs[option[2]].tree)
+    gain = effect(mind, face.programs[option[2]].tree, option[1])
     return gain - ENOUGH if isinstance(face.abilities[option[2]], SingleUse) else gain
 
 
-def effect(mind: Mind, op: Op) -> float:
-    """What an effect is worth in this position, as far as it hits many cards; otherwise a guess."""
+def effect(mind: Mind, op: Op, source: int) -> float:
+    """What an effect of a card is worth in this position, as far as that can be seen; otherwise a guess."""
+    where = mind.view.slot_of(source)
     match op:
         case Seq(ops):
-            return sum(effect(mind, part) for part in ops)
+            return sum(effect(mind, part, source) for part in ops)
         case May(body):
-            return effect(mind, body)
+            return max(0.0, effect(mind, body, source))
+        case Choose(of, body):
+            done = first_effect(body)
+            return (
+                0.0
+                if done is None
+                else max([target(mind, done, e, source) for e in mind.view.cards_of(of, source)], default=0.0)
+            )
+        case ChooseMode(modes):
+            return max(effect(mind, each.op, source) for each in modes)
         case DiscardHands():
             return CARD * (mind.view.hand_size(mind.other) - mind.view.hand_size(mind.seat))
         case characters.DamageBoth(opposing, own):
-            return everywhere(mind, hit_theirs, opposing) + everywhere(mind, hit_mine, own)
+            return everywhere(mind.hit_theirs, opposing) + everywhere(mind.hit_mine, own)
         case characters.Damage(OpposingCards(), amount):
-            return everywhere(mind, hit_theirs, amount)
+            return everywhere(mind.hit_theirs, amount)
         case characters.Damage(OwnCards(), amount):
-            return everywhere(mind, hit_mine, amount)
+            return everywhere(mind.hit_mine, amount)
+        case characters.Damage(Opposite(), amount) if where >= 0:
+            return mind.hit_theirs(where, round(number(amount)))
+        case characters.Damage(This(), _) | characters.Heal(This(), _) | characters.MoveCard(This()) if where >= 0:
+            return target(mind, op, source, source)
     return guess(op)
 
 
-def everywhere(mind: Mind, hit: Callable[[Mind, int, int], float], amount: Num) -> float:
+def everywhere(hit: Callable[[int, int], float], amount: Num) -> float:
     """What damage to every card of a side brings."""
-    return sum(hit(mind, slot, round(number(amount))) for slot in range(SLOTS))
-
-
-def hit_theirs(mind: Mind, slot: int, amount: int) -> float:
-    """What is gained by damage to the opposing card in a slot."""
-    old = mind.theirs[slot]
-    if old is None:
-        return 0.0
-    left = old.life - max(0, amount - old.guard)
-    grown = old.strength + (amount if old.grows else 0)
-    return mind.with_theirs(slot, old._replace(life=left, strength=grown) if left > 0 else None)
-
-
-def hit_mine(mind: Mind, slot: int, amount: int) -> float:
-    """What is gained by damage (negative: healing) to the own card in a slot."""
-    old = mind.mine[slot]
-    if old is None:
-        return 0.0
-    left = old.life - (max(0, amount - old.guard) if amount > 0 else amount)
-    grown = old.strength + (amount if old.grows else 0)
-    return mind.with_mine(slot, old._replace(life=left, strength=max(0, grown)) if left > 0 else None)
+    return sum(hit(slot, round(number(amount))) for slot in range(SLOTS))
 
 
 def pay(mind: Mind, decision: Decision) -> Option:
@@ -106,7 +100,11 @@ def pay(mind: Mind, decision: Decision) -> Option:
 
 def slot(mind: Mind, decision: Decision) -> Option:
     """Where the card does the most."""
-    face = mind.view.face(decision.source)
+    card = decision.source
+    face = mind.view.face(card)
+    if mind.view.in_play(card):
+        here = mind.view.slot_of(card)
+        return max(decision.options, key=lambda option: mind.moving(face.seat, here, option[2]))
     return max(decision.options, key=lambda option: mind.placed(face, option[2]))
 
 
@@ -150,7 +148,8 @@ def choose_one(mind: Mind, decision: Decision) -> Option:
     body = None if asked is None else first_effect(asked)
     if body is None:
         return decision.options[0]
-    return max(decision.options, key=lambda option: target(mind, body, option[1]) if option[1] else 0.0)
+    source = decision.source
+    return max(decision.options, key=lambda option: target(mind, body, option[1], source) if option[1] else 0.0)
 
 
 def choose_some(mind: Mind, decision: Decision) -> Option:
@@ -164,7 +163,7 @@ def choose_some(mind: Mind, decision: Decision) -> Option:
 def may(mind: Mind, decision: Decision) -> Option:
     """Yes, unless the effect does harm."""
     asked = mind.view.asked()
-    return NO if isinstance(asked, AskMay) and effect(mind, asked.do) < 0 else YES
+    return NO if isinstance(asked, AskMay) and effect(mind, asked.do, decision.source) < 0 else YES
 
 
 def mode(mind: Mind, decision: Decision) -> Option:
@@ -173,7 +172,7 @@ def mode(mind: Mind, decision: Decision) -> Option:
     if not isinstance(asked, AskMode):
         return decision.options[0]
     modes = asked.modes
-    return max(decision.options, key=lambda option: effect(mind, modes[option[2]].op))
+    return max(decision.options, key=lambda option: effect(mind, modes[option[2]].op, decision.source))
 
 
 def first_effect(op: Op) -> Op | None:
@@ -188,8 +187,8 @@ def first_effect(op: Op) -> Op | None:
     return None
 
 
-def target(mind: Mind, op: Op, e: int) -> float:
-    """What an effect on a card is worth."""
+def target(mind: Mind, op: Op, e: int, source: int) -> float:
+    """What an effect of a card on another one is worth."""
     face = mind.view.face(e)
     if not mind.view.in_play(e):
         if isinstance(op, characters.PutIntoPlay):
@@ -199,14 +198,21 @@ def target(mind: Mind, op: Op, e: int) -> float:
     own = face.seat == mind.seat
     match op:
         case characters.Damage(_, amount):
-            return (hit_mine if own else hit_theirs)(mind, where, round(number(amount)))
+            return (mind.hit_mine if own else mind.hit_theirs)(where, round(number(amount)))
         case characters.Heal(_, amount):
             healed = min(round(number(amount)), mind.view.damage_on(e))
-            return hit_mine(mind, where, -healed) if own else 0.0
+            return mind.hit_mine(where, -healed) if own else 0.0
         case characters.Strengthen(_, amount):
             old = mind.mine[where] if own else None
             more = round(number(amount))
             return 0.0 if old is None else mind.with_mine(where, old._replace(strength=old.strength + more))
-        case characters.Dismiss() | characters.Defeat() | characters.ReturnToHand() | characters.Hold():
+        case characters.MoveCard():
+            return mind.best_move(e)
+        case characters.Swap(one, other):
+            found = [mind.view.cards_of(sel, source) for sel in (one, other) if not isinstance(sel, It)]
+            return mind.moving(face.seat, where, mind.view.slot_of(found[0][0])) if found and found[0] else 0.0
+        case characters.Hold():
+            return -ONE_ATTACK if own else mind.holding(where)
+        case characters.Dismiss() | characters.Defeat() | characters.ReturnToHand():
             return mind.with_mine(where, None) if own else mind.with_theirs(where, None)
     return 0.0

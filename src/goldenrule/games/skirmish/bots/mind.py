@@ -4,9 +4,13 @@ from functools import cached_property
 
 from goldenrule.games.skirmish.bots.forecast import Fighter, duel
 from goldenrule.games.skirmish.bots.seat_view import SeatView
-from goldenrule.games.skirmish.bots.worths import CARD, MARKER, worth_of
+from goldenrule.games.skirmish.bots.worths import CARD, MARKER, number, worth_of
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, GOALS, HEROES, MANHATTAN, PLACES, SANCTUM, SLOTS
+from goldenrule.games.skirmish.ops.characters import Damage, Hold
+from goldenrule.games.skirmish.selectors import cards as s
+from goldenrule.kernel.expressions import Sel
+from goldenrule.kernel.ops import Op
 
 WIN = 100.0
 URGENT = 1.5
@@ -15,6 +19,18 @@ CIVILIAN_TO_SPEND = 0.3
 """A Civilian in hand pays for a card."""
 PAYS = 0.45
 """A hand card pays for a card, whatever it is."""
+ONE_ATTACK = 0.3
+"""What an attack is of all that a card in a slot will bring."""
+
+
+def faced(to: Sel, slot: int) -> list[int]:
+    """The slots of the opponent that a set of opposing cards means for a card in a slot."""
+    match to:
+        case s.Opposite():
+            return [slot]
+        case s.OppositeNeighbours():
+            return [there for there in (slot - 1, slot + 1) if 0 <= there < SLOTS]
+    return [there for there in range(SLOTS) if PLACES[there] == PLACES[slot]]
 
 
 class Mind:
@@ -66,7 +82,7 @@ class Mind:
     def fighter(self, e: int) -> Fighter:
         """A card in play."""
         worth = worth_of(self.view.face(e))
-        return Fighter(self.view.strength(e), self.view.life_left(e), worth.guard, worth.brings, worth.grows)
+        return Fighter(self.view.strength(e), self.view.life_left(e), self.view.guard(e), worth.brings, worth.grows)
 
     def slot(self, slot: int, mine: Fighter | None, theirs: Fighter | None) -> float:
         """What a pair of slots is worth with these fighters in it."""
@@ -85,6 +101,43 @@ class Mind:
         """What is gained by another opposing fighter in a slot."""
         return self.slot(slot, self.mine[slot], fighter) - self.now[slot]
 
+    def hit_theirs(self, slot: int, amount: int) -> float:
+        """What is gained by damage to the opposing card in a slot."""
+        old = self.theirs[slot]
+        if old is None:
+            return 0.0
+        left = old.life - max(0, amount - old.guard)
+        grown = old.strength + (amount if old.grows else 0)
+        return self.with_theirs(slot, old._replace(life=left, strength=grown) if left > 0 else None)
+
+    def hit_mine(self, slot: int, amount: int) -> float:
+        """What is gained by damage (negative: healing) to the own card in a slot."""
+        old = self.mine[slot]
+        if old is None:
+            return 0.0
+        left = old.life - (max(0, amount - old.guard) if amount > 0 else amount)
+        grown = old.strength + (amount if old.grows else 0)
+        return self.with_mine(slot, old._replace(life=left, strength=max(0, grown)) if left > 0 else None)
+
+    def holding(self, slot: int) -> float:
+        """What is gained if the opposing card in a slot does not attack once."""
+        return ONE_ATTACK * self.with_theirs(slot, None) if self.theirs[slot] is not None else 0.0
+
+    def moving(self, seat: int, here: int, there: int) -> float:
+        """What is gained if the cards in two slots of a side, of which one may be empty, change places."""
+        before = self.now[here] + self.now[there]
+        if seat == self.seat:
+            mine, theirs = self.mine, self.theirs
+            return self.slot(here, mine[there], theirs[here]) + self.slot(there, mine[here], theirs[there]) - before
+        mine, theirs = self.mine, self.theirs
+        return self.slot(here, mine[here], theirs[there]) + self.slot(there, mine[there], theirs[here]) - before
+
+    def best_move(self, e: int) -> float:
+        """What is gained by moving a card to the empty slot of its side where that brings the most; 0 if none does."""
+        seat, here = self.view.face(e).seat, self.view.slot_of(e)
+        fighters = self.mine if seat == self.seat else self.theirs
+        return max((self.moving(seat, here, there) for there in range(SLOTS) if fighters[there] is None), default=0.0)
+
     # -- plays ---------------------------------------------------------------------------------------------------
 
     def entering(self, face: Face, slot: int) -> Fighter:
@@ -98,7 +151,17 @@ class Mind:
 
     def placed(self, face: Face, slot: int) -> float:
         """What a card in an own slot is worth, compared with what is there; without what it does when it comes."""
-        return self.with_mine(slot, self.entering(face, slot))
+        aimed = worth_of(face).aimed
+        return self.with_mine(slot, self.entering(face, slot)) + sum([self.arriving(op, slot) for op in aimed])
+
+    def arriving(self, op: Op, slot: int) -> float:
+        """What an effect brings on the cards that a slot faces."""
+        match op:
+            case Damage(to, amount):
+                return sum([self.hit_theirs(there, round(number(amount))) for there in faced(to, slot)])
+            case Hold(to):
+                return sum([self.holding(there) for there in faced(to, slot)])
+        return 0.0
 
     def entry(self, face: Face) -> float:
         """What it is worth to have a card come into play in the best way; -WIN if there is no room."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, DECK, DISCARD, HAND, OFFER, OWNED, SLOTS, slot_zone
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
@@ -51,6 +52,14 @@ class SeatView:
 
     def life_left(self, e: int) -> int:
         return self._game.life(e) - self._game.damage_on(e)
+
+    def guard(self, e: int) -> int:
+        """What a card in play is spared of the damage of an attack."""
+        return self._game.protection(e, True)
+
+    def cards_of(self, sel: Sel, source: int) -> list[int]:
+        """The cards of a set, as an ability of a card in play or of an own Artifact names it."""
+        return sel.all(self._game, self._game.env(source, 0))
 
     def damage_on(self, e: int) -> int:
         return self._game.damage_on(e)

@@ -9,7 +9,7 @@ from goldenrule.games.skirmish.ops import board, characters, hands
 from goldenrule.games.skirmish.selectors import cards as s
 from goldenrule.games.skirmish.selectors.numbers import DamageOn, PrintedStrengthOf
 from goldenrule.kernel.choices import ChooseMode
-from goldenrule.kernel.expressions import Const, Num, Sel
+from goldenrule.kernel.expressions import Const, Num, Sel, Where
 from goldenrule.kernel.ops import ForEach, If, Op, Repeat
 
 CARD: Final = 0.5
@@ -27,18 +27,23 @@ UNITS: Final[dict[type[Op], float]] = {
 ONCE: Final[dict[type[Op], float]] = {
     board.FreeCivilianHere: 0.8 * CIVILIAN, characters.PutIntoPlay: 1.4, characters.ReturnToHand: 0.8 * CARD,
     characters.Dismiss: 1.5, characters.Defeat: 1.5, characters.MoveCard: 0.3, characters.Swap: 0.3,
-    board.LocationBonus: 0.9, board.BonusOf: 0.9, characters.Hold: 0.6, board.RemoveArtifact: 1.2,
-    characters.DamageBoth: 1.2, hands.DiscardHands: 0.5,
+    board.LocationBonus: 0.9, board.BonusOf: 0.9, board.RemoveArtifact: 1.2, characters.DamageBoth: 1.2,
+    hands.DiscardHands: 0.5,
 }  # fmt: skip
 """Worth of effects that do not say how often."""
 
 DAMAGE: Final = 0.4
+HELD: Final = 0.5
 HEALED: Final = 0.25
 SIZES: Final[dict[type[Sel], float]] = {
     s.OwnCards: 3.0, s.OtherOwnCards: 2.0, s.OpposingCards: 3.0, s.AllCards: 6.0, s.Neighbours: 1.2,
     s.OppositeNeighbours: 1.2,
 }  # fmt: skip
 """How many cards a selector finds in a usual position; 1 for others."""
+OURS: Final = (s.This, s.OwnCards, s.OtherOwnCards, s.Neighbours)
+"""Sets of own cards: damage to them does harm."""
+AHEAD: Final = (s.Opposite, s.OppositeNeighbours, s.SameLocation)
+"""Sets that depend on the slot of the card."""
 TIMES: Final[dict[type[a.When], float]] = {a.Recruitment: 2.5, a.DrawPhase: 2.5, a.Defeated: 0.8}
 """How often a permanent effect comes; once for others."""
 
@@ -53,6 +58,7 @@ class Worth(NamedTuple):
     grows: bool = False  # gains strength with its damage
     mirrors: bool = False  # gains the printed strength of the card that it faces
     strength: int = 0  # what it adds to its own strength in any case
+    aimed: tuple[Op, ...] = ()  # what it does when it is placed to the cards that its slot faces
 
 
 @lru_cache(maxsize=4096)
@@ -61,8 +67,11 @@ def worth_of(face: Face) -> Worth:
     now = brings = lasting = 0.0
     guard = strength = 0
     grows = mirrors = False
+    aimed: list[Op] = []
     for ability in face.abilities:
         match ability:
+            case a.Immediate(characters.Damage(to) | characters.Hold(to) as effect) if isinstance(to, AHEAD):
+                aimed.append(effect)
             case a.Immediate(effect):
                 now += guess(effect)
             case a.Attack(effect):
@@ -87,7 +96,7 @@ def worth_of(face: Face) -> Worth:
                 lasting += 1.2 * size(to)
             case _:
                 lasting += other(ability)
-    return Worth(now, brings, lasting, guard, grows, mirrors, strength)
+    return Worth(now, brings, lasting, guard, grows, mirrors, strength, tuple(aimed))
 
 
 def other(ability: a.Ability) -> float:
@@ -105,7 +114,9 @@ def guess(op: Op) -> float:
         return once
     match op:
         case characters.Damage(to, amount):
-            return DAMAGE * number(amount) * size(to)
+            return (-DAMAGE if isinstance(to, OURS) else DAMAGE) * number(amount) * size(to)
+        case characters.Hold(to):
+            return HELD * size(to)
         case characters.Heal(to, amount) | characters.Strengthen(to, amount):
             return HEALED * number(amount) * size(to)
         case If(_, then, None):
@@ -127,4 +138,6 @@ def number(num: Num | None) -> float:
 
 
 def size(sel: Sel) -> float:
+    if isinstance(sel, Where | s.SameLocation):
+        return max(1.0, 0.5 * size(sel.of))
     return SIZES.get(type(sel), 1.0)

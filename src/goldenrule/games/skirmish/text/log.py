@@ -21,7 +21,7 @@ class Log(LogWriter):
 
     def card(self, seen: list[Any]) -> str:
         by_id = self.game.content.by_id
-        return name_of(by_id[seen[1]], self.texts) if seen[1] in by_id else self.texts.t("skirmish-a-card")
+        return name_of(by_id[seen[1]], self.texts) if seen[1] in by_id else self.texts.word("skirmish-a-card")
 
     def part(self, name: str, value: Any) -> Args:
         if name == "side":

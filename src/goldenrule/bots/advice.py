@@ -1,0 +1,198 @@
+"""What the searching bot advises: the best options with their chances, and why they differ, as data and in words.
+
+Why: in the worlds that were looked into, the means of what a game's options lead to (`Thinking.consequences`) are
+compared with those of what the rule of thumb would do; one or two that differ by more than their noise are told.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from goldenrule.bots import thinking
+from goldenrule.bots.thinks import Line, Search, Thought, Weighed, budget_of, error, mean
+from goldenrule.gamekit.thinking import Thinking
+from goldenrule.gamekit.wording import NONE, listed, unended
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.sight import Event
+
+if TYPE_CHECKING:
+    from goldenrule.table.games import GameWords
+    from goldenrule.words.texts import Texts
+
+BUDGET: Final = "hard"
+MOST: Final = 5
+"""Options that are told."""
+REASONS: Final = 2
+"""Reasons that are told of an option."""
+SURE: Final = 1.96
+"""Standard errors on each side of a mean that is told, for 95 %."""
+FEWEST: Final = 4
+"""Worlds from which on a reason is told."""
+USE: Final = 1.5
+"""What it is worth that a card is used, beside `Consequence.worth`."""
+LEAST: Final = 0.5
+"""A smaller difference of a consequence is not told."""
+
+
+class Reason(Struct, frozen=True):
+    """What an option leads to, beside the rule of thumb: `difference` more of it, with its standard error.
+
+    `key` is its message. Of a card (`card` is its code, "" for what is none) the difference is how often it is used.
+    """
+
+    key: str
+    difference: float
+    error: float
+    card: str = ""
+
+
+class Advised(Struct, frozen=True):
+    """An option, the chance to win with it and its standard error, in how many worlds.
+
+    `gain` is by how much that is higher than with the rule of thumb in the same worlds, with its standard error;
+    `close` says that this is within the noise. Both are 0 for the rule of thumb itself.
+    """
+
+    option: Option
+    chance: float
+    error: float
+    worlds: int
+    gain: float
+    gain_error: float
+    close: bool
+    reasons: tuple[Reason, ...] = ()
+
+
+class Advice(Struct, frozen=True):
+    """The best options, best first; none where there is nothing to think of. `thumb` is what the rule of thumb does.
+
+    `chosen` is what the searching bot would answer: the rule of thumb, if nothing is better by more than the noise.
+    """
+
+    options: tuple[Advised, ...]
+    thumb: Option
+    chosen: Option
+
+
+class Telling(Search):
+    """A search that remembers what every option has led to."""
+
+    def __init__(self, how: Thinking, game: Game, seat: int, decision: Decision, seed: str) -> None:
+        super().__init__(how, game, seat, decision, seed)
+        self.ends: dict[int, list[dict[tuple[str, str], float]]] = {}
+        self.end: dict[tuple[str, str], float] = {}
+        self.order: list[Line] = []
+
+    def look(self, line: Line, n: int) -> None:
+        self.end = {}
+        super().look(line, n)
+        self.ends.setdefault(line.place, []).append(self.end)
+
+    def roll(self, game: Game, end: int, seed: str) -> float:
+        how, seat = self.how, self.seat
+        found = self.end
+        held = frozenset(how.hand(game, seat))
+
+        def hear(event: Event) -> None:
+            used = how.use(game, event)
+            if used is not None and used.entity in held:
+                found[used.key, game.code(used.entity)] = 1.0
+
+        game.observer = hear if held else None
+        odds = super().roll(game, end, seed)
+        for each in how.consequences:
+            found[each.key, ""] = each.amount(game, seat)
+        return odds
+
+    def thought(self, lines: list[Line], alive: list[Line]) -> Thought:
+        self.order = lines
+        return super().thought(lines, alive)
+
+    def advised(self, weighed: Weighed) -> Advised:
+        """An option beside the rule of thumb."""
+        first = self.order[0]
+        line = next(each for each in self.order if each.option == weighed.option)
+        apart = [a - b for a, b in zip(line.chances, first.chances)]
+        close = line is first or len(apart) < 2 or abs(mean(apart)) <= error(apart)
+        reasons = () if line is first else self.reasons(line, first, 0 if close else mean(apart))
+        return Advised(*weighed, mean(apart), 0.0 if line is first else error(apart), close, reasons)
+
+    def reasons(self, line: Line, other: Line, gain: float) -> tuple[Reason, ...]:
+        """What an option leads to more or less than another; only what speaks for the gain, unless that is 0."""
+        mine, theirs = (self.ends[each.place] for each in (line, other))
+        found = []
+        worth = {each.key: each.worth for each in self.how.consequences}
+        named = {self.game.code(each.option[1]) for each in (line, other) if each.option[1] > 0}
+        for key, card in {each: None for ends in (mine, theirs) for end in ends for each in end}:
+            if card in named:  # what is done with it is no consequence
+                continue
+            apart = [a.get((key, card), 0.0) - b.get((key, card), 0.0) for a, b in zip(mine, theirs) if a and b]
+            if len(apart) >= FEWEST and abs(mean(apart)) >= LEAST and abs(mean(apart)) > SURE * error(apart):
+                speaks = mean(apart) * worth.get(key, USE)
+                found.append((speaks, Reason(key, mean(apart), error(apart), card)))
+        fitting = [each for each in found if each[0] * gain > 0]
+        told = sorted(fitting if gain else found, key=lambda each: -abs(each[0]))
+        return tuple([reason for _, reason in told[:REASONS]])
+
+
+def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed: str = "hint") -> Advice:
+    """What there is to say of a question. It follows from what the seat knows, and from the seed, alone.
+
+    Raises BadInput for a game without a searching bot, or for no budget.
+    """
+    how = thinking(game.name)
+    thumb = how.policy(seed).choose(game, seat, decision)
+    if len(decision.options) == 1 or decision.kind in how.thumb:
+        return Advice((), thumb, thumb)
+    search = Telling(how, game, seat, decision, seed)
+    thought = search.think(thumb, budget_of(budget))
+    return Advice(tuple([search.advised(each) for each in thought.options[:MOST]]), thumb, thought.chosen)
+
+
+# -- in words ----------------------------------------------------------------------------------------------------------
+
+
+def worlds(advice: Advice) -> int:
+    """In how many worlds the best option was looked at."""
+    return advice.options[0].worlds if advice.options else 0
+
+
+def title(advice: Advice, texts: "Texts") -> str:
+    """What stands above the options."""
+    return texts.t("advice-title", n=worlds(advice))
+
+
+def line(each: Advised, advice: Advice, what: str, texts: "Texts", words: "GameWords") -> str:
+    """An option: the chance to win, beside the rule of thumb, and why. `what` is what the option is called."""
+    gain = 0 if each.close else round(100 * each.gain)
+    beside = "thumb" if each.option == advice.thumb else "more" if gain > 0 else "less" if gain else "close"
+    return texts.t(
+        "advice-line", what=unended(what), chance=round(100 * each.chance), sure="yes" if each.worlds > 1 else "no",
+        error=round(100 * SURE * each.error) if each.worlds > 1 else 0, worlds=each.worlds, beside=beside,
+        gain=abs(gain), why=why(each.reasons, texts, words) or NONE,
+    )  # fmt: skip
+
+
+def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
+    """Reasons in a line; "" for none."""
+    said = []
+    for each in reasons:
+        args: dict[str, Any] = {"card": words.name(each.card)} if each.card else {}
+        args["more"] = "yes" if each.difference > 0 else "no"
+        said.append(texts.t(each.key, n=max(1, round(abs(each.difference))), **args))
+    return listed(texts, said, "advice-join")
+
+
+def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
+    """What the searching bot would do, beside the rule of thumb."""
+    thumb = unended(called(advice.thumb))
+    if not advice.options:
+        return texts.t("advice-thumb", what=thumb)
+    best = next((each for each in advice.options if each.option == advice.chosen), None)
+    gain = 0 if best is None else round(100 * best.gain)
+    if advice.chosen == advice.thumb or gain < 1:
+        clear = all(each.option == advice.thumb or (each.gain < 0 and not each.close) for each in advice.options)
+        return texts.t("advice-as-thumb" if clear else "advice-close", thumb=thumb)
+    return texts.t("advice-better", what=unended(called(advice.chosen)), gain=gain, thumb=thumb)

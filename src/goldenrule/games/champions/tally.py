@@ -1,0 +1,95 @@
+"""What the lab counts in a game of Champions."""
+
+from typing import Any, ClassVar
+
+from goldenrule.gamekit.tally import Kind, Tally
+from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.ids import DECKS, HANDS
+from goldenrule.games.champions.packs import PACKS
+from goldenrule.games.champions.rules.values import remaining
+from goldenrule.games.champions.sets import heroes, scenarios
+from goldenrule.kernel.sight import Event
+from goldenrule.packs.library import resolve
+
+DRAWN = set(zip(DECKS, HANDS))
+
+
+def facts(game: Champions) -> dict[str, str | list[str]]:
+    """Who played which aspect against what: for statistics and results."""
+    options = game.setup
+    aspects = [*options["aspects"], *[""] * len(options["heroes"])]
+    known = heroes()
+    for seat, hero in enumerate(options["heroes"]):
+        if not aspects[seat] and str(seat) not in options["decks"] and hero in known:
+            aspects[seat] = known[hero].starter_aspect
+    return {
+        "hero": options["heroes"],
+        "aspect": aspects[: len(options["heroes"])],
+        "scenario": options["scenario"],
+        "mode": "expert" if options["expert"] else "standard",
+    }
+
+
+class ChampionsTally(Tally):
+    """A `goldenrule.gamekit.tally.Tally`."""
+
+    game: Champions
+    COLUMNS: ClassVar[dict[str, Kind]] = {
+        "heroes": "texts",
+        "aspects": "texts",
+        "scenario": "text",
+        "mode": "text",
+        "modular": "texts",
+        "decks": "texts by seat",
+        "villain_stages_by_round": "numbers",
+        "villain_hp_by_round": "numbers",
+        "threat_by_round": "numbers",
+        "hero_hp_by_round": "numbers by seat",
+    }
+
+    def __init__(self, game: Champions) -> None:
+        zones, seats = game.state.zones, range(game.state.seats)
+        self.decks = [sorted(game.code(e) for e in (*zones[DECKS[seat]], *zones[HANDS[seat]])) for seat in seats]
+        super().__init__(game)
+
+    def hear(self, event: Event) -> None:
+        if event[0] == "move":
+            if (event[2], event[3]) in DRAWN:
+                self.drawn[HANDS.index(event[3])].append(self.game.code(event[1]))
+        elif event[0] == "play":
+            self.played[event[1]].append(self.game.code(event[2]))
+
+    def first_seat(self) -> int:
+        return self.game.state.first
+
+    def hands(self) -> list[list[str]]:
+        s = self.game.state
+        return [[self.game.code(e) for e in s.zones[HANDS[seat]]] for seat in range(s.seats)]
+
+    def facts(self) -> dict[str, Any]:
+        told = facts(self.game)
+        return {
+            "heroes": told["hero"],
+            "aspects": told["aspect"],
+            "scenario": told["scenario"],
+            "mode": told["mode"],
+            "modular": self._modular(),
+            "decks": self.decks,
+        }
+
+    def _modular(self) -> list[str]:
+        setup = self.game.setup
+        if setup["modular"] is not None:
+            return list(setup["modular"])
+        packs = resolve(setup.get("packs", ()), PACKS)
+        return [scenarios(packs)[setup["scenario"]].default_modular]
+
+    def measured(self) -> dict[str, Any]:
+        g, s = self.game, self.game.state
+        main = s.cards[s.main_scheme]
+        return {
+            "villain_stages": len(s.villain_stages) + (s.winner != "players"),
+            "villain_hp": max(0, remaining(g, s.villain)),
+            "threat": 0 if main is None else main.threat,
+            "hero_hp": [max(0, remaining(g, e)) if seat in s.alive else 0 for seat, e in enumerate(s.identities)],
+        }

@@ -1,0 +1,60 @@
+"""What an option leads to in the duel: numbers by which an adviser says why it is better."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from goldenrule.gamekit.thinking import Consequence, Use
+from goldenrule.games.skirmish.ids import FIRST_SLOT, HAND, HEROES, OWNED, SLOTS
+from goldenrule.kernel.sight import Event
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+
+
+def points(game: "Skirmish", seat: int) -> float:
+    """Where the Victory Point marker stands, as the seat sees it."""
+    return game.state.points if seat == HEROES else -game.state.points
+
+
+def mine(game: "Skirmish", seat: int) -> float:
+    """Characters of the seat in its slots."""
+    zones, first = game.state.zones, FIRST_SLOT[seat]
+    return sum([len(zones[first + slot]) for slot in range(SLOTS)])
+
+
+def theirs(game: "Skirmish", seat: int) -> float:
+    """Characters of the other side in its slots."""
+    return mine(game, 1 - seat)
+
+
+def cards(game: "Skirmish", seat: int) -> float:
+    """Cards in the seat's hand."""
+    return len(game.state.zones[HAND + seat])
+
+
+def artifacts(game: "Skirmish", seat: int) -> float:
+    """Artifacts of the seat."""
+    return len(game.state.zones[OWNED + seat])
+
+
+def civilians(game: "Skirmish", seat: int) -> float:
+    """Civilians that the Heroes have freed, as far as that is good for the seat."""
+    return sum(game.state.freed) if seat == HEROES else -sum(game.state.freed)
+
+
+def hand(game: "Skirmish", seat: int) -> Sequence[int]:
+    """The cards in the seat's hand."""
+    return game.state.zones[HAND + seat]
+
+
+def use(game: "Skirmish", event: Event) -> Use | None:
+    """A card that is played."""
+    return Use("advice-plays", event[1]) if event[0] == "play" else None
+
+
+CONSEQUENCES: Final = (
+    Consequence("advice-skirmish-points", points, 0.5), Consequence("advice-skirmish-mine", mine, 0.5),
+    Consequence("advice-skirmish-theirs", theirs, -0.5), Consequence("advice-skirmish-cards", cards, 0.3),
+    Consequence("advice-skirmish-artifacts", artifacts, 0.6),
+    Consequence("advice-skirmish-civilians", civilians, 0.3),
+)  # fmt: skip

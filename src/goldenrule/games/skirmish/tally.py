@@ -1,0 +1,46 @@
+"""What the lab counts in a duel."""
+
+from typing import Any, ClassVar
+
+from goldenrule.gamekit.tally import Kind, Tally
+from goldenrule.games.skirmish.game import Skirmish
+from goldenrule.games.skirmish.ids import DECK, HAND, HEROES, VILLAINS
+from goldenrule.kernel.sight import Event
+
+SEATS = (HEROES, VILLAINS)
+DRAWN = {(DECK + seat, HAND + seat): seat for seat in SEATS}
+
+
+class SkirmishTally(Tally):
+    """A `goldenrule.gamekit.tally.Tally`."""
+
+    game: Skirmish
+    COLUMNS: ClassVar[dict[str, Kind]] = {
+        "decks": "texts by seat",
+        "turns": "number",
+        "points_by_round": "numbers",
+        "civilians_by_round": "numbers",
+    }
+
+    def __init__(self, game: Skirmish) -> None:
+        zones = game.state.zones
+        self.decks = [sorted(game.code(e) for e in (*zones[DECK + seat], *zones[HAND + seat])) for seat in SEATS]
+        super().__init__(game)
+
+    def hear(self, event: Event) -> None:
+        if event[0] == "play":
+            self.played[event[2]].append(self.game.code(event[1]))
+        elif event[0] == "move" and (seat := DRAWN.get((event[2], event[3]), -1)) >= 0:
+            self.drawn[seat].append(self.game.code(event[1]))
+
+    def first_seat(self) -> int:
+        return self.game.state.active
+
+    def hands(self) -> list[list[str]]:
+        return [[self.game.code(e) for e in self.game.state.zones[HAND + seat]] for seat in SEATS]
+
+    def facts(self) -> dict[str, Any]:
+        return {"decks": self.decks, "turns": self.game.state.turn}
+
+    def measured(self) -> dict[str, Any]:
+        return {"points": self.game.state.points, "civilians": self.game.civilians_left()}

@@ -362,7 +362,7 @@ def test_options_of_a_kind_stand_together_and_in_their_order(game: str, options:
 
 
 def test_civilians_are_listed_by_their_places() -> None:
-    session = start(find_game("skirmish"), {}, seed="w1", bots="sensible", practice=False, people=False)
+    session = start(find_game("skirmish"), {}, seed="w2", bots="sensible", practice=False, people=False)
     words, found = Words("skirmish"), list[list[Row]]()
     while not session.game.over:
         decision = session.game.pending[0]

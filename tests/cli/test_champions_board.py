@@ -57,6 +57,16 @@ def test_every_number_is_there_at_every_width(columns: int) -> None:
     assert ("━" in text) is (columns >= 80)
 
 
+@pytest.mark.parametrize(("damage", "left"), [(3, 11), (14, 0), (20, 0)])
+def test_who_took_more_than_he_had_has_nothing_left_and_no_less(damage: int, left: int) -> None:
+    game = new_game("champions", heroes=["she_hulk"], seed=4)
+    view = game.view(0)
+    (villain,) = [facts for facts in view.cards.values() if facts.get("hp") == 14]
+    villain |= {"hp": 14 - damage, "damage": damage}
+    shown = "\n".join(lines(Words("champions").board(view), Words("champions")))
+    assert f"{left} of 14" in shown and "-" not in shown[: shown.index(" of 14")][-3:]
+
+
 def test_of_an_eliminated_player_nothing_is_shown_but_that() -> None:
     game = new_game("champions", heroes=["she_hulk", "iron_man"], scenario="klaw", seed=0)
     chance = random.Random(0)

@@ -33,6 +33,8 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "heroes": ("heroes", {"teams": ["avengers", "x_men"]}),
     "heroes 4": ("heroes", {"teams": ["avengers", "x_men", "fantastic_four", "marvel_knights"]}),
 }
+SEEDS = {"skirmish": "fit 3"}
+"""Games that last are seen in full."""
 
 
 @cache
@@ -43,9 +45,10 @@ def words(game: str) -> Words:
 
 
 @cache
-def questions(game: str, seed: str = "fit") -> list[tuple[View, str, list[Row]]]:
+def questions(game: str, seed: str = "") -> list[tuple[View, str, list[Row]]]:
     """What sensible bots see and are asked in a game, every seventh question."""
     name, options = GAMES[game]
+    seed = seed or SEEDS.get(game, "fit")
     session = start(find_game(name), options, seed=seed, bots="sensible", practice=False, people=False)
     w = words(name)
     found = []
@@ -168,13 +171,14 @@ def test_villains_stand_by_their_names_and_costs_where_there_is_no_room_for_more
         assert all(f"{row.key} {row.name}" in text for row in named) and "…" not in text
         assert all(f"{row.key} {row.text}" in text for row in options if not row.under)
         assert f"(in full: ? {named[0].key})" in text
-        assert len(options) < 12 or len(asked[NAMES]) < len(asked[PAIRS])
+        assert len(options) < 12 or len(asked[NAMES]) <= len(asked[PAIRS])
     assert seen > 3
 
 
 def test_nobody_is_named_whose_name_stands_for_two_answers() -> None:
-    _, _, options = next(each for each in questions("heroes 4") if any(row.under for row in each[2]))
-    named = [row for row in options if row.under]
+    asked = [[row for row in options if row.under] for _, _, options in questions("heroes 4")]
+    named = max(asked, key=len)
+    assert len(named) > 5
     assert all(re.fullmatch(r".+ \(\d\)", row.name) for row in named)
     assert len({(row.under, row.name) for row in named}) == len(named)
 

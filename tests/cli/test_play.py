@@ -89,8 +89,8 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
     os.kill(process.pid, signal.SIGKILL)
     process.communicate()
     assert journal.exists()
-    listed = run(tmp_path, "saves")
-    assert f"{typed.decisions[11]} decisions" in listed.stdout and "not finished" in listed.stdout
+    listed = " ".join(run(tmp_path, "saves").stdout.split())  # where the line is broken depends on the date in it
+    assert f"{typed.decisions[11]} decisions" in listed and "not finished" in listed
     rest = run(tmp_path, "resume", "--plain", typed=lines(typed[12:]))
     assert re.search(r"You have (won!|lost\.)", rest.stdout)
     assert not journal.exists()

@@ -7,9 +7,12 @@ import json
 import pytest
 
 from goldenrule.cli.main import run as run_command
-from goldenrule.lab import bench
+from goldenrule.lab import bench, bench_told
 from goldenrule.lab.bench import Report, Row
+from goldenrule.languages import Language, offered
 from goldenrule.table.games import own_games
+from goldenrule.words.columns import columns
+from goldenrule.words.texts import Texts
 
 
 def test_gates() -> None:
@@ -21,10 +24,34 @@ def test_gates() -> None:
 
 
 def test_table_says_which_gates_fail() -> None:
-    rows = (Row("g", "speed", 123456.0, "1/s", 25.0), Row("g", "time", 9.25, "us", 8.0, more=False))
-    text = bench.table(Report("1", "Py", "x", 2, 3, rows, passed=False))
-    assert "123,456 1/s" in text and ">= 25: passed" in text and "<= 8: FAILED" in text
-    assert text.endswith("Some gates failed.")
+    rows = (
+        Row("skirmish", "decisions", 123456.0, "rate", 25_000.0, table="duel"),
+        Row("skirmish", "clone", 9.25, "us", 8.5, more=False),
+    )
+    text = bench_told.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("en", strict=True))
+    assert "123,456 a second  at least 25,000: passed" in text and "9.25 µs        at most 8.5: missed" in text
+    assert "Marvel: Skirmish!" in text and text.endswith("Some gates are missed.")
+    spanish = bench_told.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("es", strict=True))
+    assert "123.456 por segundo  25.000 como mínimo: se cumple" in spanish
+    assert "9,25 µs           8,5 como máximo: no se cumple" in spanish
+
+
+@pytest.mark.parametrize("each", offered(), ids=lambda each: each.tag)
+def test_every_figure_has_words_in_every_language(each: Language) -> None:
+    texts = Texts(each.tag, strict=True)
+    measured = [Row("", "loop", 52.0, "ms")]
+    for suite in bench.SUITES:
+        measured += [Row(suite.game, "games", 1.5, "rate", table=table.name) for table in suite.tables]
+        units = {"clone": "us", "view": "us", "determinize": "us", "save": "us", "digest": "us", "search": "rate"}
+        measured += [
+            Row(suite.game, name, 0.5, unit) for name, unit in {**units, "preview": "ms", "start": "s"}.items()
+        ]
+    told = bench_told.speeds(Report("1", "Py", "x", 2, 1, tuple(measured), passed=True), texts)
+    lines = [line for line in told.splitlines()[1:-2] if line.startswith("  ")]
+    assert len(lines) == len(measured) and "bench-" not in told
+    assert len({columns(line.rpartition(texts.language.decimal)[0]) for line in lines[1:]}) < 3, (
+        "figures stand in a column"
+    )
 
 
 def test_every_game_is_measured() -> None:
@@ -61,7 +88,7 @@ def test_measurements_are_positive() -> None:
 
 
 def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    row = Row("champions", "time", 9.0, "us", 8.0, more=False)
+    row = Row("champions", "clone", 9.0, "us", 8.0, more=False)
     monkeypatch.setitem(bench.SUITE, "champions", lambda repeats: [row])
     assert run_command(["bench", "champions", "--json", "--repeats", "1"]) == 1
     report = json.loads(capsys.readouterr().out)

@@ -181,9 +181,9 @@ def test_a_card_that_answers_itself_is_named_and_the_position_before_it_is_kept(
         LOOP,
         active="heroes",
         villains={"slots": {1: "leader"}},
-        heroes={"hand": ["thor_boosted", "luke_cage", "hulk", "she_hulk", "wasp"]},
+        heroes={"hand": ["thor", "luke_cage", "hulk", "she_hulk", "wasp"]},
     )
-    s.do("play thor_boosted", "pay luke_cage", "pay hulk", "pay she_hulk")
+    s.do("play thor", "pay luke_cage", "pay hulk", "pay she_hulk")
     kept, before = s.game.clone(), digest(s.game)
     with pytest.raises(CardFault, match="The card 'leader' goes on without end"):
         s.do("slot 6")

@@ -13,6 +13,11 @@ from goldenrule.table.games import GameKind, game_names
 
 
 def play(given: argparse.Namespace) -> int:
+    if given.start:
+        from goldenrule.cli.from_there import play_from  # no other game needs it
+
+        return play_from(given.start, given.plain)
+
     def wanted(kind: GameKind) -> start.Wanted:
         seat = None if given.seat is None else given.seat - 1
         return start.Wanted(kind, option_words(given, kind), given.bots, seat)

@@ -74,9 +74,11 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     study_commands(add, kinds)
     for kind in kinds:
         if isinstance(kind, Commands):
-            kind.commands(partial(bare, known), _texts)
+            kind.commands(partial(bare, known), _texts, {"tune": lazy("tune.run")})
     one = bare(known, "pack", Help("help-packs"))
-    packs.add_commands(adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)))
+    add_pack = adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True))
+    packs.add_commands(add_pack)
+    balance_command(add_pack)
     more_commands(add)
     author_commands(add, kinds)
     return top
@@ -109,6 +111,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--practice", action="store_true", help=Help("help-everything-can-taken"))
     one.add_argument("--ask-everything", action="store_true", help=Help("help-ask-about-abilities"))
     one.add_argument("--quick", action="store_true", help=Help("help-start-once"))
+    one.add_argument("--from", default="", dest="start", metavar="NAME@N", help=Help("help-play-from"))
     plain_option(one)
 
     one = add("learn", lazy("learn.run"), Help("help-learn-game"))
@@ -155,7 +158,31 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
         metavar="A,B",
         help=Help("help-one-bot-all-seats"),
     )
-    one.add_argument("--jobs", type=at_least(1, int), default=1, metavar="J", help=Help("help-processes-results-do"))
+    where_options(one)
+    one.add_argument("--out", type=Path, metavar="FOLDER", help=Help("help-results-folder"))
+    one.add_argument("--decisions", action="store_true", help=Help("help-results-decisions"))
+    one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
+
+    one = add("duel", lazy("experiments.duel"), Help("help-duel"))
+    one.add_argument("first", metavar="BOT", help=Help("help-duel-first"))
+    one.add_argument("second", metavar="BOT", help=Help("help-duel-second"))
+    one.add_argument("game", nargs="?", default="skirmish", metavar="GAME", help=Help("help-game", games=games))
+    game_options(one, kinds)
+    one.add_argument("--pairs", type=at_least(1, int), default=500, metavar="N", help=Help("help-duel-pairs"))
+    one.add_argument("--elo0", type=at_least(-2000, float), default=0.0, metavar="D", help=Help("help-duel-least"))
+    one.add_argument("--elo1", type=at_least(-2000, float), default=20.0, metavar="D", help=Help("help-duel-most"))
+    where_options(one)
+    one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
+
+    one = add("sweep", lazy("experiments.sweep"), Help("help-sweep"))
+    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
+    one.add_argument("--over", action="append", default=[], metavar="OPTION=A,B", help=Help("help-sweep-over"))
+    one.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=Help("help-results-folder"))
+    game_options(one, kinds)
+    one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help=Help("help-sweep-games"))
+    one.add_argument("--bots", default="", metavar="A,B", help=Help("help-one-bot-all-seats"))
+    one.add_argument("--decisions", action="store_true", help=Help("help-results-decisions"))
+    where_options(one)
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
     one = add("replay", lazy("watch.replay"), Help("help-play-recorded-game"))
@@ -163,6 +190,14 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     how = one.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help=Help("help-wait-enter-after"))
     how.add_argument("--verify", action="store_true", help=Help("help-only-compare-every"))
+    plain_option(one)
+
+    one = add("review", lazy("review.run"), Help("help-review"))
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game-file"))
+    one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-review-seat"))
+    one.add_argument("--budget", default="normal", metavar="LEVEL", help=Help("help-review-budget"))
+    one.add_argument("--jobs", type=at_least(1, int), default=1, metavar="J", help=Help("help-processes-results-do"))
+    one.add_argument("--html", type=Path, metavar="FILE", help=Help("help-review-html"))
     plain_option(one)
 
     one = add("check", lazy("tools.check"), Help("help-run-case-files"))
@@ -241,10 +276,26 @@ def author_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     )
 
     one = add("report", lazy("report.run"), Help("help-write-saved-game"))
-    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game"))
+    one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game-or-results"))
+    one.add_argument("--out", type=Path, metavar="FILE", help=Help("help-report-out"))
+    one.add_argument("--png", type=Path, metavar="FOLDER", help=Help("help-report-png"))
+    one.add_argument("--svg", type=Path, metavar="FOLDER", help=Help("help-report-svg"))
     one.add_argument("--note", default="", help=Help("help-what-went-wrong"))
     one.add_argument("--hide", action="store_true", help=Help("help-only-what-one"))
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-hide-one-only"))
+
+
+def balance_command(add: Add) -> None:
+    """The one command for packs that plays."""
+    one = add("balance", lazy("balance.run"), Help("help-balance"))
+    one.add_argument("folders", type=Path, nargs="*", metavar="FOLDER", help=Help("help-balance-packs"))
+    one.add_argument("--game", default="", metavar="GAME", help=Help("help-balance-game", games=["heroes", "skirmish"]))
+    one.add_argument("--bot", default="sensible", metavar="NAME", help=Help("help-balance-bot"))
+    one.add_argument("--games", type=at_least(1, int), default=0, metavar="N", help=Help("help-balance-games"))
+    one.add_argument("--seed", type=seed, default="1", help=Help("help-number-text"))
+    one.add_argument("--jobs", type=at_least(0, int), default=0, metavar="J", help=Help("help-processes-or-all"))
+    one.add_argument("--print", action="store_true", help=Help("help-print-page"))
+    one.add_argument("--out", type=Path, metavar="FILE", help=Help("help-page-file"))
 
 
 def _texts() -> "Texts":
@@ -252,6 +303,12 @@ def _texts() -> "Texts":
     from goldenrule.words.texts import Texts
 
     return Texts(spoken())
+
+
+def where_options(one: Parser) -> None:
+    """Where many games are played."""
+    one.add_argument("--jobs", type=at_least(0, int), default=0, metavar="J", help=Help("help-processes-or-all"))
+    one.add_argument("--on", default="", metavar="ray|ADDRESS", help=Help("help-on-cluster"))
 
 
 def pack_option(one: Parser) -> None:

@@ -28,7 +28,13 @@ from goldenrule.words.plain import in_line
 
 
 def run(given: argparse.Namespace) -> int:
-    """The command `report`."""
+    """The command `report`: of a saved game, or of a folder with the results of many."""
+    if (Path(given.name) / "run.json").is_file() and given.name:
+        from goldenrule.cli import results_report  # only this needs it
+
+        return results_report.run(given)
+    if given.out is not None or given.png is not None or given.svg is not None:
+        raise BadInput("bad-report-no-results", name=given.name or "none")
     if given.seat is not None and not given.hide:
         raise BadInput("bad-report-seat")
     save = saves.find_save(given.name)

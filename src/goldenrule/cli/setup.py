@@ -97,7 +97,7 @@ class Screen:
         """What the answers come to."""
         bots = self.wanted.bots
         if self.screen.asks_players:
-            bots = NOBODY if self.screen.people(self.answers) else self.wanted.kind.bot
+            bots = NOBODY if self.screen.people(self.answers) else self.screen.bot(self.answers)
         seat = self.wanted.seat if bots != NOBODY else None
         words = self.screen.words(self.answers)
         return Wanted(self.wanted.kind, words, bots, self.screen.seat(self.answers, seat))

@@ -48,7 +48,14 @@ def run(given: argparse.Namespace) -> int:
     shared = every.games - every.won - every.lost - every.draw
     print(t("stats-all", games=every.games, won=every.won, lost=every.lost, draw=every.draw, shared=shared))
     if summary.rounds[2]:
-        print(t("stats-rounds", least=summary.rounds[0], mean=f"{summary.rounds[1]:.1f}", most=summary.rounds[2]))
+        print(
+            t(
+                "stats-rounds",
+                least=summary.rounds[0],
+                mean=texts.language.number(summary.rounds[1], 1),
+                most=summary.rounds[2],
+            )
+        )
     for group in groups(found, texts):
         print(f"\n{group.title}")
         width = max(24, *(columns(row.name) for row in group.rows))

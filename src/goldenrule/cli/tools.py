@@ -2,12 +2,13 @@
 
 import argparse
 import sys
-from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.cli.options import option_words, parsed
 from goldenrule.cli.output import Plain
 from goldenrule.cli.packs import name_cards
+from goldenrule.cli.progress import Progress, Step
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
@@ -15,9 +16,12 @@ from goldenrule.table import saves
 from goldenrule.table.games import find_game
 from goldenrule.words.plain import in_line
 
+if TYPE_CHECKING:
+    from goldenrule.lab.simulate import Summary
+
 
 def simulate(given: argparse.Namespace) -> int:
-    """Play many games of bots and print the totals."""
+    """Play many games of bots and print the totals; with `--out` keep a row of each."""
     from goldenrule.lab.simulate import GameCrashed
     from goldenrule.lab.simulate import simulate as run
 
@@ -25,12 +29,22 @@ def simulate(given: argparse.Namespace) -> int:
     game, w, seed = kind.name, Words(kind.name), given.seed or "1"
     options = parsed(kind, option_words(given, kind))
     bots = [name.strip() for name in (given.bots or "random").split(",") if name.strip()]
-    with progress(given.games, w) as step:
+    if given.decisions and given.out is None:
+        raise BadInput("bad-decisions-nowhere")
+    with Progress(w) as step:
         try:
-            found = run(game, options, given.games, seed, bots, given.jobs, step, crashes=saves.folder("reports"))
+            crashes = saves.folder("reports")
+            if given.out is None:
+                found = run(game, options, given.games, seed, bots, given.jobs, step, crashes=crashes, on=given.on)
+            else:
+                found = _kept(given, game, options, seed, bots, step, crashes)
         except GameCrashed as error:
             print(w.told(error), file=sys.stderr)
             return 1
+        except KeyboardInterrupt:
+            if given.out is not None:
+                print(w("cli-results-stopped", folder=str(given.out)), file=sys.stderr)
+            raise
     if given.json:
         import msgspec
 
@@ -48,49 +62,35 @@ def simulate(given: argparse.Namespace) -> int:
     for how, n in sorted(found.endings.items(), key=lambda each: -each[1]):
         if how:
             print(w("cli-simulated-ending", how=w.ending(game, how), n=n, percent=round(100 * n / found.games)))
-    print(w("cli-simulated-rounds", rounds=f"{found.rounds_mean:.1f}", decisions=f"{found.decisions_mean:.0f}"))
-    print(w("cli-simulated-speed", games=f"{found.games_per_s:.1f}", decisions=f"{found.decisions_per_s:,.0f}"))
+    number = w.texts.language.number
+    print(w("cli-simulated-rounds", rounds=number(found.rounds_mean, 1), decisions=number(found.decisions_mean, 0)))
+    print(w("cli-simulated-speed", games=number(found.games_per_s, 1), decisions=number(found.decisions_per_s, 0)))
     print(w("cli-simulated-digest", digest=found.digest, seed=seed))
+    if given.out is not None:
+        print(w("cli-results-kept", folder=str(given.out)))
     return 0
 
 
-class progress:
-    """A bar on standard error for runs that last, if that is a terminal."""
+def _kept(
+    given: argparse.Namespace,
+    game: str,
+    options: dict[str, Any],
+    seed: str,
+    bots: list[str],
+    step: Step,
+    crashes: Path,
+) -> "Summary":
+    """The totals of games that are kept in a folder, those that were there before among them."""
+    from time import perf_counter
 
-    AFTER = 1.0
+    from goldenrule.lab.collect import collect
+    from goldenrule.lab.results import Run, outcomes_of
+    from goldenrule.lab.simulate import summarize
 
-    def __init__(self, total: int, w: Words) -> None:
-        self.total = total
-        self.w = w
-        self.bar: Any = None
-        self.task: Any = None
-
-    def __enter__(self) -> Callable[[int, int], None] | None:
-        import time
-
-        if not sys.stderr.isatty():
-            return None
-        self.began = time.monotonic()
-        return self.step
-
-    def step(self, done: int, total: int) -> None:
-        import time
-
-        if self.bar is None:
-            if time.monotonic() - self.began < self.AFTER:
-                return
-            from rich.progress import Progress
-
-            from goldenrule.cli.screen import console
-
-            self.bar = Progress(console=console(sys.stderr), transient=True)
-            self.bar.start()
-            self.task = self.bar.add_task(self.w("cli-simulating"), total=self.total)
-        self.bar.update(self.task, completed=done)
-
-    def __exit__(self, *error: object) -> None:
-        if self.bar is not None:
-            self.bar.stop()
+    began = perf_counter()
+    run = Run.of(game, options, seed, bots)
+    frame = collect(given.out, [run], given.games, given.jobs, given.decisions, step, crashes, given.on)
+    return summarize(game, options, seed, bots, given.jobs, outcomes_of(frame), perf_counter() - began)
 
 
 def cards(given: argparse.Namespace) -> int:
@@ -142,9 +142,10 @@ def bench(given: argparse.Namespace) -> int:
     """Measure speed, or count how often people are asked: 1 if a gate or goal is missed."""
     from goldenrule.gamekit.vocabulary import must_exist  # these are needed only here
     from goldenrule.lab import bench as suite
+    from goldenrule.lab import bench_told as told
 
     for name in given.games:
         must_exist("game", name, suite.SUITE)
     if given.prompts:
-        return suite.count_prompts(given.games, given.number, given.json)
-    return suite.print_speed(given.games, given.repeats, given.json, given.out)
+        return told.count_prompts(given.games, given.number, given.json)
+    return told.print_speed(given.games, given.repeats, given.json, given.out)

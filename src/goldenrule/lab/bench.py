@@ -11,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final
@@ -25,7 +24,8 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
 from goldenrule.lab import previews
-from goldenrule.lab.simulate import game_seed, play, tuned_gc
+from goldenrule.lab.simulate import game_seed, play
+from goldenrule.lab.workers import tuned_gc
 from goldenrule.table.games import maker
 
 SEARCH_GATE: Final = 1_000.0
@@ -37,7 +37,12 @@ DEEP: Final = 3
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One measurement. `gate` is the value that it has to reach, 0 for none; `more` says that more is better."""
+    """One measurement. `gate` is the value that it has to reach, 0 for none; `more` says that more is better.
+
+    `game` is "" for what is none's. `name` is what was measured, in games of the `table` if they are not all alike, and
+    `unit` one of "rate" (a second), "s", "ms" and "us"; `bench_told` has words for them. `samples` were measured, and
+    `middle` is their median: of frames on the stack, or milliseconds of a preview.
+    """
 
     game: str
     name: str
@@ -45,7 +50,9 @@ class Row(msgspec.Struct, frozen=True):
     unit: str
     gate: float = 0.0
     more: bool = True
-    note: str = ""
+    table: str = ""
+    samples: int = 0
+    middle: float = 0.0
 
     @property
     def passed(self) -> bool | None:
@@ -198,9 +205,12 @@ TEAMS_FOUR: Final[list[dict[str, Any]]] = [{"teams": list(TEAMS)}]
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is played: options in turn, so many games. `gate` is that of the unforced decisions a second, 0 for none."""
+    """What is played: options in turn, so many games. `gate` is that of the unforced decisions a second, 0 for none.
 
-    label: str
+    `name` is what `bench_told` has words for.
+    """
+
+    name: str
     options: list[dict[str, Any]]
     games: int
     gate: float = 0.0
@@ -218,16 +228,16 @@ SUITES: Final = (
     Suite(
         "champions",
         8.0,
-        (  # against Rhino unless said otherwise
-            Table("solo", SOLO, 300, 25_000.0),
-            Table("2 players", TWO, 100),
-            Table("4 players", FOUR, 40),
-            Table("solo Iron Man, Ultron expert", ULTRON, 150),
-            Table("4 players, Ultron", ULTRON_FOUR, 40),
+        (
+            Table("rhino-1", SOLO, 300, 25_000.0),
+            Table("rhino-2", TWO, 100),
+            Table("rhino-4", FOUR, 40),
+            Table("ultron-expert", ULTRON, 150),
+            Table("ultron-4", ULTRON_FOUR, 40),
         ),
     ),
-    Suite("heroes", 8.0, (Table("2 players", TEAMS_TWO, 80, 50_000.0), Table("4 players", TEAMS_FOUR, 30))),
-    Suite("skirmish", 6.0, (Table("a duel", DUEL, 300, 100_000.0),)),
+    Suite("heroes", 8.0, (Table("teams-2", TEAMS_TWO, 80, 50_000.0), Table("teams-4", TEAMS_FOUR, 30))),
+    Suite("skirmish", 6.0, (Table("duel", DUEL, 300, 100_000.0),)),
 )
 
 
@@ -237,26 +247,25 @@ def measure(suite: Suite, repeats: int) -> list[Row]:
     rows: list[Row] = []
     for table in suite.tables:
         decisions, games_per_s = random_play(game, table.options, table.games, repeats)
-        rows.append(Row(game, f"random play, {table.label}: unforced decisions", decisions, "1/s", table.gate))
-        rows.append(Row(game, f"random play, {table.label}: whole games", games_per_s, "1/s"))
+        rows.append(Row(game, "decisions", decisions, "rate", table.gate, table=table.name))
+        rows.append(Row(game, "games", games_per_s, "rate", table=table.name))
     positions = deep_positions(game, suite.tables[0].options, 24)
     frames = median(len(p.stack) for p in positions)
-    note = f"{len(positions)} positions, {frames:g} frames in the median"
     calls: tuple[tuple[str, Callable[[Game], object], float], ...] = (
-        ("clone in the middle of an effect", lambda g: g.clone(), suite.clone_gate),
-        ("view of a seat", lambda g: view(g, 0), 0.0),
+        ("clone", lambda g: g.clone(), suite.clone_gate),
+        ("view", lambda g: view(g, 0), 0.0),
         ("determinize", lambda g: determinize(g, 0, "bench"), 0.0),
-        ("save and load as JSON", round_trip, 0.0),
+        ("save", round_trip, 0.0),
         ("digest", digest, 0.0),
     )
     for name, call, gate in calls:
-        rows.append(Row(game, name, per_call(positions, call, repeats), "us", gate, more=False, note=note))
-    searches = best(repeats, lambda: rollouts(positions, 0.5))
-    rows.append(Row(game, f"search: determinize and {ROLLOUT} decisions", searches, "1/s", SEARCH_GATE))
+        took = per_call(positions, call, repeats)
+        rows.append(Row(game, name, took, "us", gate, more=False, samples=len(positions), middle=frames))
+    rows.append(Row(game, "search", best(repeats, lambda: rollouts(positions, 0.5)), "rate", SEARCH_GATE))
     told = previews.times(game, suite.tables[0].options)
-    note = f"{len(told)} previews, {median(told):.1f} ms in the median"
-    rows.append(Row(game, "preview, 95 % are not slower", previews.slow(told), "ms", PREVIEW_GATE, False, note))
-    rows.append(Row(game, "start-up to the first prompt", start_up(game, repeats), "s", START_GATE, more=False))
+    slow = previews.slow(told)
+    rows.append(Row(game, "preview", slow, "ms", PREVIEW_GATE, more=False, samples=len(told), middle=median(told)))
+    rows.append(Row(game, "start", start_up(game, repeats), "s", START_GATE, more=False))
     return rows
 
 
@@ -280,7 +289,7 @@ def plain_python(repeats: int) -> float:
 
 def run(games: Sequence[str] = (), repeats: int = 5) -> Report:
     """Measure everything, or some games. Takes about half a minute a game."""
-    rows = [Row("machine", "a million steps of a plain Python loop", plain_python(repeats) * 1e3, "ms")]
+    rows = [Row("", "loop", plain_python(repeats) * 1e3, "ms")]
     with tuned_gc():
         for name in games or SUITE:
             rows += SUITE[name](repeats)
@@ -293,37 +302,3 @@ def run(games: Sequence[str] = (), repeats: int = 5) -> Report:
         rows=tuple(rows),
         passed=all(row.passed is not False for row in rows),
     )
-
-
-def table(report: Report) -> str:
-    """The report as lines of text."""
-    lines = [f"Goldenrule {report.version}, {report.python}, {report.machine}, best of {report.repeats}, one core"]
-    width = max(len(row.name) for row in report.rows)
-    for row in report.rows:
-        number = f"{row.value:,.0f}" if row.value >= 100 else f"{row.value:.3g}"
-        gate = ""
-        if row.passed is not None:
-            sign = ">=" if row.more else "<="
-            gate = f"  gate {sign} {row.gate:,g}: {'passed' if row.passed else 'FAILED'}"
-        lines.append(f"{row.game:10} {row.name:{width}} {number:>10} {row.unit:4}{gate}")
-    lines.append("All gates passed." if report.passed else "Some gates failed.")
-    return "\n".join(lines)
-
-
-def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
-    """Print how often people are asked; 0 if every goal is reached, else 1."""
-    from goldenrule.lab import prompt_count
-
-    counts = [prompt_count.count(name, number) for name in games or SUITE]
-    print(msgspec.json.encode(counts).decode() if json else prompt_count.table(counts))
-    return 0 if all(found.reached for found in counts) else 1
-
-
-def print_speed(games: Sequence[str], repeats: int, json: bool, out: Path | None) -> int:
-    """Print how fast games are, and write it into a file; 0 if all gates are kept, else 1."""
-    report = run(games, repeats)
-    data = msgspec.json.format(msgspec.json.encode(report), indent=2)
-    print(data.decode() if json else table(report))
-    if out is not None:
-        out.write_bytes(data + b"\n")
-    return 0 if report.passed else 1

@@ -15,3 +15,32 @@ def wilson(won: int, games: int, z: float = SURE) -> tuple[float, float]:
     middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def paired(better: int, worse: int, games: int, z: float = SURE) -> tuple[float, float, float]:
+    """The difference of two rates from pairs of games, and its interval, -1 to 1: (difference, low, high).
+
+    In `better` of the pairs only the first won, in `worse` only the second (Agresti and Min 2005: half a pair more of
+    each kind, so that few games make a wide interval). (0, -1, 1) for none.
+    """
+    if not games:
+        return 0.0, -1.0, 1.0
+    n, b, c = games + 2, better + 0.5, worse + 0.5
+    middle = (b - c) / n
+    half = z * sqrt(max(0.0, (b + c) - (b - c) ** 2 / n)) / n
+    return (better - worse) / games, max(-1.0, middle - half), min(1.0, middle + half)
+
+
+def difference(won: int, games: int, other_won: int, other_games: int) -> tuple[float, float, float]:
+    """The difference of two rates of different games, and its interval, -1 to 1: (difference, low, high).
+
+    (Newcombe 1998, from the intervals of both.)
+    """
+    rate = won / games if games else 0.0
+    other = other_won / other_games if other_games else 0.0
+    low, high = wilson(won, games)
+    other_low, other_high = wilson(other_won, other_games)
+    share = rate - other
+    below = sqrt((rate - low) ** 2 + (other_high - other) ** 2)
+    above = sqrt((high - rate) ** 2 + (other - other_low) ** 2)
+    return share, max(-1.0, share - below), min(1.0, share + above)

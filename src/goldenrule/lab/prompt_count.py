@@ -23,6 +23,8 @@ from goldenrule.words.texts import Texts
 BOT: Final = "sensible"
 GOALS: Final = {"champions": 8.0, "heroes": 18.0, "skirmish": 4.0}
 """So many lines a round, or turn, are typed at most."""
+COUNTED: Final = ("before", "prompts", "apart", "enter", "lines")
+"""What is counted; `bench_told` has words for them."""
 
 
 class Asking(msgspec.Struct):
@@ -49,7 +51,7 @@ class Asking(msgspec.Struct):
 
     @property
     def columns(self) -> Sequence[Counter[str]]:
-        """What is counted, as it stands in the table."""
+        """What is counted, in the order of `COUNTED`."""
         return self.before, self.after, self.apart, self.enter, self.lines
 
     @property
@@ -104,19 +106,3 @@ def one_game(found: Asking, number: int, seed: str, quick: bool = True) -> None:
         session.answer(seat, single_answers(session.game, asked, chosen, more)[0])
         found.before[decision.kind] += session.recorder.standing - stood
     found.rounds += session.game.state.round
-
-
-def table(counts: Sequence[Asking]) -> str:
-    """The counts as lines of text, a game after the other."""
-    out = []
-    for found in counts:
-        goal = GOALS.get(found.game)
-        head = "".join(f"{title:>8}" for title in ("before", "prompts", "apart", "Enter", "lines"))
-        out.append(f"{f'{found.game}, {found.games} games, {found.rounds} rounds; a round':42}{head}")
-        out.append(f"  {'in all':40}" + "".join(f"{found.each_round(each):8.2f}" for each in found.columns))
-        for kind, _ in found.before.most_common():
-            row = [each[kind] / max(1, found.rounds) for each in found.columns]
-            out.append(f"  {kind:40}" + "".join(f"{n:8.2f}" for n in row))
-        if goal:
-            out.append(f"  goal: {goal:g} prompts, {'reached' if found.reached else 'not reached'}")
-    return "\n".join(out)

@@ -1,25 +1,25 @@
 """Mass simulation: many games of bots, the same results for any number of processes."""
 
-import gc
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import partial
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, Final
 
 import msgspec
 
-from goldenrule.bots import Bot, make_bot
+from goldenrule.bots import Bot
 from goldenrule.kernel.codec import digest
-from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError, Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Make, Record, Recorder, dump
+from goldenrule.lab.oracle import make_lab_bot
+from goldenrule.lab.workers import cores, each
 from goldenrule.table.games import DRAW, find_game, maker
 from goldenrule.words.phrases import Phrase
 
@@ -31,6 +31,8 @@ CHUNK: Final = 20
 Watch = Callable[[Game], Callable[[], None]]
 """Called with a new game, for instance to observe it; what it returns is called after every decision."""
 
+Asked = Callable[[Game, Decision, Option], None]
+"""Called with every answer, before it is given."""
 
 Prepare = Callable[[Game], None]
 """Changes a new game before it is played. What no record can lead to has none when it crashes."""
@@ -132,16 +134,19 @@ def seat_bots(game: str, seats: int, names: Sequence[str], seed: str) -> list[Bo
     """A bot for every seat: one name for all of them, or a name each. Raises BadInput for another number of names."""
     if len(names) not in (1, seats):
         raise BadInput("bad-bots-for-seats", seats=seats, n=len(names))
-    return [make_bot(game, names[seat % len(names)], f"{seed}/bot {seat}") for seat in range(seats)]
+    return [make_lab_bot(game, names[seat % len(names)], f"{seed}/bot {seat}") for seat in range(seats)]
 
 
-def play(game: Game, bots: Sequence[Bot], after: Callable[[], None] | None = None) -> None:
+def play(game: Game, bots: Sequence[Bot], after: Callable[[], None] | None = None, asked: Asked | None = None) -> None:
     """Let bots play a game to its end. Raises Stuck if it has none."""
     apply = game.apply
     while game.pending:
         decision = game.pending[0]
         seat = decision.seat
-        apply(seat, bots[seat].choose(game, seat, decision))
+        option = bots[seat].choose(game, seat, decision)
+        if asked is not None:
+            asked(game, decision, option)
+        apply(seat, option)
         if after is not None:
             after()
         if game.decisions > LONGEST:
@@ -156,6 +161,7 @@ def run_game(
     index: int = 0,
     watch: Watch | None = None,
     prepare: Prepare | None = None,
+    asked: Asked | None = None,
 ) -> Outcome:
     """Play one game. Raises BadInput if it cannot be made, GameCrashed if it cannot go on."""
     make = maker(name)
@@ -165,7 +171,7 @@ def run_game(
         prepare(game)
     players = seat_bots(name, game.state.seats, bots, seed)
     try:
-        play(game, players, None if watch is None else watch(game))
+        play(game, players, None if watch is None else watch(game), asked)
     except Exception as error:
         if prepare is not None:
             text = f"{type(error).__name__}: {error}"
@@ -222,35 +228,28 @@ def _freeze(
     return crashed
 
 
-@contextmanager
-def tuned_gc() -> Iterator[None]:
-    """Collect garbage seldom: states have no cycles, and what is loaded by now stays."""
-    gc.collect()
-    gc.freeze()
-    old = gc.get_threshold()
-    gc.set_threshold(200_000, 50, 100)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*old)
-        gc.unfreeze()
+def chunks_of(games: int, there: Collection[int] = (), jobs: int = 1) -> list[tuple[int, int]]:
+    """The games of a run that are not there yet, as pairs (first, end) of at most CHUNK games.
 
-
-def _tune() -> None:
-    gc.freeze()
-    gc.set_threshold(200_000, 50, 100)
+    Fewer where several processes share few games; the first is then a single one, which shows how long a game takes.
+    Results do not depend on it.
+    """
+    most = CHUNK if jobs == 1 else max(1, min(CHUNK, games // (8 * (jobs or cores()))))
+    found: list[tuple[int, int]] = []
+    for index in range(games):
+        if index in there:
+            continue
+        if found and found[-1][1] == index and index % most and (jobs == 1 or len(found) > 1):
+            found[-1] = found[-1][0], index + 1
+        else:
+            found.append((index, index + 1))
+    return found
 
 
 def _chunk(
-    name: str,
-    options: dict[str, Any],
-    seed: str,
-    bots: tuple[str, ...],
-    first: int,
-    end: int,
-    watch: Watch | None,
+    name: str, options: dict[str, Any], seed: str, bots: tuple[str, ...], watch: Watch | None, part: tuple[int, int]
 ) -> list[Outcome]:
-    return [run_game(name, options, game_seed(seed, i), bots, i, watch) for i in range(first, end)]
+    return [run_game(name, options, game_seed(seed, i), bots, i, watch) for i in range(*part)]
 
 
 def outcomes(
@@ -262,39 +261,22 @@ def outcomes(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
     watch: Watch | None = None,
+    on: str = "",
 ) -> list[Outcome]:
-    """Play games and return how each went, in order of index. `watch` must be a module's function if `jobs` > 1.
+    """Play games and return how each went, in order of index, whatever `jobs` and `on` are (`lab.workers.each`).
 
-    Raises BadInput for what cannot be begun, GameCrashed at the first crash.
+    `watch` must be a module's function unless `jobs` is 1. Raises BadInput for what cannot be begun, GameCrashed at
+    the first crash.
     """
     if games < 1:
         raise BadInput("bad-number-games", games=games)
-    if jobs < 1:
-        raise BadInput("bad-number-jobs", jobs=jobs)
     found: list[Outcome] = []
-    ranges = [(first, min(games, first + CHUNK)) for first in range(0, games, CHUNK)]
-    names = tuple(bots)
-    if jobs == 1:
-        with tuned_gc():
-            for first, end in ranges:
-                found += _chunk(game, options, seed, names, first, end, watch)
-                if progress is not None:
-                    progress(len(found), games)
-        return found
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_tune) as pool:
-        waiting: set[Future[list[Outcome]]] = {
-            pool.submit(_chunk, game, options, seed, names, first, end, watch) for first, end in ranges
-        }
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    found += future.result()
-                if progress is not None:
-                    progress(len(found), games)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    task = partial(_chunk, game, options, seed, tuple(bots), watch)
+    with closing(each(task, chunks_of(games, (), jobs), jobs, on)) as parts:
+        for part in parts:
+            found += part
+            if progress is not None:
+                progress(len(found), games)
     return sorted(found, key=lambda outcome: outcome.index)
 
 
@@ -347,21 +329,29 @@ def simulate(
     progress: Callable[[int, int], None] | None = None,
     watch: Watch | None = None,
     crashes: Path | None = None,
+    on: str = "",
 ) -> Summary:
-    """Play many games and sum up. The results do not depend on `jobs`.
+    """Play many games and sum up. The results do not depend on `jobs` and `on`, which say where (`lab.workers.each`).
 
     `bots` names one bot for all seats or one for each. Raises BadInput for what cannot be begun. A game that cannot go
     on raises GameCrashed; its record is then written into the folder `crashes` and named in the error.
     """
     start = perf_counter()
+    with exported(crashes):
+        found = outcomes(game, options, games, seed, bots, jobs, progress, watch, on)
+    return summarize(game, options, seed, bots, jobs, found, perf_counter() - start)
+
+
+@contextmanager
+def exported(folder: Path | None) -> Iterator[None]:
+    """Write the record of a game that crashes into a folder, and name it in the error."""
     try:
-        found = outcomes(game, options, games, seed, bots, jobs, progress, watch)
+        yield
     except GameCrashed as crashed:
-        if crashes is not None:
-            crashed.file = str(export(crashed, crashes))
+        if folder is not None:
+            crashed.file = str(export(crashed, folder))
             crashed.phrase = Phrase("bad-game-crashed-kept", said=crashed.phrase, file=crashed.file)
         raise
-    return summarize(game, options, seed, bots, jobs, found, perf_counter() - start)
 
 
 def export(crashed: GameCrashed, folder: Path) -> Path:

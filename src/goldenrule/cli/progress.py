@@ -1,0 +1,74 @@
+"""How far a run of many games has come, how fast it is and how long it will take, on standard error."""
+
+import sys
+from collections.abc import Callable
+from datetime import timedelta
+from time import monotonic
+from typing import Any, Final
+
+from goldenrule.cli.words import Words
+
+Step = Callable[[int, int], None]
+"""Told how many games of how many have been played, or decisions looked at."""
+
+AFTER: Final = 1.0
+"""Seconds before anything is said: what is over by then needs no bar."""
+EVERY: Final = 60.0
+"""Seconds between two lines where standard error is no terminal."""
+
+
+class Progress:
+    """A bar in a terminal, else a line now and then."""
+
+    def __init__(self, w: Words, what: str = "games") -> None:
+        """`what` is counted: "games" or "decisions"."""
+        self.w, self.what = w, what
+        self.began = self.said = monotonic()
+        self.first = -1
+        """What was there before."""
+        self.bar: Any = None
+        self.task: Any = None
+
+    def __enter__(self) -> Step:
+        return self.step
+
+    def step(self, done: int, total: int) -> None:
+        now = monotonic()
+        if self.first < 0:
+            self.first = done if done < total else 0
+        line = sys.stderr.isatty()
+        if self.bar is None and now - self.said < (AFTER if line else EVERY):
+            return
+        text = self.told(done, total, now - self.began)
+        self.said = now
+        if not line:
+            print(text, file=sys.stderr, flush=True)
+            return
+        if self.bar is None:
+            from rich.progress import BarColumn, TextColumn
+            from rich.progress import Progress as Bar
+
+            from goldenrule.cli.screen import console
+
+            self.bar = Bar(BarColumn(), TextColumn("{task.description}"), console=console(sys.stderr), transient=True)
+            self.bar.start()
+            self.task = self.bar.add_task(text, total=total)
+        self.bar.update(self.task, completed=done, description=text)
+
+    def told(self, done: int, total: int, seconds: float) -> str:
+        """The line after so many seconds: what was there before has taken none of them."""
+        rate = (done - self.first) / max(seconds, 0.001)
+        number = self.w.texts.language.number
+        left = timedelta(seconds=round((total - done) / rate)) if rate else "?"
+        return self.w(
+            "cli-progress",
+            what=self.what,
+            done=number(done, 0),
+            total=number(total, 0),
+            rate=number(rate, 1),
+            left=str(left),
+        )
+
+    def __exit__(self, *error: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()

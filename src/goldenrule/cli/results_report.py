@@ -1,0 +1,35 @@
+"""The command `report` for a folder of results: a page about many games."""
+
+import argparse
+from pathlib import Path
+
+from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import must_be_writable, write_over
+
+
+def run(given: argparse.Namespace) -> int:
+    """Write the page, and the pictures that were asked for."""
+    from goldenrule.lab.findings import findings
+    from goldenrule.lab.report_page import needs_altair, page, pictures
+    from goldenrule.lab.results import needs_polars
+
+    if given.note or given.hide or given.seat is not None:
+        raise BadInput("bad-report-results")
+    needs_polars()
+    needs_altair()
+    folder = Path(given.name)
+    out = given.out or folder / "report.html"
+    must_be_writable(out)
+    w = Words()
+    found = findings(folder, w.texts)
+    drawn = {
+        where: len(pictures(found, w.texts, where, kind))
+        for kind, where in (("png", given.png), ("svg", given.svg))
+        if where is not None
+    }
+    write_over(out, page(found, w.texts).encode())
+    print(w("results-written", path=str(out), games=found.games))
+    for where, n in drawn.items():
+        print(w("results-pictures", n=n, folder=str(where)))
+    return 0

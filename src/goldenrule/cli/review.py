@@ -1,0 +1,158 @@
+"""The command `review`: a recorded game looked back on, with a curve, its turning points, choice and luck."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from goldenrule.cli.output import Output, make_output
+from goldenrule.cli.progress import Progress
+from goldenrule.cli.report import find_record, read_record
+from goldenrule.cli.words import Words
+from goldenrule.gamekit.wording import sentences
+from goldenrule.kernel import files
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import Record, parse, replay
+from goldenrule.lab.review import Review, review
+from goldenrule.lab.review_told import Page, Told, by_round, command, numbers, tell
+from goldenrule.table import saves
+from goldenrule.table.games import find_game, game_names
+from goldenrule.words.columns import wrapped
+from goldenrule.words.phrases import reason
+
+LINKS = ("http://", "https://")
+PATIENCE = 20.0
+"""Seconds in which a server has to answer."""
+LARGEST = 20_000_000
+"""Bytes of a record."""
+WIDTH = 66
+HEIGHT = 5
+ROOM = 11
+"""Lines of a screen for turning points."""
+COLUMNS = 75
+BLOCKS = " ▁▂▃▄▅▆▇█"
+
+
+def run(given: argparse.Namespace) -> int:
+    """Look back on a record, at the terminal or as a page."""
+    if given.name.startswith(LINKS):
+        record, name, sitting = linked(given.name), "RECORD", saves.Seats()
+    else:
+        path = find_record(given.name)
+        record, _ = read_record(path)
+        name, sitting = path.stem, saves.read_seats(path)
+    seats = whose(record, sitting, name, given.seat)
+    here = command(name if given.name.startswith(LINKS) else given.name or name)
+    w = Words(record.game)
+    with Progress(w, "decisions") as step:
+        found = review(record, seats, given.budget, given.jobs, step)
+    said = tell(record, found, w.texts, w.game, here)
+    if given.html is not None:
+        write(given.html, found, said, tell(record, found, w.texts, w.game, here, every=True), w)
+        print(w("review-written", path=str(given.html)))
+        return 0
+    show(found, said, make_output(w, given.plain))
+    return 0
+
+
+def linked(link: str) -> Record:
+    """The record behind the link to a moment of a game, as the page copies it, from the server that it leads to.
+
+    Raises BadInput for another link, or where the server does not answer or gives no record: the game is not over.
+    """
+    from urllib.error import URLError
+    from urllib.parse import parse_qs, quote, urlsplit
+    from urllib.request import urlopen
+
+    parts = urlsplit(link)
+    where, _, query = parts.fragment.partition("?")
+    page, token = where.strip("/").split("/"), parse_qs(query).get("token", [""])[0]
+    if len(page) != 2 or page[0] not in ("replay", "t") or not token:
+        raise BadInput("bad-review-link", link=link)
+    address = f"{parts.scheme}://{parts.netloc}/api/tables/{quote(page[1])}/record?token={quote(token)}"
+    try:
+        with urlopen(address, timeout=PATIENCE) as found:
+            data: bytes = found.read(LARGEST)
+    except (URLError, OSError, ValueError) as error:
+        raise BadInput("bad-review-not-there", link=link) from error
+    return parse(data, game_names(), link)
+
+
+def whose(record: Record, seats: saves.Seats, name: str, wanted: int | None) -> tuple[int, ...]:
+    """The seats that are looked back with: those of the people who win together, the first person's, or one wanted.
+
+    Raises BadInput for one that there is not; of a game that is not over, for one whose cards are not one's own.
+    """
+    game = replay(record, find_game(record.game).make)
+    every = range(game.state.seats)
+    people = tuple(seat for seat in every if seat not in seats.bots)
+    if wanted is not None and wanted - 1 not in every:
+        raise BadInput("bad-review-seat", seat=wanted, most=len(every))
+    hidden = find_game(record.game).hidden_hands
+    chosen = (wanted - 1,) if wanted is not None else people[: 1 if hidden else None] or (0,)
+    if hidden and not game.over and people != chosen:
+        raise BadInput("bad-review-running", name=name)
+    return chosen
+
+
+def write(path: Path, found: Review, said: Page, every: Page, w: Words) -> None:
+    """Write the page. Raises BadInput if it cannot be written."""
+    from goldenrule.lab.review_page import page
+
+    try:
+        files.write_whole(path, page(found, said, every, w.texts).encode())
+    except OSError as error:
+        raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
+
+
+def show(found: Review, said: Page, out: Output) -> None:
+    """The review on a screen of 80 columns and 24 rows, with as many turning points as there is room for."""
+    w = out.w
+    told = said.told if out.brief else fitting(said.told, w)
+    out.say(said.title, "title")
+    out.say(sentences(w.texts, [said.result, said.sums]))
+    if out.brief:
+        out.say(by_round(found, w.texts))
+    else:
+        for line in curve(found, told):
+            out.say(line, "keep")
+    out.say(w("review-note-short"), "dim")
+    if not told:
+        out.say(w("review-steady"))
+        return
+    out.rows(w("review-turning"), [(str(n), row(each, w)) for n, each in enumerate(told, 1)])
+    worst = min(told, key=lambda each: each.point.choice)
+    out.say(w("review-play-on", command=worst.here), "dim")
+
+
+def fitting(told: Sequence[Told], w: Words) -> list[Told]:
+    """Of the turning points those that have changed the most, as far as there is room for them, in order."""
+    room, chosen = ROOM, list[Told]()
+    for each in sorted(told, key=lambda each: -max(abs(each.point.change), -each.point.choice)):
+        room -= len(wrapped(row(each, w), COLUMNS))
+        if room >= 0:
+            chosen.append(each)
+    return sorted(chosen, key=lambda each: each.point.place)
+
+
+def row(told: Told, w: Words) -> str:
+    """A turning point in a few lines."""
+    said = w("review-row", where=told.where, change=told.change, answer=told.answer)
+    return sentences(w.texts, [said, *([told.better] if told.better else told.lines[:2])])
+
+
+def curve(found: Review, told: Sequence[Told]) -> list[str]:
+    """The chances from the first decision to the end, in block characters, with the turning points below."""
+    values = [*(point.before for point in found.points), found.end]
+    places = [point.place for point in found.points]
+    width = min(WIDTH, max(len(values), WIDTH // 2))
+    steps = [values[n * len(values) // width] for n in range(width)]
+    lines = []
+    for high in reversed(range(HEIGHT)):
+        filled = [max(0, min(8, round(8 * (value * HEIGHT - high)))) for value in steps]
+        label = {HEIGHT - 1: "100%", HEIGHT // 2: " 50%", 0: "  0%"}.get(high, "    ")
+        lines.append(f"{label} │" + "".join(BLOCKS[n] for n in filled))
+    marks = [" "] * width
+    for place, n in numbers(told).items():
+        at = places.index(place) * width // len(values)
+        marks[at] = str(n)
+    return [*lines, "      " + "".join(marks).rstrip()]

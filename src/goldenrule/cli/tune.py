@@ -1,0 +1,120 @@
+"""The command `deck tune`: what one swap of a card is worth."""
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.cli.packs import name_cards
+from goldenrule.cli.progress import Progress
+from goldenrule.cli.words import Words
+from goldenrule.gamekit.glossary import plain
+from goldenrule.gamekit.wording import listed
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import must_be_writable
+from goldenrule.lab import tune as lab
+from goldenrule.languages import FIRST
+from goldenrule.table.games import find_game, offered
+from goldenrule.table.rulebook import cards_near
+from goldenrule.words.columns import columns, padded, wrapped
+from goldenrule.words.texts import Texts
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.tuning import Swap
+
+GAME = "champions"
+"""The game whose command `deck` is."""
+WIDTH = 80
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the swaps of a deck, and tell what the best of them are worth."""
+    if given.games < 1:
+        raise BadInput("bad-number-games", games=given.games)
+    if given.jobs < 1:
+        raise BadInput("bad-number-jobs", jobs=given.jobs)
+    kind = find_game(GAME)
+    assert isinstance(kind, lab.Tunes)
+    w = Words(kind.name)
+    name_cards(w, kind, given.pack)
+    words = {"decks": given.deck, "scenario": given.scenario, "expert": "yes" if given.expert else "no"}
+    words |= {"packs": "\n".join(given.pack)} if given.pack else {}
+    words |= {"modular": given.modular} if given.modular else {}
+    options = kind.parse_options(words)
+    tuning = kind.tuning(options)
+    swaps = [*tuning.swaps]
+    if given.take_out:
+        swaps = _only(swaps, 0, given.take_out, w)
+    if given.put_in:
+        swaps = _only(swaps, 1, given.put_in, w)
+    if not swaps:
+        raise BadInput("bad-tune-no-swap")
+    if given.resume is not None:
+        must_be_writable(given.resume)
+    table = lab.Table(kind.name, tuning, given.bot, given.seed, given.jobs, given.resume)
+    total = lab.cost(len(swaps), given.games)
+    with Progress(w) as step:
+        found = lab.tune(table, swaps, given.games, lambda done: step(done, total))
+    if given.json:
+        print_json(found)
+        return 0
+    scenario = next(each.called(w.texts, GAME) for each in offered(kind, "scenario", ()) if each.id == given.scenario)
+    for line in lines(found, scenario, given.bot, w):
+        print(line)
+    return 0
+
+
+def _only(swaps: "Sequence[Swap]", field: int, word: str, w: Words) -> "list[Swap]":
+    """The swaps in which a card goes (field 0) or comes (1). Raises BadInput if there is none."""
+    printed = find_game(GAME).words(Texts(FIRST))
+    named = [
+        code for code in w.game.codes()
+        if word == code or plain(word) in (plain(w.game.name(code)), plain(printed.name(code)))
+    ]  # fmt: skip
+    if not named:
+        near = listed(w.texts, cards_near(w.game, w.texts, word))
+        raise BadInput("bad-tune-no-card", card=word, near=near or "none")
+    found = [swap for swap in swaps if swap[field] in named]
+    if not found:
+        raise BadInput("bad-tune-not-out" if field == 0 else "bad-tune-not-in", card=w.game.name(named[0]))
+    return found
+
+
+def lines(found: lab.Tuned, scenario: str, bot: str, w: Words) -> list[str]:
+    """The table, in words."""
+    percent, low, high = (_percent(value, w) for value in (found.won / found.games, *found.interval))
+    as_is = w("tune-as-is", scenario=scenario, bot=bot, percent=percent, low=low, high=high, n=found.games)
+    out = [*wrapped(as_is, WIDTH), *wrapped(w("tune-worth-is", games=found.games), WIDTH), ""]
+    names = [w("tune-swap", out=w.game.name(each.swap.out), into=w.game.name(each.swap.into)) for each in found.worths]
+    width = max(map(columns, names))
+    for name, worth in zip(names, found.worths):
+        share, low, high = (_signed(value, w) for value in worth.interval)
+        verdict = w("tune-close") if worth.close else w("tune-better" if worth.better > worth.worse else "tune-worse")
+        out.append(f"{padded(name, width)}  {w('tune-worth', share=share, low=low, high=high)}  {verdict}")
+    out.append("")
+    rest = found.swaps - len(found.worths)
+    out += wrapped(w("tune-rest", rest=rest, n=found.swaps), WIDTH) if rest else []
+    return [*out, *wrapped(w("tune-about"), WIDTH)]
+
+
+def _percent(share: float, w: Words) -> str:
+    return w.texts.language.number(100 * share, 0) + w.texts.language.percent
+
+
+def _signed(share: float, w: Words) -> str:
+    sign = "+" if round(1000 * share) > 0 else "-" if round(1000 * share) < 0 else ""
+    return (sign + w.texts.language.number(100 * abs(share), 1)).rjust(5)
+
+
+def print_json(found: lab.Tuned) -> None:
+    """Shares from -1 to 1."""
+    import msgspec
+
+    rows: list[dict[str, Any]] = []
+    for each in found.worths:
+        difference, low, high = each.interval
+        rows.append({
+            "out": each.swap.out, "in": each.swap.into, "difference": difference, "low": low, "high": high,
+            "better": each.better, "worse": each.worse, "games": each.games, "close": each.close,
+        })  # fmt: skip
+    plain = {"won": found.won, "games": found.games, "swaps": found.swaps, "finalists": rows}
+    print(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())

@@ -1,0 +1,107 @@
+"""Is a game fair with some cards? Many games of bots, counted and held against bounds as the game says."""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import Any, Final, Protocol, runtime_checkable
+
+from goldenrule.gamekit.balance import Balance, Page
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab.simulate import CHUNK, game_seed, play, seat_bots
+from goldenrule.lab.workers import each
+from goldenrule.packs.library import plain, resolve
+from goldenrule.packs.reading import Pack
+from goldenrule.table.games import GameKind, find_game, game_names, games_of, title_of
+from goldenrule.table.packs import game_packs
+from goldenrule.words.texts import Texts
+
+BOT: Final = "sensible"
+
+
+@runtime_checkable
+class Fair(Protocol):
+    """A `GameKind` that says how fair it should be."""
+
+    def balance(self, packs: tuple[Pack, ...] = ()) -> Balance:
+        """With the cards of these packs."""
+
+
+def balance_of(name: str, folders: Sequence[Any] = ()) -> Balance:
+    """What a game says of how fair it should be. Raises BadInput for a game that says nothing of it, and a bad pack."""
+    kind = find_game(name)
+    if not isinstance(kind, Fair):
+        raise BadInput("bad-no-balance", game=name, known=fair_games())
+    return kind.balance(resolve(list(folders), game_packs(name)) if folders else ())
+
+
+def as_kept(name: str, folders: Sequence[Any]) -> tuple[dict[str, str], ...]:
+    """Packs as records name them, so that a process reads each of them once."""
+    return tuple(plain(resolve(list(folders), game_packs(name)))) if folders else ()
+
+
+def fair_games() -> list[str]:
+    """The names of the games that say how fair they should be."""
+    return [kind.name for kind in games_of(game_names()) if isinstance(kind, Fair)]
+
+
+def play_all(
+    name: str,
+    packs: Sequence[Any] = (),
+    bot: str = BOT,
+    games: int = 100,
+    seed: str = "1",
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> dict[int, list[Any]]:
+    """Games of one bot at all seats, so many for each number of players: what the game keeps of each, in order.
+
+    `packs` are folders, or packs as records name them. The result does not depend on `jobs`. Raises BadInput for what
+    cannot be played.
+    """
+    balance, kept = balance_of(name, packs), as_kept(name, packs)
+    if games < 1:
+        raise BadInput("bad-number-games", games=games)
+    ranges = [
+        (players, first, min(games, first + CHUNK)) for players in balance.groups for first in range(0, games, CHUNK)
+    ]
+    found: dict[tuple[int, int], list[Any]] = {}
+    given = [(name, kept, bot, seed, *part) for part in ranges]
+    with closing(each(_chunk, given, jobs)) as done:
+        for players, first, part in done:
+            found[players, first] = part
+            if progress is not None:
+                progress(sum(map(len, found.values())), games * len(balance.groups))
+    return {players: [one for group, first, _ in ranges if group == players for one in found[group, first]]
+            for players in balance.groups}  # fmt: skip
+
+
+def _chunk(given: tuple[str, tuple[Any, ...], str, str, int, int, int]) -> tuple[int, int, list[Any]]:
+    name, packs, bot, seed, players, first, end = given
+    balance = balance_of(name, packs)
+    numbers = range(first, end)
+    return players, first, [one_game(balance, name, players, n, bot, game_seed(seed, n)) for n in numbers]
+
+
+def one_game(balance: Balance, name: str, players: int, number: int, bot: str, seed: str) -> Any:
+    """Play one game, and give what is kept of it."""
+    game = balance.start(players, number, seed)
+    kept = balance.count(game)
+    play(game, seat_bots(name, players, (bot,), seed))
+    return kept()
+
+
+def page_of(kind: GameKind, balance: Balance, played: dict[int, list[Any]], bot: str, seed: str, texts: Texts) -> Page:
+    """The page about games that were played, in the language of `texts`. Raises BadInput if they are too few for it."""
+    page = Page(texts)
+    page.say("balance-title", "# ", game=texts.tell(title_of(kind)))
+    games = len(played[balance.groups[0]])
+    page.say(
+        "balance-made",
+        games=games,
+        groups="single" if len(balance.groups) == 1 else "several",
+        bot=bot,
+        seed=seed,
+        hash=balance.hash,
+        command=f"goldenrule pack balance --game {kind.name}",
+    )
+    balance.tell(page, played)
+    return page

@@ -1,0 +1,89 @@
+"""Games on a Ray cluster (extra `ray`). A node may come or go at any time: what it was playing is played elsewhere.
+
+Every node needs the same version of Goldenrule, and packs at the same place. Nothing is reported to Ray's makers.
+"""
+
+import logging
+import os
+from collections.abc import Callable, Generator, Sequence
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.version import VERSION
+
+T = TypeVar("T")
+C = TypeVar("C")
+
+HERE: Final = "ray"
+"""The cluster that RAY_ADDRESS names, or that runs on this machine; without one, one is begun with all its cores."""
+AHEAD: Final = 4
+"""Chunks that are handed out for every core, so that none waits for work."""
+RETRIES: Final = 100
+"""How often a chunk is played again when its node has gone: an end for a chunk that itself kills nodes."""
+
+
+def each_on_ray(task: Callable[[C], T], chunks: Sequence[C], address: str = HERE) -> Generator[T, None, None]:
+    """What a task makes of every chunk, each once, in the order in which they are done.
+
+    `address` is HERE or what `ray.init` takes ("10.0.0.1:6379", "ray://..."). The cluster is left as it was found.
+    Raises BadInput without Ray or a cluster, and for a node with another version; otherwise as the task does.
+    """
+    if address != HERE and ":" not in address:
+        raise BadInput("bad-on", on=address)
+    ray = _ray()
+    mine = not ray.is_initialized()
+    if mine:
+        _join(ray, address)
+    try:
+        run = ray.remote(num_cpus=1, max_retries=RETRIES)(_on_node)
+        shared = ray.put(task)
+        left = iter(chunks)
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [run.remote(shared, chunk, VERSION) for chunk in islice(left, room)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            waiting += [run.remote(shared, chunk, VERSION) for chunk in islice(left, len(done))]
+            for one in done:
+                try:
+                    found: T = ray.get(one)
+                except ray.exceptions.RayTaskError as error:
+                    if isinstance(error.cause, GoldenruleError):
+                        raise error.cause from error
+                    raise
+                yield found
+    finally:
+        if mine:
+            ray.shutdown()
+
+
+def _on_node(task: Callable[[C], T], chunk: C, version: str) -> T:
+    if version != VERSION:
+        import platform
+
+        raise BadInput("bad-node-version", node=platform.node(), there=VERSION, here=version)
+    return task(chunk)
+
+
+def _ray() -> Any:
+    """The module. Raises BadInput where it is not installed."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as it will be: otherwise Ray warns of that
+    try:
+        import ray
+    except ImportError as error:
+        raise BadInput("bad-no-extra", package="ray", extra="ray") from error
+    return ray
+
+
+def _join(ray: Any, address: str) -> None:
+    try:
+        ray.init(
+            None if address == HERE else address,
+            include_dashboard=None if address != HERE or "RAY_ADDRESS" in os.environ else False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        why = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise BadInput("bad-no-cluster", address=address, why=why) from error

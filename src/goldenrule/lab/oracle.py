@@ -1,0 +1,37 @@
+"""The bot `oracle`, which cheats: it searches as `thinks` does, but in the true game, every hidden card as it lies.
+
+What it wins more than `thinks` is what hidden information is worth. It is the laboratory's alone: no table has it.
+"""
+
+from typing import ClassVar, Final
+
+from goldenrule.bots import Bot, make_bot, thinking
+from goldenrule.bots.thinks import Search, Thinks, budget_of
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import rekey
+
+ORACLE: Final = "oracle"
+
+
+class TrueSearch(Search):
+    """A search whose worlds are the true one. Chance that is still to come, dice and shuffles, is new in each."""
+
+    def deal(self, seed: str) -> Game:
+        world = self.game.clone()
+        rekey(world, seed)
+        return world
+
+
+class Oracle(Thinks):
+    """Answers what looks best to who knows all cards."""
+
+    search: ClassVar[type[Search]] = TrueSearch
+
+
+def make_lab_bot(game: str, name: str, seed: str) -> Bot:
+    """A bot by name, as `make_bot` makes it, or the `oracle`, with a budget like that of `thinks` ("oracle:hard").
+
+    Raises BadInput for an unknown name, or for no budget.
+    """
+    plain, _, budget = name.partition(":")
+    return Oracle(thinking(game), budget_of(budget), seed) if plain == ORACLE else make_bot(game, name, seed)

@@ -1,0 +1,243 @@
+"""A recorded game looked back on: how likely its player was to win at every decision, by choice and by luck.
+
+At every decision of a seat the searching bot looks for something better, in worlds that the seat could not tell from
+the true one then: what nobody knew is not held against it. Both are weighed once more in new worlds, the same for
+both, so that what looked best by luck alone is not called better:
+
+- *choice* is the chance with the answer that was given, less that with the better one; 0 if none was better by more
+  than the noise.
+- *luck* is the chance at the next decision, less that with the answer that was given: what cards, dice and the others
+  made of it, and what the estimate had not foreseen.
+
+They add up to the whole way from the first estimate to how the game ended.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from goldenrule.bots import thinking
+from goldenrule.bots.thinks import Budget, Line, Search, asked_of, budget_of, error, logistic, mean
+from goldenrule.gamekit.thinking import Thinking
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Record, Undo, reopen
+from goldenrule.table.games import DRAW, find_game
+from goldenrule.table.session import Session
+
+USUAL: Final = "normal"
+LEAST_WORLDS: Final = 12
+"""At least so many new worlds weigh an answer against a better one."""
+SURE: Final = 2.0
+"""So many standard errors better is what is called better: among a hundred choices one finds noise of one."""
+EVEN: Final = 0.5
+TURNING: Final = 6
+"""Turning points that are told."""
+WORTH: Final = 0.03
+"""What has changed less is no turning point."""
+OPTIONS: Final = 5
+
+
+class Weighed(Struct, frozen=True):
+    """An option, the chance to win with it, its standard error, in how many worlds."""
+
+    option: Option
+    chance: float
+    error: float
+    worlds: int
+
+
+class Point(Struct, frozen=True):
+    """A decision: after how many that stand (`place`) and after how many in the game (`decisions`), in which round.
+
+    `before` is the chance with what would have been best, `chosen` that with what was answered; `after` is the chance
+    at the next decision, or the end. `error` is the standard error of `chosen - before` in the same worlds.
+    """
+
+    place: int
+    decisions: int
+    round: int
+    seat: int
+    answer: Option
+    best: Option
+    before: float
+    chosen: float
+    error: float
+    worlds: int
+    options: tuple[Weighed, ...]
+    after: float = 0.0
+
+    @property
+    def choice(self) -> float:
+        """What the answer changed: 0, or below."""
+        return self.chosen - self.before
+
+    @property
+    def luck(self) -> float:
+        """What came of it more than was to be expected."""
+        return self.after - self.chosen
+
+    @property
+    def change(self) -> float:
+        return self.after - self.before
+
+
+class Review(Struct, frozen=True):
+    """A game as the people at `seats` could have judged it. `end` is 1 if they have won, 0 if not, 0.5 for a draw.
+
+    Of a game that is not `over` it is the game's own estimate.
+    """
+
+    game: str
+    seats: tuple[int, ...]
+    budget: str
+    over: bool
+    end: float
+    points: tuple[Point, ...]
+
+    @property
+    def start(self) -> float:
+        return self.points[0].before if self.points else self.end
+
+    @property
+    def choice(self) -> float:
+        """What all choices together have changed."""
+        return sum([point.choice for point in self.points])
+
+    @property
+    def luck(self) -> float:
+        return sum([point.luck for point in self.points])
+
+    def turning(self, most: int = TURNING) -> list[Point]:
+        """Where it changed the most, in order."""
+        found = [point for point in self.points if max(abs(point.change), -point.choice) >= WORTH]
+        found.sort(key=lambda point: -max(abs(point.change), -point.choice))
+        return sorted(found[:most], key=lambda point: point.place)
+
+
+@dataclass
+class Asked:
+    """A decision of the people: the position before it, what was answered, and the length of the log then."""
+
+    place: int
+    game: Game
+    decision: Decision
+    answer: Option
+    heard: int
+
+
+def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[Asked]]:
+    """Play a record again: how it ended, with its log, and the decisions of these seats that stand.
+
+    Raises Diverged as `reopen` does.
+    """
+    session = Session(reopen(record, find_game(record.game).make, until=0), watched=True)
+    found: list[Asked] = []
+    for entry in record.entries:
+        stands = session.recorder.standing
+        if isinstance(entry, Undo):
+            session.take_back(entry.undo)
+            found = [asked for asked in found if asked.place < stands - entry.undo]
+            continue
+        decision = asked_of(session.game, entry[0])
+        if entry[0] in seats and decision is not None and len(decision.options) > 1:
+            found.append(Asked(stands, session.game.clone(), decision, entry[1:], len(session.log)))
+        session.apply(entry[0], entry[1:])
+    return session, found
+
+
+def weigh(how: Thinking, asked: Asked, budget: Budget) -> Point | None:
+    """Weigh an answer; None where there is nothing to weigh, as the rule of thumb says the same and is not asked."""
+    game, decision, answer = asked.game, asked.decision, asked.answer
+    seat, seed = decision.seat, f"review {asked.place}"
+    thumb = how.policy(seed).choose(game, seat, decision)
+    options: tuple[Weighed, ...] = ()
+    best = thumb
+    if decision.kind not in how.thumb:
+        thought = Search(how, game, seat, decision, seed).think(thumb, budget)
+        best = thought.chosen
+        options = tuple([Weighed(*each) for each in thought.options[:OPTIONS]])
+    elif thumb == answer:
+        return None
+    again = Search(how, game, seat, decision, f"{seed} again")
+    mine, other = (Line(decision.options.index(option), option) for option in (answer, best))
+    worlds = max(LEAST_WORLDS, budget.rollouts // 2)
+    for n in range(worlds):
+        if again.world(n) is not None:
+            again.look(mine, n)
+            if best != answer:
+                again.look(other, n)
+    if not mine.chances:  # no world could be dealt in which the same is asked
+        chance = logistic(how.log_odds(game, seat))
+        mine.chances = [chance]
+    lost = [a - b for a, b in zip(mine.chances, other.chances)]
+    better = len(lost) > 1 and -mean(lost) > SURE * error(lost)
+    chosen = mean(mine.chances)
+    return Point(
+        asked.place, game.decisions, getattr(game.state, "round", 0), seat, answer, best if better else answer,
+        chosen - mean(lost) if better else chosen, chosen, error(lost) if better else 0.0, len(mine.chances), options,
+    )  # fmt: skip
+
+
+def _weigh_some(record: bytes, seats: tuple[int, ...], budget: Budget, part: range) -> list[Point | None]:
+    """In a process of its own: the decisions with these numbers."""
+    found = msgspec.json.decode(record, type=Record)
+    _, asked = play(found, seats)
+    how = thinking(found.game)
+    return [weigh(how, asked[n], budget) for n in part if n < len(asked)]
+
+
+def review(
+    record: Record,
+    seats: Sequence[int],
+    budget: str = USUAL,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Look back on a game with the eyes of these seats, which win together. The result does not depend on `jobs`.
+
+    Raises BadInput for no budget, for seconds as budget, for a game without a searching bot or a record without a
+    decision of these seats; Diverged for one that does not replay.
+    """
+    how, spent = thinking(record.game), budget_of(budget)
+    if spent.seconds:  # it would say something else each time
+        raise BadInput("bad-review-seconds", word=budget)
+    session, asked = play(record, seats)
+    if not asked:
+        raise BadInput("bad-review-nothing")
+    found: list[Point] = []
+    if jobs == 1:
+        for n, each in enumerate(asked, 1):
+            point = weigh(how, each, spent)
+            found += [point] if point is not None else []
+            if progress is not None:
+                progress(n, len(asked))
+    else:
+        parts = [range(first, len(asked), 4 * jobs) for first in range(4 * jobs)]
+        work = partial(_weigh_some, msgspec.json.encode(record), tuple(seats), spent)
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            for n, some in enumerate(pool.map(work, parts), 1):
+                found += [point for point in some if point is not None]
+                if progress is not None:
+                    progress(n * len(asked) // len(parts), len(asked))
+    found.sort(key=lambda point: point.place)
+    end = ended(session.game, seats[0])
+    after = [*(point.before for point in found[1:]), end]
+    points = tuple([msgspec.structs.replace(point, after=next) for point, next in zip(found, after)])
+    return Review(record.game, tuple(seats), budget, session.game.over, end, points)
+
+
+def ended(game: Game, seat: int) -> float:
+    """How a game has ended for a seat: 1, 0, or 0.5 for a draw; the estimate of one that runs."""
+    if not game.over:
+        return logistic(thinking(game.name).log_odds(game, seat))
+    if game.state.winner == DRAW:
+        return EVEN
+    return float(seat in find_game(game.name).winners(game))

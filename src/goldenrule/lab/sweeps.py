@@ -1,0 +1,117 @@
+"""Sweeps: the same number of games for every combination of options, decks, packs, readings and bots."""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab.intervals import wilson
+from goldenrule.lab.results import Run
+from goldenrule.table.games import GameKind
+
+if TYPE_CHECKING:
+    import polars
+
+    from goldenrule.kernel.options import GameOption
+
+MOST: Final = 10_000
+"""Combinations that a sweep may have."""
+BOTS: Final = "bots"
+"""What is varied in the place of an option: the bots, with `+` between those of several seats."""
+LEFT_OUT: Final = "none"
+"""The value of an option that is left out."""
+_SAID: Final = {"true": "yes", "on": "yes", "false": "no", "off": "no"}
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A combination: what is varied, with its value here, and the run of its games."""
+
+    values: dict[str, str]
+    run: Run
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How the games of a cell went: `wins` are those of the first seat, or of all players who play together.
+
+    `low` and `high` are the 95 % interval of their share (Wilson).
+    """
+
+    values: dict[str, str]
+    games: int
+    wins: int
+    rate: float
+    low: float
+    high: float
+    rounds_mean: float
+
+
+def cells(kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: str, bots: Sequence[str]) -> list[Cell]:
+    """The combinations of what is varied: texts such as "heroes=spider_man,she_hulk+iron_man" or "expert=false,true".
+
+    Between values stand commas; `+` stands where the option itself wants a comma. `words` are the options that all
+    have in common, as somebody types them. Raises BadInput for an option that the game does not have, a value that it
+    does not take, or too many combinations.
+    """
+    axes = [_axis(kind, each) for each in over]
+    names = [name for name, _ in axes]
+    for name in names:
+        if names.count(name) > 1 or name in words:
+            raise BadInput("bad-sweep-twice", name=name)
+    number = 1
+    for _, values in axes:
+        number *= len(values)
+    if number > MOST:
+        raise BadInput("bad-sweep-many", n=number, most=MOST)
+    return [
+        _cell(kind, words, dict(zip(names, combination)), seed, bots)
+        for combination in product(*(values for _, values in axes))
+    ]
+
+
+def _axis(kind: GameKind, text: str) -> tuple[str, list[str]]:
+    """What is varied, and its values as they were typed."""
+    typed, equals, rest = text.partition("=")
+    values = [value.strip() for value in rest.split(",")]
+    wanted = typed.strip().lstrip("-").replace("-", "_")
+    known = {BOTS: BOTS}
+    for option in kind.options:
+        known |= {option.name: option.name, option.typed.lstrip("-").replace("-", "_"): option.name}
+    if not equals or not all(values) or len({*values}) < len(values):
+        raise BadInput("bad-sweep-over", text=text)
+    if wanted not in known:
+        raise BadInput("bad-sweep-option", name=wanted, known=sorted({*known}))
+    return known[wanted], values
+
+
+def _cell(kind: GameKind, words: Mapping[str, str], values: dict[str, str], seed: str, bots: Sequence[str]) -> Cell:
+    typed, names = dict(words), [*bots]
+    options = {option.name: option for option in kind.options}
+    for name, value in values.items():
+        if name == BOTS:
+            names = value.split("+")
+        elif value != LEFT_OUT:
+            typed[name] = _word(options[name], value)
+    return Cell(values, Run.of(kind.name, kind.parse_options(typed), seed, names))
+
+
+def _word(option: "GameOption", value: str) -> str:
+    """The word that a game parses."""
+    if not option.metavar:
+        return _SAID.get(value, value)
+    if option.seat and value.isdecimal():
+        return str(int(value) - 1)
+    return value.replace("+", "\n" if option.many else ",")
+
+
+def rates(frame: "polars.DataFrame", found: Sequence[Cell]) -> list[Rate]:
+    """How the games in the rows of a sweep went, cell by cell."""
+    out = []
+    for cell in found:
+        mine = frame.filter(frame["run"] == cell.run.id)
+        wins, games = int(mine["won"].list.get(0).sum()), len(mine)
+        low, high = wilson(wins, games)
+        mean = float(mine["rounds"].sum()) / max(1, games)
+        out.append(Rate(cell.values, games, wins, wins / max(1, games), low, high, mean))
+    return out

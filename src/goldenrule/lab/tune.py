@@ -1,0 +1,215 @@
+"""What one swap in a deck is worth: sequential halving over all legal swaps, on common seeds, then fresh games.
+
+Every deck plays the games of the same seeds, in which the same cards come in the same order but for the swapped one:
+what is counted is only in which of two such games the result differs. The worse half of the swaps is put aside round
+by round, so that games are spent on what is close (Karnin, Koren and Somekh 2013). Those that remain play as many
+games again with seeds that had no part in the choice, which alone are told: the luck of the chosen does not count.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from hashlib import blake2b
+from math import ceil, log2
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+
+import msgspec
+
+from goldenrule.gamekit.tuning import Swap, Tuning
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import NoFile, read_bytes, write_over
+from goldenrule.lab.intervals import paired, wilson
+from goldenrule.lab.simulate import CHUNK, game_seed, run_game
+from goldenrule.lab.workers import each
+from goldenrule.table.games import find_game
+
+AS_IS: Final = "as it is"
+CHOICE, FRESH = "choice", "fresh"
+"""The games that choose, and those that are told."""
+FINALISTS: Final = 8
+SAVED_EVERY: Final = 20
+"""Chunks of games that are played between two writes of what was played."""
+UNPLAYED: Final = "."
+
+
+@runtime_checkable
+class Tunes(Protocol):
+    """A `GameKind` whose decks can be tuned."""
+
+    def tuning(self, options: dict[str, Any]) -> Tuning:
+        """The deck among the options of a game, and its swaps. Raises BadInput if there is none."""
+
+
+class Worth(NamedTuple):
+    """A swap: in how many of so many pairs of games it won what was lost, and lost what was won."""
+
+    swap: Swap
+    better: int
+    worse: int
+    games: int
+
+    @property
+    def interval(self) -> tuple[float, float, float]:
+        """The difference in the chance to win, and its 95 % interval: shares from -1 to 1."""
+        return paired(self.better, self.worse, self.games)
+
+    @property
+    def close(self) -> bool:
+        """Is it too close to call?"""
+        _, low, high = self.interval
+        return low <= 0 <= high
+
+
+class Tuned(NamedTuple):
+    """The deck as it is in the games that are told, and the swaps that remained, the best first."""
+
+    won: int
+    games: int
+    swaps: int
+    worths: list[Worth]
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+
+class Played(msgspec.Struct):
+    """What has been played: by deck and kind of games a sign for each index, 1 for won, 0 for lost."""
+
+    tune: int
+    key: str
+    results: dict[str, dict[str, str]]
+
+
+Job = tuple[str, str, int, int]
+"""Deck, kind of games, first index and the one after the last."""
+
+
+class Table:
+    """Plays games of decks, each once, and remembers them in a file if there is one."""
+
+    def __init__(self, game: str, tuning: Tuning, bot: str, seed: str, jobs: int = 1, file: Path | None = None) -> None:
+        """Raises BadInput for a file that holds something else."""
+        self.game, self.bot, self.seed, self.jobs, self.file = game, bot, seed, jobs, file
+        self.options = {AS_IS: tuning.options, **{name_of(swap): swap.options for swap in tuning.swaps}}
+        what = (game, tuning.options, bot, seed, find_game(game).content_hash())
+        key = blake2b(msgspec.json.encode(what, order="sorted"), digest_size=8).hexdigest()
+        self.played = Played(1, key, {})
+        self.done = 0
+        if file is not None:
+            self._read(file)
+
+    def _read(self, file: Path) -> None:
+        try:
+            found = msgspec.json.decode(read_bytes(file), type=Played)
+        except NoFile:
+            return
+        except msgspec.DecodeError as error:
+            raise BadInput("bad-tune-file", file=file) from error
+        if found.key != self.played.key or not {*found.results} <= {*self.options}:
+            raise BadInput("bad-tune-other", file=file)
+        self.played = found
+
+    def results(self, deck: str, kind: str) -> str:
+        return self.played.results.get(deck, {}).get(kind, "")
+
+    def play(self, wanted: Iterable[tuple[str, str, int]], progress: Callable[[int], None] | None = None) -> None:
+        """See to it that decks have played the first so many games of a kind."""
+        jobs = [(deck, kind, *part) for deck, kind, end in wanted for part in unplayed(self.results(deck, kind), end)]
+        given = [(self.game, self.options[job[0]], self.bot, self.seed, job) for job in jobs]
+        try:
+            with closing(each(_chunk, given, self.jobs)) as found:
+                for n, (job, signs) in enumerate(found):
+                    self._keep(job, signs)
+                    self.done += len(signs)
+                    if progress is not None:
+                        progress(self.done)
+                    if n % SAVED_EVERY == SAVED_EVERY - 1:
+                        self._write()
+        finally:
+            self._write()
+
+    def _keep(self, job: Job, signs: str) -> None:
+        deck, kind, first, end = job
+        old = self.results(deck, kind).ljust(first, UNPLAYED)  # parts may come in any order
+        self.played.results.setdefault(deck, {})[kind] = old[:first] + signs + old[end:]
+
+    def _write(self) -> None:
+        if self.file is not None:
+            write_over(self.file, msgspec.json.encode(self.played))
+
+    def worth(self, swap: Swap, kind: str, games: int) -> Worth:
+        """How a swap did in its first so many games of a kind, beside the deck as it is."""
+        pairs = list(zip(self.results(name_of(swap), kind)[:games], self.results(AS_IS, kind)[:games]))
+        return Worth(swap, pairs.count(("1", "0")), pairs.count(("0", "1")), len(pairs))
+
+
+def unplayed(signs: str, end: int) -> list[tuple[int, int]]:
+    """Which of the first so many games are not there yet, as pairs (first, end) of at most CHUNK games."""
+    found: list[tuple[int, int]] = []
+    for index, sign in enumerate(signs[:end].ljust(end, UNPLAYED)):
+        if sign == UNPLAYED:
+            first, last = found[-1] if found else (-1, -1)
+            if last == index and index - first < CHUNK:
+                found[-1] = (first, index + 1)
+            else:
+                found.append((index, index + 1))
+    return found
+
+
+def name_of(swap: Swap) -> str:
+    return f"{swap.out}>{swap.into}"
+
+
+def _chunk(given: tuple[str, dict[str, Any], str, str, Job]) -> tuple[Job, str]:
+    game, options, bot, seed, job = given
+    _, kind, first, end = job
+    seeds = [game_seed(f"{seed}/{kind}", index) for index in range(first, end)]
+    return job, "".join("1" if run_game(game, options, each, (bot,)).won else "0" for each in seeds)
+
+
+def plan(swaps: int, budget: int) -> tuple[list[int], int]:
+    """How many games a swap has played by the end of each round of halving, and afresh if it remains.
+
+    Half of the games halve, the other half is told. Every swap plays four games at least.
+    """
+    rounds = max(0, ceil(log2(swaps / FINALISTS))) if swaps else 0
+    upto, games, left = [], 0, swaps
+    for _ in range(rounds):
+        games += max(4, budget // 2 // rounds // (left + 1))
+        upto.append(games)
+        left = halved(left)
+    told = budget // (2 if rounds else 1) // (min(swaps, FINALISTS) + 1)
+    return upto, max(4, told)
+
+
+def halved(swaps: int) -> int:
+    return max(FINALISTS, ceil(swaps / 2))
+
+
+def cost(swaps: int, budget: int) -> int:
+    """How many games are played in all."""
+    upto, told = plan(swaps, budget)
+    total, before, left = 0, 0, swaps
+    for games in upto:
+        total += (games - before) * (left + 1)
+        before, left = games, halved(left)
+    return total + told * (min(swaps, FINALISTS) + 1)
+
+
+def tune(table: Table, swaps: Sequence[Swap], budget: int, progress: Callable[[int], None] | None = None) -> Tuned:
+    """Find the best swaps with about so many games. Games that the table remembers are not played again."""
+    upto, told = plan(len(swaps), budget)
+    left = list(swaps)
+    for games in upto:
+        table.play([(name, CHOICE, games) for name in (AS_IS, *map(name_of, left))], progress)
+        left.sort(key=lambda swap: -_gain(table.worth(swap, CHOICE, games)))
+        left = left[: halved(len(left))]
+    table.play([(name, FRESH, told) for name in (AS_IS, *map(name_of, left))], progress)
+    worths = [table.worth(swap, FRESH, told) for swap in left]
+    won = table.results(AS_IS, FRESH)[:told].count("1")
+    return Tuned(won, told, len(swaps), sorted(worths, key=lambda worth: -_gain(worth)))
+
+
+def _gain(worth: Worth) -> int:
+    return worth.better - worth.worse

@@ -1,0 +1,142 @@
+"""`goldenrule pack balance`: many games held against what their game calls fair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goldenrule.gamekit.balance import Bound, Page
+from goldenrule.gamekit.regression import fit
+from goldenrule.games.heroes import balance as heroes
+from goldenrule.games.skirmish import balance as skirmish
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab import balance as lab
+from goldenrule.words.texts import Texts
+from tests.cli.helpers import run
+
+WHAT_IF = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "what_if")
+ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
+
+
+def test_games_do_not_depend_on_processes() -> None:
+    one = lab.play_all("skirmish", games=30, seed="jobs")
+    assert one == lab.play_all("skirmish", games=30, seed="jobs", jobs=2)
+    assert one != lab.play_all("skirmish", games=30, seed="other")
+    assert len(one[2]) == 30 and sum(sum(deck.values()) for deck in one[2][0].decks) == 82
+
+
+def test_a_regression_finds_what_made_its_values() -> None:
+    rows = [(1.0, float(x), float(x % 3)) for x in range(30)]
+    found = fit(rows, [2 + 3 * x - y for _, x, y in rows])
+    assert found.coefficients == pytest.approx([2, 3, -1])
+    assert found.contrast([0, 1, 1]) == pytest.approx((2, 0), abs=1e-6)
+    with pytest.raises(BadInput, match="too few to tell everything apart"):
+        fit([(1.0, 2.0, 3.0), (2.0, 4.0, 6.0), (3.0, 6.0, 9.0)], [1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    ("value", "margin", "holds", "sure"),
+    [(0.5, 0.01, True, True), (0.5, 0.1, True, False), (0.56, 0.01, False, True), (0.56, 0.1, False, False)],
+)
+def test_a_bound_says_whether_more_games_could_change_it(value: float, margin: float, holds: bool, sure: bool) -> None:
+    bound = Bound("wins", value, 0.47, 0.53, "", "", margin)
+    assert (bound.holds, bound.sure) == (holds, sure)
+
+
+def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skirmish, "COPY_SHIFT", 9.0)
+    monkeypatch.setattr(skirmish, "RAREST_ENDING", 0.0)
+    monkeypatch.setattr(skirmish, "FACTION_WINS", (0.0, 1.0))
+    page = tmp_path / "page.md"
+    asked = ("pack", "balance", "--game", "skirmish", "--games", "60", "--seed", "say")
+    fair = run(tmp_path, *asked, "--print", "--out", str(page))
+    assert (fair.returncode, fair.stderr) == (0, "30 of 30 bounds hold (60 games, bot sensible).\n")
+    assert page.read_text("utf-8") == fair.stdout
+    assert fair.stdout.startswith("# Marvel: Skirmish! In New York: is it fair?\n\n60 games of the bot")
+    monkeypatch.setattr(skirmish, "FACTION_WINS", (0.99, 1.0))
+    unfair = run(tmp_path, *asked)
+    assert unfair.returncode == 1
+    assert unfair.stdout.startswith("DOES NOT HOLD: The Heroes win: ")
+    assert "Does not hold: The Heroes win: " in unfair.stderr and "not at least 99%.\n" in unfair.stderr
+    assert unfair.stderr.count("\n") == 2
+
+
+def test_a_page_is_told_in_every_language() -> None:
+    played = lab.play_all("heroes", games=120, seed="tongues", bot="random")
+    fair = lab.balance_of("heroes")
+    for lang in ("en", "es", "uk", "zh-Hant"):
+        page = Page(Texts(lang, strict=True))
+        fair.tell(page, played)
+        teams, endings, finale, plans, of_each, conclusions = 4, 10, 1, 1, 4 * 2, 1
+        assert len(page.bounds) == 2 * (teams + endings + finale + plans + of_each + conclusions)
+        assert "balance-" not in page.text()
+
+
+def test_plans_are_counted_for_those_who_take_part() -> None:
+    fair = heroes.HeroesBalance()
+
+    def game(number: int, *plans: tuple[str, int, int], concluded: bool = False) -> heroes.Played:
+        setup = fair.start(2, number, "1").setup
+        teams, scenario = tuple(setup["teams"]), setup["scenario"]
+        return heroes.Played(teams, scenario, (0,), "vp", 3, (9, 8), 200, plans, concluded, 8, 7)
+
+    played = [game(n, ("red_skull", 1, 2), ("kingpin", 0, 0), concluded=n % 4 == 0) for n in range(120)]
+    played += [game(n, ("magneto", 3, 0), ("doctor_doom", 1, 1), concluded=n % 4 == 0) for n in range(120)]
+    page = Page(Texts("en"))
+    fair.tell(page, {2: played})
+    found = {each.what.removeprefix("2 players: "): (round(each.value, 2), each.holds) for each in page.bounds}
+    assert found["plans that Red Skull tries in a game"] == (3.0, True)
+    assert found["plans that Kingpin tries in a game"] == (0.0, False)
+    assert found["plans that Doctor Doom tries in a game"] == (2.0, True)
+    assert found["plans of Red Skull that succeed"] == (0.33, True)
+    assert found["plans of Magneto that succeed"] == (1.0, False)
+    assert found["games in which a conclusion is declared"] == (0.25, False)
+    assert "A conclusion is declared in **25.0%** of the games; a game takes 3.0 Game Rounds." in page.text()
+
+
+def test_a_conclusion_is_noticed() -> None:
+    played = lab.play_all("heroes", games=12, seed="concluded")
+    assert {game.concluded for games in played.values() for game in games} == {True, False}
+    for players, games in played.items():
+        for game in games:
+            assert len(game.plans) == players, "those who declare no plan are told, too"
+            assert game.concluded <= any(done >= 2 for _, done, _ in game.plans)
+
+
+def test_packs_change_what_is_played(tmp_path: Path) -> None:
+    plain, packed = lab.balance_of("skirmish"), lab.balance_of("skirmish", [WHAT_IF])
+    assert plain.hash != packed.hash
+    assert lab.play_all("skirmish", games=5) != lab.play_all("skirmish", [WHAT_IF], games=5)
+
+
+def test_every_scenario_and_pair_of_teams_comes_round() -> None:
+    fair = heroes.HeroesBalance()
+    begun = [fair.start(2, number, "1").setup for number in range(120)]
+    assert len({(tuple(setup["teams"]), setup["scenario"]) for setup in begun}) == 120
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "Name a pack, or a game with `--game`: heroes, skirmish."),
+        (
+            ["--game", "champions"],
+            "The game 'champions' does not say how fair it should be; these do: heroes, skirmish.",
+        ),
+        ([ECHO], "The game 'champions' does not say how fair it should be; these do: heroes, skirmish."),
+        ([WHAT_IF, ECHO], "The packs are for several games: champions, skirmish; balance one game at a time."),
+        (["--game", "chess"], "There is no game 'chess'"),
+        (["nowhere"], "nowhere"),
+        (["--game", "skirmish", "--games", "3"], "These games are too few to tell everything apart"),
+        (["--game", "heroes", "--games", "3"], "These games are too few to tell everything apart"),
+        (["--game", "heroes", "--bot", "clever"], "There is no bot 'clever' for heroes"),
+        (["--game", "heroes", "--games", "0"], "0"),
+        (["--game", "heroes", "--out", "/nowhere/page.md"], "/nowhere/page.md cannot be written (No such file"),
+        (["--game", "heroes", "--out", "/"], "/ cannot be written (Is a directory)."),
+    ],
+)
+def test_bad_input(arguments: list[str], said: str, tmp_path: Path) -> None:
+    found = run(tmp_path, "pack", "balance", *arguments)
+    assert (found.returncode, found.stdout, found.stderr.count("\n")) == (2, "", 1)
+    assert said in found.stderr

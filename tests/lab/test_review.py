@@ -1,0 +1,232 @@
+"""Looking back: the parts add up, what is known later is not held against anybody, and the page needs no network."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from goldenrule.bots import make_bot
+from goldenrule.cli.output import Rich
+from goldenrule.cli.review import show
+from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import save
+from goldenrule.kernel.records import Record, Recorder
+from goldenrule.kernel.views import view
+from goldenrule.lab.review import Review, play, review
+from goldenrule.lab.review_page import page, style
+from goldenrule.lab.review_told import command, tell
+from goldenrule.table.games import find_game, own_games
+from goldenrule.table.saves import Seats, write_seats
+from goldenrule.words.columns import columns
+from goldenrule.words.texts import Texts
+from tests.cli.helpers import run
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "champions": {"heroes": ["spider_man"], "scenario": "rhino"},
+    "heroes": {"teams": ["avengers", "x_men"]},
+    "skirmish": {},
+}
+LANGUAGES = ("en", "es", "uk", "zh-Hant")
+
+
+@cache
+def recorded(name: str, most: int = 10_000) -> Record:
+    """A game of rules of thumb, with an answer taken back; cut off after so many decisions."""
+    recorder = Recorder(find_game(name).make(dict(OPTIONS[name]), "review"), "review")
+    bots = [make_bot(name, "sensible", str(seat)) for seat in range(recorder.game.state.seats)]
+    while recorder.game.pending and recorder.standing < most:
+        decision = recorder.game.pending[0]
+        recorder.apply(decision.seat, bots[decision.seat].choose(recorder.game, decision.seat, decision))
+        if len(recorder.entries) == 9:
+            recorder.undo(2)
+    return recorder.record()
+
+
+@cache
+def reviewed(name: str) -> Review:
+    return review(recorded(name), [0], "2")
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_choice_and_luck_add_up_to_the_whole_way(name: str) -> None:
+    found = reviewed(name)
+    assert len(found.points) > 10 and found.over
+    assert found.start + found.choice + found.luck == pytest.approx(found.end)
+    for point, later in zip(found.points, found.points[1:]):
+        assert point.before + point.choice + point.luck == pytest.approx(later.before)
+        assert point.place < later.place
+    for point in found.points:
+        assert point.choice <= 0 and (point.choice == 0) == (point.best == point.answer)
+        assert 0 < point.chosen < 1 and 0 < point.before < 1
+        assert point.best == point.answer or -point.choice > 2 * point.error
+    assert any(point.choice < 0 for point in found.points)
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_every_decision_that_stands_is_looked_at_as_it_was_then(name: str) -> None:
+    record = recorded(name)
+    session, asked = play(record, [0])
+    assert session.game.over
+    places = [each.place for each in asked]
+    assert places == sorted(set(places)) and places[-1] < session.recorder.standing
+    for each in asked:
+        assert each.answer in each.decision.options and len(each.decision.options) > 1
+        before = session.recorder.before(session.recorder.standing - each.place)
+        assert view(before, 0) == view(each.game, 0)
+
+
+def test_more_processes_change_nothing() -> None:
+    record = recorded("skirmish", 24)
+    told: list[tuple[int, int]] = []
+    assert review(record, [0], "2", 2, lambda n, most: told.append((n, most))) == review(record, [0], "2")
+    assert told[-1][0] == told[-1][1]
+
+
+def test_what_comes_later_changes_no_judgement() -> None:
+    """The luck of a decision is what came after it; its choice and options are those of a game cut off there."""
+    whole, cut = reviewed("skirmish"), review(recorded("skirmish", 24), [0], "2")
+    assert len(cut.points) < len(whole.points) and not cut.over
+    for mine, theirs in zip(cut.points[:-1], whole.points):
+        assert (mine.before, mine.chosen, mine.options) == (theirs.before, theirs.chosen, theirs.options)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", own_games())
+def test_the_page_tells_it_in_every_language_and_asks_for_nothing(name: str, lang: str) -> None:
+    found, texts = reviewed(name), Texts(lang, strict=True)
+    words = find_game(name).words(texts)
+    said = tell(recorded(name), found, texts, words, command("a-1"))
+    every = tell(recorded(name), found, texts, words, command("a-1"), every=True)
+    assert 0 < len(said.told) <= 6 and len(every.told) == len(found.points)
+    assert any(told.lines for told in said.told) and any(told.better for told in every.told)
+    written = page(found, said, every, texts)
+    seen = Seen()
+    seen.feed(written)
+    assert not seen.open and seen.lang == lang
+    assert all(link.startswith("#") and link[1:] in seen.ids for link in seen.links)
+    assert not re.search(r"https?:|url\(|@import|<script|<link|<img", written)
+    assert f"goldenrule play --from a-1@{said.told[0].point.place}" in written
+    assert len(re.findall(r"<tr>", written)) == len(found.points) + 1
+
+
+class Seen(HTMLParser):
+    """The elements of a page."""
+
+    VOID = ("meta", "polyline", "br")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+        self.ids: set[str] = set()
+        self.lang = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag not in self.VOID:
+            self.open.append(tag)
+        self.links += [given[name] or "" for name in ("href", "src") if name in given]
+        self.ids |= {given["id"] or ""} if "id" in given else set()
+        self.lang = self.lang or given.get("lang") or ""
+
+    def handle_endtag(self, tag: str) -> None:
+        assert tag in self.VOID or self.open.pop() == tag
+
+
+def test_its_colours_are_those_of_the_page() -> None:
+    tokens = (Path(__file__).parents[2] / "web/src/styles/tokens.css").read_text(encoding="utf-8")
+    shared = [line.strip() for line in style().splitlines() if re.match(r"  --(?!font)", line)]
+    assert len(shared) > 8
+    for line in shared:
+        assert line in tokens, line
+
+
+def test_what_cannot_be_looked_back_on_is_said() -> None:
+    with pytest.raises(BadInput, match="2s"):
+        review(recorded("skirmish"), [0], "2s")
+    with pytest.raises(BadInput, match="Nobody"):
+        review(recorded("skirmish", 0), [1], "2")
+
+
+# -- at the terminal ---------------------------------------------------------------------------------------------------
+
+
+def saved(home: Path, record: Record, seats: Seats) -> Path:
+    """A game among the saves, called duel."""
+    file = home / "saves" / "duel.json"
+    file.parent.mkdir(exist_ok=True)
+    save(record, file)
+    write_seats(file, seats)
+    return file
+
+
+def test_the_terminal_tells_it_line_by_line(tmp_path: Path) -> None:
+    saved(tmp_path, recorded("skirmish"), Seats({1: "sensible"}))
+    told = run(tmp_path, "review", "duel", "--budget", "2", "--plain")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "choices −" in told.stdout and "Turning points" in told.stdout and "round 1: " in told.stdout
+    assert "█" not in told.stdout and all(len(line) <= 80 for line in told.stdout.splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", own_games())
+def test_it_fits_a_screen(name: str, lang: str) -> None:
+    """With its curve, of 80 columns and 24 rows, the line for the next command included."""
+    w = Words(name)
+    w.speak(lang)
+    said = tell(recorded(name), reviewed(name), w.texts, w.game, command("duel-12"))
+    console = Console(width=80, height=24, file=io.StringIO(), color_system=None, highlight=False)
+    show(reviewed(name), said, Rich(w, console))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert 12 < len(lines) <= 23
+    assert sum("█" in line for line in lines) > 1 and "100%" in "".join(lines)
+    assert all(columns(line.rstrip()) <= 80 for line in lines)
+    assert "@" in lines[-1]
+
+
+def test_the_page_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    save(recorded("skirmish"), file)
+    told = run(tmp_path, "--lang", "es", "review", str(file), "--budget", "2", "--html", str(tmp_path / "a.html"))
+    assert told.returncode == 0
+    assert '<html lang="es">' in (tmp_path / "a.html").read_text(encoding="utf-8")
+    refused = run(tmp_path, "review", str(file), "--budget", "2", "--html", str(tmp_path / "no" / "a.html"))
+    assert refused.returncode == 2 and "a.html" in refused.stderr
+
+
+def test_a_game_that_runs_gives_no_hidden_cards_away(tmp_path: Path) -> None:
+    """The other side's cards are not looked back with until it is over; one's own are."""
+    file = saved(tmp_path, recorded("skirmish", 24), Seats({1: "sensible"}))
+    own = run(tmp_path, "review", str(file), "--budget", "2")
+    assert own.returncode == 0 and "not over" in own.stdout
+    other = run(tmp_path, "review", str(file), "--budget", "2", "--seat", "2")
+    assert other.returncode == 2 and "not over" in other.stderr
+    write_seats(file, Seats())
+    both = run(tmp_path, "review", str(file), "--budget", "2")
+    assert both.returncode == 2 and "not over" in both.stderr
+    none = run(tmp_path, "review", str(file), "--seat", "7")
+    assert none.returncode == 2 and "no seat 7" in none.stderr
+
+
+def test_one_plays_on_from_a_moment(tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    save(recorded("skirmish"), file)
+    write_seats(file, Seats({1: "sensible"}))
+    kept = file.read_bytes()
+    played = run(tmp_path, "play", "--from", f"{file}@12", "--plain", typed="quit\n")
+    assert played.returncode == 0 and "practice game from decision 12" in played.stdout
+    (new,) = (tmp_path / "saves").glob("*.json")
+    found = run(tmp_path, "replay", new.stem, "--verify")
+    assert found.returncode == 0
+    assert file.read_bytes() == kept
+    for word in (f"{file}", f"{file}@x", f"{file}@99999", f"{file}@-1"):
+        refused = run(tmp_path, "play", "--from", word)
+        assert refused.returncode == 2 and refused.stderr.count("\n") == 1

@@ -1,0 +1,97 @@
+"""Sweeps: every combination once, in one folder, with its rate and interval."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from goldenrule.cli.main import run as command
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab.collect import collect
+from goldenrule.lab.intervals import wilson
+from goldenrule.lab.results import read
+from goldenrule.lab.simulate import simulate
+from goldenrule.lab.sweeps import cells, rates
+from goldenrule.packs.starting import make_pack
+from goldenrule.table.games import find_game
+
+CHAMPIONS = find_game("champions")
+
+
+def test_every_combination_once() -> None:
+    found = cells(
+        CHAMPIONS, {"scenario": "klaw"}, ["heroes=spider_man,she_hulk+iron_man", "expert=false,true"], "s", ["random"]
+    )
+    assert [each.values for each in found] == [
+        {"heroes": heroes, "expert": expert}
+        for heroes in ("spider_man", "she_hulk+iron_man")
+        for expert in ("false", "true")
+    ]
+    assert [each.run.options for each in found][1:3] == [
+        {"scenario": "klaw", "heroes": ["spider_man"], "expert": True},
+        {"scenario": "klaw", "heroes": ["she_hulk", "iron_man"], "expert": False},
+    ]
+    assert len({each.run.id for each in found}) == 4
+
+
+def test_bots_readings_and_packs_can_be_varied(tmp_path: Path) -> None:
+    kind = find_game("skirmish")
+    make_pack(tmp_path / "mine", kind.packs())  # type: ignore[attr-defined]
+    over = ["bots=random,sensible+random", "rules=none,long_track", f"pack=none,{tmp_path / 'mine'}"]
+    found = cells(kind, {}, over, "s", ["first"])
+    assert len(found) == 8 and {each.run.bots for each in found} == {("random",), ("sensible", "random")}
+    assert found[0].run.options == {} and found[2].run.options == {"readings": ["long_track"]}
+    assert list(found[1].values) == ["bots", "readings", "packs"]
+    frame = collect(tmp_path / "out", [each.run for each in found], 1)
+    assert frame["packs"].list.len().to_list() == [0, 1] * 4
+    assert frame["readings"].list.len().to_list() == [0, 0, 1, 1] * 2
+
+
+def test_rates_are_those_of_the_runs(tmp_path: Path) -> None:
+    found = cells(CHAMPIONS, {}, ["heroes=spider_man,captain_marvel"], "s", ["sensible"])
+    told = rates(collect(tmp_path, [each.run for each in found], 4), found)
+    for each, cell in zip(told, found):
+        alone = simulate("champions", cell.run.options, 4, "s", ["sensible"])
+        assert (each.games, each.wins, each.rate) == (4, alone.wins, alone.win_rate)
+        assert (each.low, each.high) == wilson(alone.wins, 4) and each.rounds_mean == alone.rounds_mean
+
+
+@pytest.mark.parametrize(
+    ("over", "said"),
+    [
+        (["expert"], "'expert' varies nothing"),
+        (["expert="], "'expert=' varies nothing"),
+        (["expert=true,true"], "'expert=true,true' varies nothing"),
+        (["hreo=a"], r"There is no option 'hreo' to vary; choose from .*heroes"),
+        (["expert=true", "--expert=false"], "'expert' is given twice"),
+        (["scenario=klaw"], "'scenario' is given twice"),
+        (["heroes=thor"], "There is no hero 'thor'"),
+        (["expert=perhaps"], "perhaps"),
+        ([f"bots={','.join(map(str, range(101)))}", f"heroes={','.join(map(str, range(100)))}"], "10100 combinations"),
+    ],
+)
+def test_bad_input(over: list[str], said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        cells(CHAMPIONS, {"scenario": "rhino"}, over, "s", ["random"])
+
+
+def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "out")
+    line = ["sweep", "skirmish", "--over", "bots=random,first", "--out", out, "--jobs", "1", "--games"]
+    assert command([*line, "1"]) == 0
+    capsys.readouterr()
+    assert command([*line, "3"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert (
+        len(said) == 3
+        and said[0].startswith("bots random: ")
+        and " of 3 won (" in said[0]
+        and said[-1] == f"Results: {out}"
+    )
+    assert len(read(Path(out))) == 6
+    assert command([*line, "3", "--json"]) == 0
+    assert [each["values"] for each in json.loads(capsys.readouterr().out)] == [{"bots": "random"}, {"bots": "first"}]
+    assert command(["sweep", "skirmish", "--out", out]) == 2
+    assert "Say what is to be varied" in capsys.readouterr().err

@@ -1,0 +1,160 @@
+"""Where games are played does not matter: here, in processes, on a Ray cluster that loses a node."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+from polars.testing import assert_frame_equal
+
+from goldenrule.cli.progress import Progress
+from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab import clusters, workers
+from goldenrule.lab.collect import collect
+from goldenrule.lab.results import Run, read
+from goldenrule.lab.simulate import GameCrashed, chunks_of, simulate
+
+RUN = Run.of("skirmish", {}, "workers", ["first"])
+
+
+def double(n: int) -> int:
+    return 2 * n
+
+
+def crash(n: int) -> int:
+    raise GameCrashed(n, "seed", "ValueError: no", None, 0, ("pass", 0, 0))
+
+
+@pytest.mark.parametrize("jobs", [0, 1, 2])
+def test_every_chunk_once(jobs: int) -> None:
+    assert sorted(workers.each(double, range(20), jobs)) == [2 * n for n in range(20)]
+    assert list(workers.each(double, [], jobs)) == []
+
+
+def test_all_cores_once_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was played here before is not played again."""
+    handed: list[list[int]] = []
+
+    def processes(task: Any, chunks: list[int], jobs: int) -> Iterator[int]:
+        assert jobs == workers.cores()
+        handed.append(list(chunks))
+        return map(task, chunks)
+
+    monkeypatch.setattr(workers, "_in_processes", processes)
+    assert list(workers.each(double, range(5), 0)) == [0, 2, 4, 6, 8]
+    monkeypatch.setattr(workers, "PAYS", -1.0)
+    assert list(workers.each(double, range(5), 0)) == [0, 2, 4, 6, 8]
+    assert handed == [[], [1, 2, 3, 4]]
+
+
+@pytest.mark.parametrize("jobs", [0, 1, 2, 64])
+@pytest.mark.parametrize("there", [set(), {0, 1, 2}, {7, 19, 20, 21}])
+def test_chunks_hold_every_missing_game_once(jobs: int, there: set[int]) -> None:
+    for games in (1, 2, 45, 400):
+        chunks = chunks_of(games, there, jobs)
+        assert [n for first, end in chunks for n in range(first, end)] == [n for n in range(games) if n not in there]
+        assert jobs == 1 or not chunks or chunks[0][1] - chunks[0][0] == 1
+
+
+def test_all_cores_give_the_same() -> None:
+    assert simulate("skirmish", {}, 30, "w", jobs=0).digest == simulate("skirmish", {}, 30, "w", jobs=1).digest
+
+
+def test_the_line_of_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What was there before is no work of this run."""
+    bar = Progress(Words("skirmish"))
+    bar.first = 1000
+    assert bar.told(1500, 10_000, 50.0) == "1,500 of 10,000 games, 10.0 a second, 0:14:10 left"
+    assert bar.told(1000, 10_000, 0.0) == "1,000 of 10,000 games, 0.0 a second, ? left"
+    monkeypatch.setattr("goldenrule.cli.progress.EVERY", 0.0)
+    with Progress(Words("skirmish")) as step:
+        step(0, 4)
+        step(4, 4)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0].startswith("0 of 4 games") and lines[1].startswith("4 of 4 games")
+
+
+# -- a cluster ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A head that plays nothing, and one node that does."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    ray = clusters._ray()
+    from ray.cluster_utils import Cluster
+
+    found = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    try:
+        yield found, found.add_node(num_cpus=1)
+    finally:
+        ray.shutdown()
+        shutdown: Any = found.shutdown
+        shutdown()
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_that_loses_a_node(cluster: Any, tmp_path: Path) -> None:
+    """As soon as the first node has reported, another one comes and the first is killed in the middle of its work."""
+    nodes, first = cluster
+    told: list[int] = []
+
+    def progress(done: int, games: int) -> None:
+        told.append(done)
+        if len(told) == 2:  # 0, then what the only node has played
+            nodes.add_node(num_cpus=1)
+            nodes.remove_node(first, allow_graceful=False)
+
+    found = collect(tmp_path / "ray", [RUN], 100, progress=progress, on=nodes.address)
+    assert told[0] == 0 and told[-1] == 100 and told == sorted(set(told))
+    here = collect(tmp_path / "here", [RUN], 100)
+    assert_frame_equal(found.drop("seconds"), here.drop("seconds"))
+    assert_frame_equal(read(tmp_path / "ray"), found)
+    assert found.select(pl.struct("run", "index").n_unique()).item() == 100
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_the_same_numbers_and_errors_on_a_cluster(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    on = cluster[0].address
+    clusters._join(clusters._ray(), on)  # once for all of them: joining takes seconds
+    assert simulate("skirmish", {}, 12, "w", jobs=2, on=on).digest == simulate("skirmish", {}, 12, "w").digest
+    with pytest.raises(GameCrashed, match="ValueError: no"):
+        list(workers.each(crash, range(3), 1, on))
+    monkeypatch.setattr(clusters, "VERSION", "0.0.1")
+    with pytest.raises(BadInput, match=r"has version \S+ of Goldenrule, and this computer 0\.0\.1"):
+        list(workers.each(double, range(3), 1, on))
+
+
+@pytest.mark.parametrize("error", [ConnectionError("no answer\nmore"), OSError(errno.EADDRINUSE, "in use")])
+def test_no_cluster_there(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ray:
+        """In the place of the module."""
+
+        @staticmethod
+        def is_initialized() -> bool:
+            return False
+
+        @staticmethod
+        def init(*args: object, **given: object) -> None:
+            raise error
+
+    monkeypatch.setattr(clusters, "_ray", lambda: Ray)
+    with pytest.raises(BadInput, match=r"There is no Ray cluster at 10\.0\.0\.1:6379 \((no answer|.*in use)\); check"):
+        list(workers.each(double, range(3), 1, "10.0.0.1:6379"))
+
+
+def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadInput, match="needs ray, which is not installed"):
+        list(workers.each(double, range(3), 1, "ray"))
+    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"

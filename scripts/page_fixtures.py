@@ -108,7 +108,7 @@ STRIP = {
     "offer": ["casket_of_ancient_winters", "lifeline_tablet"],
     "heroes": {
         "slots": {
-            1: {"card": "captain_america_boosted", "damage": 6}, 2: "shield_field_agent", 3: "shield_informant",
+            1: {"card": "captain_america_boosted", "damage": 5}, 2: "shield_field_agent", 3: "shield_informant",
             4: {"card": "doctor_strange_boosted", "damage": 2, "held": True}, 5: "captain_marvel_boosted",
             6: {"card": "hulk", "damage": 3},
         },

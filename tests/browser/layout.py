@@ -56,6 +56,13 @@ FAULTS: Final = r"""async () => {
     range.selectNodeContents(node);
     const lines = range.getClientRects();
     if (!lines.length) continue;
+    const panel = at.closest("[data-zone=schemes] .panel");
+    if (panel) {
+      const out = range.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom;
+      const edge = parseFloat(style(panel).borderBottomWidth);
+      if (out + edge > 0.2 * parseFloat(style(at).fontSize))
+        tell(`over the edge by ${Math.round(out + edge)} px`, at, text);
+    }
     if (!elsewhere(at)) {
       const [x, y] = cut(at, range.getBoundingClientRect());
       // the box of a letter is higher than a line
@@ -82,9 +89,18 @@ FAULTS: Final = r"""async () => {
   }
   // where there is room for a table, its zones show all that lies in them
   const zones = "[data-zone=foes], [data-zone=play], [data-zone=schemes] .sides";
-  if (root.clientWidth > 760 && innerHeight / zoom > 620)
+  if (root.clientWidth > 760 && innerHeight / zoom > 620) {
     for (const zone of document.querySelectorAll(zones))
       if (zone.scrollWidth > zone.clientWidth + 1) tell("scrolls sideways", zone, "");
+    for (const tray of document.querySelectorAll(".tray"))
+      if (tray.scrollHeight > tray.clientHeight + 1) tell("scrolls", tray, "");
+  }
+  // without a bar nobody knows that there is more
+  for (const at of document.querySelectorAll("body *")) {
+    const { overflowX, scrollbarWidth } = style(at);
+    if (!["auto", "scroll"].includes(overflowX) || scrollbarWidth !== "none" || !seen(at)) continue;
+    if (at.scrollWidth > at.clientWidth + 1) tell("scrolls, and does not say so", at, at.textContent);
+  }
   return [...found];
 }"""
 

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.pages import Look, Person
+from tests.browser.staged import stage
+from tests.server.helpers import Server
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DISTRICTS = "svg.map [role=button][data-place]"
+SMALL = """() => [...document.querySelectorAll("svg text")].flatMap((at) => {
+  if (!at.checkVisibility({ visibilityProperty: true }) || !at.textContent.trim()) return [];
+  const drawn = at.getScreenCTM();
+  const size = parseFloat(getComputedStyle(at).fontSize) * Math.hypot(drawn.b, drawn.d);
+  return size < 11 - 0.01 ? [`${size} px: ${at.textContent}`] : [];
+})"""
+"""Texts of drawings whose letters are smaller on the screen than any other."""
 
 
 def until(person: Person, there: str, steps: int = 200) -> Look:
@@ -93,3 +103,15 @@ def test_a_small_phone_shows_dice_and_question_of_a_combat_at_once(meet: Meet) -
     for name in names.all():
         box = name.bounding_box()
         assert box is not None and box["y"] + box["height"] < bar["y"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 740)])
+def test_what_is_written_on_the_map_is_large_enough_to_be_read(
+    meet: Meet, server: Server, size: tuple[int, int]
+) -> None:
+    person = meet(viewport={"width": size[0], "height": size[1]})
+    person.go(stage(server, "heroes_crowded"))
+    person.table()
+    person.asked()
+    expect(person.page.locator("svg.map text")).not_to_have_count(0)
+    assert person.page.evaluate(SMALL) == []

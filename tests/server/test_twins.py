@@ -6,19 +6,22 @@ byte for byte: at first, after an answer, to all that can be asked, when the pag
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from unittest import mock
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from goldenrule.bots import advice
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder, dump
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import calls, doing, library, protocol, replays, titles
+from goldenrule.server import calls, doing, library, protocol, replays, thinking, titles
 from goldenrule.server.sorts import Sort, WhatIfSort
 from goldenrule.server.table import Table
 from goldenrule.table.account import account
@@ -38,6 +41,10 @@ TEXTS = Texts("en")
 LANGS = ("", "es", "uk", "zh-Hant")
 """Pages are told in each of them: what hides a card in one may name it in another."""
 PAGE = 1
+RARELY = 25
+"""At one of so many positions a hint is thought of."""
+HINTS: Counter[int] = Counter()
+"""How many hints have been thought of, by seat."""
 
 
 def table_of(game: Game) -> Table:
@@ -66,6 +73,7 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     mine = eyes if eyes in seats else -1
     for request in asked(table, mine):
         yield str(request), sent(doing.do(table, PAGE, request))
+    yield "a hint", hinted(table, eyes, mine, lang)
     table.session.answer(move[0], [move[1]])
     yield "after an answer", sent(table.show())
     yield "come again", sent(table.join(PAGE, seats, eyes, lang))
@@ -86,6 +94,18 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
         for request in (protocol.Free(1, eyes, False), protocol.Undo(1)):
             yield f"in the end {request}", sent(doing.do(table, PAGE, request))
         yield "given on the page", given(game, eyes, seats, move, lang)
+
+
+def hinted(table: Table, eyes: int, mine: int, lang: str) -> list[bytes]:
+    """What a page is sent that wants a hint; only a few are thought of, as it takes long."""
+    messages = sent(doing.do(table, PAGE, protocol.Hint(1, table.at, max(mine, 0))))
+    wanted, table.hint = table.hint, None
+    if wanted is None or table.session.game.decisions % RARELY:
+        return messages
+    with mock.patch.object(advice, "BUDGET", "4"):
+        data = thinking.advise(calls.Advise(wanted), Texts(lang) if lang else TEXTS)
+    HINTS[eyes] += 1
+    return messages + sent(doing.deliver(table, calls.Deliver("t", PAGE, wanted.at, eyes, 1, data)))
 
 
 def looked_up(table: Table) -> list[bytes]:
@@ -168,6 +188,7 @@ def test_twins_are_told_the_same_byte_for_byte(name: str, seed: str) -> None:
                 compared[eyes] += compare(game, move, other, same, eyes, seats)
         game.apply(*move)
     assert all(n > 3 for n in compared.values()), compared
+    assert sum(HINTS.values()) and not HINTS[SPECTATOR]
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])

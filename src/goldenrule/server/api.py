@@ -25,13 +25,21 @@ class _Body(Struct, frozen=True, forbid_unknown_fields=True):
 # -- starting ----------------------------------------------------------------------------------------------------------
 
 
+class BotChoice(Struct, frozen=True):
+    """A bot that may play a seat: its name, and what it is called."""
+
+    bot: str
+    text: str
+
+
 class Game(Struct, frozen=True):
-    """A game that can be played, whose usual bot is `bot`."""
+    """A game that can be played, whose usual bot is `bot`, the first of `bots`."""
 
     name: str
     title: str
     hidden_hands: bool
     bot: str
+    bots: Sequence[BotChoice]
 
 
 class Going(Struct, frozen=True, omit_defaults=True):

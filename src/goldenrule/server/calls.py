@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.api import NewTable, SetupAsked
 from goldenrule.server.protocol import Request
@@ -67,6 +68,67 @@ class Play(_AtTable, frozen=True):
     """Let bots go on."""
 
 
+class Posed(Struct, frozen=True):
+    """A question to a seat, and how things stand: the options and the position of the game, in msgpack."""
+
+    game: str
+    position: bytes
+    seat: int
+
+
+class Hinting(Struct, frozen=True):
+    """A page wants a hint: `id` is that of its request, `at` the position of the question.
+
+    `called` has, for each option, the numbers of its items and what it is called.
+    """
+
+    page: int
+    id: int
+    at: int
+    posed: Posed
+    called: Sequence[tuple[Option, Sequence[int], str]]
+    lang: str = ""
+
+
+class Searching(Struct, frozen=True):
+    """A bot that searches is asked at position `at`; `seed` is what it draws from."""
+
+    at: int
+    bot: str
+    seed: str
+    posed: Posed
+
+
+class Advise(_Call, frozen=True):
+    """Think of a hint; no table is needed for it. Answered with `Data`, what its page is sent."""
+
+    hint: Hinting
+
+
+class Think(_Call, frozen=True):
+    """Answer for a bot that searches; no table is needed for it. Answered with `Data`, the option."""
+
+    search: Searching
+
+
+class Deliver(_AtTable, frozen=True):
+    """A hint has been thought of: its page is sent it, if that is still asked there."""
+
+    page: int
+    at: int
+    seat: int
+    id: int
+    data: bytes
+
+
+class Searched(_AtTable, frozen=True):
+    """A bot has thought of its answer, which is given if that is still asked."""
+
+    at: int
+    seat: int
+    option: Option
+
+
 class Setup(_Call, frozen=True):
     """The first screen of a game. Answered with `Data`."""
 
@@ -99,6 +161,18 @@ class Split(_AtTable, frozen=True):
     """A practice game that goes on from how things stood after so many decisions. Answered with `Begun`."""
 
     at: int
+
+
+class LookBack(_Call, frozen=True):
+    """Look back on a record with the eyes of these seats; no table is needed for it. Answered with `Data`, a page.
+
+    `here` is the address of a moment, but for its number.
+    """
+
+    record: bytes
+    seats: Sequence[int]
+    here: str
+    lang: str = ""
 
 
 class Export(_AtTable, frozen=True):
@@ -153,7 +227,7 @@ class Start(_Call, frozen=True):
 
 Call = (
     Begin | Open | Close | Join | Part | Do | Play | Setup | Start | Again | Moments | Moment | Split | Export | Report
-    | Look | Titles
+    | Look | Titles | LookBack | Advise | Think | Deliver | Searched
 )  # fmt: skip
 
 
@@ -166,6 +240,7 @@ class Came(_Answer, frozen=True):
 
     With `busy` bots are to go on (`Play`), after a while if they are `alone`: somebody looks on. `seats` is who sits
     where, if that is to be kept anew, `kind` what it is besides a game, `where` how far it is (a `titles.Standing`).
+    `hint` is wanted, `search` is a bot's question: both are thought of elsewhere meanwhile.
     `fault`: where the table has broken after that, with a card that would break again. `snapshot` is the position now,
     for when rules or cards change; `record` is one with which the table begins anew, as they have changed.
     """
@@ -181,6 +256,8 @@ class Came(_Answer, frozen=True):
     fault: str = ""
     over: bool = False
     where: str = ""
+    hint: Hinting | None = None
+    search: Searching | None = None
 
 
 class Begun(_Answer, frozen=True):

@@ -15,7 +15,7 @@ from goldenrule.server import api, sorts, titles
 from goldenrule.server.calls import Begun
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
 from goldenrule.table import saves
-from goldenrule.table.first_screen import TableScreen
+from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.games import GameKind, TakesDecks, find_game, game_names, games_of, title_of
 from goldenrule.table.opening import NOBODY, open_session, seat_bots
 from goldenrule.table.packs import resolved
@@ -27,7 +27,8 @@ from goldenrule.words.texts import Texts
 def games(texts: Texts) -> list[api.Game]:
     """The games that can be played."""
     return [
-        api.Game(kind.name, texts.tell(title_of(kind)), kind.hidden_hands, kind.bot) for kind in games_of(game_names())
+        api.Game(kind.name, texts.tell(title_of(kind)), kind.hidden_hands, kind.bot, _bots(kind, texts))
+        for kind in games_of(game_names())
     ]
 
 
@@ -140,7 +141,7 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
         game = _made(screen, answers, seed)
         people = screen.people(answers)
         mine = None if people else screen.seat(answers, None)
-        bots = seat_bots(NOBODY if people else kind.bot, game.state.seats, mine=mine)
+        bots = seat_bots(NOBODY if people else screen.bot(answers), game.state.seats, mine=mine)
     return sorts.seated(Recorder(game, seed, practice=new.practice), bots), Sort()
 
 
@@ -194,6 +195,10 @@ def lines(record: Record) -> list[bytes]:
         if number in record.digests:
             out.append(line_of((number, record.digests[number])))
     return out
+
+
+def _bots(kind: GameKind, texts: Texts) -> list[api.BotChoice]:
+    return [api.BotChoice(each.id, each.text) for each in bots_of(kind, texts)]
 
 
 def start(texts: Texts) -> bytes:

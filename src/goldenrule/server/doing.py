@@ -8,10 +8,11 @@ import msgspec
 from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
-from goldenrule.server import protocol
+from goldenrule.server import protocol, thinking
+from goldenrule.server.calls import Deliver, Hinting
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Done, Refused, Request
-from goldenrule.server.sorts import LessonSort, lesson_texts
+from goldenrule.server.sorts import LessonSort, PuzzleSort, lesson_texts
 from goldenrule.server.table import Sent, Table, Wanted
 from goldenrule.table import reasons, settings
 from goldenrule.table.careless import careless
@@ -56,6 +57,8 @@ def do(table: Table, number: int, request: Request) -> Sent:
     if table.at != before:
         table.wanted = None
         table.denied.clear()
+    if isinstance(request, protocol.Hint):  # it is thought of, and answered later
+        return []
     answer = lines if isinstance(lines, Done) else Done(request.id, lines or ())
     done: Sent = [(number, msgspec.json.encode(answer))]
     return done if type(request) in QUIET else table.play() + done
@@ -253,6 +256,29 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
     return reasons.why_not(table.session, table.asked(decision), words, table.texts, request.card)
 
 
+def hint(table: Table, page: Page, request: protocol.Hint) -> None:
+    """A hint is to be thought of. In lessons and puzzles others are given, which do not tell all."""
+    if isinstance(table.sort, LessonSort | PuzzleSort):
+        raise No(table.say("server-hint-own"))
+    asked = question(table, page, request.at, request.seat)
+    number = next(number for number, each in table.pages.items() if each is page)
+    posed = thinking.posed(table.session, request.seat)
+    table.hint = Hinting(number, request.id, table.at, posed, thinking.called(asked), page.lang)
+
+
+def deliver(table: Table, call: Deliver) -> Sent:
+    """A hint for a page, unless the question has been answered meanwhile, or somebody else sits there now."""
+    page = table.pages.get(call.page)
+    if page is None:
+        return []
+    table.speak(page.lang)
+    try:
+        question(table, page, call.at, call.seat)
+    except No as no:
+        return [(call.page, msgspec.json.encode(Refused(call.id, str(no), no.kind)))]
+    return [(call.page, call.data)]
+
+
 def card_code(table: Table, seat: int, card: int) -> str:
     """The code of a card by its id in the view of a seat. Raises No if the seat does not see one there."""
     seen = table.session.view(seat).cards.get(card)
@@ -281,7 +307,7 @@ DOING: Final[dict[type, Callable[[Table, Page, Any], Lines | Done | None]]] = {
     protocol.Choose: choose, protocol.Cancel: cancel, protocol.Undo: undo, protocol.Allow: allow,
     protocol.Stand: stand, protocol.AskAgain: ask_again, protocol.Free: free, protocol.Skip: skip,
     protocol.Preview: preview, protocol.Why: why, protocol.Values: values, protocol.Uncover: uncover,
-    protocol.Leave: leave,
+    protocol.Leave: leave, protocol.Hint: hint,
 }  # fmt: skip
 QUIET: Final = (protocol.Why, protocol.Values, protocol.Preview)
 """Requests that change nothing."""

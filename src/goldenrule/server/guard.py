@@ -128,8 +128,9 @@ def _with_headers(scope: Scope, send: Any) -> Any:
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             told = [*HEADERS.items(), ALONE] if heeded else HEADERS.items()
-            own = [(name.lower().encode(), value.encode()) for name, value in told]
             found = {name for name, _ in message.get("headers", ())}
+            named = [(name.lower().encode(), value.encode()) for name, value in told]
+            own = [(name, value) for name, value in named if name not in found]
             if b"cache-control" not in found:
                 fixed = path.startswith("/assets/") and message["status"] == 200
                 own.append((b"cache-control", (FOREVER if fixed else "no-cache").encode()))

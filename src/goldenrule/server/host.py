@@ -10,7 +10,7 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of, take_line
 from goldenrule.kernel.records import Entry, Record, Saved, dump, parse
-from goldenrule.server import calls, desk, doing, library, replays, titles
+from goldenrule.server import calls, desk, doing, library, replays, thinking, titles
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
 from goldenrule.server.sorts import LessonSort, Sort, WhatIfSort, sort_of
 from goldenrule.server.table import Sent, Table
@@ -54,6 +54,7 @@ class Host:
         """What has come of a call to a table."""
         over = table.over
         where = table.where()
+        hint, table.hint = table.hint, None
         snapshot = b""
         table.since += len(self.kept)
         if table.since and (table.since >= OFTEN or not table.pages):
@@ -62,6 +63,7 @@ class Host:
         return Came(
             kept=self.kept, seats=table.seats_changed(), kind=table.sort.name, snapshot=snapshot, sent=sent,
             busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over, where=where,
+            hint=hint, search=table.search(),
         )  # fmt: skip
 
     def begin(self, call: calls.Begin) -> Answer:
@@ -115,6 +117,20 @@ class Host:
         table = self.tables[call.table]
         return self.came(table, table.play())
 
+    def advise(self, call: calls.Advise) -> Answer:
+        return Data(thinking.advise(call, self.texts_of(call.hint.lang)))
+
+    def think(self, call: calls.Think) -> Answer:
+        return Data(msgspec.json.encode(thinking.think(call)))
+
+    def deliver(self, call: calls.Deliver) -> Answer:
+        table = self.tables[call.table]
+        return self.came(table, doing.deliver(table, call))
+
+    def searched(self, call: calls.Searched) -> Answer:
+        table = self.tables[call.table]
+        return self.came(table, table.searched(call.at, call.seat, call.option))
+
     def again(self, call: calls.Again) -> Answer:
         table = self.tables[call.table]
         if not table.over:
@@ -137,6 +153,9 @@ class Host:
     def split(self, call: calls.Split) -> Answer:
         record, seats = replays.split(self.tables[call.table], call.at)
         return desk.copied(record, seats, WhatIfSort(call.table, call.at), self.texts, settings.read())
+
+    def look_back(self, call: calls.LookBack) -> Answer:
+        return Data(replays.look_back(call, self.texts_of(call.lang)))
 
     def export(self, call: calls.Export) -> Answer:
         return Data(replays.export(self.tables[call.table], call.name))
@@ -162,5 +181,7 @@ HANDLING: Final[dict[type, Callable[[Any, Any], Answer]]] = {
     calls.Begin: Host.begin, calls.Open: Host.open, calls.Close: Host.close, calls.Join: Host.join,
     calls.Part: Host.part, calls.Do: Host.do, calls.Play: Host.play, calls.Setup: Host.setup, calls.Start: Host.start,
     calls.Again: Host.again, calls.Moments: Host.moments, calls.Moment: Host.moment, calls.Split: Host.split,
+    calls.Advise: Host.advise, calls.Think: Host.think, calls.Deliver: Host.deliver, calls.Searched: Host.searched,
     calls.Export: Host.export, calls.Report: Host.report, calls.Look: Host.look, calls.Titles: Host.titles,
+    calls.LookBack: Host.look_back,
 }  # fmt: skip

@@ -15,6 +15,7 @@ from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api
 from goldenrule.server.calls import Look
 from goldenrule.table import diary, saves, settings, stats
+from goldenrule.table.first_screen import LEVELS
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.packs import fitting
@@ -180,7 +181,10 @@ def all_saves(texts: Texts, asked: Look) -> list[api.Saved]:
 
 
 def bot(texts: Texts, asked: Look) -> None:
-    """Raises BadInput for a bot that there is not."""
+    """Raises BadInput for a bot that there is not, or one that would think for as long as somebody likes."""
+    level = asked.word.partition(":")[2]
+    if level and level not in LEVELS:
+        raise BadInput("bad-no-budget", word=level, levels=list(LEVELS))
     make_bot(asked.game, asked.word, "0")
 
 

@@ -118,6 +118,10 @@ class Why(_OfSeat, frozen=True, tag="why"):
     card: Number = 0
 
 
+class Hint(_AtQuestion, frozen=True, tag="hint"):
+    """What a bot that thinks makes of the question. It takes a while, and goes on while others play."""
+
+
 class Values(_OfSeat, frozen=True, tag="values"):
     """What makes the values of a card in play what they are."""
 
@@ -137,7 +141,21 @@ class Here(_Request, frozen=True, tag="here"):
 
 
 Request = (
-    Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave | Here
+    Choose
+    | Cancel
+    | Undo
+    | Allow
+    | Stand
+    | AskAgain
+    | Free
+    | Skip
+    | Preview
+    | Why
+    | Hint
+    | Values
+    | Uncover
+    | Leave
+    | Here
 )
 
 
@@ -250,18 +268,33 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     took: bool = False
 
 
+class Hinted(Struct, frozen=True):
+    """An option that is advised: the numbers of the items that answer with it, and what is said of it.
+
+    `chance` is that to win, from 0 to 1, with its standard error, in so many `worlds`. `chosen`: a bot would do it.
+    """
+
+    items: Sequence[int]
+    text: str
+    chance: float
+    error: float
+    worlds: int
+    chosen: bool
+
+
 class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
     """A request was carried out; what it was asked for is told in `lines`. What it has changed was sent before.
 
     Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
     line more says what is asked then, or that nothing is certain.
-    Each line about a card's values is one of its `values`.
+    Each line about a card's values is one of its `values`. `hints` are the best options, best first.
     """
 
     id: int
     lines: Sequence[Sequence[Segment]] = ()
     changes: Sequence[Change] = ()
     values: Sequence[Value] = ()
+    hints: Sequence[Hinted] = ()
 
 
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):

@@ -1,27 +1,33 @@
 """What has been at a table: its moments, how things stood at one, its record, and reports of problems."""
 
 import platform
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.records import Record, Undo, dump, standing
+from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import api, calls, sorts
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Now
 from goldenrule.server.telling import whole_story
 from goldenrule.table.account import account
+from goldenrule.table.games import find_game
+from goldenrule.table.moments import seats_then, up_to
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
 from goldenrule.table.showing import board_of
 from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
+    from goldenrule.lab.review import Point
     from goldenrule.server.table import Table
+    from goldenrule.words.texts import Texts
+
+LOOKING_BACK: Final = "8"
+"""So many rollouts for each decision that is looked back on: somebody waits for the page."""
 
 
 def moments(table: "Table", eyes: int) -> list[api.Moment]:
@@ -64,23 +70,24 @@ def split(table: "Table", at: int) -> tuple[Record, Seats]:
     """The game up to there, to go on alone against the same bots. Raises BadInput as `behind` does."""
     back = behind(table, at)
     session = table.session
-    stand, seats = session.recorder.standing - back, session.seats()
-    return up_to(session.recorder.record(with_snapshot=False), back), Seats(
-        bots={seat: bot for seat, bot in seats.bots.items() if bot != "lesson"},
-        given={place: why for place, why in seats.given.items() if place < stand},
-        joined=[place for place in seats.joined if place < stand],
-    )
+    record = up_to(session.recorder.record(with_snapshot=False), back)
+    return record, seats_then(session.seats(), session.recorder.standing - back)
 
 
-def up_to(record: Record, back: int) -> Record:
-    """A record as it was before the last `back` decisions that stand: a practice game from then on, if it can be.
+def look_back(call: calls.LookBack, texts: "Texts") -> bytes:
+    """A game that is over as its players could have judged it, as a page of HTML."""
+    from goldenrule.lab import review_page, review_told  # a worker at which no review is asked for needs no search
+    from goldenrule.lab.review import review
 
-    Where chance was taken back the streams were keyed anew, which is not done in practice games: it stays as it was.
-    """
-    entries = record.entries[: standing(record.entries)[-back]] if back else record.entries
-    digests = {number: digest for number, digest in record.digests.items() if number <= len(entries)}
-    practice = record.practice or not any(isinstance(entry, Undo) for entry in entries)
-    return replace(record, entries=entries, digests=digests, practice=practice, snapshot=None)
+    record = parse(call.record)
+    words = find_game(record.game).words(texts)
+    found = review(record, call.seats, LOOKING_BACK)
+
+    def here(point: "Point") -> str:
+        return f"{call.here}{point.decisions}"
+
+    said, every = (review_told.tell(record, found, texts, words, here, every=each) for each in (False, True))
+    return review_page.page(found, said, every, texts).encode()
 
 
 def export(table: "Table", name: str) -> bytes:

@@ -13,11 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from goldenrule.kernel import files
+from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls, tokens
-from goldenrule.server.calls import Begun, Came, Data
-from goldenrule.server.protocol import Leave, Refused, Request, Stopped, Undo
+from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
+from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
 from goldenrule.server.store import NotKept, Place, Row, Store
 from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.table.reports import Report
@@ -71,6 +72,8 @@ class Room:
         self._number = 0
         self._alone = asyncio.Lock()
         self._driving: asyncio.Task[None] | None = None
+        self._searching: asyncio.Task[None] | None = None
+        self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is thought of
 
     @property
     def name(self) -> str:
@@ -147,6 +150,9 @@ class Room:
                 except NotKept as error:
                     self._refuse(number, request, error.phrase)
                     return
+            if isinstance(request, Hint) and number in self._hinted:
+                self._refuse(number, request, Phrase("server-hint-waits"))
+                return
             if self.stopped is not None and not isinstance(request, Undo):
                 self._refuse(number, request, self.stopped)
                 return
@@ -336,6 +342,10 @@ class Room:
             self._tell_stopped(BrokenTable(came.fault))
         if came.busy and (self._driving is None or self._driving.done()):
             self._driving = asyncio.create_task(self._drive(PACE if came.alone else 0))
+        if came.hint is not None:
+            self._hinted[came.hint.page] = asyncio.create_task(self._hint(came.hint))
+        if came.search is not None and self.pages and self._searching is None:
+            self._searching = asyncio.create_task(self._search(came.search))
 
     async def _drive(self, after: float) -> None:
         """Let bots go on, until a person is asked. Others may do something in between."""
@@ -345,6 +355,36 @@ class Room:
                 return
             self._driving = None
             await self._try(calls.Play(self.name))
+
+    async def _hint(self, hint: Hinting) -> None:
+        """Have a hint thought of while the game goes on, and send it."""
+        seat, page = hint.posed.seat, self.pages.get(hint.page)
+        try:
+            data = (await self.workers.think(calls.Advise(hint))).data
+        except (BadInput, BrokenTable, Lost) as error:
+            said = error.phrase if isinstance(error, BadInput) else Phrase("server-lost")
+            data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
+        finally:
+            del self._hinted[hint.page]
+        async with self._alone:
+            if hint.page in self.pages and self.is_open():
+                await self._try(calls.Deliver(self.name, hint.page, hint.at, seat, hint.id, data))
+
+    async def _search(self, search: Searching) -> None:
+        """Have a bot think of its answer while others look around, and give it."""
+        found, error = PASS, None
+        try:
+            found = msgspec.json.decode((await self.workers.think(calls.Think(search))).data, type=Option)
+        except (BadInput, BrokenTable, Lost) as wrong:
+            error = wrong
+        async with self._alone:
+            self._searching = None
+            if self.stopped is not None:
+                return
+            if error is not None:
+                await self._stop(error)
+            elif self.is_open():
+                await self._try(calls.Searched(self.name, search.at, search.posed.seat, found))
 
     async def _stop(self, error: Exception) -> None:
         """The table cannot go on, and is forgotten. What is kept of it stays as it is."""

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from goldenrule.gamekit.wording import listed
-from goldenrule.kernel.decisions import PASS, Decision
+from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Sealed
 from goldenrule.kernel.records import Undo
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import protocol
+from goldenrule.server import protocol, thinking
+from goldenrule.server.calls import Hinting, Searching
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
@@ -68,6 +69,7 @@ class Table:
         self.since = 0  # lines of the journal since a position was kept
         self.told_end = False  # that it is over has been shown; what led to it is still to be found out
         self.looked: dict[str, list[str]] = {}  # by language: what led to the end
+        self.hint: Hinting | None = None  # one that is wanted
         self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
         self._put: tuple[tuple[object, ...], Asked] | None = None  # the question that was put last, and when
         self._base = 0  # positions before the session that is played now
@@ -257,6 +259,9 @@ class Table:
     def waiting(self) -> Waiting:
         """Whom the game waits for."""
         seats = [decision.seat for decision in self.session.game.pending]
+        thinks = self.searcher()
+        if thinks >= 0:
+            return Waiting([thinks], self.say("server-thinking", name=self.players([thinks])))
         return Waiting(seats, self.say("server-waiting", names=self.players(seats)))
 
     def undo_of(self, number: int, page: Page) -> TakingBack:
@@ -312,7 +317,7 @@ class Table:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def play(self) -> Sent:
-        """Let bots and standing answers answer for a while, and show what has come of it. See `busy`.
+        """Let bots and standing answers answer for a while, and show what has come of it. See `busy`, `search`.
 
         Bots among themselves answer one question: whoever looks on is to see what comes of each.
         """
@@ -320,7 +325,7 @@ class Table:
         until = perf_counter() + BUDGET
         self.fault = ""
         try:
-            while self.step() and self.session.people and perf_counter() < until:
+            while self.searcher() < 0 and self.step() and self.session.people and perf_counter() < until:
                 pass
         except Exception:  # what has been answered before stands
             self.fault = traceback.format_exc()
@@ -379,6 +384,32 @@ class Table:
         seen = [line.seen[seat] for line in log if seat in line.seen]
         return any(each[0] in steps or self.words.turned_up(each) for each in seen)
 
+    def searcher(self) -> int:
+        """The seat of a bot that searches, if it is next to answer; -1 for none."""
+        session = self.session
+        if self.over or self.fault or session.asked() >= 0 or self.sort.reading(session):
+            return -1
+        first = next((each for each in session.game.pending if each.seat in session.bots), None)
+        if first is None or len(first.options) == 1 or not thinking.searches(session.bots[first.seat]):
+            return -1
+        return first.seat
+
+    def search(self) -> Searching | None:
+        """What a bot that searches is asked now."""
+        seat = self.searcher()
+        if seat < 0:
+            return None
+        session = self.session
+        seed = f"{session.recorder.seed}/bot {seat}/{self.at}"
+        return Searching(self.at, session.bots[seat], seed, thinking.posed(session, seat))
+
+    def searched(self, at: int, seat: int, option: Option) -> Sent:
+        """A bot has thought of its answer, which may have been too late."""
+        if at == self.at and seat == self.searcher():
+            self.session.apply(seat, option)
+            return self.play()
+        return []
+
     def busy(self) -> bool:
         """Are bots still to answer, or is it still to be found out what led to the end?"""
         session = self.session
@@ -386,4 +417,4 @@ class Table:
             return self.curious() is not None
         if self.fault or not session.game.pending or self.sort.reading(session):
             return False
-        return session.asked() < 0
+        return session.asked() < 0 and self.searcher() < 0

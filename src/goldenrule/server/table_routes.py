@@ -1,12 +1,14 @@
 """What pages ask over HTTP about a table: to open one, who sits there, what follows, and what has been."""
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from litestar import delete, get, post
+from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.languages import meant
 from goldenrule.server import api, calls, tokens
 from goldenrule.server.hub import Hub, NoSeat
 from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_here, operator
@@ -120,6 +122,25 @@ async def moment(
     return json(await room.ask(calls.Moment(table, eyes, at, lang_of(request))))
 
 
+@get("/api/tables/{table:str}/review", media_type=MediaType.HTML)
+async def review(
+    request: Asked, table: FromPath[str], token: FromQuery[str], lang: FromQuery[str] = ""
+) -> Response[bytes]:
+    """A game that is over, looked back on: a page of its own. It is thought of where no table waits."""
+    hub = hub_of(request)
+    room, own, _, _ = await hub.present(table, token)
+    row = await hub.kept(table)
+    if not row.over:
+        raise BadInput("bad-review-running", name=row.about)
+    people = own or hub.people(row) or [0]
+    seats = people[:1] if row.game in hub.hidden else hub.people(row) or people
+    record = await room.ask(calls.Export(table))
+    here = f"/#/replay/{table}?token={token}&at="
+    spoken = meant(lang)
+    found = await hub.workers.think(calls.LookBack(record, seats, here, spoken.tag if spoken is not None else ""))
+    return Response(found.data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
+
+
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) -> Response[bytes]:
     """The record as a file, when it may be known: it holds every hidden card."""
@@ -157,6 +178,12 @@ def _file(data: bytes, name: str) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
+REVIEWED: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""The page of a review has its style in itself, and asks for nothing."""
+
 TABLE_ROUTES = [
-    new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, record, save, report,
+    new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, review, record, save,
+    report,
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.calls import Answer, Broken, Call, Wrong
+from goldenrule.server.calls import Answer, Broken, Call, Data, Wrong
 from goldenrule.server.worker import HEAD, READY, framed
 from goldenrule.words.phrases import phrase_of
 
@@ -20,6 +20,12 @@ MOST: Final = 16
 """So many processes at most; each takes 20 to 40 MB."""
 SPARE: Final = 2
 """So many are kept though nothing is to be done in them: a new table does not wait for one to start."""
+
+
+LONGEST: Final = 300.0
+"""Seconds after which whoever thinks will never come to an end: a slow machine thinks long."""
+THINKING: Final = 2
+"""So many think at once; more wait, so that there is time for those who play."""
 
 
 class Lost(Exception):
@@ -149,6 +155,7 @@ class Workers:
         self.patience = patience
         self.most = most
         self._changing: set[asyncio.Task[None]] = set()
+        self._thinking = asyncio.Semaphore(THINKING)
 
     async def close(self) -> None:
         for task in self._changing:
@@ -192,7 +199,14 @@ class Workers:
 
     async def ask(self, call: Call, kind: type[T], worker: Worker | None = None) -> T:
         """The answer to a call. Raises BadInput, BrokenTable or Lost."""
-        found = await (worker or self.free()).ask(call, self.patience)
+        return self._found(await (worker or self.free()).ask(call, self.patience), kind)
+
+    async def think(self, call: Call) -> Data:
+        """The answer to a call that takes long and needs no table. Raises as `ask` does."""
+        async with self._thinking:
+            return self._found(await self.free().ask(call, LONGEST), Data)
+
+    def _found(self, found: Answer, kind: type[T]) -> T:
         if isinstance(found, Wrong):
             said = phrase_of(found.said)
             raise BadInput(said.key, **said.args)

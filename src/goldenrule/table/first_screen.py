@@ -16,6 +16,8 @@ SEVERAL = "A,B"
 PLAYERS, SEAT = "players", "seat"
 """The keys of the steps that every game may have."""
 PEOPLE, BOT = "people", "bot"
+LEVELS = ("easy", "normal", "hard", "expert")
+"""How long bots think that do (`goldenrule.bots.thinks`), each an answer to who plays."""
 
 
 class OptionScreen:
@@ -103,6 +105,10 @@ class TableScreen:
             for id, key in ((BOT, "setup-bot"), (PEOPLE, "setup-people"))
         ]
         usual = PEOPLE if self.together else BOT
+        if thinks(self.kind):
+            for level in LEVELS:
+                said = {"level": t("setup-level", level=level), "together": together}
+                choices.insert(-1, Choice(level, t("setup-thinks", **said), name("setup-thinks", "name", **said)))
         choices.sort(key=lambda choice: choice.id != usual)
         title = t("setup-players", together=together)
         return Step(PLAYERS, title, choices, (usual,), name=name("setup-players", "name"))
@@ -126,6 +132,11 @@ class TableScreen:
             return True  # there is no other
         return list(answers.get(PLAYERS, ())) == [PEOPLE]
 
+    def bot(self, answers: Answers) -> str:
+        """The bot that plays where nobody does."""
+        (id,) = answers.get(PLAYERS, (BOT,))
+        return bot_of(id) if id in LEVELS else self.kind.bot
+
     def seat(self, answers: Answers, usual: int | None) -> int | None:
         """The seat that was chosen, `usual` if none was."""
         return int(answers[SEAT][0].removeprefix(f"{SEAT}-")) if SEAT in answers else usual
@@ -135,6 +146,26 @@ class TableScreen:
 
     def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
         return self.game.summary(_own(answers))
+
+
+def thinks(kind: GameKind) -> bool:
+    """Can a game be played by a bot that thinks? It says so by `thinks`."""
+    return bool(getattr(kind, "thinks", False))
+
+
+def bot_of(level: str) -> str:
+    """The name of the bot that thinks so long."""
+    return f"thinks:{level}"
+
+
+def bots_of(kind: GameKind, texts: Texts) -> list[Choice]:
+    """The bots that a player chooses from, the usual one first."""
+    name = texts.attribute
+    found = [Choice(kind.bot, name("setup-bot", "name"), "")]
+    if thinks(kind):
+        said = [(level, texts.t("setup-level", level=level)) for level in LEVELS]
+        found += [Choice(bot_of(level), name("setup-thinks", "name", level=word), "") for level, word in said]
+    return found
 
 
 def _own(answers: Answers) -> Answers:

@@ -12,7 +12,7 @@ from goldenrule.table.protocols import can
 from goldenrule.words.phrases import shown
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser
+    from argparse import ArgumentParser, Namespace
     from datetime import date as Date
     from importlib.metadata import EntryPoint
     from importlib.resources.abc import Traversable
@@ -237,8 +237,16 @@ class TakesDecks(Protocol):
 class Commands(Protocol):
     """A `GameKind` with commands of its own at the command line."""
 
-    def commands(self, add: "Callable[[str, str], ArgumentParser]", texts: "Callable[[], Texts]") -> None:
-        """Add them: `add` makes a parser from a name and a line of help. Its default `run` takes what was typed."""
+    def commands(
+        self,
+        add: "Callable[[str, str], ArgumentParser]",
+        texts: "Callable[[], Texts]",
+        tools: "Mapping[str, Callable[[Namespace], int]]",
+    ) -> None:
+        """Add them: `add` makes a parser from a name and a line of help. Its default `run` takes what was typed.
+
+        `tools` are what the door itself can run for a game: "tune" plays games with the swaps of a deck.
+        """
 
 
 @runtime_checkable

@@ -3,13 +3,22 @@
 import type { Face, Segment } from "./protocol.ts";
 
 /**
- * A game that can be played, whose usual bot is `bot`.
+ * A bot that may play a seat: its name, and what it is called.
+ */
+export interface BotChoice {
+  readonly bot: string;
+  readonly text: string;
+}
+
+/**
+ * A game that can be played, whose usual bot is `bot`, the first of `bots`.
  */
 export interface Game {
   readonly name: string;
   readonly title: string;
   readonly hidden_hands: boolean;
   readonly bot: string;
+  readonly bots: readonly BotChoice[];
 }
 
 /**

@@ -30,7 +30,8 @@ export const SILENCE = 30_000;
 interface Waiting {
   readonly done: (done: Done) => void;
   readonly refuse: (why: Refusal) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
+  /** Of what takes long by itself there is none. */
+  readonly timer: ReturnType<typeof setTimeout> | null;
 }
 
 export class Connection {
@@ -66,7 +67,7 @@ export class Connection {
   private listen(wait: number): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
-      if (this.waiting.size === 0) this.table.here().catch(() => undefined);
+      if (![...this.waiting.values()].some((each) => each.timer !== null)) this.table.here().catch(() => undefined);
     }, wait);
   }
 
@@ -97,7 +98,7 @@ export class Connection {
     this.socket = null;
     socket?.close();
     for (const each of this.waiting.values()) {
-      clearTimeout(each.timer);
+      clearTimeout(each.timer ?? undefined);
       each.refuse(new Refusal(t("page-broken-off")));
     }
     this.waiting.clear();
@@ -138,7 +139,7 @@ export class Connection {
       const waiting = this.waiting.get(message.id);
       if (!waiting) return;
       this.waiting.delete(message.id);
-      clearTimeout(waiting.timer);
+      clearTimeout(waiting.timer ?? undefined);
       if (message.is === "done") waiting.done(message);
       else waiting.refuse(new Refusal(message.text, message.kind));
       return;
@@ -156,7 +157,7 @@ export class Connection {
     if (socket?.readyState !== OPEN) return Promise.reject(new Refusal(t("page-not-connected")));
     const id = ++this.lastId;
     return new Promise((done, refuse) => {
-      const timer = setTimeout(() => void this.lost(true), PATIENCE);
+      const timer = ask.do === "hint" ? null : setTimeout(() => void this.lost(true), PATIENCE);
       this.waiting.set(id, { done, refuse, timer });
       socket.send(JSON.stringify({ ...ask, id } satisfies Request));
     });

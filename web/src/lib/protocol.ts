@@ -114,6 +114,16 @@ export interface Why {
 }
 
 /**
+ * What a bot that thinks makes of the question. It takes a while, and goes on while others play.
+ */
+export interface Hint {
+  readonly do: "hint";
+  readonly id: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/**
  * What makes the values of a card in play what they are.
  */
 export interface Values {
@@ -262,11 +272,25 @@ export interface Now {
 }
 
 /**
+ * An option that is advised: the numbers of the items that answer with it, and what is said of it.
+ *
+ * `chance` is that to win, from 0 to 1, with its standard error, in so many `worlds`. `chosen`: a bot would do it.
+ */
+export interface Hinted {
+  readonly items: readonly number[];
+  readonly text: string;
+  readonly chance: number;
+  readonly error: number;
+  readonly worlds: number;
+  readonly chosen: boolean;
+}
+
+/**
  * A request was carried out; what it was asked for is told in `lines`. What it has changed was sent before.
  *
  * Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
  * line more says what is asked then, or that nothing is certain.
- * Each line about a card's values is one of its `values`.
+ * Each line about a card's values is one of its `values`. `hints` are the best options, best first.
  */
 export interface Done {
   readonly is: "done";
@@ -274,6 +298,7 @@ export interface Done {
   readonly lines?: readonly (readonly Segment[])[];
   readonly changes?: readonly Change[];
   readonly values?: readonly Value[];
+  readonly hints?: readonly Hinted[];
 }
 
 /**
@@ -646,6 +671,6 @@ export interface ValueChange {
   readonly code?: string;
 }
 
-export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Values | Uncover | Leave | Here;
+export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Hint | Values | Uncover | Leave | Here;
 
 export type Message = Welcome | Now | Done | Refused | UndoWanted | Stopped;

@@ -138,6 +138,11 @@ export class TableState {
     return this.send({ do: "why", seat: this.place().seat, ...about });
   }
 
+  /** What a bot that thinks makes of the open question, which takes a while. */
+  hint(): Promise<P.Done> {
+    return this.send({ do: "hint", ...this.place() });
+  }
+
   /** What makes the values of a card in play what they are. */
   values(card: number): Promise<P.Done> {
     return this.send({ do: "values", seat: this.place().seat, card });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOf, has, setWords, t } from "./words.ts";
+import { directionOf, has, sentences, setWords, spaced, t } from "./words.ts";
 
 test("messages with numbers follow the language, and new words replace all before", () => {
   setWords("cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\nonce = Once", "en");
@@ -16,4 +16,11 @@ test("a name without a message stands for itself", () => {
 
 test("a language is written in its direction", () => {
   expect(["en", "zh-Hant", "ar", "he-IL", "fan"].map(directionOf)).toEqual(["ltr", "ltr", "rtl", "rtl", "ltr"]);
+});
+
+test("behind a wide sign there is no space", () => {
+  expect(["Example:", "例子：", "（一）"].map(spaced)).toEqual(["Example: ", "例子：", "（一）"]);
+  expect(sentences(["It is ready.", "Rules: MC-1."])).toBe("It is ready. Rules: MC-1.");
+  expect(sentences(["預備。", "規則：MC-1。"])).toBe("預備。規則：MC-1。");
+  expect(sentences([])).toBe("");
 });

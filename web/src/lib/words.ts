@@ -20,6 +20,12 @@ export function t(name: string, args?: Args): string {
   return pattern ? bundle.formatPattern(pattern, args ? { ...args } : null) : name;
 }
 
+/** A text with the space that stands before the next: none behind a wide sign such as "：", which has its own. */
+export const spaced = (text: string): string => (/[\u3000-\u303f\uff00-\uff60]$/.test(text) ? text : `${text} `);
+
+/** Sentences one after the other. */
+export const sentences = (texts: readonly string[]): string => texts.map(spaced).join("").trimEnd();
+
 /** Is there a message of that name? */
 export function has(name: string): boolean {
   return bundle.hasMessage(name);

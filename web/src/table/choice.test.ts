@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Item, Prompt } from "../lib/protocol.ts";
 import { actionsOf } from "./actions.ts";
-import { answer, back, begun, marks, NOTHING, offers, pointed, targets, toggled } from "./choice.ts";
+import { advised, answer, back, begun, marks, NOTHING, offers, pointed, targets, toggled } from "./choice.ts";
 
 const question = (items: Item[], more: Partial<Prompt> = {}): Prompt => ({
   ...{ seat: 0, kind: "turn", question: "What do you do?", items },
@@ -129,5 +129,23 @@ describe("several things", () => {
 
   test("nothing chosen is no answer", () => {
     expect(answer(PAY, { ...NOTHING, picked: [] })).toBeNull();
+  });
+});
+
+describe("advice", () => {
+  test("is selected; where options differ by their target alone, they are to be aimed", () => {
+    expect(advised(TURN, NOTHING, [2, 3])).toEqual({ picked: [2], aiming: 0, spot: 6 });
+    expect(advised(TURN, NOTHING, [8])).toEqual({ picked: [8], aiming: 0, spot: 0 });
+    const aiming = advised(TURN, NOTHING, [4, 5]);
+    expect(aiming.picked).toEqual([]);
+    expect(targets(TURN, aiming)).toEqual(new Set([20, 21]));
+    const one = advised(TURN, NOTHING, [5]);
+    expect([answer(TURN, one), marks(TURN, one).get(21)]).toEqual([[5], "selected"]);
+  });
+
+  test("of several things one is added", () => {
+    const begin = begun(PAY);
+    expect(advised(PAY, begin, [2])).toBe(begin);
+    expect(advised(PAY, begin, [3]).picked).toEqual([1, 2, 3]);
   });
 });

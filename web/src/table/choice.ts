@@ -87,6 +87,16 @@ function toggledAt(prompt: Prompt, choice: Choice, spot: Spot, oneEach: boolean)
   return { ...choice, picked: choice.picked.filter((n) => !own.includes(n)) };
 }
 
+/** One of items has been advised: it is chosen, or to be aimed where they differ by that alone. */
+export function advised(prompt: Prompt, choice: Choice, items: readonly number[], oneEach = false): Choice {
+  const [first = 0] = items;
+  if (prompt.several) return choice.picked.includes(first) ? choice : toggled(prompt, choice, first, oneEach);
+  const action = actionsOf(prompt).find((each) => each.aims.some((aim) => aim.number === first));
+  if (!action) return { ...NOTHING, picked: [first], spot: spotsOf(prompt.items[first - 1] as Item)[0] ?? 0 };
+  if (items.length > 1) return taken(action);
+  return { picked: [first], aiming: action.key, spot: action.spots[0] ?? 0 };
+}
+
 /** One step back; the same choice if there is none. */
 export function back(prompt: Prompt | null, choice: Choice): Choice {
   if (!prompt) return choice;

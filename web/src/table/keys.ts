@@ -4,12 +4,12 @@ import type { Play } from "./play.svelte.ts";
 
 /** What a key does at a table; null for a key that does nothing. Letters are the same whatever the language. */
 export type Deed =
-  | { does: "confirm" | "back" | "undo" | "empty" | "why" | "story" | "skip" }
+  | { does: "confirm" | "back" | "undo" | "empty" | "why" | "story" | "skip" | "hint" }
   | { does: "offer"; n: number }
   | { does: "area"; place: number };
 
 const LETTERS: Readonly<Record<string, Exclude<Deed["does"], "offer" | "area">>> = {
-  ...{ KeyU: "undo", KeyP: "empty", KeyW: "why", KeyL: "story", KeyS: "skip" },
+  ...{ KeyU: "undo", KeyP: "empty", KeyW: "why", KeyL: "story", KeyS: "skip", KeyH: "hint" },
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
@@ -38,7 +38,8 @@ addEventListener("keydown", (event) => (clicked &&= event.key !== "Tab" && !even
 
 /** Is it a control that Enter presses by itself? One that was reached with keys: after a click Enter confirms. */
 export function presses(target: EventTarget | null): boolean {
-  return !clicked && target instanceof Element && target.matches("button, a, summary, [role=button]");
+  if (!(target instanceof Element) || !target.matches("button, a, summary, [role=button]")) return false;
+  return !clicked || target.closest(".advice") !== null; // there the focus has come by itself
 }
 
 /** Carry out a key at a table. Other players' areas are counted from 2 in their order. */
@@ -63,6 +64,7 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
   else if (found.does === "undo") void play.does(table.undo());
   else if (found.does === "skip") void play.does(table.skip());
   else if (found.does === "empty") play.empty();
+  else if (found.does === "hint") void play.advise();
   else if (found.does === "why") askAbout(play);
   else play.storyOpen = !play.storyOpen;
 }

@@ -5,7 +5,7 @@
  * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
  */
 import { SvelteSet } from "svelte/reactivity";
-import type { Board, Card, Change, Done, Face, Fact, Prompt, Segment } from "../lib/protocol.ts";
+import type { Board, Card, Change, Done, Face, Fact, Hinted, Prompt, Segment } from "../lib/protocol.ts";
 import { allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import { t } from "../lib/words.ts";
@@ -71,6 +71,10 @@ export class Play {
   readonly showing = new SvelteSet<"cards" | "moves">();
   /** An open pile whose cards are looked through. */
   pile: { readonly fact: Fact; readonly beside: DOMRect } | null = $state.raw(null);
+  /** What a bot that thinks makes of the question, when that was asked for. */
+  advice: Done | null = $state.raw(null);
+  /** It thinks of that. */
+  advising = $state(false);
   private previewed = "";
   private asked = "";
 
@@ -90,6 +94,7 @@ export class Play {
     this.listed = false;
     this.shut = false;
     this.why = null;
+    this.advice = null;
     if (this.looking && !this.looking.held) this.looking = null;
   }
 
@@ -219,6 +224,7 @@ export class Play {
     else if (this.standings) this.standings = false;
     else if (this.pile) this.pile = null;
     else if (this.why) this.why = null;
+    else if (this.advice) this.advice = null;
     else if (this.doubt) this.doubt = null;
     else if (this.opened >= 0) this.opened = -1;
     else {
@@ -236,6 +242,36 @@ export class Play {
     const name = this.face(this.card(card)?.code)?.name ?? this.prompt?.items[item - 1]?.text;
     const done = await this.does(this.table.why(about));
     if (done) this.why = { title: name ?? t("page-table-why-title"), lines: done, beside };
+  }
+
+  /** May a bot that thinks be asked? Lessons and puzzles have hints of their own, which do not tell all. */
+  get advisable(): boolean {
+    const { welcome } = this.table;
+    return !!this.prompt && this.prompt.items.length > 1 && !welcome?.lesson && !welcome?.puzzle;
+  }
+
+  /** Have a bot that thinks look at the question; what it says is shown if that is still asked then. */
+  async advise(): Promise<void> {
+    if (!this.advisable || this.advising) return;
+    const asked = this.asked;
+    this.advising = true;
+    this.refused = "";
+    try {
+      const done = await this.table.hint();
+      if (asked === this.asked) this.advice = done;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (asked === this.asked) this.refused = error.message;
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  /** What is advised is selected, to be confirmed. */
+  follow(hint: Hinted): void {
+    const { prompt } = this;
+    this.advice = null;
+    if (prompt) this.set(choosing.advised(prompt, this.choice, hint.items, this.oneEach));
   }
 
   /** What makes the values of a card what they are; none of a card that has none. */

@@ -6,11 +6,13 @@ export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 /** Sizes in units of the map: those of a wide table, and of a narrow one, where a unit is a third of a pixel. */
 export interface Sizes {
   readonly token: number;
+  /** How large the letters on a token are, as a part of it. */
+  readonly letters: number;
   readonly flag: readonly [width: number, height: number];
   readonly step: number;
 }
-export const WIDE: Sizes = { token: 34, flag: [62, 32], step: 31 };
-export const NARROW: Sizes = { token: 50, flag: [93, 48], step: 40 };
+export const WIDE: Sizes = { token: 34, letters: 0.46, flag: [62, 32], step: 31 };
+export const NARROW: Sizes = { token: 50, letters: 0.6, flag: [93, 48], step: 40 };
 
 /** Does a point lie within an outline? */
 export function within(outline: string, [x, y]: Point): boolean {
@@ -42,7 +44,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export function plateAt(area: Area, lines: readonly string[], narrow: boolean): Box {
   const [x, y] = narrow ? area.narrow.plate : area.plate;
   const longest = Math.max(...lines.map(letters));
-  return [x, y, longest * (narrow ? 13.6 : 8.1) + 28, narrow ? 34 : lines.length > 1 ? 36 : 30];
+  return [x, y, longest * (narrow ? 14.7 : 8.1) + 28, narrow ? 34 : lines.length > 1 ? 36 : 30];
 }
 
 /** The name of an area on its plate: in two lines where one would run under the circles beside it. */

@@ -1,0 +1,83 @@
+"""A hint at a question: the best options in words, one of which is selected by a press, and then confirmed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.layout import faults
+from tests.browser.staged import stage
+from tests.browser.test_everyone import in_both
+from tests.server.helpers import Server
+
+SITUATIONS = ("champions_mid", "heroes_turn", "skirmish_mid")
+HINT = "[data-zone=prompt] button.hint"
+"""The button; puzzles have another one, for hints of their own."""
+SELECTED = "[data-zone=prompt] .primary, .card.selected, .teams button[aria-pressed=true]"
+"""An answer that waits to be confirmed, or a card or hero for whom it is still to be said where to."""
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_hint_is_asked_for_and_followed(meet: Meet, server: Server, situation: str) -> None:
+    person = meet()
+    person.go(stage(server, situation))
+    person.table()
+    before = person.asked()
+    page, advice = person.page, person.page.locator(".advice")
+    page.get_by_role("button", name="Hint").click()
+    expect(advice.locator("li button")).not_to_have_count(0)
+    expect(advice.locator("li button").first).to_be_focused()
+    expect(advice).to_contain_text("rule of thumb")
+    assert not in_both(person, ".advice")
+    for size in ((1440, 900), (360, 740)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert not faults(person), size
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+    assert person.look()["at"] == before["at"]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.mouse.click(2, 2)
+    page.keyboard.press("h")
+    option = advice.locator("li button").first
+    option.press("Enter")
+    expect(advice).to_have_count(0)
+    expect(page.locator(SELECTED).first).to_be_visible()
+    assert not faults(person)
+    assert person.look()["at"] == before["at"]  # it is selected, and not answered
+
+
+def test_who_looks_on_or_solves_a_puzzle_has_no_such_button(meet: Meet, server: Server) -> None:
+    opened = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "3"})
+    person, other = meet(), meet()
+    person.go(f"/t/{opened['table']}?token={opened['token']}")
+    person.table()
+    person.asked()
+    expect(person.page.locator(HINT)).to_be_visible()
+    other.go(f"/t/{opened['table']}?token={opened['watch']}")
+    other.table()
+    expect(other.page.locator(HINT)).to_have_count(0)
+    puzzle = server.ask("/api/tables", {"puzzle": server.ask("/api/puzzles")[0]["id"]})
+    other.go(f"/t/{puzzle['table']}?token={puzzle['token']}")
+    other.table()
+    other.asked()
+    expect(other.page.locator(HINT)).to_have_count(0)
+
+
+def test_a_bot_that_thinks_is_chosen_by_level_and_plays(meet: Meet) -> None:
+    person = meet()
+    person.begin("skirmish", "3", "a bot that thinks: easy")
+    at = int(person.asked()["at"])
+    while int(person.asked()["at"]) <= at:
+        person.usual()
+    page = person.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("navigation", name="Menu").get_by_role("link", name="Players and links").click()
+    offered = page.get_by_label("Which bot")
+    expect(offered.locator("option")).to_have_count(5)
+    expect(offered.locator("option", has_text="expert")).to_have_count(1)
+    expect(page.get_by_text("a bot that thinks: easy").last).to_be_visible()
+    for size in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert not in_both(person)
+        assert not faults(person), size

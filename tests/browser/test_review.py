@@ -1,0 +1,82 @@
+"""The page of a review: it needs no network, fits a phone, is read in dark and in light, and by the keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from goldenrule.bots import make_bot
+from goldenrule.kernel.records import Recorder
+from goldenrule.lab.review import review
+from goldenrule.lab.review_page import page as written
+from goldenrule.lab.review_told import command, tell
+from goldenrule.table.games import find_game
+from goldenrule.words.texts import Texts
+from tests.browser.conftest import Meet
+from tests.browser.test_everyone import AXE, SCHEMES, VIOLATIONS
+
+WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page in Ukrainian, whose words are the longest."""
+    game = find_game("skirmish")
+    recorder = Recorder(game.make({}, "review"), "review")
+    bots = [make_bot("skirmish", "sensible", str(seat)) for seat in range(2)]
+    while recorder.game.pending:
+        decision = recorder.game.pending[0]
+        recorder.apply(decision.seat, bots[decision.seat].choose(recorder.game, decision.seat, decision))
+    record, texts = recorder.record(), Texts("uk")
+    found, words = review(record, [0], "2"), game.words(texts)
+    said, every = (tell(record, found, texts, words, command("duel-1"), every=each) for each in (False, True))
+    path = tmp_path_factory.mktemp("review") / "review.html"
+    path.write_text(written(found, said, every, texts), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_review_is_for_everyone(browser: Browser, file: Path, width: int) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 800})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(file.as_uri())
+    assert page.evaluate(WIDE) <= 0
+    assert page.locator(".dot").count() == page.locator("article").count() > 0
+    opened(page)
+    assert page.evaluate(WIDE) <= 0
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(AXE.read_text("utf-8"))
+        assert not page.evaluate(VIOLATIONS, ["html", []]), scheme
+    assert asked == [file.as_uri()]
+    page.close()
+
+
+def opened(page: Page) -> None:
+    """Open all that can be opened, by the keyboard alone."""
+    closed = page.locator("details:not([open])")
+    for _ in range(closed.count() * 3):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('details:not([open]) > summary')"):
+            page.keyboard.press("Enter")
+    assert closed.count() == 0
+
+
+def test_at_the_end_of_a_game_it_is_looked_back_on_with_a_press(meet: Meet) -> None:
+    person = meet()
+    person.begin("skirmish", "5")
+    person.play()
+    link = person.page.locator(".end[role=dialog]").get_by_role("link", name="Review")
+    with person.context.expect_page() as opened:
+        person.press(link)
+    page = opened.value
+    page.locator("article").first.wait_for()
+    assert page.locator(".dot").count() == page.locator("article").count() > 0
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(WIDE) <= 0, width
+    page.locator("a[href*='/replay/']").first.click()
+    page.locator("[data-zone=story], .replay, input[type=range]").first.wait_for()

@@ -225,10 +225,8 @@ def helped(one: argparse.ArgumentParser) -> list[list[str]]:
 def typed_at(home: Path) -> Iterator[tuple[list[str], list[str]]]:
     """Every command with its help and what it cannot mean, then those above."""
     for words in helped(parser(kinds_for([]))):
-        if words[:1] == ["bench"]:
-            continue
         more = [["--help"], ["--nothing"]]
-        if words and words[0] not in ("play", "serve", "watch", "simulate", "daily", "learn"):
+        if words and words[0] not in ("bench", "play", "serve", "watch", "simulate", "daily", "learn"):
             more += [[], ["nothing"], ["nothing", "more"]]
         yield from (([*words, *each], []) for each in more)
     (home / "bad.yaml").write_text("name: x\nlevel: 9\n", encoding="utf-8")

@@ -58,6 +58,9 @@ from goldenrule.kernel.clauses import decisions_of, rows
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
 from goldenrule.kernel.wording import KINDS, SIGNS
+from goldenrule.lab import bench, prompt_count, review_page
+from goldenrule.lab.findings import MEASURES
+from goldenrule.lab.results import columns
 from goldenrule.packs import kinds
 from goldenrule.table.games import Combines, find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
@@ -253,6 +256,24 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "server-undo-{}": lambda: said("table", 0, "NoUndo"),
     "setup-mode-{}": lambda: ("standard", "expert"),
     "packs-{}": lambda: ("author", "license", "hash"),
+    "balance-heroes-bound-{}": lambda: ("wins", "second", "lost", "plans"),
+    "balance-heroes-way-{}": lambda: (
+        *("finale", "lost", "round", "action_round"),
+        *(goal.removeprefix("win_") for goal in GOALS),
+    ),
+    "balance-skirmish-ended-{}": lambda: ("heroes", "villains", "civilians", "deck"),
+    "balance-skirmish-wins-{}": lambda: skirmish.FACTIONS,
+    "results-about-{}": lambda: ("matrix", "first", "length", "endings", "progress", "cards"),
+    "results-matrix-{}": lambda: ("heroes", "teams", "sides"),
+    "results-measure-{}": lambda: dashed(
+        name.removesuffix(MEASURES) for game in QUESTIONS for name in columns(game) if name.endswith(MEASURES)
+    ),
+    "results-tip-{}": lambda: ("what", "said", "interval", "games", "length"),
+    "review-col-{}": lambda: ("when", "answer", *review_page.NUMBERS),
+    "bench-asked-{}": lambda: prompt_count.COUNTED,
+    "bench-row-{}": lambda: [*said("lab", 1, "Row"), *["clone", "view", "determinize", "save", "digest"]],
+    "bench-table-{}": lambda: (table.name for suite in bench.SUITES for table in suite.tables),
+    "bench-unit-{}": lambda: ("rate", "s", "ms", "us"),
     "stats-by-{}": lambda: GROUPS,
     "stats-{}-{}": lambda: (
         *combined(("aspect",), ASPECTS),
@@ -339,7 +360,7 @@ def metavars(one: argparse.ArgumentParser) -> set[str]:
     return found
 
 
-PARTS = {"cost-{}", "daily-{}", "forced-{}", "own-{}"}
+PARTS = {"cost-{}", "daily-{}", "forced-{}", "own-{}", "progress-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
 COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")} | {

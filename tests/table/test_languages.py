@@ -13,10 +13,12 @@ from babel.numbers import format_decimal, format_percent
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import FIRST, Language, every, language, meant, names, offered
+from goldenrule.languages.es import NAMED
 from goldenrule.table import settings
+from goldenrule.table.games import games_of, own_games
 from goldenrule.table.spoken import SYSTEM, VARIABLE, known, speak, spoken
 from goldenrule.words.fluent import Message
-from goldenrule.words.texts import sources
+from goldenrule.words.texts import Texts, sources
 from scripts.languages import compared, faults, messages, raw
 from tests.cli.helpers import run, spawn
 
@@ -56,6 +58,9 @@ def test_plurals_and_numbers_are_those_of_cldr(each: Language) -> None:
     assert [each.plural(n) for n in range(1200)] == of_cldr
     assert {*each.categories} == {*of_cldr} | ({"other"} if "other" in of_cldr else set())
     assert each.number(0.25, 2) == format_decimal(0.25, format="0.00", locale=locale)
+    for n in (7, 999.5, 12_345.6, 1_234_567):
+        assert each.number(n, 1) == format_decimal(n, format="#,##0.0", locale=locale)
+    assert each.number(1234, 0) == {"es": "1234"}.get(each.tag, format_decimal(1234, locale=locale)), "CLDR: 2 digits"
     assert f"12{each.percent}" == format_percent(0.12, locale=locale)
 
 
@@ -88,6 +93,23 @@ def test_percents_in_bundles_are_written_as_cldr_has_them(each: Language) -> Non
             "un héroe y identidades, 7 o 8 o otro, agua y hielo",
             "un héroe e identidades, 7 o 8 u otro, agua y hielo",
         ),
+        (
+            "es",
+            "contra La Patrulla-X, Los Vengadores y El Castigador",
+            "contra la Patrulla-X, los Vengadores y el Castigador",
+        ),
+        (
+            "es",
+            "La Cosa ataca a El Castigador, aliado de El Castigador",
+            "La Cosa ataca al Castigador, aliado del Castigador",
+        ),
+        ("es", "Robas 1. La Visión se prepara", "Robas 1. La Visión se prepara"),
+        (
+            "es",
+            "Historia de Los Vengadores: «Los Vengadores, reconocidos»",
+            "Historia de los Vengadores: «Los Vengadores, reconocidos»",
+        ),
+        ("es", "cuenta con La Ciudad Dorada y El Triskelion", "cuenta con La Ciudad Dorada y El Triskelion"),
         ("uk", "карта у руці, карта у відбої, герой у грі", "карта в руці, карта у відбої, герой у грі"),
         (
             "uk",
@@ -102,6 +124,26 @@ def test_percents_in_bundles_are_written_as_cldr_has_them(each: Language) -> Non
 )
 def test_parts_are_written_as_they_meet(tag: str, text: str, finished: str) -> None:
     assert language(tag).finished(text) == finished
+
+
+WHO = {"alter_ego", "ally", "hero", "main", "mastermind", "minion", "supporting", "team", "villain"}
+"""The types of cards that are somebody, or a group."""
+
+
+def test_in_spanish_the_article_of_whoever_has_one_is_small_within_a_sentence() -> None:
+    texts, said = Texts("es"), set()
+    for kind in games_of(own_games()):
+        words = kind.words(texts)
+        for code in words.codes():
+            name, face = words.name(code), words.face(code)
+            article, _, rest = name.partition(" ")
+            if article in ("El", "La", "Los", "Las"):
+                somebody = face.type in WHO
+                within = texts.language.finished(f"contra {name}").removeprefix("contra ")
+                assert within == (f"{article.lower()} {rest}" if somebody else name), (kind.name, code)
+                assert not somebody or within in texts.forms(name)
+                said |= {rest} if somebody else set()
+    assert said == {*NAMED, "Visión (potenciada)"}
 
 
 @pytest.mark.parametrize(

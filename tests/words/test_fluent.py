@@ -229,3 +229,4 @@ def test_a_name_with_a_mark_of_its_own_ends_the_sentence() -> None:
     )
     assert texts.t("log-threat", by="nobody", source="", n=1, card="Rhino") == "1 threat is placed on Rhino."
     assert ended_once("Who?. Nobody!. So?...") == "Who? Nobody! So?..."
+    assert ended_once("An agent of S.H.I.E.L.D.. And so on...") == "An agent of S.H.I.E.L.D. And so on..."

@@ -42,6 +42,10 @@ class Language:
     """What stands between two words."""
     decimal: ClassVar[str] = "."
     """What stands before the first decimal (CLDR)."""
+    thousands: ClassVar[str] = ","
+    """What stands between thousands (CLDR)."""
+    least_grouped: ClassVar[int] = 1_000
+    """The least number with such a sign (CLDR)."""
     percent: ClassVar[str] = "%"
     """What stands behind a number of hundredths (CLDR)."""
     endings: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -66,6 +70,10 @@ class Language:
     def finished(self, text: str) -> str:
         """A message that has been filled, as its parts are written where they meet."""
         return ended_once(text)
+
+    def within(self, name: str) -> tuple[str, ...]:
+        """What a name is written as within a sentence, besides as it stands alone and in its cases."""
+        return ()
 
     def stem(self, word: str) -> str:
         """A word in small letters as it is in all its inflections: to be looked for, not to be read."""
@@ -102,15 +110,19 @@ class Language:
 
     def number(self, n: float, decimals: int) -> str:
         """A number with so many decimals."""
-        return f"{n:.{decimals}f}".replace(".", self.decimal)
+        whole, point, part = f"{n:{',' if abs(n) >= self.least_grouped else ''}.{decimals}f}".partition(".")
+        return whole.replace(",", self.thousands) + point.replace(".", self.decimal) + part
 
 
-_ENDED = re.compile(r"(?<=[!?])\.(?!\.)")
+_ENDED = re.compile(r"(?:(?<=[!?])|(?<=\.\w\.))\.(?!\.)")
 
 
 def ended_once(text: str) -> str:
-    """A text without the full stop behind a name that ends with a mark of its own, which ends the sentence, too."""
-    return _ENDED.sub("", text) if "!." in text or "?." in text else text
+    """A text without the full stop behind a name that ends with a mark of its own, which ends the sentence, too.
+
+    The full stop of an abbreviation ("Щ.И.Т.") is such a mark.
+    """
+    return _ENDED.sub("", text) if "!." in text or "?." in text or ".." in text else text
 
 
 @cache

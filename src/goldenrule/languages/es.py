@@ -14,8 +14,17 @@ MONTHS: Final = (
 )  # fmt: skip
 
 _ARTICLE = re.compile(r"\b([Dd]e|[Aa]) el\b")
+NAMED: Final = (
+    "4 Fantásticos", "Castigador", "Cosa", "Marvel Knights", "Mole", "Patrulla-X", "Vengadores", "Visión",
+)  # fmt: skip
+"""Who is called by a name with an article, which is no part of it: small within a sentence, and melting."""
+_WHO = re.compile(rf"(?<=[\w,;)»] )(El|La|Los|Las)(?= (?:{'|'.join(NAMED)})\b(?!, reconocidos\b))")  # but a title
 _AND = re.compile(r"\by (?=h?[ií](?![aeouáéó]))")
 _OR = re.compile(r"\bo (?=h?[oó])")
+
+
+def _small(text: str) -> str:
+    return _WHO.sub(lambda article: article[0].lower(), text)
 
 
 class Spanish(Language):
@@ -27,6 +36,8 @@ class Spanish(Language):
         "Brooklyn", "Hudson", "Maggia", "Queens", "York",
     })  # fmt: skip
     decimal = ","
+    thousands = "."
+    least_grouped = 10_000
     sorted_as = {"á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n\uffff"}
     little = frozenset({"el", "la", "los", "las", "un", "una", "al", "del"})
     one_sign = {"á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n"}
@@ -47,8 +58,12 @@ class Spanish(Language):
         return f"{time.hour}:{time.minute:02}"
 
     def finished(self, text: str) -> str:
-        """ "de el" is "del" (but "de El Zorro", a name), "y" before the sound i is "e", "o" before o is "u"."""
-        return ended_once(_OR.sub("u ", _AND.sub("e ", _ARTICLE.sub(r"\1l", text))))
+        """ "de el" is "del" (but "de El Zorro", a title), "y" before the sound i is "e", "o" before o is "u"."""
+        return ended_once(_OR.sub("u ", _AND.sub("e ", _ARTICLE.sub(r"\1l", _small(text)))))
+
+    def within(self, name: str) -> tuple[str, ...]:
+        small = _small(f", {name}")[2:]
+        return () if small == name else (small, small.removeprefix("el "))  # "del Castigador"
 
 
 LANGUAGE: Final = Spanish()

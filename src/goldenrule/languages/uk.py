@@ -27,6 +27,7 @@ class Ukrainian(Language):
     categories = ("one", "few", "many")
     like_english = frozenset({"Combate", "Heroes", "Lucha", "NORAD"})
     decimal = ","
+    thousands = "\u00a0"
     sorted_as = {"ґ": "г\uffff", "є": "е\uffff", "і": "и\uffff", "ї": "и\uffff\uffff", "’": ""}
     little = frozenset({"у", "в", "до", "на"})
     endings = tuple(

@@ -327,7 +327,10 @@ cli-replay-open = The record ends here, after { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }; the game is not over.
-cli-simulating = Playing
+cli-progress = { $done } of { $total } { $what ->
+    [decisions] decisions
+   *[games] games
+}, { $rate } a second, { $left } left
 cli-simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -345,6 +348,8 @@ cli-simulated-ending = How they ended: { $how }, { $n } ({ $percent }%).
 cli-simulated-rounds = On average { $rounds } rounds and { $decisions } decisions.
 cli-simulated-speed = { $games } games a second; { $decisions } decisions a second and process.
 cli-simulated-digest = Digest { $digest } (seed { $seed }).
+cli-results-kept = Results: { $folder }
+cli-results-stopped = Stopped. What has been played is kept in { $folder }; the same command goes on there.
 cli-cards-found = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
@@ -352,15 +357,39 @@ cli-cards-found = { $n ->
 cli-crashed = Unexpected error ({ $error }); a report, which holds the seed and with it all hidden cards, is in { $path }.
 cli-crashed-saved = The game is saved as { $name }.
 
-cli-hint = { $n ->
-    [one] In a world
-   *[other] In { $n } worlds
-} that may be the true one, played on by rules of thumb, this wins
-cli-hint-line = { $what }: { $chance }%{ $sure ->
-    [yes] {" "}± { $error }
-   *[no] {""}
-}
 cli-hint-option = { $n } { $text }
-cli-hint-better = { $what } wins in { $gain }% more of the same worlds than the rule of thumb, { $thumb }.
-cli-hint-close = Too close to call. By rule of thumb: { $thumb }.
-cli-hint-thumb = By rule of thumb: { $what }.
+
+# -- cli/experiments.py
+
+# $how: "together" in a game that all win or lose together, else "against"
+duel-games = { $how ->
+    [together] { $first } and { $second }: { $pairs ->
+        [one] one game that each has played
+       *[other] { $pairs } games that each has played
+    }.
+   *[against] { $first } against { $second }: { $pairs ->
+        [one] one pair of games
+       *[other] { $pairs } pairs of games
+    } with seats swapped.
+}
+duel-points = { $how ->
+    [together] Only { $first } won { $wins }, only { $second } { $losses }; { $draws } went alike.
+   *[against] { $first } won { $wins }, { $second } { $losses }; { $draws } were drawn.
+}
+# $elo, $low, $high: a number, or "none" where there is no end to it
+duel-elo = Elo difference: { $elo ->
+    [none] beyond measure
+   *[other] { $elo }
+} (95%: { $low ->
+    [none] no lower end
+   *[other] from { $low }
+}, { $high ->
+    [none] no upper end
+   *[other] to { $high }
+}).
+duel-verdict = { $verdict ->
+    [better] Decided: { $first } is better than { $second } (at least { $most } Elo rather than at most { $least }).
+    [not-better] Decided: { $first } is not better than { $second } (at most { $least } Elo rather than at least { $most }).
+   *[open] Not decided; more pairs would tell.
+} Log-likelihood ratio { $ratio }, decided at { $low } and { $high }.
+sweep-cell = { $cell }: { $wins } of { $games } won ({ $percent }%, 95%: { $low } to { $high }); { $rounds } rounds

@@ -94,3 +94,14 @@ deck-note-line = Line { $n } of { $where } is no card and is left out: { $line }
 deck-fetch-answers = it answers { $code }
 deck-fetch-not-public = there is no public deck of this number
 deck-fetch-points-to = it points to { $url }
+
+# What one swap is worth: `deck tune`.
+tune-as-is = Against { $scenario } the bot `{ $bot }` wins { $percent } of { $n } games with the deck as it is (95 % interval { $low } to { $high }).
+tune-swap = { $out } → { $into }
+tune-worth-is = A swap’s worth is the difference in the chance to win, in points of per cent with 95 % interval, from { $games } pairs of games:
+tune-worth = { $share }  ({ $low } to { $high })
+tune-close = too close to call
+tune-better = better
+tune-worse = worse
+tune-rest = These are the best of { $n } legal swaps; the other { $rest } did worse in fewer games and were put aside.
+tune-about = The games of a pair have the same shuffles. Those that chose these swaps are not counted, so that luck does not flatter them. The bot says what it can make of a card: you may make more of it.

@@ -68,6 +68,7 @@ champions-bad-option-first-player-number = The option 'first_player' is the numb
 champions-bad-champions-offers-nothing = Champions offers nothing for '{ $option }'; ask for heroes, scenario, modular or readings.
 champions-bad-deck-says-hero = A deck says which hero plays it; leave out the heroes and aspects.
 champions-bad-no-deck-named = No deck is named; give a file, one for each player, separated by commas.
+champions-bad-tune-one-deck = Only one deck at a time can be tuned; name one.
 
 # -- games/champions/companion/answers.py
 

@@ -48,3 +48,4 @@ bad-setting-value = The setting '{ $name }' is on or off, not { $value }.
 bad-no-file = There is no file '{ $name }'. { $error }
 cli-unexpected = Unexpected error ({ $error }); a report is in { $path }.
 cli-unexpected-no-report = Unexpected error ({ $error }), and no report could be written: { $failure }
+bad-decisions-nowhere = `--decisions` needs a folder to keep them in; add `--out FOLDER`.

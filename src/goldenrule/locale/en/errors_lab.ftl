@@ -1,3 +1,10 @@
+# -- lab/balance.py
+
+bad-no-balance = The game '{ $game }' does not say how fair it should be; these do: { $known }.
+bad-balance-which = Name a pack, or a game with `--game`: { $known }.
+bad-balance-games = The packs are for several games: { $games }; balance one game at a time.
+bad-balance-too-few = These games are too few to tell everything apart; play more with `--games`.
+
 # -- lab/cases.py
 
 bad-cases-none = { $name } holds no case; write a list of cases.
@@ -19,7 +26,7 @@ bad-search-too-large = The search was ended after { $most } positions, which pro
 bad-bots-for-seats = There are { $seats } seats, but { $n } bots: name one for all, or one for each seat.
 bad-unending = The game has not ended after { $most } decisions.
 bad-number-games = The number of games is { $games }; play at least 1.
-bad-number-jobs = The number of jobs is { $jobs }; use at least 1.
+bad-number-jobs = The number of jobs is { $jobs }; use at least 1, or 0 for all cores.
 # $after: how many decisions had been made, or -1; $answer: "none", or the next message; $error is of Python.
 bad-game-crashed = Game { $index } (seed '{ $seed }') crashed{ $after ->
     [-1] { "" }
@@ -30,3 +37,78 @@ bad-game-crashed = Game { $index } (seed '{ $seed }') crashed{ $after ->
 }: { $error }
 bad-game-crashed-kept = { $said } Its record: { $file }
 crashed-answer = when seat { $seat } answered { $option }
+
+# -- lab/results.py, lab/collect.py
+
+# $package and $extra are names for Python: "polars", "lab"
+bad-no-extra = This needs { $package }, which is not installed; `pip install "goldenrule[{ $extra }]"` adds it.
+# $what: results-differ and the two after it
+bad-results-other = { $folder } holds another run: { $what } Choose another folder for this one.
+results-differ = { $what ->
+    [version] the version of Goldenrule was { $there }, and is { $here }.
+    [game] its game is { $there }, not { $here }.
+    [seed] its seed is { $there }, not { $here }.
+    [bots] its bots are { $there }, not { $here }.
+    [options] its options are { $there }, not { $here }.
+   *[runs] it has { $there } kinds of games, not { $here }.
+}
+results-differ-decisions = { $kept ->
+    [yes] it keeps decisions.
+   *[no] it keeps no decisions.
+}
+results-differ-cards = the cards have changed since.
+bad-results-no-folder = { $folder } holds other files; choose an empty folder, or one that is not there yet.
+bad-results-none = { $folder } holds no results; `goldenrule simulate --out` makes such a folder.
+bad-results-later = { $folder } was written by a later version of Goldenrule; use that one.
+bad-results-manifest = { $path } is damaged; bring it back from a copy, or begin in another folder.
+bad-results-part = { $path } is damaged; delete it, and its games are played again when the run goes on.
+bad-results-mixed = { $folder } holds files of several runs, or one of them twice; bring it back from a copy, or begin in another folder.
+mend-results = make room or choose another folder; the same command then goes on where it was
+
+# -- lab/tune.py
+
+bad-tune-file = { $file } holds no games of `deck tune`; name another file.
+bad-tune-other = { $file } holds games of another deck, scenario, bot, seed or version; name another file.
+bad-tune-no-card = No card is called '{ $card }'{ $near ->
+    [none] .
+   *[other] ; do you mean { $near }?
+}
+bad-tune-not-out = { $card } cannot be taken out of this deck: it is not in it, belongs to the identity, or no legal card can replace it.
+bad-tune-not-in = { $card } cannot be put into this deck: it is of another aspect or no card of a deck, or the deck has all its copies.
+bad-tune-no-swap = No card of this deck can be swapped for another one.
+
+# -- lab/review.py
+
+bad-review-seconds = `--budget { $word }` is a time, after which a review would say something else each time; name a level or a number of tries.
+bad-review-link = { $link } is no link to a moment of a game; copy one from its replay, or name a saved game or a file.
+bad-review-not-there = From { $link } comes no record; the server has to run, and the game to be over.
+bad-review-nothing = Nobody at this seat has decided anything in this game.
+bad-review-seat = There is no seat { $seat }; this game has { $most }.
+bad-review-running = { $name } is not over, and looking back with these cards would give hidden ones away; a game that is over can be looked back on from every seat.
+bad-from = { $word } names no moment; write a saved game or file, @ and a number of decisions: champions-1@12.
+bad-no-moment = There is no decision { $at } in this game; it has { $most }.
+
+# -- lab/findings.py, cli/results_report.py
+
+bad-results-empty = No game has been played in { $folder } yet.
+bad-report-results = `--note`, `--hide` and `--seat` are for a report of a saved game, not of results.
+bad-report-no-results = { $name ->
+    [none] `--out`, `--png` and `--svg` are for results: name their folder.
+   *[other] { $name } is no folder of results; `goldenrule simulate --out` makes one.
+}
+
+# -- lab/clusters.py
+
+bad-no-cluster = There is no Ray cluster at { $address } ({ $why }); check the address, or begin one with `ray start --head`.
+bad-node-version = The node { $node } of the cluster has version { $there } of Goldenrule, and this computer { $here }; install the same one everywhere.
+bad-on = There is nowhere called '{ $on }' to play; give `ray`, or the address of a Ray cluster such as `10.0.0.1:6379`.
+
+# -- lab/matches.py, lab/sweeps.py
+
+bad-hypotheses = The Elo differences to decide between are { $low } and { $high }; the first must be the smaller one, and both between -2000 and 2000.
+bad-test-errors = The chances of error of a test lie between 0 and 0.5.
+bad-sweep-nothing = Say what is to be varied: `--over OPTION=A,B`, as in `--over expert=false,true`.
+bad-sweep-over = '{ $text }' varies nothing; write an option, = and different values with commas between them, as in `expert=false,true`.
+bad-sweep-option = There is no option '{ $name }' to vary; choose from { $known }.
+bad-sweep-twice = '{ $name }' is given twice; give all its values in one place.
+bad-sweep-many = These are { $n } combinations; the most is { $most }.

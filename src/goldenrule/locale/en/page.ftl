@@ -210,6 +210,7 @@ page-watch-link = Watch friends by a link
 page-seats-only-here = These links work on this machine only. For others in your network, start the server with --lan.
 page-seats-about = Whoever opens a link plays that seat, on any device. Seats that nobody takes are yours.
 page-seat-bot = A bot instead
+page-seat-which-bot = Which bot plays instead of a person
 page-seat-bot-plays = A bot plays here
 page-seat-person = A person instead
 page-seat-watch = Looking on

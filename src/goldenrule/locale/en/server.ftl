@@ -1,6 +1,9 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = Waiting for { $names }.
+server-thinking = { $name } is thinking …
+server-hint-own = No bot gives hints here: lessons and puzzles have hints of their own.
+server-hint-waits = A hint is being thought of already; it takes a while.
 server-stale = The game has gone on meanwhile; look again, and choose then.
 server-not-yours = This seat is not yours.
 server-covered = The cards of this seat are covered; uncover them first.

@@ -13,6 +13,17 @@ setup-bot = { $together ->
    *[no] you against a bot ({ $bot })
 }
     .name = a bot
+setup-level = { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[expert] expert
+}
+setup-thinks = { $together ->
+    [yes] a bot that thinks ({ $level }) plays all but yours
+   *[no] you against a bot that thinks ({ $level })
+}
+    .name = a bot that thinks: { $level }
 setup-people = { $together ->
     [yes] you, or people at this keyboard, play all of them
    *[no] people at this keyboard: the screen is covered between their turns

@@ -142,6 +142,7 @@ skirmish-text-protection = whenever { $to } would take damage{ $attacks_only ->
     [yes] { " from an attack" }
    *[no] { "" }
 }, it takes { $amount } less
+    .to = one
 skirmish-text-cheaper = you may ignore { $amount } “any” in the cost of { $of ->
     [none] cards
    *[other] cards{ $of }
@@ -181,6 +182,7 @@ skirmish-when-artifact-taken = whenever you take an Artifact
 
 # -- cards: effects --
 
+skirmish-join-modes = { $first }; { $second }
 skirmish-op-damage = deal { $amount } damage to { $number ->
     [one] { $to }
    *[other] each of { $to }
@@ -204,7 +206,7 @@ skirmish-op-return-to-hand = return { $of } to its owner’s hand
 skirmish-op-put-under-deck = put { $of } under the deck
 skirmish-op-put-into-play = put { $of } into play
 skirmish-op-move-card = move { $of } to an empty slot of its side
-skirmish-op-swap = { $one } and { $other } trade slots
+skirmish-op-swap = trade the slots of { $one } and { $other }
 skirmish-op-draw = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -277,7 +279,7 @@ skirmish-np-opposing-cards = the opposing cards
 skirmish-np-all-cards = all cards
 skirmish-np-opposite = the card opposite
     .form = one
-skirmish-np-neighbours = your cards beside it
+skirmish-np-neighbours = your cards beside this one
 skirmish-np-opposite-neighbours = the opposing cards beside the slot opposite
 skirmish-np-facing = the cards opposite { $of }
 skirmish-np-same-location = { $of } at this Location

@@ -307,7 +307,10 @@ cli-replay-open = El registro termina aquí, tras { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
 }; la partida no ha terminado.
-cli-simulating = Jugando
+cli-progress = { $done } de { $total } { $what ->
+    [decisions] decisiones
+   *[games] partidas
+}, { $rate } por segundo, faltan { $left }
 cli-simulated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -334,6 +337,8 @@ cli-simulated-ending = Cómo terminaron: { $how }, { $n } ({ $percent } %).
 cli-simulated-rounds = De media, { $rounds } rondas y { $decisions } decisiones.
 cli-simulated-speed = { $games } partidas por segundo; { $decisions } decisiones por segundo y proceso.
 cli-simulated-digest = Huella { $digest } (semilla { $seed }).
+cli-results-kept = Resultados: { $folder }
+cli-results-stopped = Detenido. Lo jugado queda en { $folder }; la misma orden sigue desde ahí.
 cli-cards-found = { $n ->
     [one] { $n } carta.
    *[other] { $n } cartas.
@@ -358,15 +363,39 @@ cli-help-saving = help saving     partidas guardadas, informes, idiomas
 cli-help-not-here = { $word } no puede usarse aquí; help muestra lo que sí.
 cli-enter-nothing = Intro solo no responde nada aquí: escribe un número o palabras de lo que eliges.
 
-cli-hint = { $n ->
-    [one] En un mundo que puede ser el verdadero
-   *[other] En { $n } mundos que pueden ser el verdadero
-}, si se sigue jugando por reglas generales, ganan
-cli-hint-line = { $what }: { $chance } %{ $sure ->
-    [yes] {" "}± { $error }
-   *[no] {""}
-}
 cli-hint-option = { $n } { $text }
-cli-hint-better = { $what } gana en un { $gain } % más de los mismos mundos que la regla general, { $thumb }.
-cli-hint-close = Están demasiado igualadas. Por regla general: { $thumb }.
-cli-hint-thumb = Por regla general: { $what }.
+
+# -- cli/experiments.py
+
+duel-games = { $how ->
+    [together] { $first } y { $second }: { $pairs ->
+        [one] una partida que ha jugado cada uno
+        [many] { $pairs } de partidas que ha jugado cada uno
+       *[other] { $pairs } partidas que ha jugado cada uno
+    }.
+   *[against] { $first } contra { $second }: { $pairs ->
+        [one] un par de partidas
+        [many] { $pairs } de pares de partidas
+       *[other] { $pairs } pares de partidas
+    } con los asientos cambiados.
+}
+duel-points = { $how ->
+    [together] Solo { $first } ganó { $wins }, solo { $second } { $losses }; iguales: { $draws }.
+   *[against] { $first } ganó { $wins }, { $second } { $losses }; empates: { $draws }.
+}
+duel-elo = Diferencia Elo: { $elo ->
+    [none] fuera de medida
+   *[other] { $elo }
+} (95 %: { $low ->
+    [none] sin límite inferior
+   *[other] de { $low }
+}, { $high ->
+    [none] sin límite superior
+   *[other] a { $high }
+}).
+duel-verdict = { $verdict ->
+    [better] Decidido: { $first } es mejor que { $second } (al menos { $most } Elo y no como mucho { $least }).
+    [not-better] Decidido: { $first } no es mejor que { $second } (como mucho { $least } Elo y no al menos { $most }).
+   *[open] Sin decidir; más pares lo dirían.
+} Logaritmo de la razón de verosimilitudes { $ratio }, se decide en { $low } y { $high }.
+sweep-cell = { $cell }: { $wins } de { $games } ganadas ({ $percent } %, 95 %: de { $low } a { $high }); { $rounds } rondas

@@ -101,3 +101,14 @@ deck-note-line = La línea { $n } de { $where } no es una carta y se deja fuera:
 deck-fetch-answers = responde { $code }
 deck-fetch-not-public = no hay ningún mazo público con ese número
 deck-fetch-points-to = lleva a { $url }
+
+# Cuánto vale un cambio: `deck tune`.
+tune-as-is = Contra { $scenario }, el bot `{ $bot }` gana el { $percent } de { $n } partidas con el mazo tal como está (intervalo del 95 %: de { $low } a { $high }).
+tune-swap = { $out } → { $into }
+tune-worth-is = El valor de un cambio es la diferencia en la probabilidad de ganar, en puntos porcentuales con intervalo del 95 %, en { $games } pares de partidas:
+tune-worth = { $share }  (de { $low } a { $high })
+tune-close = sin diferencia clara
+tune-better = mejor
+tune-worse = peor
+tune-rest = Son los mejores de { $n } cambios legales; los otros { $rest } rindieron peor en menos partidas y se descartaron.
+tune-about = Las dos partidas de un par se barajan igual. Las que sirvieron para elegir estos cambios no cuentan, para que la suerte no los favorezca. El bot muestra lo que él saca de una carta; tú puedes sacarle más.

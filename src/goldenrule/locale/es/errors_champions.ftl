@@ -61,6 +61,7 @@ champions-bad-option-first-player-number = La opción `first_player` es el núme
 champions-bad-champions-offers-nothing = Champions no ofrece nada para «{ $option }»; pide `heroes`, `scenario`, `modular` o `readings`.
 champions-bad-deck-says-hero = Un mazo dice qué héroe lo juega; omite los héroes y los aspectos.
 champions-bad-no-deck-named = No se nombra ningún mazo; indica un archivo, uno por jugador, separados por comas.
+champions-bad-tune-one-deck = Solo se puede ajustar un mazo cada vez; indica uno.
 champions-bad-neither-command-nor = { $line } no es ni una orden ni una respuesta; escribe help, o Intro para continuar.
 champions-bad-no-amount = { $line } no es una cantidad; no escribas nada, o un número de 0 a { $most }.
 champions-bad-not-hero-form = { $name } no está en identidad de Héroe y no puede defender.
@@ -70,7 +71,7 @@ champions-bad-no-such = No hay { $name } { $nth }; { $n ->
     [one] hay { $n }
    *[other] hay { $n }
 }.
-champions-bad-villain-leaves-play = El Villano sale de juego cuando se derrota una etapa: `damage villain N`.
+champions-bad-villain-leaves-play = El Villano abandona el juego cuando se derrota una etapa: `damage villain N`.
 champions-bad-no-player = { $words } no es un jugador; los jugadores son { $listed }.
 champions-bad-been-eliminated = { $name } está fuera de la partida.
 champions-bad-no-scheme = { $name } no es un Plan; escribe `main` o el nombre de un Plan secundario.
@@ -87,7 +88,7 @@ champions-bad-no-enemy = { $name } no es un enemigo.
 champions-bad-does-not-say = { $rest } no dice a qué; escribe, por ejemplo: `attach Embestida to villain`.
 champions-bad-no-attachment = { $name } no es un Accesorio.
 champions-bad-cannot-attached-itself = { $name } no puede vincularse a sí misma ni a lo que tiene vinculado.
-champions-bad-nothing-carries = Ahora nada en juego puede llevar { $name }: no entra en juego y se queda donde estaba. Si se ha revelado, escribe 'reveal' y su nombre; entonces se descarta.
+champions-bad-nothing-carries = Ahora nada en juego puede llevar { $name }: no entra en juego y se queda donde estaba. Si se ha mostrado, escribe 'reveal' y su nombre; entonces se descarta.
 champions-bad-no-minion = { $name } no es un Esbirro.
 champions-bad-type-name-code = Escribe el nombre o el código de la carta que se muestra.
 champions-bad-no-such-card = Aquí no hay ninguna carta como { $words }; escribe su nombre o su código.

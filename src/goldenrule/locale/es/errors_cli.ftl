@@ -24,3 +24,4 @@ bad-setting-value = El ajuste «{ $name }» es `on` u `off`, no { $value }.
 bad-no-file = No hay ningún archivo «{ $name }». { $error }
 cli-unexpected = Error inesperado ({ $error }); hay un informe en { $path }.
 cli-unexpected-no-report = Error inesperado ({ $error }), y no se ha podido escribir ningún informe: { $failure }
+bad-decisions-nowhere = `--decisions` necesita una carpeta donde guardarlas; añade `--out CARPETA`.

@@ -544,9 +544,17 @@ heroes-log-to-hand = { $who } { $drawn ->
 heroes-log-ally = { $who } { $whoform ->
     [f] juega
    *[m] juegan
-} el Aliado { $card }.
+} { $cardform ->
+    [f] la Aliada
+   *[m] el Aliado
+} { $card }.
     .who = nominative
-heroes-log-ally-leaves = El Aliado { $card } deja a { $who }.
+    .card = nominative
+heroes-log-ally-leaves = { $cardform ->
+    [f] La Aliada
+   *[m] El Aliado
+} { $card } deja a { $who }.
+    .card = nominative
 heroes-log-power-up = { $who } { $whoform ->
     [f] pone
    *[m] ponen
@@ -1247,15 +1255,15 @@ heroes-fact-followers = Seguidores { $n }
 heroes-fact-crime = Crimen { $n }
 heroes-fact-danger = Peligro { $n }
 heroes-fact-mystery = Misterio { $n }
-heroes-fact-requirement = Requisito { $n }
-heroes-fact-cost = cuesta { $n } de Problemas
-heroes-fact-backup-cost = { $n } como Refuerzo
+heroes-fact-requirement = lidera desde el Nivel de Problemas { $n }
+heroes-fact-cost = por { $n } de Problemas
+heroes-fact-backup-cost = sirve de Refuerzo por { $n } de Problemas
 heroes-fact-agent = { $changes } para el Superhéroe que lucha
 heroes-fact-most-wanted = Los Más Buscados
 heroes-fact-threat = Amenaza { $n }
 heroes-fact-symbol = Distrito con { $symbol }
-heroes-fact-vp = { $n } PV
-heroes-fact-mastermind = Supervillano
+heroes-fact-vp = vale { $n } PV
+heroes-fact-mastermind = puede haber un Supervillano detrás
 heroes-stat-change-attack = Ataque { $n }
 heroes-stat-change-defense = Defensa { $n }
 heroes-stat-change-outwit = Ingenio { $n }

@@ -140,7 +140,7 @@ careless-end = { $name } aún puede { $able ->
     [recover] recuperarse
    *[attack-thwart] atacar o intervenir
 }.
-careless-undefended = A { $name } le queda { $left } de Vida: si nadie defiende y nada lo evita, un ataque con ATQ { $attack } es el final de { $name }.
+careless-undefended = { $name } tiene { $left } de Vida restante: si nadie defiende y nada lo evita, un ataque con ATQ { $attack } es su final.
 careless-discard = Solo tienes que descartar { $n ->
     [one] 1 carta
    *[other] { $n } cartas
@@ -158,7 +158,7 @@ careless-skirmish-ignore = Pagas un símbolo que puedes ignorar.
 # Qué ocurre cuando se elige o se entrega algo: lo que dice `why`.
 why-champions-pay = Estás pagando un coste. Las cartas que elijas se descartan de tu mano por los recursos que muestran; las capacidades de recurso se usan. Lo que se genere de más se pierde. No se descarta nada hasta que el coste esté cubierto.
 why-champions-discard-cost = Estás pagando un coste con cartas de tu mano. No se descarta ninguna hasta que las hayas elegido todas.
-why-champions-mulligan = La partida empieza. Puedes apartar, una sola vez, tantas cartas de tu mano inicial como quieras y robar otras tantas.
+why-champions-mulligan = La partida empieza. Puedes descartar, una sola vez, tantas cartas de tu mano inicial como quieras y robar otras tantas.
 why-champions-end-discard = La fase de los Jugadores termina. Puedes descartar tantas cartas como quieras, y tienes que hacerlo si superas el tamaño de tu mano; luego robas hasta ese tamaño.
 why-skirmish-pay = Estás pagando los símbolos de una carta: cada uno con una carta de ese color de tu mano; el símbolo «cualquiera», con cualquier carta; los Héroes también pueden usar los Civiles liberados. No se descarta nada hasta que esté pagado todo el coste.
 why-skirmish-discard = Tienes que descartar cartas de tu mano.

@@ -1,6 +1,9 @@
 ### Lo que el servidor dice al navegador: sobre asientos y peticiones. Aquí no se conoce ningún juego.
 
 server-waiting = Esperando a: { $names }.
+server-thinking = { $name } está pensando…
+server-hint-own = Aquí no hay consejos de un bot: las lecciones y los problemas tienen los suyos.
+server-hint-waits = Ya se está pensando un consejo; tarda un poco.
 server-stale = Entretanto la partida ha seguido; mira de nuevo y elige entonces.
 server-not-yours = Este asiento no es tuyo.
 server-covered = Las cartas de este asiento están tapadas; destápalas primero.

@@ -13,6 +13,17 @@ setup-bot = { $together ->
    *[no] tú contra un bot ({ $bot })
 }
     .name = un bot
+setup-level = { $level ->
+    [easy] fácil
+    [normal] normal
+    [hard] difícil
+   *[expert] experto
+}
+setup-thinks = { $together ->
+    [yes] un bot que piensa ({ $level }) juega con todos menos el tuyo
+   *[no] tú contra un bot que piensa ({ $level })
+}
+    .name = un bot que piensa: { $level }
 setup-people = { $together ->
     [yes] tú, o personas en este teclado, jugáis con todos
    *[no] personas en este teclado: la pantalla se tapa entre sus turnos

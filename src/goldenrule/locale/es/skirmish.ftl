@@ -166,6 +166,7 @@ skirmish-text-protection = cada vez que { $to } vaya a sufrir Daño{ $attacks_on
     [yes] { " de un Ataque" }
    *[no] { "" }
 }, sufre { $amount } menos
+    .to = one
 skirmish-text-cheaper = puedes ignorar { $amount } «cualquiera» del coste de { $of ->
     [none] las cartas
    *[other] las cartas{ $of }
@@ -209,6 +210,7 @@ skirmish-each-of = { $number ->
     [one] { $to }
    *[other] cada una de { $to }
 }
+skirmish-join-modes = { $first }; { $second }
 skirmish-op-damage = { v-deal } { skirmish-amount-damage } a { skirmish-each-of }
 skirmish-op-damage-both = { v-deal } { $opposing ->
     [one] { $opposing } Daño
@@ -232,7 +234,10 @@ skirmish-op-move-card = { $mood ->
     [infinitive] mover
    *[imperative] mueve
 } { $of } a un hueco vacío de su lado
-skirmish-op-swap = { $one } y { $other } intercambian sus huecos
+skirmish-op-swap = { $mood ->
+    [infinitive] intercambiar
+   *[imperative] intercambia
+} los huecos de { $one } y { $other }
 skirmish-op-draw = { v-draw } { skirmish-n-cards }
 skirmish-op-opponent-draws = tu oponente roba { skirmish-n-cards }
 skirmish-op-discard = { v-discard } { skirmish-n-cards } de tu mano
@@ -298,7 +303,7 @@ skirmish-np-all-cards = todas las cartas
 skirmish-np-opposite = la carta de enfrente
     .form = one
 skirmish-np-neighbours = tus cartas contiguas
-skirmish-np-opposite-neighbours = las cartas contiguas al hueco de enfrente
+skirmish-np-opposite-neighbours = las cartas de tu oponente contiguas al hueco de enfrente
 skirmish-np-facing = las cartas que están frente a { $of }
 skirmish-np-same-location = { $of } en este Lugar
 skirmish-np-defender = la carta defensora

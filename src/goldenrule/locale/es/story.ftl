@@ -275,7 +275,7 @@ champions-change-engaged = { $me ->
    *[no] { $who } se enfrenta
 } a { $names }
 champions-change-came = { $names }: en juego
-champions-change-gone = { $names }: fuera de juego
+champions-change-gone = { $names }: fuera del juego
 
 # -- el duelo: pasos y frases; $side es «tú» o «los Villanos» --
 
@@ -607,12 +607,20 @@ heroes-story-ally = { $whoform ->
        [f] juega
       *[m] juegan
    }
-} el Aliado { $card }
+} { $cardform ->
+    [f] la Aliada
+   *[m] el Aliado
+} { $card }
     .who = nominative
-heroes-story-ally-leaves = el Aliado { $card } deja { $whoform ->
+    .card = nominative
+heroes-story-ally-leaves = { $cardform ->
+    [f] la Aliada
+   *[m] el Aliado
+} { $card } deja { $whoform ->
     [you] tu Grupo
    *[they] a { $who }
 }
+    .card = nominative
     .who = nominative
 heroes-story-power-up = { $whoform ->
     [you] pones

@@ -25,7 +25,10 @@ tree-if = si { $cond }, { $then }
 tree-otherwise = si no, { $other }
 tree-for-each = por cada una de { $of }: { $do }
 tree-may = puedes { $do }
-tree-choose-mode = elige una opción: { $modes }
+tree-choose-mode = { $mood ->
+    [infinitive] elegir
+   *[imperative] elige
+} una opción: { $modes }
 tree-mode = { $item }
 
 # -- cartas --

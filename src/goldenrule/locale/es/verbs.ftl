@@ -444,7 +444,7 @@ champions-op-deal-encounter-card = { $whoform ->
     }
 }
     .who = dat
-champions-op-nemesis-arrives = muestra tu Esbirro de Archienemigo apartado y ponlo en juego enfrentado a ti. Muestra tu Plan secundario de Archienemigo apartado. Baraja el resto de tu conjunto de Archienemigo en el mazo de Encuentros. Si tu Esbirro de Archienemigo no ha entrado en juego de este modo, { $this } gana Oleada.
+champions-op-nemesis-arrives = muestra tu Esbirro de Archienemigo puesto aparte y ponlo en juego enfrentado a ti. Muestra tu Plan secundario de Archienemigo puesto aparte. Baraja el resto de tu conjunto de Archienemigo en el mazo de Encuentros. Si tu Esbirro de Archienemigo no ha entrado en juego de este modo, { $this } gana Oleada.
     .this = each
     .whole = yes
 champions-op-discard-until = { v-discard } cartas de la parte superior del mazo de Encuentros hasta descartar { $type }{ champions-np-trait }

@@ -17,19 +17,19 @@ companion-step-place-threat = { $card ->
 }
 companion-step-activate-villain = Другий крок: { $card } { $does ->
     [attacks] атакує
-   *[schemes] втілює план, ціль —
+   *[schemes] втілює план проти
 } { $who }.
     .who = { $does ->
         [attacks] accusative
-       *[schemes] nominative
+       *[schemes] genitive
     }
 companion-step-activate-minions = { $card } { $does ->
     [attacks] атакує
-   *[schemes] втілює план, ціль —
+   *[schemes] втілює план проти
 } { $who }.
     .who = { $does ->
         [attacks] accusative
-       *[schemes] nominative
+       *[schemes] genitive
     }
 companion-step-declare-defender = { $card } атакує { $who }, АТК { $n }. Хто захищається?
     .who = accusative

@@ -15,7 +15,7 @@ ending-not-reviewed = { $why ->
 }
 ending-no-turn = { $alone ->
     [yes] Жоден ваш хід
-   *[no] Жоден хід вашої сторони
+   *[no] Жоден хід вашого боку
 } не підняв шансу на перемогу на { $least }% чи більше, і жоден окремий хід не став переломним.
 ending-round = раунд { $round }
 ending-when = { $when };{ " " }

@@ -66,6 +66,7 @@ champions-bad-option-first-player-number = Параметр `first_player` — �
 champions-bad-champions-offers-nothing = Champions нічого не пропонує для «{ $option }»; запитайте `heroes`, `scenario`, `modular` або `readings`.
 champions-bad-deck-says-hero = Колода каже, який герой нею грає; приберіть героїв і напрямки.
 champions-bad-no-deck-named = Колоди не названо; дайте файли, по одному на гравця, через кому.
+champions-bad-tune-one-deck = За раз можна налаштовувати одну колоду; назвіть одну.
 champions-bad-neither-command-nor = { $line } — ні команда, ні відповідь; введіть help або Enter, щоб іти далі.
 champions-bad-no-amount = { $line } — не кількість; нічого не вводьте або введіть число від 0 до { $most }.
 champions-bad-not-hero-form = { $name } не у вигляді героя й не може захищатися.

@@ -24,3 +24,4 @@ bad-setting-value = Налаштування «{ $name }» — `on` або `off`
 bad-no-file = Файлу «{ $name }» немає. { $error }
 cli-unexpected = Неочікувана помилка ({ $error }); звіт у файлі { $path }.
 cli-unexpected-no-report = Неочікувана помилка ({ $error }), і звіт записати не вдалося: { $failure }
+bad-decisions-nowhere = Для `--decisions` потрібна тека, де їх зберігати; додайте `--out ТЕКА`.

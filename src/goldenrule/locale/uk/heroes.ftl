@@ -370,7 +370,11 @@ heroes-log-passed = { $who } { $whoform ->
 } хід.
     .who = nominative
 heroes-log-first = Перший гравець: { $who }.
-heroes-log-archnemesis = Жетон архіворога: { $who }.
+heroes-log-archnemesis = Жетон архіворога { $whoform ->
+    [p] мають
+   *[f] має
+} { $who }.
+    .who = nominative
 heroes-log-points = { $who } { $sign ->
     [less] { $whoform ->
         [p] сплачують
@@ -975,10 +979,10 @@ heroes-op-take-action = ви можете виконати { $kind ->
 heroes-op-travel = будь-яка кількість ваших готових героїв іде в один квартал або у відновлення
 heroes-op-join = { $who } стає готовим у кварталі, де перебуває { $where }
 heroes-op-to-status = { $who } { $number ->
-    [other] стають
-    [other-f] стають
-    [other-i] стають
-   *[single] стає
+    [other] переходять
+    [other-f] переходять
+    [other-i] переходять
+   *[single] переходить
 } { $status ->
     [ready] у готовність
     [supporting] у підтримку
@@ -1237,6 +1241,17 @@ heroes-np-discard = { heroes-np-type } у відбої { $pile ->
         [agent] other
        *[any] other-f
     }
+heroes-np-which = { $id ->
+   *[other] якщо
+    [none] { $most_wanted ->
+        [yes] яких
+       *[no] { $type ->
+            [event] які
+            [any] які
+           *[other] яких
+        }
+    }
+}
 heroes-np-cards = { $id ->
    *[other] { $id }
     [none] { $most_wanted ->
@@ -1249,8 +1264,8 @@ heroes-np-cards = { $id ->
        *[no] { heroes-np-type }
     }
 }{ $by ->
-    [mine] , яких розігруєте ви
-    [theirs] , яких розігрують інші
+    [mine] , { heroes-np-which } розігруєте ви
+    [theirs] , { heroes-np-which } розігрують інші
    *[all] { "" }
 }
     .id = { $case }
@@ -1313,7 +1328,7 @@ heroes-if-at-least = { $left } — { $negated ->
    *[no] щонайменше { $right }
 }
 heroes-if-more-hits = у вас { $negated ->
-    [yes] менше ніж на { heroes-n-hits } більше, ніж у суперника
+    [yes] немає на { heroes-n-hits } більше, ніж у суперника
    *[no] щонайменше на { heroes-n-hits } більше, ніж у суперника
 }
 heroes-if-kos = { $fighter } має { $negated ->
@@ -1474,15 +1489,15 @@ heroes-fact-followers = послідовники { $n }
 heroes-fact-crime = злочин { $n }
 heroes-fact-danger = небезпека { $n }
 heroes-fact-mystery = таємниця { $n }
-heroes-fact-requirement = вимога { $n }
+heroes-fact-requirement = очолює від рівня проблем { $n }
 heroes-fact-cost = ціна в проблемах { $n }
-heroes-fact-backup-cost = { $n } як підкріплення
+heroes-fact-backup-cost = ціна як підкріплення { $n }
 heroes-fact-agent = Герой у бою: { $changes }
 heroes-fact-most-wanted = у розшуку
 heroes-fact-threat = загроза { $n }
 heroes-fact-symbol = квартал «{ $symbol }»
-heroes-fact-vp = { $n } ПО
-heroes-fact-mastermind = суперлиходій
+heroes-fact-vp = винагорода { $n } ПО
+heroes-fact-mastermind = за цим може стояти суперлиходій
 heroes-stat-change-attack = атака { $n }
 heroes-stat-change-defense = захист { $n }
 heroes-stat-change-outwit = кмітливість { $n }

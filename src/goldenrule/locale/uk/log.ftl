@@ -32,15 +32,19 @@ log-form = { $form ->
 
 log-shuffle-encounter = Колоду сутичок перетасовано.
 log-shuffle = { $player } тасує свою колоду.
-log-removed = З гри виведено { $card }.
+log-removed = { $card } виведено з гри.
     .card = accusative
-log-discarded-encounter = З колоди сутичок скинуто { $card }.
+log-discarded-encounter = { $card } скинуто з колоди сутичок.
     .card = accusative
-log-leaves = Скинуто { $card }.
+log-leaves = { $card } скинуто.
     .card = accusative
 log-to-hand = { $player } бере на руку { $card }.
     .card = accusative
-log-enter = { $card } входить у гру.
+log-enter = { $card } { $cardform ->
+    [p] входять
+   *[single] входить
+} у гру.
+    .card = nominative
 log-stage = { $kind ->
     [villain] Лиходій тепер { $name }, стадія { $stage }.
    *[scheme] Основний план тепер { $name }, стадія { $stage }.
@@ -176,7 +180,7 @@ log-status = { $on ->
     }
 log-status-used = { $status ->
     [stunned] { $card } втрачає картку оглушення замість атаки.
-   *[confused] { $card } втрачає картку спантеличення замість цього.
+   *[confused] Натомість { $card } втрачає картку спантеличення.
 }
 log-tough = Картка міцності { $card } зупиняє поранення: { $n }.
     .card = genitive

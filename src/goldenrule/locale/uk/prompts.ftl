@@ -145,9 +145,13 @@ event-reveal = { $timing ->
 }
     .target = accusative
 event-enter = { $timing ->
-    [before] { $target } входить у гру.
+    [before] { $target } { $targetform ->
+        [p] входять
+       *[single] входить
+    } у гру.
    *[after] { $target }: уже в грі.
 }
+    .target = nominative
 event-play = { $timing ->
     [before] { $player } розігрує { $target }.
    *[after] { $player }: розіграно { $target }.

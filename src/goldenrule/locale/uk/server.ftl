@@ -1,6 +1,9 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = Чекаємо: { $names }.
+server-thinking = Думає: { $name }…
+server-hint-own = Тут бот не підказує: уроки й задачі мають власні підказки.
+server-hint-waits = Над підказкою вже думають; це триває якийсь час.
 server-stale = Тим часом гра пішла далі; погляньте ще раз і тоді вибирайте.
 server-not-yours = Це не ваше місце.
 server-covered = Карти цього місця прикрито; спершу відкрийте їх.
@@ -63,7 +66,8 @@ server-where = { $round ->
    *[other] Раунд { $round }, діяти мають: { $names }.
 }
 server-undo-wanted = { $who } хоче забрати назад { $n ->
-    [one] останню відповідь
+    [1] останню відповідь
+    [one] { $n } останню відповідь
     [few] { $n } останні відповіді
    *[many] { $n } останніх відповідей
 }, серед них ваші.

@@ -13,6 +13,17 @@ setup-bot = { $together ->
    *[no] ви проти бота ({ $bot })
 }
     .name = бот
+setup-level = { $level ->
+    [easy] легкий
+    [normal] звичайний
+    [hard] важкий
+   *[expert] експерт
+}
+setup-thinks = { $together ->
+    [yes] бот, який думає ({ $level }), грає за всіх, крім вашого
+   *[no] ви проти бота, який думає ({ $level })
+}
+    .name = бот, який думає: { $level }
 setup-people = { $together ->
     [yes] за всіх граєте ви або люди за цією клавіатурою
    *[no] люди за цією клавіатурою: між ходами екран прикрито

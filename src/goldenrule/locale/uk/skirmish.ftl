@@ -71,7 +71,8 @@ skirmish-prompt-lose-civilian = Який із ваших цивільних ід
 skirmish-prompt-artifact = Який артефакт берете?
 skirmish-prompt-moment = Застосувати зараз артефакт?
 skirmish-prompt-discard = { $n ->
-    [one] Яку карту скидаєте?
+    [1] Яку карту скидаєте?
+    [one] Яку карту скидаєте? (лишилося { $n })
     [few] Яку карту скидаєте? (лишилося { $n })
    *[other] Яку карту скидаєте? (лишилося { $n })
 }
@@ -134,12 +135,13 @@ skirmish-log-strengthen = { $card } має на { $n } більше сили д�
 skirmish-log-hold = { $card } не атакує у своїй наступній фазі атаки.
 skirmish-log-defeat = { $card } зазнає поразки.
 skirmish-log-points = { $side } отримують { skirmish-n-points }.
-skirmish-log-marker = Жетон артефактів рухається, переважають { $side }; { $n ->
+skirmish-log-marker = Жетон артефактів рухається в бік { $side }; { $n ->
     [0] він стоїть посередині
     [one] він за { $n } поділку від середини
     [few] він за { $n } поділки від середини
    *[many] він за { $n } поділок від середини
 }.
+    .side = genitive
 skirmish-log-freed = Звільнено цивільного ({ $colour }): { $slot }.
 skirmish-log-lost = Герої втрачають цивільного ({ $colour }).
 skirmish-log-decked = { $side } взяли останню карту своєї колоди.
@@ -191,6 +193,7 @@ skirmish-text-protection = щоразу, коли { $to } має отримат�
     [yes] { " від атаки" }
    *[no] { "" }
 }, їх на { $amount } менше
+    .to = one nominative
 skirmish-text-cheaper = ви можете ігнорувати { $amount ->
     [one] { $amount } символ
     [few] { $amount } символи
@@ -225,7 +228,7 @@ skirmish-text-cannot-attack = { $to } не { $number ->
 
 skirmish-when-defeated = щоразу, коли { $of } зазнає поразки
     .of = one nominative
-skirmish-when-played = щоразу, коли ви розігруєте { $of }
+skirmish-when-played = щоразу, коли розігрують { $of }
     .of = one accusative
 skirmish-when-damaged = щоразу, коли { $of } отримує поранення
     .of = one nominative
@@ -244,6 +247,7 @@ skirmish-amount-each = по { $amount ->
     [few] { $amount } поранення
    *[many] { $amount } поранень
 }
+skirmish-join-modes = { $first }; { $second }
 skirmish-op-damage = завдайте { $number ->
     [other] { skirmish-amount-each } { $to }
     [other-f] { skirmish-amount-each } { $to }
@@ -287,7 +291,9 @@ skirmish-op-put-into-play = введіть у гру { $of }
     .of = each accusative
 skirmish-op-move-card = перемістіть { $of } у вільну комірку її сторони
     .of = each accusative
-skirmish-op-swap = { $one } і { $other } міняються комірками
+skirmish-op-swap = поміняйте місцями { $one } і { $other }
+    .one = each accusative
+    .other = each accusative
 skirmish-op-draw = візьміть { skirmish-n-cards }
 skirmish-op-opponent-draws = суперник бере { skirmish-n-cards }
 skirmish-op-discard = скиньте { skirmish-n-cards } зі своєї руки

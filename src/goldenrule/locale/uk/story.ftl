@@ -66,7 +66,11 @@ champions-story-form = { $player } { $me ->
     [hero] героя
    *[alter-ego] альтер его
 }
-champions-story-enter = { $card } входить у гру
+champions-story-enter = { $card } { $cardform ->
+    [p] входять
+   *[single] входить
+} у гру
+    .card = nominative
 champions-story-to-hand = ви берете на руку { $card }
     .card = accusative
 champions-story-draw = { $player } { $me ->
@@ -450,8 +454,13 @@ heroes-story-passed = { $who } { $whoform ->
    *[p] пропускають
 } хід
     .who = nominative
-heroes-story-first = перший гравець: { $who }
-heroes-story-archnemesis = жетон архіворога: { $who }
+heroes-story-first = перший гравець — { $who }
+heroes-story-archnemesis = жетон архіворога { $whoform ->
+    [you] маєте
+    [f] має
+   *[p] мають
+} { $who }
+    .who = nominative
 heroes-story-points = { $who } { $sign ->
     [less] { $whoform ->
         [you] сплачуєте
@@ -478,11 +487,11 @@ heroes-story-vp = { $who } { $sign ->
     }
 } { $n } ПО
     .who = nominative
-heroes-story-headline = новина «{ $card }»: { $district }
+heroes-story-headline = новина «{ $card }» ({ $district })
 heroes-story-special = особлива новина «{ $card }» входить у гру
 heroes-story-threat = { $n ->
     [0] { "" }
-   *[other] загроза { $n }: { $area }
+   *[other] загроза { $n } ({ $area })
 }
 heroes-story-status = { $card } { $place }
 heroes-story-wounded = { $card } { $n ->

@@ -136,8 +136,8 @@ board-heroes-step-action = 行動{ $n }
     .short = { $n }
 board-heroes-ahead = 麻煩等級擲{ $n }顆骰子
 board-heroes-ahead-skill = { $who ->
-    [none] 你在該處沒有{ $skill }英雄：增效會再擲
-   *[other] { $who }有{ $skill }：增效不會再擲
+    [none] 你在該處沒有{ $skill }英雄：增效會重擲
+   *[other] { $who }有{ $skill }：增效不會重擲
 }
 board-heroes-ahead-off = { $who }降低{ $n }
 

@@ -39,7 +39,7 @@ board-skirmish-attack-battlefield = 拿取戰場卡
     .short = 戰場
 board-skirmish-boosted = { $name }＋
 board-skirmish-civilians = 平民：{ $colours }
-board-skirmish-freed = { $n }名{ $colour ->
+board-skirmish-freed = { $n }個{ $colour ->
     [red] 紅色
     [yellow] 黃色
     [green] 綠色

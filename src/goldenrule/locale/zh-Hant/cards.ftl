@@ -82,7 +82,7 @@ rule-obligation = 交給{ $name }的玩家。
 scheme-side-a = A
 scheme-side-b = B
 rule-stage = 當此層級完成時，主線密謀推進到下一層級。
-rule-last-stage = 當此層級完成時，玩家輸掉遊戲。
+rule-last-stage = 當此層級完成時，玩家落敗。
 rule-form = { $form ->
     [hero] 僅能在英雄身份打出。
    *[alter-ego] 僅能在第二身份打出。

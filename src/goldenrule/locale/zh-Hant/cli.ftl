@@ -260,7 +260,7 @@ cli-standing-set = { $keep ->
     [yes] 在本局及之後的遊戲中，
    *[no] 從現在起，
 }{ $answer ->
-    [always] 不經詢問使用，當沒有其他可用時：{ $what }
+    [always] 沒有其他可用的異能時，不經詢問使用：{ $what }
     [never] 不經詢問跳過：{ $what }
    *[ask] 再次詢問：{ $what }
 }
@@ -300,7 +300,10 @@ cli-verified = 已驗證：{ $decisions }個決定，每個摘要碼皆與紀錄
 cli-step-hint = Enter前往下一個決定；v顯示桌面，q離開。
 cli-replayed = { $n }. { $who } - { $prompt } { $answer }
 cli-replay-open = 紀錄到此結束，共{ $decisions }個決定；遊戲尚未結束。
-cli-simulating = 進行中
+cli-progress = { $what ->
+    [decisions] { $total }個決定中已看{ $done }個，每秒{ $rate }個
+   *[games] { $total }局中已完成{ $done }局，每秒{ $rate }局
+}，尚需{ $left }
 cli-simulated = { $games }局：{ $wins }勝，{ $losses }敗（勝率{ $percent }%）。
 cli-simulated-seats = { $games }局，{ $draws ->
     [0] 沒有平手：
@@ -311,18 +314,39 @@ cli-simulated-ending = 結束方式：{ $how }，{ $n }局（{ $percent }%）。
 cli-simulated-rounds = 平均{ $rounds }輪、{ $decisions }個決定。
 cli-simulated-speed = 每秒{ $games }局；每個行程每秒{ $decisions }個決定。
 cli-simulated-digest = 摘要碼{ $digest }（種子{ $seed }）。
+cli-results-kept = 結果：{ $folder }
+cli-results-stopped = 已停止。已完成的對局保存在{ $folder }；同一指令會從那裡繼續。
 cli-cards-found = { $n }張卡牌。
 cli-crashed = 未預期的錯誤（{ $error }）；報告含有種子，也就是所有隱藏的卡牌，位於{ $path }。
 cli-crashed-saved = 遊戲存為{ $name }。
 
 cli-enter-nothing = 單按Enter在此不算回答：請輸入編號，或所選項目的字詞。
 
-cli-hint = 在{ $n }個可能為真的局面中，之後依經驗法則進行，勝率如下
-cli-hint-line = { $what }：{ $chance }%{ $sure ->
-    [yes] ±{ $error }
-   *[no] {""}
-}
 cli-hint-option = { $n } { $text }
-cli-hint-better = 在相同局面中，{ $what }比經驗法則（{ $thumb }）多贏{ $gain }%。
-cli-hint-close = 相差太小，無法判斷。依經驗法則：{ $thumb }。
-cli-hint-thumb = 依經驗法則：{ $what }。
+
+# -- cli/experiments.py
+
+duel-games = { $how ->
+    [together] { $first }與{ $second }：各玩了同樣的{ $pairs }局。
+   *[against] { $first }對{ $second }：座位互換的對局{ $pairs }對。
+}
+duel-points = { $how ->
+    [together] 只有{ $first }獲勝：{ $wins }局；只有{ $second }獲勝：{ $losses }局；結果相同：{ $draws }局。
+   *[against] { $first }勝{ $wins }局，{ $second }勝{ $losses }局；平手{ $draws }局。
+}
+duel-elo = Elo差：{ $elo ->
+    [none] 無法測定
+   *[other] { $elo }
+}（95%：{ $low ->
+    [none] 無下限
+   *[other] 自{ $low }
+}，{ $high ->
+    [none] 無上限
+   *[other] 至{ $high }
+}）。
+duel-verdict = { $verdict ->
+    [better] 已分曉：{ $first }強於{ $second }（至少{ $most }Elo，而非至多{ $least }）。
+    [not-better] 已分曉：{ $first }並不強於{ $second }（至多{ $least }Elo，而非至少{ $most }）。
+   *[open] 未分曉；需要更多對局。
+}對數概似比{ $ratio }，判定界限為{ $low }與{ $high }。
+sweep-cell = { $cell }：{ $games }局中勝{ $wins }局（{ $percent }%，95%：{ $low }至{ $high }）；{ $rounds }輪

@@ -84,10 +84,7 @@ champions-if-exists = { $style ->
     [not] 場上沒有{ $of }
    *[plain] 場上有{ $of }
 }
-    .of = { $style ->
-        [not] bare
-       *[plain] one
-    }
+    .of = bare
 champions-if-exists-your-cards = { $style ->
     [not] 你沒有控制{ $of }
    *[plain] 你控制{ $of }

@@ -85,3 +85,14 @@ deck-note-line = { $where }的第{ $n }行不是卡牌，已略去：{ $line }�
 deck-fetch-answers = 回應為{ $code }
 deck-fetch-not-public = 沒有此編號的公開牌組
 deck-fetch-points-to = 轉向{ $url }
+
+# 換一張牌的價值：`deck tune`。
+tune-as-is = 對上{ $scenario }，電腦`{ $bot }`以原本的牌組在{ $n }局中贏得{ $percent }（95 %區間：{ $low }至{ $high }）。
+tune-swap = { $out } → { $into }
+tune-worth-is = 替換的價值是勝率差（百分點），附95 %區間，由{ $games }對遊戲得出：
+tune-worth = { $share }（{ $low }至{ $high }）
+tune-close = 差距太小，無法判定
+tune-better = 較好
+tune-worse = 較差
+tune-rest = 這些是{ $n }種合法替換中最好的；其餘{ $rest }種在較少的局數中表現較差，已淘汰。
+tune-about = 每一對的兩局以相同方式混洗。用來挑選這些替換的局數不計入，以免運氣美化結果。數值是電腦運用卡牌的成績；你也許能用得更好。

@@ -66,6 +66,7 @@ champions-bad-option-first-player-number = 選項'first_player'為座位編號�
 champions-bad-champions-offers-nothing = Champions沒有「{ $option }」可選；請查詢`heroes`、`scenario`、`modular`或`readings`。
 champions-bad-deck-says-hero = 牌組已說明由哪位英雄使用；請勿再指定英雄和風格。
 champions-bad-no-deck-named = 沒有指定牌組；請給檔案，每位玩家一個，以逗號分隔。
+champions-bad-tune-one-deck = 一次只能調整一副牌組；請指定一副。
 champions-bad-neither-command-nor = { $line }不是指令也不是回答；請輸入help，或按Enter繼續。
 champions-bad-no-amount = { $line }不是數量；請不輸入，或輸入0至{ $most }的數字。
 champions-bad-not-hero-form = { $name }不是英雄身份，無法防禦。
@@ -197,9 +198,9 @@ champions-bad-damage-defeats-hit = { $at }：{ $amount }點傷害會擊敗生命
 champions-bad-takes-no-damage = { $at }：{ $name }不承受傷害。
 champions-bad-character-most-one = { $at }：角色每種狀態卡最多一張（MC-STATUS-03）；每種只寫一次。
 champions-bad-no-card-at = { $at }：沒有卡牌「{ $name }」{ $close ->
-    [none] { "" }
-   *[other] ；你是指「{ $close }」嗎
-}。
+    [none] 。
+   *[other] ；你是指「{ $close }」嗎？
+}
 champions-bad-type-cannot = { $at }：「{ $name }」的類型是{ $type }，不能在此處{ $where ->
     [ally] ；盟友需要控制者，請寫在`players`之下
     [minion] ；從者屬於玩家的`engaged`

@@ -25,3 +25,4 @@ bad-setting-value = 設定「{ $name }」為`on`或`off`，而非{ $value }。
 bad-no-file = 沒有檔案「{ $name }」。{ $error }
 cli-unexpected = 未預期的錯誤（{ $error }）；報告位於{ $path }。
 cli-unexpected-no-report = 未預期的錯誤（{ $error }），且無法寫入報告：{ $failure }
+bad-decisions-nowhere = `--decisions`需要存放的資料夾；請加上`--out 資料夾`。

@@ -1011,15 +1011,15 @@ heroes-fact-followers = 黨羽{ $n }
 heroes-fact-crime = 犯罪{ $n }
 heroes-fact-danger = 危險{ $n }
 heroes-fact-mystery = 謎團{ $n }
-heroes-fact-requirement = 需求{ $n }
-heroes-fact-cost = 費用{ $n }點麻煩
-heroes-fact-backup-cost = 作為增援{ $n }
+heroes-fact-requirement = 麻煩等級達{ $n }可帶頭
+heroes-fact-cost = 帶頭費用{ $n }點麻煩
+heroes-fact-backup-cost = 增援費用{ $n }點麻煩
 heroes-fact-agent = 出戰的英雄{ $changes }
 heroes-fact-most-wanted = 通緝要犯
 heroes-fact-threat = 威脅{ $n }
 heroes-fact-symbol = { $symbol }街區
-heroes-fact-vp = { $n }點勝利點
-heroes-fact-mastermind = 超級反派
+heroes-fact-vp = 價值{ $n }點勝利點
+heroes-fact-mastermind = 可能有超級反派在幕後
 heroes-stat-change-attack = 攻擊{ $n }
 heroes-stat-change-defense = 防禦{ $n }
 heroes-stat-change-outwit = 機智{ $n }
@@ -1082,7 +1082,7 @@ heroes-why-power-up-aside = 不在場
 heroes-unasked = { $why }；因此以目前的狀況不會詢問你
 heroes-waits = { $forced ->
     [yes] { $moment }自動發生：不會詢問任何人
-   *[no] { $moment }會詢問你是否使用，前提是會改變什麼
+   *[no] { $moment }會詢問你是否使用，但須能產生作用
 }
 heroes-value-place = 本次行動中，{ $card }{ $place }，被擊倒{ $ko }次。
 

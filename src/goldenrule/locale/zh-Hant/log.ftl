@@ -92,7 +92,7 @@ log-replace = { $what ->
     [damage] 因為{ $source }，{ $card }沒有承受該傷害。
     [threat] 因為{ $source }，{ $card }上沒有放置威脅。
     [defeat] 因為{ $source }，{ $card }沒有被擊敗。
-   *[none] 因為{ $source }，{ $card }改為發生別的事。
+   *[none] 因為{ $source }，{ $card }上改為發生別的事。
 }
 log-cancel-effects = { $by ->
     [card] { $source }取消{ $card }的效果。
@@ -123,7 +123,7 @@ log-status = { $on ->
     }
 }
 log-status-used = { $status ->
-    [stunned] { $card }被擊暈：失去擊暈卡，而不攻擊。
+    [stunned] { $card }處於擊暈：不攻擊，改為失去擊暈卡。
    *[confused] { $card }處於困惑：改為失去困惑卡。
 }
 log-tough = { $card }的不屈卡擋下{ $n }點傷害。

@@ -194,6 +194,7 @@ page-watch-link = 以連結旁觀朋友
 page-seats-only-here = 這些連結只在這台電腦有效。若要給同網路的其他人，請以--lan啟動伺服器。
 page-seats-about = 開啟連結的人即可在任何裝置使用該座位。沒人使用的座位歸你。
 page-seat-bot = 改由電腦
+page-seat-which-bot = 改由哪個電腦遊玩
 page-seat-bot-plays = 電腦在此遊玩
 page-seat-person = 改由真人
 page-seat-watch = 旁觀

@@ -1,6 +1,9 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = 等待{ $names }。
+server-thinking = { $name }正在思考……
+server-hint-own = 此處沒有電腦的提示：課程與謎題有自己的提示。
+server-hint-waits = 已在思考提示；請稍候。
 server-stale = 遊戲在此期間已繼續；請再看一次，然後選擇。
 server-not-yours = 這不是你的座位。
 server-covered = 此座位的卡牌被遮住；請先揭開。

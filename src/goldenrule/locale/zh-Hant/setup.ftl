@@ -13,6 +13,17 @@ setup-bot = { $together ->
    *[no] 你對電腦（{ $bot }）
 }
     .name = 電腦
+setup-level = { $level ->
+    [easy] 簡單
+    [normal] 普通
+    [hard] 困難
+   *[expert] 專家
+}
+setup-thinks = { $together ->
+    [yes] 會思考的電腦（{ $level }）扮演你以外的全部
+   *[no] 你對會思考的電腦（{ $level }）
+}
+    .name = 會思考的電腦：{ $level }
 setup-people = { $together ->
     [yes] 你或這個鍵盤前的人扮演全部
    *[no] 這個鍵盤前的人：換人時遮住畫面

@@ -132,6 +132,7 @@ skirmish-text-protection = 每當{ $to }將承受{ $attacks_only ->
     [yes] 來自攻擊的
    *[no] { "" }
 }傷害時，減少{ $amount }點
+    .to = one
 skirmish-text-cheaper = 你打出{ $of ->
     [none] 卡牌
    *[other] { $of }
@@ -159,6 +160,7 @@ skirmish-when-artifact-taken = 每當你拿取神器時
 
 # -- cards: effects --
 
+skirmish-join-modes = { $first }；{ $second }
 skirmish-op-damage = 使{ $to }{ $number ->
     [one] { "" }
    *[other] 各
@@ -175,11 +177,11 @@ skirmish-op-strengthen = 回合結束前，{ $to }的力量{ $number ->
 skirmish-op-hold = { $to }在下一個攻擊階段不攻擊
 skirmish-op-defeat = 擊敗{ $to }
 skirmish-op-dismiss = 將{ $to }放到棄牌堆
-skirmish-op-return-to-hand = 將{ $of }返回其所有者的手牌
+skirmish-op-return-to-hand = 將{ $of }放回其所有者的手牌
 skirmish-op-put-under-deck = 將{ $of }放到牌庫底
 skirmish-op-put-into-play = 將{ $of }放置進場
 skirmish-op-move-card = 將{ $of }移動到其陣營的空格位
-skirmish-op-swap = { $one }與{ $other }交換格位
+skirmish-op-swap = 使{ $one }和{ $other }交換格位
 skirmish-op-draw = 抽取{ $n }張卡牌
 skirmish-op-opponent-draws = 對手抽取{ $n }張卡牌
 skirmish-op-discard = 棄掉{ $n }張手牌
@@ -216,7 +218,7 @@ skirmish-np-opposing-cards = 對手的卡牌
 skirmish-np-all-cards = 所有卡牌
 skirmish-np-opposite = 對面的卡牌
     .form = one
-skirmish-np-neighbours = 與其相鄰的你的卡牌
+skirmish-np-neighbours = 與此卡牌相鄰的你的卡牌
 skirmish-np-opposite-neighbours = 與對面格位相鄰的對手卡牌
 skirmish-np-facing = { $of }對面的卡牌
 skirmish-np-same-location = 此地點的{ $of }
@@ -338,5 +340,5 @@ skirmish-why-no-effect = 現在不會改變任何事
 skirmish-unasked = { $why }；因此以目前的狀況不會詢問你
 skirmish-waits-by-itself = 在其文字所述的時候自動發生：不會詢問任何人，除非寫著「可以」
 skirmish-waits-action = 在你的每個招募階段會詢問你一次
-skirmish-waits-own-turn = 在你自己回合的兩個步驟之間、會改變什麼時，會詢問你
-skirmish-waits-any-turn = 在任何回合的兩個步驟之間、會改變什麼時，會詢問你
+skirmish-waits-own-turn = 在你自己回合的兩個步驟之間、能產生作用時，會詢問你
+skirmish-waits-any-turn = 在任何回合的兩個步驟之間、能產生作用時，會詢問你

@@ -102,7 +102,7 @@ champions-story-stage = { $kind ->
 }
 champions-story-damage = { $card }承受{ $n }點傷害
 champions-story-heal = { $card }被治療{ $n }點傷害
-champions-story-threat = { $card }上增加{ $n }點威脅
+champions-story-threat = 在{ $card }上面放置{ $n }點威脅
 champions-story-threat-removed = { $by ->
     [card] { $source }從{ $card }移除{ $n }點威脅
    *[nobody] 從{ $card }移除{ $n }點威脅
@@ -141,7 +141,7 @@ champions-story-status-used = { $card }改為失去{ $status ->
 champions-story-tough = { $card }的不屈卡擋下{ $n }點傷害
 champions-story-counters = { $n ->
     [0] { $card }上沒有{ $counter }指示物了
-   *[other] { $card }上有{ $n }個{ $counter }指示物
+   *[other] { $card }上面有{ $n }個{ $counter }指示物
 }
 champions-story-acceleration = 在主線密謀上放置{ $n }個加速標記
 champions-story-retaliate = { $card }反擊

@@ -150,7 +150,7 @@ champions-op-draw = { $whoform ->
 champions-op-draw-up-to = 抽取卡牌，直到你的手牌數等於{ $n }
     .n = phrase
 champions-op-keep-one-of = 查看你牌庫頂的{ $n }張卡牌，將其中1張加入手牌，並棄掉其餘的卡牌
-champions-op-shuffle-into-deck = 將{ $what }混洗進你的牌庫
+champions-op-shuffle-into-deck = 將{ $what }洗入你的牌庫
 champions-op-use-specials = 以你選擇的順序，結算{ $of }的特殊異能
 champions-op-mill = { $whoform ->
     [you] { $mode ->
@@ -174,7 +174,7 @@ champions-op-remove-from-game = 將{ $what }從遊戲中移除
     .chosen = what
 champions-op-to-hand = { $yours ->
     [yes] 將{ $what }加入你的手牌
-   *[no] 將{ $what }返回其所有者的手牌
+   *[no] 將{ $what }放回其所有者的手牌
 }
     .chosen = what
 champions-op-put-under = { $whoform ->
@@ -183,7 +183,7 @@ champions-op-put-under = { $whoform ->
 }
     .who = subject
     .this = each
-champions-op-return-from-under = 將{ $this }下方的每張卡牌返回其所有者的手牌
+champions-op-return-from-under = 將{ $this }下方的每張卡牌放回其所有者的手牌
     .this = each
 champions-op-put-into-play = { $kind ->
     [minion] { $whoform ->
@@ -240,7 +240,7 @@ champions-op-deal-encounter-card = { $whoform ->
    *[one] 給{ $who }發放{ $n }張正面朝下的遭遇卡
 }
     .who = subject
-champions-op-nemesis-arrives = 展示你放在一邊的勁敵從者，將其放置進場，與你交戰。展示你放在一邊的勁敵支線密謀。將你勁敵組其餘的卡牌混洗進遭遇牌庫。如果你的勁敵從者沒有以此法進場，{ $this }獲得湧動。
+champions-op-nemesis-arrives = 展示你放在一邊的勁敵從者，將其放置進場，與你交戰。展示你放在一邊的勁敵支線密謀。將你勁敵組其餘的卡牌洗入遭遇牌庫。如果你的勁敵從者沒有以此法進場，{ $this }獲得湧動。
     .this = each
     .whole = yes
 champions-op-discard-until = 從遭遇牌庫頂棄牌，直到棄掉1張{ champions-np-trait }{ $type }

@@ -24,16 +24,16 @@ lesson-skirmish-1-iron = Hydra Trooper also let you draw a card. Play Iron Man a
 lesson-skirmish-1-iron-red = Your red Civilian can pay red, and Captain Marvel is worth keeping. Choose the Civilian.
 lesson-skirmish-1-iron-done = You can afford Iron Man: play him first.
 lesson-skirmish-1-iron-slot = The Sanctum is the place for Artifacts: choose Sanctum 1.
-lesson-skirmish-1-again = Iron Man moved the Artifact marker 1 space toward you. At the Sanctum nobody stands opposite him, so his attack moves it once more. Attack!
-lesson-skirmish-1-turns = Hydra Recruit is gone, and the Artifact marker is 2 spaces on your side. You know the turn: recruit, attack, draw 2 cards. The next lesson brings the end of such a duel.
+lesson-skirmish-1-again = At the Sanctum nobody stands opposite Iron Man, so his attack will move the Artifact marker 1 space toward you. Attack!
+lesson-skirmish-1-turns = Hydra Recruit is gone, and the Artifact marker is 1 space on your side. You know the turn: recruit, attack, draw 2 cards. The next lesson brings the end of such a duel.
 
 # -- 2: the last turns --
 
 lesson-skirmish-2 = The seventh point
 lesson-skirmish-2-points = Later in the duel: the marker stands at 5 on your side, and 7 win. Two turns should do.
-lesson-skirmish-2-replace = Hulk has taken 4 damage of Life 6. You hold his boosted version: nobody may have two copies of a character, so it replaces him in his slot, at no cost, and his damage is gone. Play it.
+lesson-skirmish-2-replace = Hulk has taken 4 damage of Life 7. You hold his boosted version: nobody may have two copies of a character, so it replaces him in his slot, at no cost, and his damage is gone. Play it.
 lesson-skirmish-2-replace-done = Hulk has little Life left, and his replacement is free. Play it first.
-lesson-skirmish-2-bonus = A fresh Hulk, Strength 3. Loki, opposite, has 4 damage of Life 7. Iron Man at the Sanctum and Black Widow at the Tower meet nobody: each gets a bonus. Attack!
+lesson-skirmish-2-bonus = He came with a blow that dealt 1 damage to everybody, himself too, and his damage makes him Strength 5. Loki, opposite, has 5 damage of Life 7. Iron Man at the Sanctum and Black Widow at the Tower meet nobody: each gets a bonus. Attack!
 lesson-skirmish-2-artifact = Loki is defeated, and the Artifact marker has reached your end: you take one of the two Artifacts. Wand of Watoomb gives 1 Victory Point at the start of each of your recruitments if you have 3 cards in play. You have: take it.
 lesson-skirmish-2-artifact-other = Good against many enemies, but they have only one card left. The Wand gives points: take it.
 lesson-skirmish-2-tower = Black Widow, at the Tower, brought you a Battlefield card: Street Corner. It can be played for points in a later turn, or pay an "any". You are still at 5. Now the Villains.

@@ -31,9 +31,9 @@ clause-mc-round-11 = Los diez apartados se llevan a cabo estrictamente en orden 
 
 section-champions-ability-card-ability = Capacidad, capacidad de carta
 clause-mc-ability-01 = Una capacidad es el texto de reglas especial que una carta aporta a la partida.
-clause-mc-ability-02 = Una capacidad de carta solo interactúa con cartas en juego, salvo que nombre explícitamente una zona o un componente fuera de juego.
-clause-mc-ability-03 = Una capacidad impresa en un Héroe, Alter ego, Aliado, Mejora o Apoyo solo puede usarse mientras esa carta está en juego, salvo que la propia capacidad diga que se usa desde fuera de juego.
-clause-mc-ability-04 = Un Evento actúa sobre la partida desde una zona fuera de juego en virtud de las reglas de su tipo de carta; no necesita ningún permiso adicional para ello.
+clause-mc-ability-02 = Una capacidad de carta solo interactúa con cartas en juego, salvo que nombre explícitamente una zona o un componente fuera del juego.
+clause-mc-ability-03 = Una capacidad impresa en un Héroe, Alter ego, Aliado, Mejora o Apoyo solo puede usarse mientras esa carta está en juego, salvo que la propia capacidad diga que se usa desde fuera del juego.
+clause-mc-ability-04 = Un Evento actúa sobre la partida desde una zona fuera del juego en virtud de las reglas de su tipo de carta; no necesita ningún permiso adicional para ello.
 clause-mc-ability-05 = Una capacidad solo puede iniciarse si su efecto tiene alguna posibilidad de cambiar el estado de la partida.
 clause-mc-ability-06 = Al comprobar si puede cambiar el estado de la partida, se ignora todo cambio que produciría el propio pago del coste.
 clause-mc-ability-07 = Al comprobar si puede cambiar el estado de la partida, se ignoran las interacciones con otras capacidades (por ejemplo, una sustitución o una anulación que otra carta podría aplicar).
@@ -42,12 +42,12 @@ clause-mc-ability-09 = Un texto precedido de un encabezado en negrita, que indic
 clause-mc-ability-10 = Un texto sin un encabezado en negrita que indique el momento es una capacidad constante.
 clause-mc-ability-11 = Es obligatorio resolver las capacidades constantes, «Cuando se muestre esta carta», «Cuando se derrote esta carta», las obligadas, las de Aumento y las palabras clave.
 clause-mc-ability-12 = Si una capacidad obligatoria usa el verbo «poder», solo es opcional la parte que lo sigue.
-clause-mc-ability-13 = Es opcional resolver las capacidades de Acción, Interrupción, Respuesta y recurso.
-clause-mc-ability-14 = Si una capacidad opcional se usa en su momento lo decide el jugador que controla la carta que la lleva.
+clause-mc-ability-13 = Es opcional resolver las capacidades de Acción, Interrupción, Respuesta y Recurso.
+clause-mc-ability-14 = El jugador que controla la carta en la que figura una capacidad opcional decide si la usa en su momento.
 
 section-champions-acceleration-icon = Icono de Aceleración
 clause-mc-accicon-01 = Cada icono de Aceleración en juego aumenta en 1 la Amenaza que se coloca sobre el Plan principal en el paso 1 de la fase del Villano.
-clause-mc-accicon-02 = El icono deja de contar en cuanto la carta que lo lleva sale de juego.
+clause-mc-accicon-02 = El icono deja de contar en cuanto la carta que lo lleva abandona el juego.
 
 section-champions-acceleration-token = Ficha de Aceleración
 clause-mc-acctok-01 = Cada ficha de Aceleración aumenta en 1 la Amenaza que se coloca sobre el Plan principal en el paso 1 de la fase del Villano.
@@ -68,7 +68,7 @@ clause-mc-activ-04 = En esa activación, el Villano ejecuta el Plan si el jugado
 clause-mc-activ-05 = La identidad se comprueba para cada activación por separado, al empezar esta; un cambio de identidad posterior no convierte una activación ya empezada.
 clause-mc-activ-06 = También es una activación el ataque o la ejecución del Plan que una capacidad de carta hace realizar al Villano fuera del paso 2.
 clause-mc-activ-07 = En cada activación del Villano, sea cual sea su causa, este recibe para ella una carta de aumento del mazo de Encuentros.
-clause-mc-activ-08 = El jugador para el que se resuelve la activación sigue siendo aquel a quien esta pertenece, aunque otro jugador pase a ser el objetivo del ataque al defender.
+clause-mc-activ-08 = La activación sigue siendo del jugador para el que se resuelve, aunque otro jugador pase a ser el objetivo del ataque al defender.
 
 section-champions-active-player = Jugador activo
 clause-mc-activep-01 = El jugador activo es aquel cuyo turno se está resolviendo en la fase de los Jugadores; fuera de los turnos de los jugadores no hay ninguno.
@@ -84,7 +84,7 @@ clause-mc-counter-03 = Los tipos con nombre son distintos entre sí para las cap
 
 section-champions-ally = Aliado
 clause-mc-ally-01 = Aliado es un tipo de carta de jugador que representa a amigos, seguidores o compañeros del personaje del jugador.
-clause-mc-ally-02 = Un Aliado que ha entrado en juego permanece en él hasta que una capacidad o un efecto lo hace salir.
+clause-mc-ally-02 = Un Aliado que ha entrado en juego permanece en él hasta que una capacidad o un efecto hace que lo abandone.
 clause-mc-ally-03 = Un Aliado con 0 de Vida restante es derrotado y descartado.
 clause-mc-ally-04 = Durante su propio turno, un jugador puede usar cualquier número de Aliados que controle para atacar o intervenir.
 clause-mc-ally-05 = Agotar al Aliado es el coste de usarlo para atacar o intervenir; un Aliado agotado no puede usarse.
@@ -94,7 +94,7 @@ clause-mc-ally-08 = Cuando cualquier jugador es atacado, cualquier jugador puede
 clause-mc-ally-09 = A un Aliado que defiende se le inflige todo el Daño del ataque.
 
 section-champions-ally-limit = Límite de Aliados
-clause-mc-allylim-01 = Un jugador puede controlar en juego, en cualquier momento, tres Aliados como máximo (el límite de Aliados).
+clause-mc-allylim-01 = Un jugador puede controlar como máximo tres Aliados en juego a la vez (el límite de Aliados).
 clause-mc-allylim-02 = El límite vale en todo momento, no solo cuando se juega un Aliado; también se aplica a los Aliados puestos en juego o adquiridos por un cambio de control.
 clause-mc-allylim-03 = Una carta puede cambiar el límite de Aliados de un jugador mientras está en juego.
 
@@ -106,8 +106,8 @@ clause-mc-attachment-03 = Un Accesorio vinculado al Villano puede modificar el A
 section-champions-attach-to = Vincular
 clause-mc-attachto-01 = Una carta que dice a qué se vincula debe vincularse al componente indicado al entrar en juego.
 clause-mc-attachto-02 = La carta vinculada se coloca debajo de aquella a la que se vincula, de forma que asome un poco.
-clause-mc-attachto-03 = Cuando la carta a la que está vinculada sale de juego, la carta vinculada se descarta.
-clause-mc-attachto-04 = En los demás casos, la carta vinculada permanece en juego hasta que una capacidad o un efecto la hace salir.
+clause-mc-attachto-03 = Cuando la carta a la que está vinculada abandona el juego, la carta vinculada se descarta.
+clause-mc-attachto-04 = En los demás casos, la carta vinculada permanece en juego hasta que una capacidad o un efecto hace que lo abandone.
 clause-mc-attachto-05 = Una carta vinculada se agota y se prepara con independencia de aquella a la que está vinculada.
 clause-mc-attachto-06 = La validez de la vinculación se comprueba en el momento en que la carta va a vincularse.
 clause-mc-attachto-07 = La validez no vuelve a comprobarse una vez vinculada la carta; si aquella a la que está vinculada deja de cumplir la condición, la carta sigue vinculada.
@@ -139,7 +139,7 @@ clause-mc-boost-06 = La bonificación por Aumento dura solo esa activación.
 clause-mc-boost-07 = Los iconos de Aumento están impresos en la esquina inferior derecha de las cartas de Encuentro.
 clause-mc-boost-08 = Una estrella en el espacio de Aumento significa que la carta tiene una capacidad de Aumento, que se resuelve en cuanto la carta se ha puesto boca arriba.
 clause-mc-boost-09 = Una estrella no es un icono de Aumento y no suma nada al ATQ ni al PLA.
-clause-mc-boost-10 = En una carta que se resuelve como carta de aumento solo está activo el texto que hay bajo la línea divisoria; su texto de «Cuando se muestre esta carta», sus palabras clave y sus valores impresos no hacen nada.
+clause-mc-boost-10 = En una carta que se resuelve como carta de aumento solo está activo el texto que hay bajo la línea de separación; su texto de «Cuando se muestre esta carta», sus palabras clave y sus valores impresos no hacen nada.
 clause-mc-boost-11 = Si se resuelven varias cartas de aumento en una activación, sus iconos se suman.
 clause-mc-boost-12 = Si se resuelven varias cartas de aumento en una activación, se resuelven todas sus capacidades de Aumento.
 clause-mc-boost-13 = Una carta de aumento se descarta después de haberse aplicado a la activación.
@@ -153,7 +153,7 @@ clause-mc-cancel-03 = Cuando se anulan los efectos de una capacidad, la capacida
 clause-mc-cancel-04 = Cuando se anulan los efectos de una capacidad, sus costes quedan pagados.
 clause-mc-cancel-05 = Solo se impiden los efectos: ni se inician ni se resuelven.
 clause-mc-cancel-06 = Un Evento cuyos efectos se anulan se considera jugado de todos modos y se descarta como de costumbre.
-clause-mc-cancel-07 = Una Perfidia cuyos efectos se anulan se considera mostrada de todos modos y va a la pila de descartes de Encuentros.
+clause-mc-cancel-07 = Una Perfidia cuyos efectos se anulan se considera mostrada de todos modos y va a la pila de descartes del mazo de Encuentros.
 
 section-champions-cannot = No puede
 clause-mc-cannot-01 = «No puede» es absoluto: ninguna capacidad ni efecto prevalece sobre ello.
@@ -164,7 +164,7 @@ clause-mc-types-02 = Una carta cuyo tipo cambia por una capacidad pierde cualqui
 clause-mc-types-03 = Entonces funciona como cualquier carta del nuevo tipo.
 
 section-champions-character = Personaje
-clause-mc-char-01 = Son personajes los Héroes, Alter egos, Aliados, Villanos y Esbirros; nada más lo es.
+clause-mc-char-01 = Solo los Héroes, Alter egos, Aliados, Villanos y Esbirros son personajes.
 
 section-champions-choose = Elegir
 clause-mc-choose-01 = «Elegir» significa que un jugador debe tomar una decisión para resolver la capacidad.
@@ -197,7 +197,7 @@ clause-mc-cost-05 = Los recursos generados por encima del coste se pierden una v
 clause-mc-cost-06 = Varios costes de una misma carta o capacidad se pagan simultáneamente.
 clause-mc-cost-07 = El coste de una capacidad no puede pagarse si resolver su efecto no tiene posibilidad de cambiar el estado de la partida.
 clause-mc-cost-08 = Un jugador paga costes solo con cartas y componentes de juego que controle.
-clause-mc-cost-09 = Si un coste requiere un componente que está fuera de juego, el jugador que paga solo puede usar los de sus propias zonas fuera de juego.
+clause-mc-cost-09 = Si un coste requiere un componente que está fuera del juego, el jugador que paga solo puede usar los de sus propias zonas fuera del juego.
 
 section-champions-crisis-icon = Icono de Crisis
 clause-mc-crisis-01 = Mientras esté en juego un Plan secundario con un icono de Crisis, no puede retirarse Amenaza del Plan principal.
@@ -205,7 +205,7 @@ clause-mc-crisis-01 = Mientras esté en juego un Plan secundario con un icono de
 section-champions-damage = Daño
 clause-mc-damage-01 = El Daño reduce la Vida de un personaje.
 clause-mc-damage-02 = Un personaje con 0 de Vida restante o menos es derrotado.
-clause-mc-damage-03 = El Daño a un Héroe/Alter ego o a un Villano se registra en su dial de Vida, que se reduce en la cantidad sufrida.
+clause-mc-damage-03 = El Daño a un Héroe/Alter ego o a un Villano se registra en su medidor de Vida, que se reduce en la cantidad sufrida.
 clause-mc-damage-04 = El Daño a un Aliado o Esbirro se registra colocando sobre él esa cantidad de fichas de Daño.
 
 section-champions-dash = Guion
@@ -236,7 +236,7 @@ clause-mc-defend-09 = Un jugador en identidad de Alter ego no puede realizar una
 
 section-champions-delayed-effects = Efectos postergados
 clause-mc-delayed-01 = Un efecto postergado nombra un momento o una condición posteriores y un efecto que ha de producirse entonces.
-clause-mc-delayed-02 = Se resuelve automáticamente, inmediatamente después de que llegue su momento o condición.
+clause-mc-delayed-02 = Se resuelve automáticamente, inmediatamente después de que llegue ese momento o se cumpla esa condición.
 clause-mc-delayed-03 = Se resuelve antes de cualquier Respuesta a ese momento o condición.
 clause-mc-delayed-04 = Resolver un efecto postergado no es una nueva capacidad aplicada, aunque lo haya creado una capacidad aplicada.
 
@@ -251,8 +251,8 @@ section-champions-effect = Efecto
 clause-mc-effect-01 = El efecto de una capacidad es lo que esta hace al resolverse, a diferencia de su coste; véanse Capacidad y Coste.
 
 section-champions-empty-encounter-deck = Mazo de Encuentros vacío
-clause-mc-emptyenc-01 = Cuando el mazo de Encuentros se queda sin cartas, la pila de descartes de Encuentros se baraja de inmediato para formar un nuevo mazo de Encuentros.
-clause-mc-emptyenc-02 = Después se coloca una ficha de Aceleración junto al mazo de Planes principales.
+clause-mc-emptyenc-01 = Cuando el mazo de Encuentros se queda sin cartas, la pila de descartes del mazo de Encuentros se baraja de inmediato para formar un nuevo mazo de Encuentros.
+clause-mc-emptyenc-02 = Después se coloca una ficha de Aceleración junto al mazo de Plan principal.
 clause-mc-emptyenc-03 = Desde entonces, esa ficha añade 1 de Amenaza al Plan principal en el paso 1 de cada fase del Villano.
 clause-mc-emptyenc-04 = Si una capacidad que busca una carta concreta ha descartado todas las cartas que quedaban en el mazo de Encuentros, la búsqueda ha fracasado.
 clause-mc-emptyenc-05 = Tras ese fracaso se rehace el mazo, se coloca una ficha de Aceleración y la partida continúa.
@@ -264,7 +264,7 @@ clause-mc-emptypl-01 = Cuando el mazo de un jugador se queda sin cartas, ese jug
 clause-mc-emptypl-02 = Inmediatamente después se reparte a ese jugador una carta de Encuentro.
 clause-mc-emptypl-03 = Si el mazo se agotó mientras el jugador robaba, este sigue robando del nuevo mazo hasta el número requerido.
 clause-mc-emptypl-04 = Si el mazo se agotó mientras el jugador descartaba de él, no se descarta ninguna carta más del nuevo mazo.
-clause-mc-emptypl-05 = Orden dentro de un robo: las cartas robadas hasta entonces, barajar, repartir la carta de Encuentro y después el resto del robo.
+clause-mc-emptypl-05 = Orden dentro de un robo: se roban las cartas que quedan, se baraja, se reparte la carta de Encuentro y después se roba el resto.
 
 section-champions-end-of-player-phase = Fin de la fase de los Jugadores
 clause-mc-endpp-01 = Paso 1: en orden de jugadores, cada jugador puede descartar cualquier número de cartas de su mano.
@@ -278,7 +278,7 @@ clause-mc-enemy-01 = Un enemigo es un Esbirro o un Villano.
 clause-mc-enemy-02 = Usado como descripción, «enemigo» abarca todo componente de juego que pertenece al escenario (cartas enemigas, capacidades enemigas...).
 
 section-champions-enemy-attack = Ataque enemigo
-clause-mc-eattack-01 = Un ataque enemigo se resuelve en cuatro pasos por orden: se entrega la carta de aumento, se declara la defensa, las cartas de aumento se ponen boca arriba y se inflige el Daño.
+clause-mc-eattack-01 = Un ataque enemigo se resuelve en cuatro pasos, en este orden: se entrega la carta de aumento, se declara la defensa, las cartas de aumento se ponen boca arriba y se inflige el Daño.
 clause-mc-eattack-02 = Paso 1: un Villano que ataca recibe boca abajo una carta de aumento del mazo de Encuentros.
 clause-mc-eattack-03 = El paso 1 se omite si el que ataca es un Esbirro.
 clause-mc-eattack-04 = Paso 2: un jugador que quiera defender agota un Héroe o un Aliado que controle, que es el defensor.
@@ -306,18 +306,18 @@ clause-mc-escheme-07 = En una ejecución del Plan no hay paso de defensa.
 
 section-champions-engage = Enfrentarse
 clause-mc-engage-01 = Un Esbirro que entra en juego se enfrenta a un jugador y se coloca en la zona de ese jugador, ante su carta de Superhéroe.
-clause-mc-engage-02 = Salvo indicación contraria, se enfrenta al jugador que está resolviendo la carta de Encuentro.
+clause-mc-engage-02 = Salvo indicación contraria, se enfrenta al jugador que está resolviendo la carta de Encuentro actual.
 clause-mc-engage-03 = El propio texto del Esbirro, o el efecto que lo puso en juego, puede nombrar a otro jugador.
-clause-mc-engage-04 = Sigue enfrentado a ese jugador hasta que es derrotado, retirado de juego o enfrentado a otro jugador por una capacidad de carta.
+clause-mc-engage-04 = Sigue enfrentado a ese jugador hasta que es derrotado, retirado del juego o enfrentado a otro jugador por una capacidad de carta.
 
 section-champions-enters-play = Entrar en juego
-clause-mc-enters-01 = Una carta entra en juego siempre que pasa de una zona fuera de juego a estar en juego.
+clause-mc-enters-01 = Una carta entra en juego siempre que pasa de una zona fuera del juego a estar en juego.
 clause-mc-enters-02 = Jugar una carta, ponerla en juego mediante una capacidad y mostrarla del mazo de Encuentros son formas distintas de entrar en juego; todas cumplen las condiciones de aplicación que dicen «entra en juego».
 
 section-champions-environment = Entorno
 clause-mc-environ-01 = Entorno es un tipo de carta de Encuentro que establece una o más reglas para todo el escenario.
 clause-mc-environ-02 = Entra en juego junto al Villano y está activo mientras está en juego.
-clause-mc-environ-03 = Permanece en juego hasta que una capacidad o un efecto lo hace salir.
+clause-mc-environ-03 = Permanece en juego hasta que una capacidad o un efecto hace que lo abandone.
 
 section-champions-event = Evento
 clause-mc-event-01 = Evento es un tipo de carta de jugador que suele jugarse por un efecto instantáneo.
@@ -331,7 +331,7 @@ section-champions-exhaust = Agotar
 clause-mc-exhaust-01 = Agotar una carta es girarla 90 grados.
 clause-mc-exhaust-02 = Una carta agotada no puede volver a agotarse hasta que se haya preparado.
 clause-mc-exhaust-03 = Normalmente las cartas se preparan por un paso del juego o una capacidad.
-clause-mc-exhaust-04 = Las capacidades de una carta agotada siguen activas e interactuando con la partida.
+clause-mc-exhaust-04 = Las capacidades de una carta agotada siguen activas y siguen interactuando con la partida.
 clause-mc-exhaust-05 = Una capacidad cuyo coste exige agotar su propia carta no puede usarse mientras esa carta está agotada.
 
 section-champions-first-player = Jugador inicial
@@ -339,7 +339,7 @@ clause-mc-first-01 = Los jugadores eligen un jugador inicial al empezar la parti
 clause-mc-first-02 = Al final de cada ronda (paso 5 de la fase del Villano), la ficha pasa al siguiente jugador en el sentido de las agujas del reloj, que es el jugador inicial de la ronda siguiente.
 clause-mc-first-03 = Si el jugador inicial es eliminado, la ficha pasa de inmediato al siguiente jugador en el sentido de las agujas del reloj.
 clause-mc-first-04 = Si una carta de Encuentro tiene como objetivo a un jugador o carta en particular y varios cumplen los requisitos, el jugador inicial elige el objetivo.
-clause-mc-first-05 = Si dos o más efectos fueran a resolverse al mismo tiempo, el jugador inicial decide el orden.
+clause-mc-first-05 = Si dos o más efectos van a resolverse al mismo tiempo, el jugador inicial decide el orden.
 clause-mc-first-06 = El jugador inicial tiene la primera oportunidad de usar una Interrupción en cada momento de la partida; los demás lo siguen en orden de jugadores.
 clause-mc-first-07 = El jugador inicial tiene la primera oportunidad de usar una Respuesta en cada momento de la partida; los demás lo siguen en orden de jugadores.
 
@@ -347,7 +347,7 @@ section-champions-forced = Obligada
 clause-mc-forced-01 = Si en el encabezado en negrita figura «obligada», es obligatorio iniciar esa capacidad aplicada.
 clause-mc-forced-02 = Ante una misma condición de aplicación, las Interrupciones obligadas se inician antes que las no obligadas.
 clause-mc-forced-03 = Ante una misma condición de aplicación, las Respuestas obligadas se inician antes que las no obligadas.
-clause-mc-forced-04 = Si dos o más capacidades obligadas fueran a iniciarse en el mismo momento, el jugador inicial decide su orden, controle quien controle las cartas.
+clause-mc-forced-04 = Si dos o más capacidades obligadas van a iniciarse en el mismo momento, el jugador inicial decide su orden, controle quien controle las cartas.
 clause-mc-forced-05 = Cada capacidad obligada se resuelve tan completamente como sea posible antes de que se inicie la siguiente capacidad obligada de la misma condición de aplicación.
 
 section-champions-form-change-form = Identidad, cambiar de identidad

@@ -16,7 +16,7 @@ clause-mc-get-05 = Cuando termina una capacidad así, tanto la Vida restante com
 
 section-champions-hand-size = Tamaño de la mano
 clause-mc-handsize-01 = Al final de la fase de los Jugadores, cada jugador compara su mano con el valor del tamaño de la mano y descarta o roba hasta igualarlo.
-clause-mc-handsize-02 = Se usa el valor de la cara del Superhéroe que esté boca arriba en ese momento, con sus modificadores.
+clause-mc-handsize-02 = Se usa el valor de la cara de la carta de Superhéroe que esté boca arriba en ese momento, con sus modificadores.
 
 section-champions-hazard-icon = Icono de Riesgo
 clause-mc-hazard-01 = Cada icono de Riesgo en juego añade una carta de Encuentro a las que se reparten en el paso 3 de la fase del Villano.
@@ -26,10 +26,10 @@ clause-mc-heal-01 = Curar retira Daño acumulado por el personaje.
 clause-mc-heal-02 = La curación no puede llevar a un personaje por encima de su Vida máxima, salvo que el efecto lo permita explícitamente.
 
 section-champions-hit-points = Vida
-clause-mc-hp-01 = Todo personaje (Héroe/Alter ego, Aliado, Esbirro, Villano) tiene un valor de Vida.
-clause-mc-hp-02 = Cuando un Héroe/Alter ego o un Villano sufre Daño, su dial se reduce en esa cantidad.
-clause-mc-hp-03 = Un jugador cuyo dial se reduce a 0 es derrotado y queda eliminado de la partida.
-clause-mc-hp-04 = Cuando el dial de un Villano se reduce a 0, su etapa actual es derrotada.
+clause-mc-hp-01 = Todo personaje (Héroe/Alter ego, Aliado, Esbirro o Villano) tiene un valor de Vida.
+clause-mc-hp-02 = Cuando un Héroe/Alter ego o un Villano sufre Daño, su medidor se reduce en esa cantidad.
+clause-mc-hp-03 = Un jugador cuyo medidor se reduce a 0 es derrotado y queda eliminado de la partida.
+clause-mc-hp-04 = Cuando el medidor de un Villano se reduce a 0, su etapa actual es derrotada.
 clause-mc-hp-05 = Un Aliado o Esbirro que sufre Daño recibe fichas de Daño; cada ficha reduce en 1 su Vida restante.
 clause-mc-hp-06 = Un Aliado o Esbirro con 0 de Vida restante o menos es derrotado y va a la pila de descartes que le corresponde.
 
@@ -39,15 +39,15 @@ clause-mc-ident-02 = Una carta de Superhéroe tiene una cara de Héroe y otra de
 clause-mc-ident-03 = Todo jugador empieza la partida en identidad de Alter ego.
 clause-mc-ident-04 = Una carta que se refiere a un Héroe o Alter ego por su nombre solo se refiere a la cara que lleva ese nombre, no a la otra cara de la carta.
 
-section-champions-in-play-and-out-of-play = En juego y fuera de juego
+section-champions-in-play-and-out-of-play = En juego y fuera del juego
 clause-mc-inplay-01 = Salvo los Eventos, las cartas que se han jugado o puesto en juego están en juego hasta que una capacidad o un efecto las retira.
-clause-mc-inplay-02 = La carta superior del mazo del Villano y la carta superior del mazo de Planes principales están en juego.
-clause-mc-inplay-03 = Están fuera de juego: las manos, los mazos y las pilas de descartes de los jugadores; el mazo de Encuentros y su pila de descartes; las cartas de Villano y de Plan principal que aún no se han mostrado; las cartas retiradas del juego; las cartas apartadas.
-clause-mc-inplay-04 = Una carta entra en juego cuando pasa de una zona fuera de juego a una zona de juego.
-clause-mc-inplay-05 = Una carta sale de juego cuando pasa de una zona de juego a una zona fuera de juego.
-clause-mc-inplay-06 = Las capacidades de carta solo pueden tener como objetivo cartas en juego e interactuar con ellas, salvo que su texto nombre una zona fuera de juego.
-clause-mc-inplay-07 = Las capacidades de cartas de cualquier tipo, salvo Evento y Perfidia, solo pueden iniciarse o afectar a la partida mientras su carta está en juego, salvo que digan otra cosa.
-clause-mc-inplay-08 = Los Eventos y las Perfidias se resuelven desde fuera de juego en virtud de las reglas de su tipo.
+clause-mc-inplay-02 = La carta superior del mazo de Villano y la carta superior del mazo de Plan principal están en juego.
+clause-mc-inplay-03 = Están fuera del juego: las manos, los mazos y las pilas de descartes de los jugadores; el mazo de Encuentros y su pila de descartes; las cartas de Villano y de Plan principal que aún no se han mostrado; las cartas retiradas del juego; las cartas puestas aparte.
+clause-mc-inplay-04 = Una carta entra en juego cuando pasa de una zona fuera del juego a una zona de juego.
+clause-mc-inplay-05 = Una carta abandona el juego cuando pasa de una zona de juego a una zona fuera del juego.
+clause-mc-inplay-06 = Las capacidades de carta solo pueden tener como objetivo cartas en juego e interactuar con ellas, salvo que su texto nombre una zona fuera del juego.
+clause-mc-inplay-07 = Las capacidades de cartas de cualquier tipo, excepto Evento y Perfidia, solo pueden iniciarse o afectar a la partida mientras su carta está en juego, a menos que digan otra cosa.
+clause-mc-inplay-08 = Los Eventos y las Perfidias se resuelven desde fuera del juego en virtud de las reglas de su tipo.
 
 section-champions-in-player-order = En orden de jugadores
 clause-mc-porder-01 = Una serie que se lleva a cabo en orden de jugadores empieza por el jugador inicial y continúa en el sentido de las agujas del reloj.
@@ -62,23 +62,23 @@ section-champions-initiating-abilities-playing-cards = Iniciar capacidades, juga
 clause-mc-init-01 = Para jugar una carta o iniciar una capacidad aplicada, el jugador declara primero su intención.
 clause-mc-init-02 = Comprobación 1: las restricciones de uso lo permiten en ese momento, lo que incluye que el efecto pueda cambiar el estado de la partida.
 clause-mc-init-03 = Comprobación 2: se determina el coste o los costes, teniendo en cuenta los modificadores.
-clause-mc-init-04 = El procedimiento solo pasa al paso 3 si ambas comprobaciones se superan.
+clause-mc-init-04 = El procedimiento solo pasa al paso 3 si se superan ambas comprobaciones.
 clause-mc-init-05 = Paso 3: se aplican los modificadores al coste.
 clause-mc-init-06 = Paso 4: se paga el coste; si en este punto no puede pagarse, el procedimiento se interrumpe y no se paga nada.
 clause-mc-init-07 = Paso 5: se toman todas las decisiones de «elegir» que requiere la resolución.
 clause-mc-init-08 = Paso 6: la carta empieza a jugarse, o los efectos de la capacidad intentan iniciarse; aquí es donde actúa una anulación.
 clause-mc-init-09 = Paso 7: salvo que se haya anulado en el paso 6, la carta se juega o la capacidad se resuelve: una carta permanente entra en juego; el efecto de un Evento se resuelve y el Evento va a la pila de descartes de su propietario.
 clause-mc-init-10 = Si un paso va a hacer que se cumpla la condición de aplicación de una Interrupción, esa Interrupción puede iniciarse justo antes de que se cumpla esa condición.
-clause-mc-init-11 = Si un paso fuera a hacer que se cumpliera la condición de aplicación de una Respuesta, esa Respuesta puede iniciarse inmediatamente después de que se cumpla.
-clause-mc-init-12 = Si la capacidad iniciada está en una carta en juego y esa carta sale de juego durante el procedimiento, este se completa de todos modos, salvo que esa salida impida pagar un coste exigido.
+clause-mc-init-11 = Si un paso va a hacer que se cumpla la condición de aplicación de una Respuesta, esa Respuesta puede iniciarse inmediatamente después de que se cumpla.
+clause-mc-init-12 = Si la capacidad iniciada está en una carta en juego y esa carta abandona el juego durante el procedimiento, este se completa de todos modos, salvo que esa salida impida pagar un coste exigido.
 
 section-champions-interrupt = Interrupción
 clause-mc-interrupt-01 = «Interrupción», en negrita, señala un tipo de capacidad aplicada.
 clause-mc-interrupt-02 = Una Interrupción puede usarse siempre que se produzca su condición de aplicación; se resuelve inmediatamente antes de que se resuelva esa condición.
 clause-mc-interrupt-03 = Una misma condición de aplicación puede interrumpirse con varias Interrupciones.
 clause-mc-interrupt-04 = El momento de una Interrupción es aquel en que su condición se ha vuelto inminente pero aún no se ha resuelto.
-clause-mc-interrupt-05 = Las oportunidades de interrumpir se ofrecen en orden de jugadores, vuelta tras vuelta, hasta que todos los jugadores hayan renunciado seguidos.
-clause-mc-interrupt-06 = Después de que todos los jugadores hayan renunciado seguidos, no puede usarse ninguna Interrupción más ante esa condición.
+clause-mc-interrupt-05 = Las oportunidades de interrumpir se ofrecen en orden de jugadores, vuelta tras vuelta, hasta que todos los jugadores hayan renunciado de forma consecutiva.
+clause-mc-interrupt-06 = Cuando todos los jugadores han renunciado de forma consecutiva, no puede usarse ninguna Interrupción más ante esa condición.
 clause-mc-interrupt-07 = Si una Interrupción anula la condición inminente o la cambia mediante un efecto de sustitución, no puede usarse ninguna Interrupción más ante la condición original.
 
 section-champions-keywords-general = Palabras clave (general)
@@ -88,7 +88,7 @@ section-champions-keyword-guard = Palabra clave: Guardia
 clause-mc-kw-guard-01 = Mientras un Esbirro con Guardia esté enfrentado a un jugador, ese jugador no puede atacar a un Villano que carezca de Guardia.
 clause-mc-kw-guard-02 = Guardia solo restringe al jugador al que está enfrentado el Esbirro con Guardia; los demás jugadores pueden atacar al Villano.
 clause-mc-kw-guard-03 = Guardia no protege a los Esbirros ni impide que el Villano reciba Daño que no sea de un ataque.
-clause-mc-kw-guard-04 = A un Villano que tenga él mismo Guardia se le puede atacar a pesar de un Esbirro con Guardia.
+clause-mc-kw-guard-04 = Si el propio Villano tiene Guardia, se le puede atacar aunque haya un Esbirro con Guardia.
 
 section-champions-keyword-overkill = Palabra clave: Brutalidad
 clause-mc-kw-overkill-01 = Si se usa un Aliado para defender contra un ataque con Brutalidad, el Daño de ese ataque que supere la Vida restante del Aliado se inflige, si es posible, al Héroe del jugador que controla al Aliado.
@@ -122,9 +122,9 @@ section-champions-keyword-toughness = Palabra clave: Dureza
 clause-mc-kw-tough-01 = Cuando un personaje con Dureza entra en juego, se coloca sobre él una carta de Estado Duro.
 
 section-champions-keyword-uses-x-type = Palabra clave: Usos (X «tipo»)
-clause-mc-kw-uses-01 = Cuando una carta con Usos (X «tipo») entra en juego, se colocan sobre ella X contadores genéricos de la reserva.
+clause-mc-kw-uses-01 = Cuando una carta con Usos (X «tipo») entra en juego, se colocan sobre ella X contadores genéricos del suministro común.
 clause-mc-kw-uses-02 = La palabra que sigue al número nombra el tipo de esos contadores.
-clause-mc-kw-uses-03 = Una capacidad de la carta gasta ese tipo como parte de su coste: cada uso gastado retira de la carta un contador de ese tipo.
+clause-mc-kw-uses-03 = Una capacidad de la carta gasta contadores de ese tipo como parte de su coste: por cada uso gastado se retira de la carta un contador de ese tipo.
 clause-mc-kw-uses-04 = Cuando se ha gastado el último uso, la carta se descarta después de resolverse el efecto.
 
 section-champions-lasting-effects = Efectos duraderos
@@ -144,9 +144,9 @@ clause-mc-limit-03 = Un uso anulado se considera jugado o iniciado de todos modo
 
 section-champions-main-scheme = Plan principal
 clause-mc-main-01 = Plan principal es un tipo de carta de Encuentro que representa el objetivo fundamental del Villano.
-clause-mc-main-02 = Cuando la Amenaza del Plan principal es igual o superior a su umbral de Amenaza, el mazo de Planes principales avanza.
+clause-mc-main-02 = Cuando la Amenaza del Plan principal es igual o superior a su umbral de Amenaza, el mazo de Plan principal avanza.
 clause-mc-main-03 = Al avanzar, la carta de Plan actual se retira del juego y la siguiente etapa del mazo ocupa su lugar.
-clause-mc-main-04 = Si el Villano completa la última etapa del mazo de Planes principales, el Villano gana.
+clause-mc-main-04 = Si el Villano completa la última etapa del mazo de Plan principal, el Villano gana.
 clause-mc-main-05 = En el paso 1 de la fase del Villano se coloca sobre el Plan principal la Amenaza del espacio de Aceleración (esquina inferior derecha).
 clause-mc-main-06 = Esa cantidad se modifica con todas las fichas y todos los iconos de Aceleración activos.
 clause-mc-main-07 = La Amenaza que supera el umbral no pasa a la nueva etapa.
@@ -172,9 +172,9 @@ clause-mc-may-02 = Si no se nombra a ningún jugador, la opción corresponde a q
 section-champions-minion = Esbirro
 clause-mc-minion-01 = Esbirro es un tipo de carta de Encuentro que representa a partidarios del Villano y a otros adversarios.
 clause-mc-minion-02 = Un Esbirro que entra en juego se enfrenta al jugador que lo muestra o que resuelve la capacidad que lo puso en juego, salvo que algo diga lo contrario.
-clause-mc-minion-03 = Un Esbirro permanece en juego hasta que una capacidad o un efecto lo hace salir.
+clause-mc-minion-03 = Un Esbirro permanece en juego hasta que una capacidad o un efecto hace que lo abandone.
 clause-mc-minion-04 = Un Esbirro con 0 de Vida restante o menos es derrotado y descartado.
-clause-mc-minion-05 = Los Esbirros enfrentados a un jugador se activan uno por uno en el paso 2 de la fase del Villano, después de la activación del Villano contra ese jugador.
+clause-mc-minion-05 = Los Esbirros enfrentados a un jugador se activan uno por uno en el paso 2 de la fase del Villano, después de la activación del Villano para ese jugador.
 clause-mc-minion-06 = Un Esbirro enfrentado a un jugador ataca si ese jugador está en identidad de Héroe.
 clause-mc-minion-07 = Un Esbirro enfrentado a un jugador ejecuta el Plan si ese jugador está en identidad de Alter ego.
 
@@ -186,21 +186,21 @@ clause-mc-mod-04 = En el cálculo, las sumas y las restas van antes que duplicar
 clause-mc-mod-05 = Si un valor se «fija» en un número, esto prevalece sobre todos los modificadores que no fijan un valor.
 clause-mc-mod-06 = Entre modificadores contradictorios que fijan un valor prevalece el que se ha resuelto más recientemente.
 clause-mc-mod-07 = Una vez contados todos los modificadores activos, un valor inferior a 0 se trata como 0.
-clause-mc-mod-08 = Una carta no puede tener un número negativo de iconos, atributos, rasgos, coste ni palabras clave.
+clause-mc-mod-08 = El número de iconos, atributos, rasgos o palabras clave de una carta no puede ser negativo, y tampoco su coste.
 clause-mc-mod-09 = Las fracciones se redondean hacia arriba después de haberse aplicado todos los modificadores.
 
 section-champions-move = Trasladar
 clause-mc-move-01 = Algunas capacidades permiten a los jugadores trasladar componentes de juego, como cartas, Daño o Amenaza.
 clause-mc-move-02 = Un componente no puede trasladarse al lugar en el que ya está.
 clause-mc-move-03 = Sin un origen o un destino válidos no puede realizarse el traslado.
-clause-mc-move-04 = El Daño puede trasladarse entre diales y cartas en cualquier sentido.
-clause-mc-move-05 = Daño trasladado de un dial a una carta: el dial aumenta en esa cantidad, sin superar la Vida máxima, y se coloca ese Daño sobre la carta.
-clause-mc-move-06 = Daño trasladado de una carta a un dial: se retiran fichas de Daño de la carta y el dial se reduce en la misma cantidad.
+clause-mc-move-04 = El Daño puede trasladarse entre medidores y cartas en cualquier sentido.
+clause-mc-move-05 = Daño trasladado de un medidor a una carta: el medidor aumenta en esa cantidad, sin superar la Vida máxima, y se coloca ese Daño sobre la carta.
+clause-mc-move-06 = Daño trasladado de una carta a un medidor: se retiran fichas de Daño de la carta y el medidor se reduce en la misma cantidad.
 
 section-champions-nemesis = Archienemigo
 clause-mc-nemesis-01 = Todo Héroe tiene asociado un conjunto de Archienemigo que puede entrar en juego en cualquier escenario.
-clause-mc-nemesis-02 = Al principio de la partida, cada jugador aparta fuera de juego las cartas de su conjunto de Archienemigo.
-clause-mc-nemesis-03 = Cartas que se roban del mazo de Encuentros pueden indicar a un jugador cómo traer al juego su conjunto de Archienemigo.
+clause-mc-nemesis-02 = Al principio de la partida, cada jugador pone aparte, fuera del juego, las cartas de su conjunto de Archienemigo.
+clause-mc-nemesis-03 = Algunas cartas que se roban del mazo de Encuentros pueden indicar a un jugador cómo poner en juego su conjunto de Archienemigo.
 
 section-champions-obligation = Obligación
 clause-mc-oblig-01 = Obligación es un tipo de carta de Encuentro que representa un deber o un obstáculo de un Alter ego.
@@ -216,10 +216,10 @@ clause-mc-own-01 = El propietario de una carta es el jugador en cuyo mazo estaba
 clause-mc-own-02 = El escenario es el propietario del mazo de Encuentros y de todas las cartas de Encuentro.
 clause-mc-own-03 = Las cartas entran en juego bajo el control de su propietario; las cartas de Encuentro las controla el escenario.
 clause-mc-own-04 = El control no cambia, salvo que una capacidad lo cambie explícitamente.
-clause-mc-own-05 = Un jugador controla las cartas de sus propias zonas fuera de juego (mano, mazo, pila de descartes).
-clause-mc-own-06 = Una carta que ha cambiado de control y después sale de juego va a la zona fuera de juego equivalente de su propietario una vez resuelto el suceso que la hizo salir.
+clause-mc-own-05 = Un jugador controla las cartas de sus propias zonas fuera del juego (mano, mazo, pila de descartes).
+clause-mc-own-06 = Una carta que ha cambiado de control y después abandona el juego va a la zona fuera del juego equivalente de su propietario una vez resuelto el suceso que la hizo abandonarlo.
 clause-mc-own-07 = Ninguna otra capacidad puede interactuar con esa segunda colocación física.
-clause-mc-own-08 = Una carta de jugador que sale de juego hacia una pila de descartes va a la de su propietario; una carta de Encuentro, a la pila de descartes de Encuentros.
+clause-mc-own-08 = Una carta de jugador que abandona el juego hacia una pila de descartes va a la de su propietario; una carta de Encuentro, a la pila de descartes del mazo de Encuentros.
 clause-mc-own-09 = Un personaje que cambia de control en juego conserva su estado (preparado o agotado, Daño, etc.) y pasa a la zona de juego de quien lo controla ahora.
 clause-mc-own-10 = Las Mejoras y los Accesorios de una carta que cambia de control cambian de control con ella.
 clause-mc-own-11 = Salvo que se indique una duración, un cambio de control dura mientras la carta permanezca en juego.
@@ -232,8 +232,8 @@ section-champions-play-put-into-play = Jugar y poner en juego
 clause-mc-play-01 = Jugar una carta significa pagar su coste en recursos y colocarla en la zona de juego, con lo que entra en juego.
 clause-mc-play-02 = Las cartas se juegan de la mano de un jugador.
 clause-mc-play-03 = Un Evento que se juega se pone sobre la mesa, su capacidad se resuelve y va a la pila de descartes de su propietario; no entra en juego.
-clause-mc-play-04 = Poner una carta en juego mediante una capacidad omite el pago de su coste.
-clause-mc-play-05 = Poner una carta en juego ignora también las restricciones y prohibiciones de jugarla.
+clause-mc-play-04 = Para poner una carta en juego mediante una capacidad no se paga su coste.
+clause-mc-play-05 = Al poner una carta en juego tampoco se tienen en cuenta las restricciones y prohibiciones de jugarla.
 clause-mc-play-06 = Una carta puesta en juego entra en la zona de juego de quien la controla.
 clause-mc-play-07 = Una carta que se ha puesto en juego no se considera jugada.
 clause-mc-play-08 = Salvo que el efecto diga otra cosa, una carta puesta en juego debe entrar en una zona y un estado acordes con las reglas para jugarla.
@@ -293,14 +293,14 @@ clause-mc-recover-02 = La Recuperación no puede usarse en identidad de Héroe n
 
 section-champions-remaining-hit-points = Vida restante
 clause-mc-remhp-01 = El Daño infligido a un personaje reduce su Vida restante.
-clause-mc-remhp-02 = La Vida restante de un Héroe o Villano es el número de su dial.
+clause-mc-remhp-02 = La Vida restante de un Héroe o Villano es el número de su medidor.
 clause-mc-remhp-03 = La Vida restante de un Aliado o Esbirro es su Vida máxima menos el Daño que hay sobre él.
 clause-mc-remhp-04 = Una carta con 0 de Vida restante o menos es derrotada.
 
 section-champions-remove-from-game = Retirar del juego
 clause-mc-remove-01 = Una carta retirada del juego queda apartada y no interactúa en modo alguno con la partida mientras está retirada.
 clause-mc-remove-02 = Sin una duración indicada, sigue retirada hasta el final de la partida.
-clause-mc-remove-03 = «Retirada del juego» es un lugar fuera de juego.
+clause-mc-remove-03 = «Retirada del juego» es un lugar fuera del juego.
 
 section-champions-replacement-effects = Efectos de sustitución
 clause-mc-replace-01 = Un efecto de sustitución sustituye la resolución de su condición de aplicación por otra forma de resolverla.
@@ -334,8 +334,8 @@ clause-mc-response-01 = «Respuesta», en negrita, señala un tipo de capacidad 
 clause-mc-response-02 = Una Respuesta puede usarse después de haberse producido su condición de aplicación.
 clause-mc-response-03 = A una misma condición de aplicación puede responderse con varias Respuestas.
 clause-mc-response-04 = El momento de una Respuesta es inmediatamente después de haberse resuelto su condición de aplicación.
-clause-mc-response-05 = Las oportunidades de responder se ofrecen en orden de jugadores, vuelta tras vuelta, hasta que todos los jugadores hayan renunciado seguidos.
-clause-mc-response-06 = Después de que todos los jugadores hayan renunciado seguidos, no puede usarse ninguna Respuesta más a esa condición.
+clause-mc-response-05 = Las oportunidades de responder se ofrecen en orden de jugadores, vuelta tras vuelta, hasta que todos los jugadores hayan renunciado de forma consecutiva.
+clause-mc-response-06 = Cuando todos los jugadores han renunciado de forma consecutiva, no puede usarse ninguna Respuesta más a esa condición.
 
 section-champions-reveal = Mostrar
 clause-mc-reveal-01 = En el paso 4 de la fase del Villano, cada jugador, en orden de jugadores, muestra y resuelve una por una todas las cartas de Encuentro boca abajo que se le han repartido.

@@ -57,7 +57,7 @@ clause-d-7-6 = Si no hay defensor: se obtiene la bonificación de Lugar del huec
 clause-d-7-7 = Manhattan, cuando atacan los Villanos: 1 punto de Victoria.
 clause-d-7-8 = Manhattan, cuando atacan los Héroes: toman un Civil cualquiera de los que queden en ese hueco (cada hueco de Manhattan tiene su propio grupo de 4) y lo ponen ante sí; no obtienen puntos de Victoria.
 clause-d-7-9 = Si allí no queda ninguno, los Héroes obtienen en su lugar 1 punto de Victoria.
-clause-d-7-10 = 1 punto de Victoria = el marcador se mueve 1 casilla hacia ese jugador.
+clause-d-7-10 = Por cada punto de Victoria, el marcador se mueve 1 casilla hacia ese jugador.
 clause-d-7-11 = Sanctasanctórum: el marcador de los Artefactos se mueve 1 casilla hacia el atacante.
 clause-d-7-12 = Si llega a la última casilla del contador: el jugador toma una de las dos losetas de Artefacto que están bocarriba y la otra va bocabajo debajo de la pila; se revelan 2 losetas nuevas; el marcador se mueve a la casilla del lado del oponente señalada por la flecha.
 clause-d-7-13 = Torre de los Vengadores: se roba 1 carta de Campo de batalla, que va a la mano.

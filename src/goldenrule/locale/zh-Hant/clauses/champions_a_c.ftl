@@ -3,7 +3,7 @@
 section-champions-golden-rules = 金科玉律
 clause-mc-gold-01 = 《規則詳解》的敘述與《新手指南》衝突時，適用《規則詳解》的敘述。
 clause-mc-gold-02 = 卡牌文字與《規則詳解》或《新手指南》衝突時，適用卡牌文字。
-clause-mc-gold-03 = 兩條金科玉律串成一個效力順序：先是卡牌文字，其次是《規則詳解》，再來是《新手指南》；較低的一層在較高的一層未與之牴觸之處仍然適用。
+clause-mc-gold-03 = 兩條金科玉律合成一個效力順序：卡牌文字最優先，其次是《規則詳解》，最後是《新手指南》；較低的一層中不與較高的一層牴觸的部分，仍然適用。
 clause-mc-gold-04 = 詞彙表是查找規則問題的首要之處；本文件界定規則，不教導玩法；三個附錄說明牌庫構築、遊戲準備和卡牌解析。
 
 section-champions-grim-rule = 嚴酷法則
@@ -13,7 +13,7 @@ clause-mc-grim-03 = 「最不利的結果」在衝突發生的那一刻判斷，
 
 section-champions-component-limitations = 配件上限
 clause-mc-comp-01 = 遊戲中的威脅標記、傷害標記、狀態卡和通用指示物，數量沒有上限。
-clause-mc-comp-02 = 如果隨附的標記、指示物或狀態卡用完，以任何代替物代替；效果絕不因實物用盡而減少。
+clause-mc-comp-02 = 如果隨附的標記、指示物或狀態卡用完，可以用任何代替物；效果絕不因實物用完而減少。
 clause-mc-comp-03 = 數量沒有上限並不解除每個角色的限制：一個角色每種狀態卡仍最多只有一張。
 
 section-champions-round-sequence = 一輪概述
@@ -43,7 +43,7 @@ clause-mc-ability-10 = 沒有粗體觸發時機的文字是永續異能。
 clause-mc-ability-11 = 永續異能、「展示時」異能、「擊敗時」異能、強制異能、增效異能和關鍵字必須結算。
 clause-mc-ability-12 = 如果強制結算的異能使用「可以」，只有「可以」之後的部分是可選的。
 clause-mc-ability-13 = 行動、中斷、回應和資源異能的結算是可選的。
-clause-mc-ability-14 = 可選的異能在其時機是否使用，由控制帶有該異能的卡牌的玩家決定。
+clause-mc-ability-14 = 是否在可選異能的時機使用它，由控制該異能所在卡牌的玩家決定。
 
 section-champions-acceleration-icon = 加速圖示
 clause-mc-accicon-01 = 場上每有一個加速圖示，反派階段步驟1放置在主線密謀上的威脅就增加1點。
@@ -57,7 +57,7 @@ clause-mc-acctok-03 = 該標記放在主線密謀上（或其旁邊）；它是�
 section-champions-action = 行動
 clause-mc-action-01 = 粗體的「行動」表示一種觸發異能。
 clause-mc-action-02 = 玩家可以在自己的回合觸發行動異能。
-clause-mc-action-03 = 玩家可以在其他玩家的回合觸發行動異能，前提是該玩家提出請求（或接受提議）。
+clause-mc-action-03 = 玩家可以在另一位玩家的回合觸發行動異能，前提是當前玩家提出請求（或接受提議）。
 clause-mc-action-04 = 行動異能不能在玩家回合之外觸發（例如玩家階段結束的步驟或反派階段）。
 
 section-champions-activation = 發動
@@ -86,7 +86,7 @@ section-champions-ally = 盟友
 clause-mc-ally-01 = 盟友是一種玩家卡類型，表示玩家角色的朋友、追隨者或同伴。
 clause-mc-ally-02 = 進場的盟友會留在場上，直到異能或效果使其離場。
 clause-mc-ally-03 = 剩餘生命值為0的盟友被擊敗並棄掉。
-clause-mc-ally-04 = 玩家在自己的回合中，可以使用自己控制的任意個盟友進行攻擊或化解。
+clause-mc-ally-04 = 玩家在自己的回合中，可以使用自己控制的任意數量的盟友進行攻擊或化解。
 clause-mc-ally-05 = 橫置盟友是使用它攻擊或化解的費用；已橫置的盟友不能使用。
 clause-mc-ally-06 = 盟友的攻擊或化解嘗試結算之後，該盟友承受印在其攻擊值（攻擊時）或化解值（化解時）下方的反制傷害。
 clause-mc-ally-07 = 反制傷害必須對該盟友自身造成；不能分配給其他角色。
@@ -94,7 +94,7 @@ clause-mc-ally-08 = 任何玩家被攻擊時，任何玩家都可以橫置自己
 clause-mc-ally-09 = 對防禦的盟友造成該次攻擊的全部傷害。
 
 section-champions-ally-limit = 盟友上限
-clause-mc-allylim-01 = 任何時刻，一位玩家最多控制三個在場的盟友（盟友上限）。
+clause-mc-allylim-01 = 任何時刻，一位玩家最多只能控制三個在場的盟友（盟友上限）。
 clause-mc-allylim-02 = 該上限在每一刻都有效，不只在打出盟友時；對於放置進場或因控制權變更而得到的盟友也適用。
 clause-mc-allylim-03 = 卡牌在場時，可以改變一位玩家的盟友上限。
 
@@ -105,12 +105,12 @@ clause-mc-attachment-03 = 反派上的附加卡，可能依其攻擊區和密謀
 
 section-champions-attach-to = 附加到
 clause-mc-attachto-01 = 帶有「附加到」的卡牌，必須在進場時附加到所指明的要素。
-clause-mc-attachto-02 = 附加的卡牌放在所附加的卡牌下方，露出一部分。
-clause-mc-attachto-03 = 所附加的卡牌離場時，棄掉附加的卡牌。
+clause-mc-attachto-02 = 附加的卡牌放在其附加對象下方，露出一部分。
+clause-mc-attachto-03 = 附加對象離場時，棄掉附加在其上的卡牌。
 clause-mc-attachto-04 = 除此之外，附加的卡牌留在場上，直到異能或效果使其離場。
-clause-mc-attachto-05 = 附加的卡牌獨立橫置和重整，與所附加的卡牌無關。
+clause-mc-attachto-05 = 附加的卡牌獨立橫置和重整，與其附加對象無關。
 clause-mc-attachto-06 = 「附加到」是否合法，在卡牌將要附加的那一刻檢查。
-clause-mc-attachto-07 = 一旦附加，就不再檢查是否合法；所附加的卡牌即使不再符合條件，仍保有該卡牌。
+clause-mc-attachto-07 = 一旦附加，就不再檢查是否合法；附加對象即使不再符合條件，卡牌仍附加在其上。
 clause-mc-attachto-08 = 如果最初的檢查未通過，該卡牌不附加，並留在原先的狀態或區域。
 clause-mc-attachto-09 = 如果它不能留在原先的狀態或區域，將其棄掉。
 
@@ -123,22 +123,22 @@ clause-mc-attack-05 = 英雄和盟友的攻擊可以將任何敵人作為目標�
 clause-mc-attack-06 = 敵人可以在反派階段步驟2攻擊。
 clause-mc-attack-07 = 只有在明確說明反派或從者攻擊時，卡牌異能才能使其在其他時間攻擊。
 clause-mc-attack-08 = 因MC-ATTACK-07而進行的攻擊，遵循相同的敵人攻擊流程。
-clause-mc-attack-09 = 來自沒有標示攻擊、也沒有指示攻擊的異能的傷害，不是攻擊。
+clause-mc-attack-09 = 如果異能沒有標示攻擊，也沒有指示攻擊，其造成的傷害就不是攻擊。
 
 section-champions-base-value = 基礎值
 clause-mc-base-01 = 基礎值是應用任何修正值之前所定義的數值。
 clause-mc-base-02 = 大多數情況下，基礎值就是印有的數值；效果可以另定基礎值。
 
 section-champions-boost = 增效
-clause-mc-boost-01 = 每當反派攻擊或進行密謀，從遭遇牌庫給它一張卡牌，正面朝下，作為增效卡。
+clause-mc-boost-01 = 每當反派攻擊或進行密謀，把遭遇牌庫的一張卡牌正面朝下給它，作為增效卡。
 clause-mc-boost-02 = 在發動期間，將反派上的所有增效卡逐張翻至正面朝上。
 clause-mc-boost-03 = 反派攻擊時，在宣告防禦者之後翻開增效卡。
 clause-mc-boost-04 = 攻擊時，增效卡上的增效圖示加到反派的攻擊值。
 clause-mc-boost-05 = 進行密謀時，增效卡上的增效圖示加到反派的密謀值。
-clause-mc-boost-06 = 增效的加值只持續該次發動。
+clause-mc-boost-06 = 增效的加值只在該次發動期間有效。
 clause-mc-boost-07 = 增效圖示印在遭遇卡的右下角。
-clause-mc-boost-08 = 增效區的星形表示該卡牌具有增效異能；卡牌一翻至正面朝上就結算。
-clause-mc-boost-09 = 星形不是增效圖示，不會增加攻擊值或密謀值。
+clause-mc-boost-08 = 增效區的星形圖示表示該卡牌具有增效異能；卡牌一翻至正面朝上就結算。
+clause-mc-boost-09 = 星形圖示不是增效圖示，不會增加攻擊值或密謀值。
 clause-mc-boost-10 = 作為增效卡結算的卡牌，只有分隔線下方的文字有效；其「展示時」文字、關鍵字和印有的數值都無作用。
 clause-mc-boost-11 = 如果一次發動結算數張增效卡，其圖示累加。
 clause-mc-boost-12 = 如果一次發動結算數張增效卡，其上的每個增效異能都要結算。
@@ -156,7 +156,7 @@ clause-mc-cancel-06 = 效果被取消的事件仍視為已打出，並照常棄�
 clause-mc-cancel-07 = 效果被取消的詭計仍視為已展示，並進入遭遇棄牌堆。
 
 section-champions-cannot = 無法
-clause-mc-cannot-01 = 「無法」是絕對的：沒有異能或效果能凌駕它。
+clause-mc-cannot-01 = 「無法」是絕對的：任何異能或效果都不能凌駕它。
 
 section-champions-card-types = 卡牌類型
 clause-mc-types-01 = 卡牌類型有：盟友、附加卡、環境卡、事件、身份（英雄和第二身份）、主線密謀、從者、重擔卡、資源、支線密謀、支援、詭計、升級和反派。
@@ -185,8 +185,8 @@ section-champions-constant-ability = 永續異能
 clause-mc-constant-01 = 永續異能是任何不是關鍵字、也沒有粗體觸發時機的異能。
 clause-mc-constant-02 = 其卡牌一進場，它就生效。
 clause-mc-constant-03 = 只要其卡牌在場，它就一直有效。
-clause-mc-constant-04 = 尋找某個條件（「期間」、「如果」、「當……時」）的永續異能，恰在該條件成立時有效。
-clause-mc-constant-05 = 場上同一個永續異能的數個實例，各自獨立影響遊戲。
+clause-mc-constant-04 = 尋找某個條件（「期間」、「如果」、「當……時」）的永續異能，只在該條件成立期間有效。
+clause-mc-constant-05 = 場上有數個相同的永續異能時，各自獨立影響遊戲。
 
 section-champions-cost = 費用
 clause-mc-cost-01 = 卡牌的資源費用，是打出該卡牌必須支付的資源數量。

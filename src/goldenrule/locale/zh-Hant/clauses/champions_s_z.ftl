@@ -1,7 +1,7 @@
 # The clauses of Champions, from Scheme to Winning the Game: what each of clauses.csv says. Keys are its ids.
 
 section-champions-scheme = 密謀
-clause-mc-scheme-01 = 「密謀」作名詞時，指主線或支線密謀卡；作動詞時，指敵人的密謀發動。
+clause-mc-scheme-01 = 「密謀」作名詞時，指主線或支線密謀卡；作動詞時，指敵人進行密謀的發動。
 
 section-champions-search = 搜尋
 clause-mc-search-01 = 受指示搜尋的玩家，可以查看所搜尋區域的所有卡牌。
@@ -24,8 +24,8 @@ clause-mc-side-04 = 其上沒有威脅時，它被擊敗並棄掉。
 clause-mc-side-05 = 卡牌異能將其移除時，它也離場。
 clause-mc-side-06 = 支線密謀上的威脅，以英雄和盟友的化解能力或卡牌異能移除。
 clause-mc-side-07 = 危機圖示：在該支線密謀被棄掉之前，無法移除主線密謀上的威脅。
-clause-mc-side-08 = 加速圖示：每有一個這樣的支線密謀（圖示），反派階段步驟1就在主線密謀上多放置1點威脅。
-clause-mc-side-09 = 兇險圖示：每有一個這樣的支線密謀（圖示），反派階段步驟3就多發放一張遭遇卡。
+clause-mc-side-08 = 加速圖示：支線密謀上每有一個這樣的圖示，反派階段步驟1就在主線密謀上多放置1點威脅。
+clause-mc-side-09 = 兇險圖示：支線密謀上每有一個這樣的圖示，反派階段步驟3就多發放一張遭遇卡。
 clause-mc-side-10 = 因兇險圖示發放的卡牌按玩家順位發放：額外的第一張給起始玩家，第二張給第二位玩家，以此類推。
 
 section-champions-simultaneous-resolution = 同時結算
@@ -36,16 +36,16 @@ clause-mc-special-01 = 粗體的「特殊」表示一種觸發異能。
 clause-mc-special-02 = 特殊異能只依另一個卡牌異能的明確指示執行。
 
 section-champions-star-icon = 星形圖示
-clause-mc-star-01 = 敵人的攻擊值或密謀值旁，或增效區中的星形，表示該卡牌的文字方塊有相關的異能，在該卡牌攻擊、進行密謀或作為增效卡時結算。
-clause-mc-star-02 = 敵人攻擊值旁的星形：該敵人有每次攻擊時發動的中斷或回應。
-clause-mc-star-03 = 敵人密謀值旁的星形：該敵人有每次進行密謀時發動的中斷或回應。
-clause-mc-star-04 = 附加卡的+攻擊值或+密謀值旁的星形：該附加卡有中斷或回應，每次該敵人以修正後的數值攻擊或進行密謀時發動。
-clause-mc-star-05 = 增效區中的星形：該卡牌有增效異能，每次作為增效卡使用（棄掉）時發動。
-clause-mc-star-06 = 星形本身沒有數值，也沒有效果。
+clause-mc-star-01 = 敵人的攻擊值或密謀值旁，或增效區中的星形圖示，表示該卡牌的文字方塊有相關的異能，在該卡牌攻擊、進行密謀或作為增效卡時結算。
+clause-mc-star-02 = 敵人攻擊值旁的星形圖示：該敵人有每次攻擊時發動的中斷或回應。
+clause-mc-star-03 = 敵人密謀值旁的星形圖示：該敵人有每次進行密謀時發動的中斷或回應。
+clause-mc-star-04 = 附加卡的+攻擊值或+密謀值旁的星形圖示：該附加卡有中斷或回應，每次該敵人以修正後的數值攻擊或進行密謀時發動。
+clause-mc-star-05 = 增效區中的星形圖示：該卡牌有增效異能，每次作為增效卡使用（棄掉）時發動。
+clause-mc-star-06 = 星形圖示本身沒有數值，也沒有效果。
 
 section-champions-status-cards = 狀態卡
 clause-mc-status-01 = 狀態卡表示角色可能處於的狀態。
-clause-mc-status-02 = 給角色狀態卡時，從標記池拿取一張所述類型的狀態卡，放到該角色上。
+clause-mc-status-02 = 給角色狀態卡時，從標記池拿取一張指定類型的狀態卡，放到該角色上。
 clause-mc-status-03 = 一個角色不能同時有超過一張同類型的狀態卡。
 clause-mc-status-04 = 狀態卡異能的時機，優先於所有其他將同時結算的異能。
 clause-mc-status-05 = 擊暈的英雄或盟友：嘗試攻擊或使用攻擊異能時，改為棄掉擊暈卡。
@@ -76,8 +76,8 @@ clause-mc-sustain-02 = 英雄或反派：最大生命值（印有的數值經修
 clause-mc-sustain-03 = 盟友或從者：該卡牌上傷害標記的總數。
 
 section-champions-table-talk = 桌上討論
-clause-mc-talk-01 = 玩家可以討論任何事，包括場上和手中的卡牌，並一起計畫。
-clause-mc-talk-02 = 沒有玩家必須公開自己的手牌。
+clause-mc-talk-01 = 玩家可以討論任何事，包括場上和手中的卡牌，並一起規劃。
+clause-mc-talk-02 = 任何玩家都不必公開自己的手牌。
 clause-mc-talk-03 = 結算帶有困境的遭遇卡時，玩家不得互相商議。
 
 section-champions-target-threat = 目標威脅值
@@ -96,7 +96,7 @@ clause-mc-thwart-01 = 英雄的基礎化解：橫置該英雄，從一個密謀�
 clause-mc-thwart-02 = 盟友的基礎化解：從一個密謀移除等同該盟友化解值的威脅。
 clause-mc-thwart-03 = 結算標有化解的觸發異能，即為對其指明的密謀進行化解。
 clause-mc-thwart-04 = 除非異能的文字要求，否則英雄使用標有化解的異能不必橫置。
-clause-mc-thwart-05 = 化解可以以主線密謀或任何在場的支線密謀為目標，除非受到阻止（例如危機）。
+clause-mc-thwart-05 = 化解可以將主線密謀或任何在場的支線密謀作為目標，除非受到阻止（例如危機圖示）。
 clause-mc-thwart-06 = 移除的威脅多於現有的威脅時，全部移除；威脅絕不低於0。
 
 section-champions-tough-toughness = 不屈，堅韌
@@ -122,8 +122,8 @@ clause-mc-trig-07 = 如果觸發時機包含「英雄」或「第二身份」，
 
 section-champions-triggering-condition = 觸發條件
 clause-mc-cond-01 = 觸發條件是遊戲中的特定情況；在異能上，它是標明該異能何時可以使用的部分，通常與「時」或「後」連用。
-clause-mc-cond-02 = 如果一個情況產生數個觸發條件，它們共用一個中斷窗口和一個回應窗口。
-clause-mc-cond-03 = 在這樣的窗口中，與其中任何條件有關的異能，可以依任意順序使用。
+clause-mc-cond-02 = 如果一個情況產生數個觸發條件，它們共用一輪中斷機會和一輪回應機會。
+clause-mc-cond-03 = 得到這樣的機會時，與其中任何條件有關的異能，可以依任意順序使用。
 
 section-champions-undefended = 無人防禦
 clause-mc-undef-01 = 沒有角色防禦的攻擊，是無人防禦的攻擊。
@@ -145,7 +145,7 @@ clause-mc-upgrade-04 = 附加到另一張卡牌的升級修正該卡牌，不修
 
 section-champions-villain-villain-deck = 反派，反派牌庫
 clause-mc-villain-01 = 反派是一種遭遇卡類型：劇本的主要對手。
-clause-mc-villain-02 = 反派是由一張或多張層級卡組成的依序牌庫。
+clause-mc-villain-02 = 反派是由一張或多張層級卡依序組成的牌庫。
 clause-mc-villain-03 = 玩家將每個層級的生命值減至0，以擊敗反派。
 clause-mc-villain-04 = 在反派階段步驟2，反派對每位玩家發動一次：玩家處於英雄身份則攻擊，處於第二身份則進行密謀。
 

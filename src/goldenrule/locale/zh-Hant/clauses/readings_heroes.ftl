@@ -3,7 +3,7 @@
 reading-heroes-ask_draw = 打出反派開始時，每位反派玩家抽取一張卡牌。
     .later = 詢問每位反派玩家是否抽取一張。
 reading-heroes-many_allies = 一支隊伍在一個規劃階段最多打出一個盟友。
-    .later = 打出任意個盟友，最多三個在場。
+    .later = 打出任意數量的盟友，最多三個在場。
 reading-heroes-may_be_wanted = 獲勝且帶有圖示的帶頭反派放到空的通緝格。
     .later = 勁敵玩家可以改為將它棄掉。
 reading-heroes-plan_needs_success = 如果帶頭反派擊敗英雄，已宣告的計畫完成。

@@ -24,16 +24,16 @@ lesson-skirmish-1-iron = 九頭蛇步兵也讓你抽了1張牌。將鋼鐵人打
 lesson-skirmish-1-iron-red = 你的紅色平民可以支付紅色，而驚奇隊長值得保留。選擇平民。
 lesson-skirmish-1-iron-done = 你付得起鋼鐵人：先打出他。
 lesson-skirmish-1-iron-slot = 至聖所是取得神器的地方：選擇至聖所1。
-lesson-skirmish-1-again = 鋼鐵人將神器標記移向你1格。在至聖所他對面無人，所以他的攻擊會再移動一次。攻擊！
-lesson-skirmish-1-turns = 九頭蛇新兵離場，神器標記在你這側2格。你已了解回合：招募、攻擊、抽2張牌。下一課是這種對決的結尾。
+lesson-skirmish-1-again = 在至聖所鋼鐵人對面無人，所以他的攻擊會將神器標記移向你1格。攻擊！
+lesson-skirmish-1-turns = 九頭蛇新兵離場，神器標記在你這側1格。你已了解回合：招募、攻擊、抽2張牌。下一課是這種對決的結尾。
 
 # -- 2: the last turns --
 
 lesson-skirmish-2 = 第七點
 lesson-skirmish-2-points = 對決的後段：標記在你這側的5，到7獲勝。兩個回合應該就夠了。
-lesson-skirmish-2-replace = 浩克的生命值6已承受4點傷害。你手中有他的強化版：同一角色不能有兩張，所以它免費在其格位替換他，他的傷害也消失。打出它。
+lesson-skirmish-2-replace = 浩克的生命值7已承受4點傷害。你手中有他的強化版：同一角色不能有兩張，所以它免費在其格位替換他，他的傷害也消失。打出它。
 lesson-skirmish-2-replace-done = 浩克剩下的生命值不多，而替換他是免費的。先打出它。
-lesson-skirmish-2-bonus = 全新的浩克，力量3。對面的洛基生命值7已有4點傷害。至聖所的鋼鐵人和大廈的黑寡婦對面無人：各得到獎勵。攻擊！
+lesson-skirmish-2-bonus = 他一出場便使所有人承受1點傷害，他自己也不例外；這點傷害使他的力量為5。對面的洛基生命值7已有5點傷害。至聖所的鋼鐵人和大廈的黑寡婦對面無人：各得到獎勵。攻擊！
 lesson-skirmish-2-artifact = 洛基被擊敗，神器標記到達你這端：你拿取兩件神器之一。「瓦圖姆法杖」在你每個招募開始時，若你有3張卡牌在場，就給1點勝利點。你有：拿取它。
 lesson-skirmish-2-artifact-other = 對付許多敵人很好，但他們只剩一張卡牌。法杖給點數：拿取它。
 lesson-skirmish-2-tower = 大廈的黑寡婦帶給你一張戰場卡：「街角」。之後的回合可以打出它得分，或支付一個「任意」。你仍是5點。現在輪到反派。

@@ -1,0 +1,80 @@
+### How fair a game is: `goldenrule pack balance`
+
+balance-title = { $game }: is it fair?
+balance-made = { $games } games { $groups ->
+    [single] { "" }
+   *[several] for each number of players{" "}
+}of the bot `{ $bot }` against itself, seed `{ $seed }`, written by `{ $command }`. The numbers hold for these cards (content `{ $hash }`) and for this bot: players who play otherwise find other values. What is out of bounds is **bold**, or said so.
+balance-what = What
+balance-value = Value
+balance-bound = Bound
+balance-holds = Holds
+balance-card = Card
+balance-games = Games
+balance-margin = ±
+balance-yes = yes
+balance-no = NO
+balance-at-least = at least { $least }
+balance-between = { $least } to { $most }
+balance-draws = Draws
+balance-decisions = Decisions in a game
+balance-bounds = Bounds: { $holding } of { $n } hold
+balance-failed = Does not hold: { $what }: { $value }, not { $bound }.{ $sure ->
+    [yes] { "" }
+   *[no] {" "}More games may show otherwise.
+}
+balance-summed = { $holding } of { $n } bounds hold ({ $games } games, bot { $bot }).
+balance-line = { $holds ->
+    [yes] holds
+   *[no] DOES NOT HOLD
+}: { $what }: { $value } ({ $bound })
+
+balance-skirmish-wins-heroes = The Heroes win
+balance-skirmish-wins-villains = The Villains win
+balance-skirmish-ended-heroes = Ended by the Heroes’ points
+balance-skirmish-ended-villains = Ended by the Villains’ points
+balance-skirmish-ended-civilians = Ended by Civilians
+balance-skirmish-ended-deck = Ended by an empty deck
+balance-skirmish-turns = Turns of the Heroes, of the Villains
+balance-skirmish-copies = One more copy
+balance-skirmish-about-copies = A side plays 41 of its 56 cards, at random. A linear regression of the result over the composition of the deck says what one more copy of a Main Character (of either version), in place of an average other card, adds to the side’s win rate, in points of per cent with 95 % intervals. Bound: { $bound }.
+balance-skirmish-copy = One more copy
+balance-skirmish-standard = Standard
+balance-skirmish-boosted = Boosted
+balance-skirmish-sides = Side Characters
+balance-skirmish-copy-of = One more copy of { $name }
+
+balance-heroes-players = { $n } players
+balance-heroes-headlines = { $decisions } decisions a game; { $tried } headlines are tried, { $resolved } of them resolved.
+balance-heroes-teams = Teams: each wins { $bound }
+balance-heroes-team = Team
+balance-heroes-wins = Wins
+balance-heroes-vp = VP
+balance-heroes-pairings = Pairings: wins of the first
+balance-heroes-pairing = Pairing
+balance-heroes-against = { $one } against { $other }
+balance-heroes-scenarios = Scenarios: each of two endings in at least { $least } of its games
+balance-heroes-scenario = Scenario
+balance-heroes-endings = Endings
+balance-heroes-rounds = Game Rounds
+balance-heroes-plans = Master plans: { $bound } of those declared succeed ({ $value })
+balance-heroes-mastermind = Mastermind
+balance-heroes-declared = Tried in a game with this mastermind
+balance-heroes-succeed = Succeed
+balance-heroes-bound-wins = { $n } players: { $name }, wins
+balance-heroes-bound-second = { $n } players: { $name }, the second of its endings
+balance-heroes-bound-lost = { $n } players: { $name }, everybody loses the finale
+balance-heroes-bound-plans = { $n } players: master plans that succeed
+balance-heroes-bound-plans-of = { $n } players: plans of { $name } that succeed
+balance-heroes-bound-tries = { $n } players: plans that { $name } tries in a game
+balance-heroes-bound-concluded = { $n } players: games in which a conclusion is declared
+balance-heroes-concluded = A conclusion is declared in { $share } of the games; a game takes { $rounds } Game Rounds.
+balance-heroes-way-finale = a team wins the finale
+balance-heroes-way-lost = everybody loses the finale
+balance-heroes-way-round = last round
+balance-heroes-way-action_round = Special Headline
+balance-heroes-way-vp = VP
+balance-heroes-way-plans = master plans
+balance-heroes-way-power_ups = power-ups
+balance-heroes-way-stories = Stories
+balance-heroes-way-headlines = headlines

@@ -1,0 +1,48 @@
+# Una partida grabada, vista después: `goldenrule review`.
+
+review-title = { $game }, repaso: { $who }
+review-won = Ganada.
+review-lost = Perdida.
+review-draw = Empate.
+review-open = La partida no ha terminado; tal como está, la probabilidad es del { $chance } %.
+review-sums = Del { $start } % al { $end } % en { $n ->
+    [one] { $n } decisión
+   *[other] { $n } decisiones
+}: elecciones { $choice }, suerte { $luck }.
+review-note = Cada probabilidad es una media sobre mundos que podían ser el verdadero, según lo que entonces se sabía en ese asiento, continuados según reglas prácticas: ordena mejor de lo que predice. Elección es lo que la respuesta cedió frente a otra mejor en los mismos mundos; suerte, todo lo demás que vino después: cartas, dados, los otros y lo que la estimación no había previsto.
+review-note-short = Según lo que entonces se sabía en el asiento. Elección: lo cedido frente a otra respuesta mejor; suerte: todo lo demás.
+review-turning = Momentos decisivos
+review-steady = Nada ha cambiado mucho la probabilidad de una vez.
+review-where = { $round ->
+    [0] decisión { $n }
+   *[other] ronda { $round }, decisión { $n }
+}
+review-change = del { $before } % al { $after } % (elección { $choice }, suerte { $luck })
+review-row = { $where }: { $change }. { $answer }.
+review-better = Mejor: { $what } (un { $gain } % ± { $error } en { $worlds ->
+    [one] { $worlds } mundo
+   *[other] los mismos { $worlds } mundos
+}).
+review-option = { $what }: { $chance } % ± { $error } en { $worlds ->
+    [one] { $worlds } mundo
+   *[other] { $worlds } mundos
+}
+review-round = { $round ->
+    [0] al principio { $chance } %
+   *[other] ronda { $round }: { $chance } %
+}
+review-chart = La probabilidad de ganar en { $n } decisiones, del { $start } % al { $end } %: { $rounds }
+review-weighed = Lo que se ha sopesado
+review-here = Seguir desde aquí
+review-label = { $name }:
+review-play-on = Seguir desde uno de ellos: { $command }
+review-all = Las { $n } decisiones
+review-decisions = Todas las decisiones
+review-col-when = Cuándo
+review-col-answer = Respuesta
+review-col-before = Antes
+review-col-after = Después
+review-col-choice = Elección
+review-col-luck = Suerte
+review-written = Escrito: { $path }
+review-from = { $new }: una partida de práctica desde la decisión { $n } de { $name }, que sigue como estaba.

@@ -1,0 +1,54 @@
+# Записана гра, переглянута згодом: `goldenrule review`.
+
+review-title = { $game }, погляд назад: { $who }
+review-won = Виграно.
+review-lost = Програно.
+review-draw = Нічия.
+review-open = Гра не закінчена; зараз імовірність виграшу { $chance }%.
+review-sums = Від { $start }% до { $end }% за { $n ->
+    [one] { $n } рішення
+    [few] { $n } рішення
+    [many] { $n } рішень
+   *[other] { $n } рішення
+}: вибір { $choice }, удача { $luck }.
+review-note = Кожна ймовірність — середнє за світами, які могли бути справжніми, з огляду на те, що тоді було відомо на цьому місці, якщо далі грати за простими правилами: вона краще порівнює, ніж передбачає. Вибір — скільки відповідь поступилася кращій у тих самих світах; удача — усе інше, що з того вийшло: карти, кубики, інші гравці та те, чого оцінка не передбачила.
+review-note-short = З огляду на те, що тоді було відомо на місці. Вибір: скільки втрачено проти кращої відповіді; удача: решта.
+review-turning = Переломні моменти
+review-steady = Ніщо за один раз не змінило ймовірність помітно.
+review-where = { $round ->
+    [0] рішення { $n }
+   *[other] раунд { $round }, рішення { $n }
+}
+review-change = від { $before }% до { $after }% (вибір { $choice }, удача { $luck })
+review-row = { $where }: { $change }. { $answer }.
+review-better = Краще: { $what } (на { $gain }% ± { $error } у { $worlds ->
+    [one] { $worlds } світі
+    [few] тих самих { $worlds } світах
+    [many] тих самих { $worlds } світах
+   *[other] { $worlds } світу
+}).
+review-option = { $what }: { $chance }% ± { $error } у { $worlds ->
+    [one] { $worlds } світі
+    [few] { $worlds } світах
+    [many] { $worlds } світах
+   *[other] { $worlds } світу
+}
+review-round = { $round ->
+    [0] на початку { $chance }%
+   *[other] раунд { $round }: { $chance }%
+}
+review-chart = Імовірність виграшу (рішень: { $n }), від { $start }% до { $end }%: { $rounds }
+review-weighed = Що було зважено
+review-here = Грати звідси
+review-label = { $name }:
+review-play-on = Грати з одного з них: { $command }
+review-all = Усі рішення: { $n }
+review-decisions = Усі рішення
+review-col-when = Коли
+review-col-answer = Відповідь
+review-col-before = До
+review-col-after = Після
+review-col-choice = Вибір
+review-col-luck = Удача
+review-written = Записано: { $path }
+review-from = { $new }: тренувальна гра від рішення { $n } гри { $name }, яка стоїть, як стояла.

@@ -40,7 +40,7 @@ NAMES: Final = "name-"
 """What keys begin with that only other languages have: names of cards."""
 SAME: Final = re.compile(
     r"\b(?:Goldenrule|Python|goldenrule(?: [a-z]+)*|Marvel(?: Heroes)?|[Cc]hampions|[IVX]{2,}|UTC|MarvelCDB|OCTGN"
-    r"|YAML|JSON|Parquet|Elo|Ray|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
+    r"|YAML|JSON|Parquet|Elo|Ray|BOT|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
     r"|--[a-z]+|python3 run\.py|http|MC-(?:[A-Z]+-)+\d+|'[a-z]+'|\b[a-z]+(?:_[a-z]+)+\b|[\w/]+\.(?:md|yaml)|%\(\w+\)"
 )
 """What may stand in every language as in English: names, keys of the keyboard, what is typed or written in files."""

@@ -23,7 +23,8 @@ OPTIONS: dict[str, dict[str, Any]] = {"champions": {"heroes": ["she_hulk"], "sce
 
 def given(**position: Any) -> tuple[Game, Decision]:
     """A question in a position of Champions."""
-    game = find_game("champions").cases().begin(position, "test").script.game  # type: ignore[attr-defined]
+    kind = find_game("champions")
+    game = kind.cases().begin(position, "test").script.game  # type: ignore[attr-defined]  # this game has cases
     return game, game.pending[0]
 
 

@@ -104,7 +104,7 @@ def test_pairs_count_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever comes first: a match ends at the same pair."""
     whole = match("skirmish", {}, "order", ("sensible", "first"), 60, (0, 200))
 
-    def backwards(task, chunks, jobs, on):  # type: ignore[no-untyped-def]
+    def backwards(task, chunks, jobs, on):  # type: ignore[no-untyped-def]  # in place of `workers.spread`
         yield from map(task, reversed(chunks))
 
     monkeypatch.setattr(matches, "each", backwards)
@@ -132,7 +132,7 @@ def test_a_bot_is_no_better_than_itself() -> None:
 def test_bad_input(change: dict[str, object], said: str) -> None:
     given: dict[str, object] = {"game": "skirmish", "options": {}, "seed": "1", "bots": ("random", "first"), "pairs": 1}
     with pytest.raises(BadInput, match=said):
-        match(**{**given, **change})  # type: ignore[arg-type]
+        match(**{**given, **change})  # type: ignore[arg-type]  # one value at a time is wrong
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

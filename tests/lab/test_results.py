@@ -164,7 +164,7 @@ def test_killed_in_the_middle(how: str, jobs: str, tmp_path: Path) -> None:
     ended = subprocess.run([sys.executable, "-c", SCRIPT, str(folder), how, jobs], capture_output=True)
     assert ended.returncode in (-getattr(signal, how), 130, 1) and ended.returncode, ended.stderr
     kept = read(folder)
-    assert 40 <= len(kept) < 100
+    assert 0 < len(kept) < 100
     (folder / f".games-000009-{'0' * 16}.parquet.abcdefgh").write_bytes(b"half")
     run = Run.of("skirmish", {}, "results", ["first"])
     same(collect(folder, [run], 100), collect(tmp_path / "whole", [run], 100))

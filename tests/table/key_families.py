@@ -256,7 +256,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "server-undo-{}": lambda: said("table", 0, "NoUndo"),
     "setup-mode-{}": lambda: ("standard", "expert"),
     "packs-{}": lambda: ("author", "license", "hash"),
-    "balance-heroes-bound-{}": lambda: ("wins", "second", "lost", "plans"),
+    "balance-heroes-bound-{}": lambda: ("wins", "second", "lost", "plans", "plans-of", "concluded"),
     "balance-heroes-way-{}": lambda: (
         *("finale", "lost", "round", "action_round"),
         *(goal.removeprefix("win_") for goal in GOALS),

@@ -85,7 +85,7 @@ def test_an_account_is_the_same_in_whatever_the_seat_could_not_know(name: str) -
         retold = follow(Recorder(other, "x"), again, seat, words, "fresh")
         assert msgspec.json.encode(retold) == msgspec.json.encode(told), (name, number)
         same += 1
-    assert same > 8
+    assert same > 6
 
 
 def test_an_account_tells_what_a_maintainer_needs() -> None:

@@ -103,7 +103,7 @@ def test_what_costs_nothing_and_only_helps_is_not_left_out_by_accident() -> None
             again = careless(session, decision, [PASS], words, TEXTS)
             assert bool(again) == (answer == ASK), "whoever never wants it has said so"
         found += 1
-    assert found > 2
+    assert found > 1
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_symbol_that_may_be_ignored_is_not_paid_by_accident() -> None:
             assert careless(session, decision, paid, words, TEXTS) == "You pay a symbol that you may ignore."
             assert not careless(session, decision, [IGNORE], words, TEXTS)
             found += 1
-        if found > 2:
+        if found > 1:
             return
     raise AssertionError("no symbol could be ignored")
 

@@ -29,7 +29,7 @@ from goldenrule.words.plain import in_line
 
 def run(given: argparse.Namespace) -> int:
     """The command `report`: of a saved game, or of a folder with the results of many."""
-    if (Path(given.name) / "run.json").is_file() and given.name:
+    if given.name and os.path.isfile(os.path.join(given.name, "run.json")):
         from goldenrule.cli import results_report  # only this needs it
 
         return results_report.run(given)

@@ -157,7 +157,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item, proposed = replace(item, ends=False), ()
         item = grouped(item, game, decision, option, words)
-        entries += zip(behind, aimed(item, behind, words, texts))
+        entries += zip(behind, aimed(item, behind, game, words, texts))
     entries = listed(entries, own)
     items = [item for _, item in entries]
     default = sorted(place + 1 for place in places([way.action for way, _ in entries], proposed))
@@ -236,7 +236,7 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
     )
 
 
-def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Translator") -> list[Item]:
+def aimed(item: Item, behind: Sequence[Way], game: "Game", words: "GameWords", texts: "Translator") -> list[Item]:
     """The items of an action with what is paid for it, and with each of its targets.
 
     These are named in short where that tells them apart. What has no target leads to the question for them.
@@ -259,7 +259,7 @@ def aimed(item: Item, behind: Sequence[Way], words: "GameWords", texts: "Transla
             item,
             text=texts.t("prompt-aimed", action=unended(item.text), aim=text),
             action=item.text,
-            target=aim.game.shown_id(entity, seat),
+            target=game.shown_id(entity, seat),  # where it lies now: it may itself be what is paid with
             target_code=code_of(aim.game, entity, seat),
             place=place_of(aim.game, aim.asked, way.aim.target, words) or item.place,
             then=called(way.aim.then, words, texts)[1] if way.aim.then else "",

@@ -119,7 +119,8 @@ class Texts:
         """Everything that a text may be written as which names something."""
         found = self.words.get(text)
         cases = self.attributes(found.key) if found is not None else ()
-        return {text, *(self.declined(text, case) for case in cases if case != FORM)}
+        cased = (self.declined(text, case) for case in cases if case != FORM)
+        return {text, *self.language.within(text), *cased}
 
     def declined(self, text: str, case: str) -> str:
         """A text in a case; as it is if it has no forms."""

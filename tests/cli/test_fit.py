@@ -13,7 +13,7 @@ from rich.console import Console
 from goldenrule.cli.asking import rows
 from goldenrule.cli.boards.close import BRIEF, close
 from goldenrule.cli.boards.dense import cut, dense
-from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, NAMES, PAIRS, SHORT, Screen, told_apart
+from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, NAMES, PAIRS, SHORT, Screen, is_name, told_apart
 from goldenrule.cli.boards.narrow import shortened
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
@@ -163,7 +163,7 @@ def test_villains_stand_by_their_names_and_costs_where_there_is_no_room_for_more
         screen = Screen(Console(width=80, height=24, file=io.StringIO()), 0, words("heroes"))
         asked = {form: [line.plain for line in screen.question(title, options, form)] for form in (PAIRS, NAMES)}
         if not named:
-            assert asked[NAMES] == asked[PAIRS]
+            assert asked[NAMES] == asked[PAIRS] or any(is_name(row) for row in options)
             continue
         seen += 1
         text = "\n".join(asked[NAMES])
@@ -173,6 +173,19 @@ def test_villains_stand_by_their_names_and_costs_where_there_is_no_room_for_more
         assert f"(in full: ? {named[0].key})" in text
         assert len(options) < 12 or len(asked[NAMES]) <= len(asked[PAIRS])
     assert seen > 3
+
+
+def test_what_is_as_short_as_a_name_stands_beside_others() -> None:
+    options = [Row(str(n), f"Villain {'abc' * (n % 3)}") for n in range(1, 31)]
+    screen = Screen(Console(width=80, height=24, file=io.StringIO()), 0, words("heroes"))
+    abreast = [line.plain for line in screen.question("Which?", options, PAIRS)]
+    assert len(abreast) == 11 and re.findall(r"\d+", abreast[1]) == ["1", "11", "21"]
+    assert sorted(map(int, re.findall(r"\d+", " ".join(abreast)))) == [*range(1, 31)]
+    flowing = [line.plain for line in screen.question("Which?", options, NAMES)]
+    assert len(flowing) < 9 and re.findall(r"\d+", " ".join(flowing)) == [row.key for row in options]
+    paid = [*options, Row("31", "Villain", pays="with red")]
+    ways = [line.plain for line in screen.question("Which?", paid, NAMES)]
+    assert ways[-1] == "  31 Villain with red" and ways[:-1] == flowing, "what has something behind it has its own line"
 
 
 def test_nobody_is_named_whose_name_stands_for_two_answers() -> None:

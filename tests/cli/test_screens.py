@@ -40,8 +40,10 @@ ROOMY = ("champions", "champions, two players", "skirmish")
 
 @pytest.mark.parametrize("table", screens.TABLES)
 def test_no_screen_of_a_game_is_higher_than_a_window_of_24_rows(table: str) -> None:
-    found = screens.count(table, "fit", (80, 24))
-    assert len(found) > 15 and max(each.height for each in found) <= 24
+    found: list[screens.Seen] = []
+    while len(found) < 16:  # a duel may be over soon
+        found += screens.count(table, f"fit {len(found)}", (80, 24))
+    assert max(each.height for each in found) <= 24
     assert not any(TABLE in each.without or TRACKS in each.without for each in found)
     much = [each for each in found if {HAND, PLACES, SIDES} & {*each.without}]
     assert len(much) <= (0 if table in ROOMY else len(found) // 8)

@@ -43,10 +43,12 @@ BOXES, DENSE, CORE = -1, BRIEF + 1, BRIEF + 2
 what of that has room."""
 WHOLE, EACH, SHORT, COUNTED, LINES, PAIRS, NAMES = range(7)
 """What may be answered: whole; the text of each cut to a line; also what is paid for it; of targets that take more than
-two lines how many there are; of targets that take more than one; two in a line; cards by their names, one after the
-other."""
+two lines how many there are; of targets that take more than one; two in a line, or more of what is short; cards by
+their names, one after the other."""
 NARROW: Final = 60
 """In fewer columns what may be answered could not be told apart if two of them stood in a line."""
+NAME: Final = 20
+"""What takes no more columns is as short as a name."""
 FORMS: Final = (
     (BOXES, WHOLE), (LOOSE, WHOLE), (TIGHT_ASIDE, WHOLE), (LOOSE, EACH), (TIGHT_ASIDE, EACH), (TIGHT, WHOLE),
     (TIGHT, EACH), (BRIEF, EACH),
@@ -156,7 +158,7 @@ class Screen:
 
     def question(self, title: str, options: Options, form: int) -> list[Text]:
         """What is asked, how it may be answered, and what."""
-        form = PAIRS if form == NAMES and not any(row.under for row in options) else form
+        form = PAIRS if form == NAMES and not any(row.under or is_name(row) for row in options) else form
         form = LINES if form == PAIRS and self.columns < NARROW else form
         rows = self.names(options) if form == NAMES else self.answers(options, form)
         lines = [line for row in rows for line in row]
@@ -164,11 +166,11 @@ class Screen:
         heads = [Text(about, "bold"), *(Text(each, DIM) for each in more)]
         cut = next((n for n in (self.cut_off(row, said) for row, said in zip(options, rows)) if n), "")
         if form == NAMES:
-            cut = next(row.key.partition("-")[0] for row in options if row.under)
+            cut = next((row.key.partition("-")[0] for row in options if row.under), cut)
         if form != WHOLE and cut:
             heads.insert(1, Text(self.w("cli-shortened", n=cut), DIM))
         if form == PAIRS:
-            lines = self.pairs(rows)
+            lines = self.side_by_side(rows, self.abreast(options))
         if form == WHOLE:
             return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
         return [*flowed(heads, self.columns), *lines]
@@ -182,8 +184,8 @@ class Screen:
 
     def answers(self, options: Options, form: int) -> list[list[Text]]:
         """What may be answered, each in a line but for what has targets, or would read as another one."""
-        columns = self.half if form == PAIRS else self.columns
-        key = max([KEY, *(len(row.key) + 1 for row in options)])
+        columns = self.part(self.abreast(options)) if form == PAIRS else self.columns
+        key = key_of(options)
         room = columns - key
         if form == WHOLE:
             return [answer(row.key.rjust(key - 1), behind(row.text, row.tail), columns) for row in options]
@@ -214,27 +216,52 @@ class Screen:
     def names(self, options: Options) -> list[list[Text]]:
         """What may be answered, by names where that is enough."""
         out = []
-        for under, run in groupby(options, key=lambda row: row.under):
-            if not under:
+        for (under, names), run in groupby(options, key=lambda row: (row.under, is_name(row))):
+            if not under and not names:
                 out += self.answers([*run], LINES)
                 continue
-            first, *others = [Text.assemble((row.key, "bold cyan"), " ", row.name) for row in run]
-            head = Text.assemble((self.w.label(under), DIM), first)
+            first, *others = [Text.assemble((row.key, "bold cyan"), " ", row.name or row.text) for row in run]
+            head = Text.assemble((self.w.label(under), DIM), first) if under else first
             out.append(flowed([head, *others], self.columns, DOT))
         return out
 
-    @property
-    def half(self) -> int:
-        """Columns of each of two things in a line."""
-        return (self.columns - len(GAP)) // 2
+    def abreast(self, options: Options) -> int:
+        """How many things stand in a line: two, or more if none of them is cut off then."""
+        longest = key_of(options) + max((width(behind(row.text, row.tail)) for row in options), default=0)
+        return next((n for n in (4, 3) if longest <= self.part(n)), 2)
 
-    def pairs(self, rows: Sequence[list[Text]]) -> list[Text]:
-        """What may be answered in two columns; nothing is broken off at the end of the first."""
-        left, right = [*rows], list[list[Text]]()
-        while left and sum(map(len, left[:-1])) >= sum(map(len, right)) + len(left[-1]):
-            right.insert(0, left.pop())
-        lines = zip_longest(*([line for row in half for line in row] for half in (left, right)), fillvalue=Text())
-        return [Text.assemble(a, " " * (self.half - a.cell_len + len(GAP)), b) if b else a for a, b in lines]
+    def part(self, abreast: int) -> int:
+        """Columns of each of so many things in a line."""
+        return (self.columns - len(GAP) * (abreast - 1)) // abreast
+
+    def side_by_side(self, rows: Sequence[list[Text]], abreast: int) -> list[Text]:
+        """What may be answered in columns; nothing is broken off at the end of one."""
+        left, found = [*rows], list[list[Text]]()
+        for after in range(abreast - 1, 0, -1):
+            column = list[list[Text]]()
+            while left and sum(map(len, left[:-1])) >= after * (sum(map(len, column)) + len(left[-1])):
+                column.insert(0, left.pop())
+            found.insert(0, [line for row in column for line in row])
+        found.insert(0, [line for row in left for line in row])
+        room = self.part(abreast) + len(GAP)
+        lines = []
+        for each in zip_longest(*found):
+            line = Text()
+            for n, text in enumerate(each):
+                if text is not None:
+                    line.append(" " * (n * room - line.cell_len)).append_text(text)
+            lines.append(line)
+        return lines
+
+
+def is_name(row: Row) -> bool:
+    """Is what may be answered so short, with nothing behind it, that others may stand in its line?"""
+    return not row.under and not row.tail and width(row.text) <= NAME
+
+
+def key_of(options: Options) -> int:
+    """Columns of the number before what may be answered."""
+    return max([KEY, *(len(row.key) + 1 for row in options)])
 
 
 def behind(text: str, tail: str) -> str:

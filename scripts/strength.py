@@ -2,6 +2,7 @@
 
 python scripts/strength.py results.jsonl thinks --games 200 --jobs 2    play what is not there yet, then print the table
 python scripts/strength.py results.jsonl thinks --cells skirmish        only the rows whose names begin so
+python scripts/strength.py results.jsonl thinks --early                 a row ends when it is clear where its bound is
 python scripts/strength.py results.jsonl                                print the table alone
 
 Every game is one line of the file, so that it can be stopped at any time and goes on where it was.
@@ -12,8 +13,9 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from functools import partial
+from itertools import count, takewhile
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -22,10 +24,17 @@ import msgspec
 
 from goldenrule.lab.intervals import wilson
 from goldenrule.lab.oracle import make_lab_bot
+from goldenrule.lab.workers import each
 from goldenrule.table.games import find_game
 
 HEROES: Final = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
 OTHER: Final = "sensible"
+CLEAR: Final = 3.29
+"""Standard deviations (99.9 %) that a row which may end early is to be away from its bound: it is looked at after every
+game, which an interval of 95 % does not allow."""
+
+LEAST: Final = 30
+"""Games after which a row may end early; Wilson's interval is too narrow for fewer."""
 
 
 class Cell(NamedTuple):
@@ -100,20 +109,28 @@ def play(bot: str, task: tuple[str, int]) -> Played:
     return Played(name, bot, index, mine[0] in kind.winners(game), seconds, answers)
 
 
+def clear(games: Iterable[Played], bound: float) -> bool:
+    """Do the games of a row, as far as they are there one after the other, tell on which side of its bound it is?"""
+    won = {game.index: game.won for game in games}
+    there = list(takewhile(won.__contains__, count()))
+    low, high = wilson(sum(won[n] for n in there), len(there), CLEAR)
+    return bool(bound) and len(there) >= LEAST and not low < bound < high
+
+
 def table(played: Iterable[Played]) -> Iterator[str]:
     """The rows, as Markdown."""
     rows: dict[tuple[str, str], list[Played]] = defaultdict(list)
-    for each in played:
-        rows[each.cell, each.bot].append(each)
+    for game in played:
+        rows[game.cell, game.bot].append(game)
     yield "| games | bot | won | 95 % | ms an answer | bound |"
     yield "|---|---|---|---|---|---|"
     for name, cell in cells().items():
         for (row, bot), games in sorted(rows.items()):
             if row != name:
                 continue
-            won, n = sum(each.won for each in games), len(games)
+            won, n = sum(game.won for game in games), len(games)
             low, high = wilson(won, n)
-            spent = 1000 * sum(each.seconds for each in games) / max(1, sum(each.answers for each in games))
+            spent = 1000 * sum(game.seconds for game in games) / max(1, sum(game.answers for game in games))
             bound = f"{cell.bound:.0%}" if cell.bound else ""
             yield f"| {name} | {bot} | {won}/{n} = {won / n:.0%} | {low:.0%}–{high:.0%} | {spent:.0f} | {bound} |"
 
@@ -129,16 +146,25 @@ def main() -> None:
     given.add_argument("bot", nargs="?")
     given.add_argument("--games", type=int, default=200, help="games a row")
     given.add_argument("--cells", default="", help="only rows whose names begin so")
+    given.add_argument("--early", action="store_true", help="end a row when it is clear")
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
     if found.bot:
-        there = {(each.cell, each.index) for each in read(found.file) if each.bot == found.bot}
-        names = [name for name in cells() if name.startswith(found.cells)]
-        tasks = [(name, n) for name in names for n in range(found.games) if (name, n) not in there]
-        with ProcessPoolExecutor(found.jobs) as pool, found.file.open("ab") as file:
-            for each in pool.map(partial(play, found.bot), tasks):
-                file.write(msgspec.json.encode(each) + b"\n")
-                file.flush()
+        for name, cell in cells().items():
+            if not name.startswith(found.cells):
+                continue
+            row = [game for game in read(found.file) if (game.cell, game.bot) == (name, found.bot)]
+            there = {game.index for game in row}
+            tasks = [(name, n) for n in range(found.games) if n not in there]
+            if found.early and clear(row, cell.bound):
+                continue
+            with found.file.open("ab") as file, closing(each(partial(play, found.bot), tasks, found.jobs)) as games:
+                for game in games:
+                    row.append(game)
+                    file.write(msgspec.json.encode(game) + b"\n")
+                    file.flush()
+                    if found.early and clear(row, cell.bound):
+                        break
     print(*table(read(found.file)), sep="\n")
 
 

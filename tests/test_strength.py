@@ -1,0 +1,44 @@
+"""How strong a bot is: rows are played game by game, go on where they stopped, and may end early."""
+
+from pathlib import Path
+
+import pytest
+
+from scripts import strength
+from scripts.strength import LEAST, Cell, Played, clear
+
+
+def row(won: str) -> list[Played]:
+    return [Played("a", "first", n, each == "+", 0.0, 1) for n, each in enumerate(won)]
+
+
+def test_a_row_is_clear_when_its_bound_is_far_away() -> None:
+    assert clear(row("+" * 40), 0.7) and clear(row("-" * 40), 0.7)
+    assert not clear(row("+" * (LEAST - 1)), 0.7), "too few games"
+    assert not clear(row("+++-" * 10), 0.7), "75 % of 40 may be 70 %"
+    assert not clear(row("+" * 40), 0.0), "there is no bound"
+
+
+def test_games_count_in_their_order() -> None:
+    """Whatever comes first, of several processes: games that are short would count for more."""
+    games = row("+" * 60)
+    assert clear(games, 0.7) and not clear(games[:10] + games[11:], 0.7)
+
+
+def test_a_row_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results.jsonl"
+    monkeypatch.setattr(strength, "cells", lambda: {"duel": Cell("skirmish", [{}], 0, 0.8)})
+
+    def played(*words: str) -> list[int]:
+        monkeypatch.setattr("sys.argv", ["strength.py", str(file), "first", "--cells", "duel", *words])
+        strength.main()
+        return [each.index for each in strength.read(file)]
+
+    assert played("--games", "3") == [0, 1, 2]
+    assert played("--games", "4") == [0, 1, 2, 3]
+    early = played("--games", "100", "--early")
+    assert early == [*range(len(early))] and len(early) == LEAST, "it loses nearly always"
+    assert played("--games", "100", "--early") == early
+    assert f"| duel | first | {sum(each.won for each in strength.read(file))}/{LEAST} = " in capsys.readouterr().out

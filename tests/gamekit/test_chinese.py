@@ -6,6 +6,10 @@ import pytest
 
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.cards import card_text
+from goldenrule.games.heroes.catalogue import load_content as heroes
+from goldenrule.games.heroes.text.facts import card_text as hero_text
+from goldenrule.games.skirmish.catalogue import load_content as skirmish
+from goldenrule.games.skirmish.text.cards import card_text as duel_text
 from goldenrule.languages import language
 from goldenrule.words.columns import columns, padded, wrapped
 from goldenrule.words.texts import Texts
@@ -43,6 +47,34 @@ def test_what_is_counted_has_its_measure_word(code: str, part: str) -> None:
 )
 def test_what_tells_a_thing_from_others_stands_before_it(code: str, part: str) -> None:
     assert part in text(code)
+
+
+@pytest.mark.parametrize(
+    ("code", "part"),
+    [
+        ("captain_marvel", "使對手在此地點的1張卡牌承受1點傷害"),  # whose, where, how many, what
+        ("captain_america", "每當你的1張相鄰卡牌將承受來自攻擊的傷害時"),
+        ("shield_medic", "治療你的1張受傷卡牌的2點傷害"),
+        ("kang", "將你棄牌堆中的1張非「征服者康」卡牌放置進場"),
+        ("eye_of_agamotto", "將對手的1件神器從遊戲中移除"),  # things that are no cards of a hand by 件
+    ],
+)
+def test_one_of_the_cards_of_a_duel_is_counted_where_its_noun_stands(code: str, part: str) -> None:
+    faces = [face for face in skirmish().faces if face.key == code]
+    assert part in "".join(duel_text(TEXTS, faces[0]))
+
+
+@pytest.mark.parametrize(
+    ("code", "part"),
+    [
+        ("heroes_assemble", "你的1名支援英雄就緒，進入你在版圖上的1名就緒英雄所在的街區"),
+        ("police_cordon", "將1則頭條的威脅標記降低2"),
+        ("old_friends", "將資源棄牌堆中的1張卡牌加入你的手牌"),
+    ],
+)
+def test_one_of_several_in_marvel_heroes_has_the_measure_word_of_its_noun(code: str, part: str) -> None:
+    faces = [face for face in heroes().faces if face.code == code]
+    assert part in "".join(hero_text(TEXTS, faces[0], heroes()))
 
 
 def test_costs_are_joined_as_clauses_and_cards_as_names() -> None:

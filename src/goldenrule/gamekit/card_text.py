@@ -339,14 +339,17 @@ class TreeWriter:
         return Noun(self.say(self.key("np", "except"), of=of.text, without=sel.without), of.form)
 
     def np_where(self, sel: e.Where, number: str, case: str) -> Noun:
-        of = self.noun(sel.of, "bare" if number == "unit" else number, case)
+        key = self.key("np", "where")
+        how = self.texts.attribute(key, "of") or case
+        of = self.noun(sel.of, "bare" if number == "unit" else number, how)
         if number in ("that", "bare"):
             return of
         before = self.names.copy()
         self.bind("it", self.inner(sel.of))
         test = self.test(sel.cond, "that")
         self.names = before
-        return Noun(self.say(self.key("np", "where"), of=of.text, cond=test, number=number, case=case), of.form)
+        parts = {"of": of.text, "ofform": of.form, "cond": test, "number": number, "case": case}
+        return Noun(self.say(key, **parts), of.form)
 
     def inner(self, sel: e.Sel) -> e.Sel:
         """What a condition on the members of a set calls one of them."""

@@ -1,5 +1,7 @@
 """Card texts of games whose sets are named in the plural: one of them is "one of ...", and later "it".
 
+A language whose nouns say themselves that they are one ("1 of" within the noun) has `.of = one` at `tree-one-of`.
+
 Numbers that are no plain ones are called X and Y, which the end of the text explains.
 """
 
@@ -27,8 +29,8 @@ class PlainWriter(TreeWriter):
         found = super().noun(sel, "each", case)
         many, dash, more = found.form.partition("-")
         if number == "one" and many == "other":
-            how = self.texts.attribute("tree-one-of", "of")
-            of = super().noun(sel, "each", how) if how else found
+            how = self.texts.attribute("tree-one-of", "of") or case
+            of = super().noun(sel, "one", case) if how == "one" else super().noun(sel, "each", how)
             said = self.texts.t("tree-one-of", of=of.text, ofform=found.form, case=case)
             return Noun(said, f"one{dash}{more}")
         return found

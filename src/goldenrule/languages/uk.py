@@ -14,7 +14,7 @@ MONTHS: Final = (
 )  # fmt: skip
 
 VOWELS: Final = "аеєиіїоуюяАЕЄИІЇОУЮЯ"
-_IN = re.compile(rf"(?<=[{VOWELS}]) у (?=(?![вфВФ])[^\W\d_])")
+_IN = re.compile(rf"(?<=[{VOWELS}]) у (?=(?!(?:ль|[стх])?[вф])[^\W\d_])", re.IGNORECASE)
 _AND = re.compile(rf"(?<=[{VOWELS}]) і (?=(?![йєїюяЙЄЇЮЯ])[^\W\d_])")
 _ALL = re.compile(rf"(?<=[{VOWELS}]) у(?=с(?:і|іх|ім|іма|е|ього|ьому)\b)")
 _WITH_TWO = re.compile(r"\bз (?=[зсшщЗСШЩ][бвгґджзйклмнпрстфхцчшщ])")

@@ -1190,11 +1190,11 @@ heroes-if-hero-is = el Superhéroe que lucha { heroes-not }es { heroes-if-id }{ 
     [none] { "" }
    *[other] de { $team }
 }
-heroes-if-headline-is = el Titular { heroes-not }es { $threat_type ->
-    [crime] de Crimen
-    [danger] de Peligro
-    [mystery] de Misterio
-   *[any] uno
+heroes-if-headline-is = { $threat_type ->
+    [crime] el Titular { heroes-not }es de Crimen
+    [danger] el Titular { heroes-not }es de Peligro
+    [mystery] el Titular { heroes-not }es de Misterio
+   *[any] { heroes-not }es un Titular
 }{ $mastermind ->
     [yes] { " con Supervillano" }
     [no] { " sin Supervillano" }

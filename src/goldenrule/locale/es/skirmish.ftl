@@ -237,7 +237,7 @@ skirmish-op-move-card = { $mood ->
 skirmish-op-swap = { $mood ->
     [infinitive] intercambiar
    *[imperative] intercambia
-} los huecos de { $one } y { $other }
+} los huecos de { $one } y de { $other }
 skirmish-op-draw = { v-draw } { skirmish-n-cards }
 skirmish-op-opponent-draws = tu oponente roba { skirmish-n-cards }
 skirmish-op-discard = { v-discard } { skirmish-n-cards } de tu mano

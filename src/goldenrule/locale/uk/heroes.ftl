@@ -780,11 +780,15 @@ heroes-op-count-trouble = { $dice } у { heroes-in-roll } { $many ->
    *[yes] рахуються за одне ВЛУЧАННЯ кожен
 }
 heroes-op-reroll = { $of ->
-    [mine] перекиньте { $dice } свого останнього кидка
-   *[theirs] суперник перекидає { $dice } свого останнього кидка
+    [mine] у своєму останньому кидку перекиньте { $dice }
+   *[theirs] суперник перекидає у своєму останньому кидку { $dice }
 }
 heroes-op-boost-last = киньте ще раз за { $dice } у { heroes-in-roll }, де ПІДСИЛЕННЯ не рахувалося
-heroes-op-roll-more = киньте ще { heroes-n-dice } і додайте до свого останнього кидка
+heroes-op-roll-more = киньте ще { heroes-n-dice } і додайте { $n ->
+    [one] його
+    [few] їх
+   *[many] їх
+} до свого останнього кидка
 
 # -- cards: effects in a combat --
 
@@ -946,7 +950,7 @@ heroes-op-look-at-hand = перегляньте карти { $kind ->
    *[villain] лиходіїв
 } у руці { $player }
     .player = genitive
-heroes-op-take-to-hand = візьміть { $who } на руку
+heroes-op-take-to-hand = візьміть на руку { $who }
     .who = each accusative
 heroes-op-discard-card = скиньте { $who }
     .who = each accusative
@@ -1231,7 +1235,7 @@ heroes-np-type = { $type ->
     }
    *[any] { heroes-np-cards-word }
 }
-heroes-np-discard = { heroes-np-type } у відбої { $pile ->
+heroes-np-discard = { heroes-np-type } з відбою { $pile ->
     [resource] ресурсів
    *[villain] лиходіїв
 }
@@ -1375,7 +1379,7 @@ heroes-if-initiative = { $of ->
 heroes-if-supported = член команди { $negated ->
     [yes] не підтримує
    *[no] підтримує
-} в цьому районі
+} у цьому районі
 heroes-if-id = { $id ->
     [none] { "" }
    *[other] { $id }
@@ -1400,14 +1404,14 @@ heroes-if-hero-is = герой у бою — { $negated ->
     [none] { "" }
    *[other] герой з команди «{ $team }»
 }
-heroes-if-headline-is = новина { $negated ->
+heroes-if-headline-is = це { $negated ->
     [yes] не{ " " }
    *[no] { "" }
-}{ $threat_type ->
-    [crime] типу «злочин»
-    [danger] типу «небезпека»
-    [mystery] типу «таємниця»
-   *[any] така
+}новина{ $threat_type ->
+    [crime] { " типу «злочин»" }
+    [danger] { " типу «небезпека»" }
+    [mystery] { " типу «таємниця»" }
+   *[any] { "" }
 }{ $mastermind ->
     [yes] { " з суперлиходієм" }
     [no] { " без суперлиходія" }

@@ -278,7 +278,7 @@ skirmish-op-hold = { $to } не { $number ->
     [other-f] атакують
     [other-i] атакують
    *[single] атакує
-} в наступній фазі атаки
+} у наступній фазі атаки
 skirmish-op-defeat = переможіть { $to }
     .to = each accusative
 skirmish-op-dismiss = покладіть { $to } у відбій
@@ -318,7 +318,7 @@ skirmish-op-lose-civilians = герої кладуть { $n ->
     [one] { $n } свого цивільного
     [few] { $n } своїх цивільних
    *[other] { $n } своїх цивільних
-} в коробку
+} у коробку
 skirmish-op-take-battlefield-cards = візьміть { $n ->
     [one] { $n } карту поля бою
     [few] { $n } карти поля бою
@@ -422,7 +422,7 @@ skirmish-np-own-artifacts = { skirmish-np-your } { skirmish-np-artifacts-word }
     .form = other-i
 skirmish-np-opposing-artifacts = { skirmish-np-artifacts-word } суперника
     .form = other-i
-skirmish-np-offered-artifacts = { skirmish-np-artifacts-word } в Санктумі
+skirmish-np-offered-artifacts = { skirmish-np-artifacts-word } у Санктумі
     .form = other-i
 skirmish-that = { $negated ->
     [yes] { " " }(не { $is_ })

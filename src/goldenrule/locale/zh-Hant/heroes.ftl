@@ -482,9 +482,9 @@ heroes-moment-combat-end = 戰鬥結束時
 heroes-moment-trouble-roll = 麻煩擲骰前
 heroes-moment-troubleshoot = 降低麻煩時
 heroes-moment-action = 作為行動
-heroes-moment-planning = 在你的規劃中
+heroes-moment-planning = 你規劃時
 heroes-moment-scheme = 你密謀時
-heroes-moment-deployment = 在每次部署中
+heroes-moment-deployment = 每次部署時
 heroes-moment-resolved = 頭條結算後
 
 # -- cards: modifiers --
@@ -558,7 +558,7 @@ heroes-op-allow-boost = 此次擲骰計算增效
 heroes-op-deny-boost = 此次擲骰不計算增效
 heroes-op-skip-roll = 不進行此次擲骰
 heroes-op-add-hits = { heroes-of-roll }{ heroes-more-or-less }{ $n }個命中
-heroes-op-remove-dice = 從{ heroes-of-roll }移除{ $dice }
+heroes-op-remove-dice = 從{ heroes-of-roll }中移除{ $dice }
 heroes-op-halve-doubles = { heroes-of-roll }中，{ $dice }{ $many ->
     [no] 算作一個命中
    *[yes] 各算作一個命中
@@ -643,7 +643,7 @@ heroes-op-move-threat = 將{ $of }的威脅標記{ $sign ->
     [less] 降低
    *[more] 提高
 }{ $n }
-heroes-op-replace-headline = 以新的頭條替換{ $of }
+heroes-op-replace-headline = 將{ $of }換成新的頭條
 
 # -- cards: effects on what players have --
 
@@ -699,7 +699,7 @@ heroes-op-take-action = 你可以採取{ $kind ->
    *[event] 事件行動
 }
 heroes-op-travel = 你任意數量的就緒英雄前往同一個街區，或進入休養
-heroes-op-join = { $who }就緒，放入{ $where }所在的街區
+heroes-op-join = { $who }就緒，進入{ $where }所在的街區
 heroes-op-to-status = { $who }在卡上變為{ $status ->
     [ready] 就緒
     [supporting] 支援
@@ -716,7 +716,22 @@ heroes-op-times = { $says }（{ $n }次）
 
 # -- cards: which --
 
-heroes-np-where = { $of }（如果{ $cond }）
+heroes-one = { $number ->
+    [one] 1張
+   *[other] { "" }
+}
+heroes-one-person = { $number ->
+    [one] 1名
+   *[other] { "" }
+}
+heroes-one-story = { $number ->
+    [one] 1則
+   *[other] { "" }
+}
+heroes-np-where = { $of }（{ $number ->
+    [one] 須
+   *[other] 如果
+}{ $cond }）
 heroes-np-this = 此卡牌
     .form = one
 heroes-placed = { $where ->
@@ -732,8 +747,11 @@ heroes-np-heroes = { $id ->
     [none] { $of ->
         [mine] 你{ heroes-placed-yours }
         [theirs] 對手{ heroes-placed-yours }
-       *[all] 所有{ heroes-placed }
-    }{ $other ->
+       *[all] { $number ->
+            [one] { "" }
+           *[other] 所有
+        }{ heroes-placed }
+    }{ heroes-one-person }{ $other ->
         [yes] 其他
        *[no] { "" }
     }{ $wounded ->
@@ -762,24 +780,36 @@ heroes-np-lead = 帶頭反派
     .form = one
 heroes-np-mastermind = { $of ->
     [mine] 你的超級反派
-    [theirs] 對手的超級反派
-   *[all] 所有超級反派
+    [theirs] 對手的{ heroes-one-person }超級反派
+   *[all] { $number ->
+        [one] 1名
+       *[other] 所有
+    }超級反派
 }
     .form = { $of ->
         [mine] one
        *[other] other
     }
 heroes-np-backups = 帶頭反派的{ $agents ->
-    [yes] 特工
-    [no] 增援
-   *[any] 增援和特工
+    [yes] { heroes-one-person }特工
+    [no] { $number ->
+        [one] 1個
+       *[other] { "" }
+    }增援
+   *[any] { $number ->
+        [one] 1個增援或特工
+       *[other] 增援和特工
+    }
 }
 heroes-np-allies = { $of ->
-    [mine] 你的盟友
-    [theirs] 對手的盟友
-   *[all] 所有盟友
+    [mine] 你的{ heroes-one-person }盟友
+    [theirs] 對手的{ heroes-one-person }盟友
+   *[all] { $number ->
+        [one] 1名
+       *[other] 所有
+    }盟友
 }
-heroes-np-headlines = { $mastermind ->
+heroes-np-headlines = { heroes-one-story }{ $mastermind ->
     [yes] 有超級反派的
     [no] 沒有超級反派的
    *[any] { "" }
@@ -794,19 +824,19 @@ heroes-np-headlines = { $mastermind ->
 }頭條
 heroes-np-here = 此頭條
     .form = one
-heroes-np-most-wanted = 通緝要犯
+heroes-np-most-wanted = { heroes-one-person }通緝要犯
 heroes-np-track = 故事列上{ $mine ->
-    [yes] 你隊伍的故事
-   *[no] 的故事
+    [yes] 你隊伍的{ heroes-one-story }故事
+   *[no] 的{ heroes-one-story }故事
 }
-heroes-np-my-hand = 你手中的{ $kind ->
+heroes-np-my-hand = 你手中的{ heroes-one }{ $kind ->
     [resource] 資源卡
    *[villain] 反派卡
 }
 heroes-np-discard = { $pile ->
     [resource] 資源
    *[villain] 反派
-}棄牌堆中的{ $type ->
+}棄牌堆中的{ heroes-one }{ $type ->
     [ally] 盟友
     [event] 事件
     [villain] 反派
@@ -819,7 +849,7 @@ heroes-np-cards = { $by ->
    *[all] { "" }
 }{ $id ->
    *[other] { $id }
-    [none] { $most_wanted ->
+    [none] { heroes-one }{ $most_wanted ->
         [yes] 有通緝圖示的反派
        *[no] { $type ->
             [hero] 英雄
@@ -963,7 +993,7 @@ heroes-if-won = 你{ $negated ->
 heroes-if-option = 你{ $negated ->
     [yes] 沒有
    *[no] { "" }
-}{ $option ->
+}選擇{ $option ->
     [threat] 提高威脅
     [draw] 抽取反派
    *[combat] 強化戰鬥

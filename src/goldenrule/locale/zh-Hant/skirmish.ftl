@@ -122,7 +122,7 @@ skirmish-text-immediate = { $moment ->
    *[placed] 放置
 }時：{ $does }。
 skirmish-text-attack = 攻擊後：{ $does }。
-skirmish-text-action = 在你的每個招募階段1次，你可以{ $does }。
+skirmish-text-action = 你的每個招募階段限1次，你可以{ $does }。
 skirmish-text-single-use = 一次性，使用後從遊戲中移除：{ $does }。
 skirmish-text-permanent = { $when }{ $test }，{ $does }。
 skirmish-text-if = ，如果{ $cond }
@@ -191,7 +191,7 @@ skirmish-op-opponent-discards-at-random = 對手隨機棄掉{ $n }張手牌
 skirmish-op-discard-hands = 雙方玩家棄掉所有手牌
 skirmish-op-gain-points = 獲得{ $n }點勝利點
 skirmish-op-lose-points = 對手獲得{ $n }點勝利點
-skirmish-op-move-artifact-marker = 將神器標記移向你{ $n }格
+skirmish-op-move-artifact-marker = 將神器標記朝你移動{ $n }格
 skirmish-op-free-civilians = 解救任意區域的{ $n }個平民
 skirmish-op-free-civilian-here = 解救此卡牌所在區域的1個平民
 skirmish-op-lose-civilians = 英雄將自己的{ $n }個平民放回遊戲盒
@@ -207,33 +207,119 @@ skirmish-op-repeat = 執行{ $times }次：{ $do }
 
 # -- cards: which --
 
-skirmish-np-where = { $of }中{ $cond }
-skirmish-np-subject = 該卡牌
+skirmish-one = { $number ->
+    [one] 1張
+   *[other] { "" }
+}
+skirmish-one-artifact = { $number ->
+    [one] 1件
+   *[other] { "" }
+}
+skirmish-np-where = { $of }{ $ofform ->
+    [one-artifact] { skirmish-one-artifact }{ $cond }神器
+    [other-artifact] { $cond }神器
+   *[other] { skirmish-one }{ $cond }卡牌
+}
+    .of = whose
+skirmish-np-subject = 該{ $case ->
+    [whose] { "" }
+   *[other] 卡牌
+}
     .form = one
-skirmish-np-this = 此卡牌
+skirmish-np-this = 此{ $case ->
+    [whose] { "" }
+   *[other] 卡牌
+}
     .form = one
-skirmish-np-own-cards = 你的卡牌
-skirmish-np-other-own-cards = 你的其他卡牌
-skirmish-np-opposing-cards = 對手的卡牌
-skirmish-np-all-cards = 所有卡牌
-skirmish-np-opposite = 對面的卡牌
+skirmish-np-own-cards = { $case ->
+    [whose] 你的
+    [who] 你
+   *[other] 你的{ skirmish-one }卡牌
+}
+skirmish-np-other-own-cards = { $case ->
+    [whose] 你其他的
+    [who] 你其他
+   *[other] 你的{ skirmish-one }其他卡牌
+}
+skirmish-np-opposing-cards = { $case ->
+    [whose] 對手的
+    [who] 對手
+   *[other] 對手的{ skirmish-one }卡牌
+}
+skirmish-np-all-cards = { $number ->
+    [one] { "" }
+   *[other] 所有
+}{ $case ->
+    [whose] { "" }
+    [who] { "" }
+   *[other] { skirmish-one }卡牌
+}
+skirmish-np-opposite = { $case ->
+    [whose] 對面的
+    [who] 對面的卡牌中
+   *[other] 對面的卡牌
+}
     .form = one
-skirmish-np-neighbours = 與此卡牌相鄰的你的卡牌
-skirmish-np-opposite-neighbours = 與對面格位相鄰的對手卡牌
-skirmish-np-facing = { $of }對面的卡牌
-skirmish-np-same-location = 此地點的{ $of }
-skirmish-np-defender = 防禦者
+skirmish-np-neighbours = { $case ->
+    [whose] 你相鄰的
+    [who] 你相鄰卡牌中
+   *[other] 你的{ skirmish-one }相鄰卡牌
+}
+skirmish-np-opposite-neighbours = { $case ->
+    [whose] 與對面格位相鄰的對手的
+    [who] 與對面格位相鄰的對手卡牌中
+   *[other] 與對面格位相鄰的{ skirmish-one }對手卡牌
+}
+skirmish-np-facing = { $case ->
+    [whose] { $of }對面的
+    [who] { $of }對面的卡牌中
+   *[other] { $of }對面的{ skirmish-one }卡牌
+}
+skirmish-np-same-location = { $case ->
+    [whose] { $of }在此地點的
+    [who] { $of }在此地點的卡牌中
+   *[other] { $of }在此地點的{ skirmish-one }卡牌
+}
+    .of = { $number ->
+        [one] one who
+       *[other] each who
+    }
+skirmish-np-defender = { $case ->
+    [whose] 防禦的
+    [who] 防禦者中
+   *[other] 防禦者
+}
     .form = one
-skirmish-np-discard-pile = 你棄牌堆的卡牌
-skirmish-np-hand = 你的手牌
-skirmish-np-own-artifacts = 你的神器
-skirmish-np-opposing-artifacts = 對手的神器
-skirmish-np-offered-artifacts = 至聖所的神器
+skirmish-np-discard-pile = { $case ->
+    [whose] 你棄牌堆中的
+    [who] 你棄牌堆中
+   *[other] 你棄牌堆中的{ skirmish-one }卡牌
+}
+skirmish-np-hand = { $case ->
+    [whose] 你手中的
+    [who] 你手中
+   *[other] 你的{ skirmish-one }手牌
+}
+skirmish-np-own-artifacts = { $case ->
+    [whose] 你的
+   *[other] 你的{ skirmish-one-artifact }神器
+}
+    .form = other-artifact
+skirmish-np-opposing-artifacts = { $case ->
+    [whose] 對手的
+   *[other] 對手的{ skirmish-one-artifact }神器
+}
+    .form = other-artifact
+skirmish-np-offered-artifacts = { $case ->
+    [whose] 至聖所的
+   *[other] 至聖所的{ skirmish-one-artifact }神器
+}
+    .form = other-artifact
 skirmish-that = { $negated ->
     [yes] 非{ $is_ }
    *[no] { $is_ }
-}者
-skirmish-for-which = 符合「{ $cond }」的卡牌
+}
+skirmish-for-which = 符合「{ $cond }」的
 skirmish-is-has-colour = { $colour }
 skirmish-is-is-main = 主要角色
 skirmish-is-is-side = 次要角色
@@ -242,9 +328,9 @@ skirmish-is-is-boosted = 強化
 skirmish-is-is-damaged = 受傷
 skirmish-is-is-character = 「{ $character }」
 skirmish-is-is-at = { $location ->
-    [manhattan] 位於曼哈頓
-    [sanctum] 位於至聖所
-   *[tower] 位於復仇者大廈
+    [manhattan] 位於曼哈頓的
+    [sanctum] 位於至聖所的
+   *[tower] 位於復仇者大廈的
 }
 
 # -- cards: how many --
@@ -270,7 +356,7 @@ skirmish-num-free-slots = 你的空格位數
 skirmish-if-it = { $it }{ $negated ->
     [yes] 不是
    *[no] 是
-}{ $is_ }的卡牌
+}{ $is_ }卡牌
 skirmish-if-exists = { $negated ->
     [yes] 沒有{ $of }
    *[no] 有{ $of }

@@ -32,7 +32,8 @@ tree-mode = { $item }
 
 tree-it = 它
 tree-them = 它們
-tree-one-of = { $of }之一
+tree-one-of = { $of }
+    .of = one
 tree-some = { $of }中的{ $least }至{ $most }張
 tree-except = 除了{ $without }以外的{ $of }
 tree-where = { $number ->

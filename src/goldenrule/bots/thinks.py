@@ -8,7 +8,7 @@ thumb is left only for what is better by more than the noise of the comparison.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from time import perf_counter
 from typing import ClassVar, Final, NamedTuple
 
@@ -96,8 +96,12 @@ class Line:
         self.chances: list[float] = []
 
 
+class Late(Exception):
+    """The time to think is over."""
+
+
 class Search:
-    """The search for an answer to one question."""
+    """The search for an answer to one question. It holds one world at a time, however many it looks into."""
 
     def __init__(self, how: Thinking, game: Game, seat: int, decision: Decision, seed: str) -> None:
         self.how = how
@@ -105,23 +109,24 @@ class Search:
         self.seat = seat
         self.decision = decision
         self.seed = seed
-        self.worlds: list[Game | None] = []
-        self.root = 0.0
+        self.until = math.inf
+        self.number = -1
+        self.held: Game | None = None
+        self.root: float | None = None
 
     def world(self, n: int) -> Game | None:
         """The world with a number; None if none could be dealt in which the same is asked."""
-        while len(self.worlds) <= n:
+        if n != self.number:
+            self.held, self.number = None, n
             try:
-                found: Game | None = self.deal(f"{self.seed}/{len(self.worlds)}")
+                found = self.deal(f"{self.seed}/{n}")
             except Stuck:
-                found = None
-            if found is not None:
-                if not self.asks(found):
-                    found = None
-                elif not any(self.worlds):
+                return None
+            if self.asks(found):
+                self.held = found
+                if self.root is None:
                     self.root = self.how.log_odds(found, self.seat)
-            self.worlds.append(found)
-        return self.worlds[n]
+        return self.held
 
     def deal(self, seed: str) -> Game:
         """A world that may be the true one. Raises Stuck as `determinize`."""
@@ -133,7 +138,9 @@ class Search:
         return asked is not None and asked.kind == question.kind and len(asked.options) == len(question.options)
 
     def look(self, line: Line, n: int) -> None:
-        """See what an option leads to in a world."""
+        """See what an option leads to in a world. Raises Late, and remembers nothing of it, when the time is over."""
+        if perf_counter() > self.until:
+            raise Late
         start = self.world(n)
         if start is None:
             line.utilities.append(0.5)
@@ -144,24 +151,26 @@ class Search:
         new = start.clone()
         new.apply(self.seat, asked.options[line.place])  # options have the same order wherever the view is the same
         odds = self.roll(new, self.how.clock(start) + self.how.horizon, f"{self.seed}/{n}")
-        line.utilities.append(logistic(odds - self.root))
+        line.utilities.append(logistic(odds - (self.root or 0.0)))
         line.chances.append(logistic(odds))
 
     def roll(self, game: Game, end: int, seed: str) -> float:
         """Play on by the rule of thumb until the game's clock says so; the log-odds of the seat there."""
         how = self.how
         bots = [how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)]
-        apply, clock = game.apply, how.clock
+        apply, clock, timed = game.apply, how.clock, self.until < math.inf
         for _ in range(LONGEST):
             if not game.pending or clock(game) >= end:
                 break
+            if timed and perf_counter() > self.until:
+                raise Late
             decision = game.pending[0]
             seat = decision.seat
             apply(seat, bots[seat].choose(game, seat, decision))
         if not game.over:
             return max(-CERTAIN, min(CERTAIN, how.log_odds(game, self.seat)))
-        won = self.seat in find_game(game.name).winners(game)
-        return CERTAIN + max(0.0, self.root) if won else -CERTAIN + min(0.0, self.root)
+        won, root = self.seat in find_game(game.name).winners(game), self.root or 0.0
+        return CERTAIN + max(0.0, root) if won else -CERTAIN + min(0.0, root)
 
     def stages(self, lines: list[Line], budget: Budget) -> Iterator[tuple[list[Line], int]]:
         """Which lines are looked at in how many worlds more: all first, the better half of them next."""
@@ -178,25 +187,27 @@ class Search:
 
     def think(self, thumb: Option, budget: Budget) -> Thought:
         """Weigh the options against each other and against what the rule of thumb answers."""
-        lines = self.lines(thumb)
-        until = perf_counter() + budget.seconds if budget.seconds else math.inf
-        slowest = 0.0
-        alive = lines
-        for alive, more in self.stages(lines, budget):
-            seen = len(alive[0].utilities)
-            for n in range(seen, seen + more):
-                for line in alive:
-                    began = perf_counter()
-                    if began + slowest > until and lines[0].utilities:
-                        return self.thought(lines, alive)
-                    self.look(line, n)
-                    slowest = max(slowest, perf_counter() - began) if budget.seconds else 0.0
+        if budget.seconds:
+            self.until = perf_counter() + budget.seconds
+        lines = alive = self.lines(thumb)
+        try:
+            for alive, more in self.stages(lines, budget):
+                seen = len(alive[0].utilities)
+                for n in range(seen, seen + more):
+                    for line in alive:
+                        self.look(line, n)
+        except Late:
+            pass
         return self.thought(lines, alive)
 
     def lines(self, thumb: Option) -> list[Line]:
-        """A line for each option, that of the rule of thumb first. Copies of a card are one (`Game.distinct`)."""
+        """A line for each option, that of the rule of thumb first; one for all that come to the same."""
         lines = [Line(place, option) for place, option in enumerate(self.decision.options)]
-        return sorted(lines, key=lambda line: line.option != thumb)
+        lines.sort(key=lambda line: line.option != thumb)
+        found: dict[Hashable, Line] = {}
+        for line in lines:
+            found.setdefault(self.how.alike(self.game, line.option), line)
+        return list(found.values())
 
     def thought(self, lines: list[Line], alive: list[Line]) -> Thought:
         first = lines[0]
@@ -205,7 +216,8 @@ class Search:
         apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
         close = best is first or worlds < 2 or mean(apart) <= error(apart)
         told = [a - b for a, b in zip(best.chances[:worlds], first.chances[:worlds])]
-        ranked = sorted(lines, key=lambda line: (-len(line.utilities), -mean(line.utilities)))
+        looked = [line for line in lines if line.chances]
+        ranked = sorted(looked, key=lambda line: (-len(line.utilities), -mean(line.utilities)))
         return Thought(
             first.option if close else best.option,
             first.option,

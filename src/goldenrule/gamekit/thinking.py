@@ -1,8 +1,10 @@
 """What a game tells a bot that searches (`goldenrule.bots.thinks`) about itself."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
+
+from goldenrule.kernel.decisions import Option
 
 
 class Consequence(NamedTuple):
@@ -29,6 +31,10 @@ def nothing(game: Any, seat: int) -> Sequence[int]:
     return ()
 
 
+def apart(game: Any, option: Option) -> Hashable:
+    return option
+
+
 def unused(game: Any, event: Any) -> Use | None:
     return None
 
@@ -40,7 +46,8 @@ class Thinking:
     `policy` makes the bot that plays by rules of thumb, from a seed, `lighter` the one that plays on. `clock` counts
     what a game is made of (rounds, turns), and it is played on until it has gone on by `horizon`. `log_odds` says how
     likely a seat is to win, from what lies open; `weighed` names the set of weights for a position
-    (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb.
+    (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb. Of options for which `alike`
+    gives the same key only one is looked at: they must come to the same, as far as any seat can know.
 
     An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used
     (`use` says of an event whether it is that).
@@ -54,6 +61,7 @@ class Thinking:
     measures: Callable[[Any, int], tuple[float, ...]]
     weighed: Callable[[Any], str]
     thumb: frozenset[str] = frozenset()
+    alike: Callable[[Any, Option], Hashable] = apart
     consequences: tuple[Consequence, ...] = ()
     hand: Callable[[Any, int], Sequence[int]] = nothing
     use: Callable[[Any, Any], Use | None] = unused

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.games.champions.bots import hand
+from goldenrule.games.champions.bots.alike import alike
 from goldenrule.games.champions.bots.answers import defend, window
 from goldenrule.games.champions.bots.consequences import CONSEQUENCES, use
 from goldenrule.games.champions.bots.consequences import hand as held
@@ -70,6 +71,6 @@ BOTS = {"sensible": Sensible}
 THINKING: Final = Thinking(
     policy=Sensible, lighter=Steadfast, horizon=1, clock=lambda game: game.state.round, log_odds=log_odds,
     measures=measures, weighed=lambda game: "players", thumb=frozenset({"pay", "order"}),
-    consequences=CONSEQUENCES, hand=held, use=use,
+    alike=alike, consequences=CONSEQUENCES, hand=held, use=use,
 )  # fmt: skip
 """On to the next round: what a villain phase does is what most of a turn is about."""

@@ -1,0 +1,89 @@
+"""Options that come to the same are looked at once, and only those."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import thinking
+from goldenrule.bots.advice import advise
+from goldenrule.bots.thinks import Search
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.game import Game
+from goldenrule.table.games import find_game, own_games
+from goldenrule.testing.positions import Chooser
+from goldenrule.words.texts import Texts
+
+HYDRA = "Hydra Mercenary"
+
+
+def lines(game: Game, decision: Decision) -> int:
+    return len(Search(thinking(game.name), game, decision.seat, decision, "s").lines(decision.options[0]))
+
+
+def fighting(*engaged: Any) -> tuple[Game, Decision]:
+    """Spider-Man, before a question of which of these minions he hits."""
+    player = {"form": "hero", "changed_form": True, "hand": [], "engaged": [*engaged]}
+    kind = find_game("champions")
+    game = kind.cases().begin({"heroes": ["spider_man"], "players": [player]}, "test").script.game  # type: ignore[attr-defined]  # this game has cases
+    (attack,) = [option for option in game.legal(0) if option[0] == "attack"]
+    game.apply(0, attack)
+    return game, game.pending[0]
+
+
+def test_of_two_minions_that_nobody_can_tell_apart_one_is_looked_at() -> None:
+    game, decision = fighting(HYDRA, HYDRA)
+    targets = len(decision.options)
+    assert lines(game, decision) == targets - 1
+    advice = advise(game, 0, decision, "24")
+    assert len(advice.options) == targets - 1 and advice.chosen in decision.options
+
+
+@pytest.mark.parametrize("mark", [{"damage": 1}, {"status": ["stunned"]}, {"status": ["tough"]}])
+def test_a_minion_that_differs_is_another_one(mark: dict[str, Any]) -> None:
+    game, decision = fighting(HYDRA, {"card": HYDRA, **mark})
+    assert lines(game, decision) == len(decision.options)
+
+
+def test_the_minion_that_is_attacking_is_another_one() -> None:
+    """What is done to it may end its attack."""
+    player = {"form": "hero", "hand": [], "engaged": [HYDRA, HYDRA]}
+    kind = find_game("champions")
+    begun = kind.cases().begin({"heroes": ["spider_man"], "phase": "villain", "step": 2, "players": [player]}, "test")  # type: ignore[attr-defined]  # this game has cases
+    game = begun.script.game
+    alike = thinking("champions").alike
+    seen = set()
+    while game.pending and game.state.round == 1:
+        decision = game.pending[0]
+        if decision.kind == "defend":
+            one, two = (("pick", e, 0) for e in game.state.zones[game.state.zone[decision.source]])
+            seen.add(game.code(decision.source))
+            assert alike(game, one) != alike(game, two)
+        game.apply(decision.seat, decision.options[-1])
+    assert seen
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_options_with_the_same_key_are_read_the_same(name: str) -> None:
+    """By anybody at the table: what differs in words is never merged. Most options differ."""
+    options: dict[str, Any] = (
+        {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"} if name == "champions" else {}
+    )
+    alike, kind = thinking(name).alike, find_game(name)
+    words = kind.words(Texts("en", strict=True))
+    merged = asked = 0
+    for number in range(4):
+        game, chooser = kind.make(options, f"alike {number}"), Chooser(f"{number}")
+        words.playing(game)
+        while game.pending:
+            decision = game.pending[0]
+            found: dict[Any, str] = {}
+            for option in decision.options:
+                said = words.option(game, decision, option)
+                key = alike(game, option)
+                merged += key in found
+                asked += 1
+                assert found.setdefault(key, said) == said
+            game.apply(*chooser.choose(game))
+    assert asked > 500 and (merged > 0) == (name == "champions") and merged < asked / 10

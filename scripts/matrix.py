@@ -29,7 +29,8 @@ from time import perf_counter
 from typing import Any, ClassVar
 
 from goldenrule.games.champions import ids
-from goldenrule.lab.simulate import GameCrashed, Outcome, Prepare, Watch, export, game_seed, run_game
+from goldenrule.lab.crashes import GameCrashed, export
+from goldenrule.lab.playing import Outcome, Prepare, Watch, game_seed, run_game
 from goldenrule.lab.workers import tuned_gc
 from goldenrule.table.games import find_game
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from goldenrule.games.champions import ids
-from goldenrule.lab.simulate import GameCrashed, Outcome
+from goldenrule.lab.crashes import GameCrashed
+from goldenrule.lab.playing import Outcome
 from goldenrule.table.games import maker
 from scripts import matrix
 

@@ -14,7 +14,7 @@ from goldenrule.games.heroes.ops.rolls import AddDice, UseRating
 from goldenrule.games.heroes.rules.endings import how
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.kernel.expressions import Const
-from goldenrule.lab.simulate import play
+from goldenrule.lab.playing import play
 from goldenrule.testing import rule
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")

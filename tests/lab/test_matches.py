@@ -13,8 +13,8 @@ from goldenrule.cli.main import run as command
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import matches
 from goldenrule.lab.matches import BETTER, NOT_BETTER, OPEN, is_cooperative, match, play_pair, points
+from goldenrule.lab.playing import Outcome, game_seed, run_game
 from goldenrule.lab.sequential import SCORES, bounds, elo_between, elo_of, expected, ratio
-from goldenrule.lab.simulate import Outcome, game_seed, run_game
 
 
 def test_elo() -> None:

@@ -11,7 +11,9 @@ from goldenrule.games.champions.audit import watch
 from goldenrule.games.champions.rules import decks
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import parse, replay
+from goldenrule.lab import playing
 from goldenrule.lab import simulate as lab
+from goldenrule.lab.crashes import GameCrashed
 from goldenrule.table.games import maker
 
 SOLO: dict[str, Any] = {"heroes": ["spider_man"]}
@@ -62,7 +64,7 @@ def breaks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_crash_is_named_and_exported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with monkeypatch.context() as patch:
         breaks(patch)
-        with pytest.raises(lab.GameCrashed, match="ZeroDivisionError: broken on purpose") as caught:
+        with pytest.raises(GameCrashed, match="ZeroDivisionError: broken on purpose") as caught:
             lab.simulate("champions", SOLO, 20, "crash", crashes=tmp_path)
     crashed = caught.value
     assert str(crashed).startswith(f"Game {crashed.index} (seed {crashed.seed!r}) crashed after ")
@@ -76,7 +78,7 @@ def test_a_crash_is_named_and_exported(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 def test_a_crash_in_another_process_comes_back() -> None:
     """The error of a worker keeps its record. The watcher that fails is a function of this module."""
-    crashed = lab.GameCrashed(3, "seed", "ValueError: no", None, 0, ("pass", 0, 0))
+    crashed = GameCrashed(3, "seed", "ValueError: no", None, 0, ("pass", 0, 0))
     crashed.trace = "trace"
     import pickle
 
@@ -85,8 +87,8 @@ def test_a_crash_in_another_process_comes_back() -> None:
 
 
 def test_an_endless_game_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "LONGEST", 10)
-    with pytest.raises(lab.GameCrashed, match="Stuck: The game has not ended after 10 decisions"):
+    monkeypatch.setattr(playing, "LONGEST", 10)
+    with pytest.raises(GameCrashed, match="Stuck: The game has not ended after 10 decisions"):
         lab.simulate("champions", SOLO, 5, "endless")
 
 

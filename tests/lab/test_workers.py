@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import math
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,8 +18,9 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import clusters, workers
 from goldenrule.lab.collect import collect
+from goldenrule.lab.crashes import GameCrashed
 from goldenrule.lab.results import Run, read
-from goldenrule.lab.simulate import GameCrashed, chunks_of, simulate
+from goldenrule.lab.simulate import chunks_of, simulate
 
 RUN = Run.of("skirmish", {}, "workers", ["first"])
 
@@ -47,6 +49,7 @@ def test_all_cores_once_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
         return map(task, chunks)
 
     monkeypatch.setattr(workers, "_in_processes", processes)
+    monkeypatch.setattr(workers, "PAYS", math.inf)
     assert list(workers.each(double, range(5), 0)) == [0, 2, 4, 6, 8]
     monkeypatch.setattr(workers, "PAYS", -1.0)
     assert list(workers.each(double, range(5), 0)) == [0, 2, 4, 6, 8]

@@ -9,7 +9,7 @@ from goldenrule.cli.options import option_words, parsed
 from goldenrule.cli.progress import Progress
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.simulate import GameCrashed, exported
+from goldenrule.lab.crashes import GameCrashed, exported
 from goldenrule.table import saves
 from goldenrule.table.games import find_game
 

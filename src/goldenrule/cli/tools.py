@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def simulate(given: argparse.Namespace) -> int:
     """Play many games of bots and print the totals; with `--out` keep a row of each."""
-    from goldenrule.lab.simulate import GameCrashed
+    from goldenrule.lab.crashes import GameCrashed
     from goldenrule.lab.simulate import simulate as run
 
     kind = find_game(given.game)

@@ -42,7 +42,7 @@ class Auditor:
 
     @classmethod
     def watch(cls, game: Any) -> Callable[[], None]:
-        """Audit a game: what to call after every decision (a `goldenrule.lab.simulate.Watch`)."""
+        """Audit a game: what to call after every decision (a `goldenrule.lab.playing.Watch`)."""
         return cls(game).after_decision
 
     def parts_of(self, game: Any) -> Sequence[Part]:

@@ -6,7 +6,8 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from goldenrule.gamekit.balance import Balance, Page
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.simulate import CHUNK, game_seed, play, seat_bots
+from goldenrule.lab.playing import game_seed, play, seat_bots
+from goldenrule.lab.simulate import CHUNK
 from goldenrule.lab.workers import each
 from goldenrule.packs.library import plain, resolve
 from goldenrule.packs.reading import Pack

@@ -23,6 +23,8 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.locks import Lock
+from goldenrule.lab.crashes import exported
+from goldenrule.lab.playing import Outcome, game_seed, run_game
 from goldenrule.lab.results import (
     FORMAT,
     PART,
@@ -36,7 +38,7 @@ from goldenrule.lab.results import (
     schema,
     tally_of,
 )
-from goldenrule.lab.simulate import Outcome, chunks_of, exported, game_seed, run_game
+from goldenrule.lab.simulate import chunks_of
 from goldenrule.lab.workers import each
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, reason

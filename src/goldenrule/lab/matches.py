@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.lab.playing import Outcome, game_seed, run_game
 from goldenrule.lab.sequential import bounds, elo_between, ratio
-from goldenrule.lab.simulate import Outcome, chunks_of, game_seed, run_game
+from goldenrule.lab.simulate import chunks_of
 from goldenrule.lab.workers import each
 from goldenrule.table.games import DRAW, find_game
 

@@ -11,7 +11,7 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.people import agrees, numbers
-from goldenrule.lab.simulate import game_seed
+from goldenrule.lab.playing import game_seed
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session

@@ -16,7 +16,7 @@ import msgspec
 from goldenrule.gamekit.tally import Kind, Tally
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.simulate import Outcome
+from goldenrule.lab.playing import Outcome
 from goldenrule.table.games import find_game
 from goldenrule.table.protocols import can
 from goldenrule.version import VERSION

@@ -13,10 +13,9 @@ They add up to the whole way from the first estimate to how the game ended.
 """
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
-from multiprocessing import get_context
+from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
@@ -29,6 +28,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Record, Undo, reopen
+from goldenrule.lab import workers
 from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.session import Session
 
@@ -186,12 +186,16 @@ def weigh(how: Thinking, asked: Asked, budget: Budget) -> Point | None:
     )  # fmt: skip
 
 
-def _weigh_some(record: bytes, seats: tuple[int, ...], budget: Budget, part: range) -> list[Point | None]:
-    """In a process of its own: the decisions with these numbers."""
-    found = msgspec.json.decode(record, type=Record)
-    _, asked = play(found, seats)
-    how = thinking(found.game)
-    return [weigh(how, asked[n], budget) for n in part if n < len(asked)]
+@lru_cache(maxsize=1)
+def _asked(record: bytes, seats: tuple[int, ...]) -> list[Asked]:
+    """The decisions of an encoded record, which a process replays once."""
+    return play(msgspec.json.decode(record, type=Record), seats)[1]
+
+
+def _weigh(record: bytes, seats: tuple[int, ...], budget: Budget, n: int) -> Point | None:
+    """In whatever process: the decision with this number."""
+    asked = _asked(record, seats)[n]
+    return weigh(thinking(asked.game.name), asked, budget)
 
 
 def review(
@@ -201,37 +205,32 @@ def review(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Look back on a game with the eyes of these seats, which win together. The result does not depend on `jobs`.
+    """Look back on a game with the eyes of these seats, which win together.
 
+    `jobs` is as in `lab.workers.each`; the result does not depend on it.
     Raises BadInput for no budget, for seconds as budget, for a game without a searching bot or a record without a
     decision of these seats; Diverged for one that does not replay.
     """
-    how, spent = thinking(record.game), budget_of(budget)
+    thinking(record.game)  # the searching bot has to play it
+    spent = budget_of(budget)
     if spent.seconds:  # it would say something else each time
         raise BadInput("bad-review-seconds", word=budget)
     session, asked = play(record, seats)
     if not asked:
         raise BadInput("bad-review-nothing")
     found: list[Point] = []
-    if jobs == 1:
-        for n, each in enumerate(asked, 1):
-            point = weigh(how, each, spent)
+    task = partial(_weigh, msgspec.json.encode(record), tuple(seats), spent)
+    with closing(workers.each(task, range(len(asked)), jobs)) as points:
+        for n, point in enumerate(points, 1):
             found += [point] if point is not None else []
             if progress is not None:
                 progress(n, len(asked))
-    else:
-        parts = [range(first, len(asked), 4 * jobs) for first in range(4 * jobs)]
-        work = partial(_weigh_some, msgspec.json.encode(record), tuple(seats), spent)
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            for n, some in enumerate(pool.map(work, parts), 1):
-                found += [point for point in some if point is not None]
-                if progress is not None:
-                    progress(n * len(asked) // len(parts), len(asked))
+    _asked.cache_clear()  # its positions are not needed any more
     found.sort(key=lambda point: point.place)
     end = ended(session.game, seats[0])
     after = [*(point.before for point in found[1:]), end]
-    points = tuple([msgspec.structs.replace(point, after=next) for point, next in zip(found, after)])
-    return Review(record.game, tuple(seats), budget, session.game.over, end, points)
+    told = tuple([msgspec.structs.replace(point, after=next) for point, next in zip(found, after)])
+    return Review(record.game, tuple(seats), budget, session.game.over, end, told)
 
 
 def ended(game: Game, seat: int) -> float:

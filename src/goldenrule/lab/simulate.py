@@ -1,59 +1,23 @@
 """Mass simulation: many games of bots, the same results for any number of processes."""
 
-import traceback
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 
-from goldenrule.bots import Bot
-from goldenrule.kernel.codec import digest
-from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import BadInput, GoldenruleError, Stuck
-from goldenrule.kernel.game import Game
-from goldenrule.kernel.records import Make, Record, Recorder, dump
-from goldenrule.lab.oracle import make_lab_bot
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab.crashes import exported
+from goldenrule.lab.playing import Outcome, Watch, game_seed, run_game
 from goldenrule.lab.workers import cores, each
-from goldenrule.table.games import DRAW, find_game, maker
-from goldenrule.words.phrases import Phrase
-
-LONGEST: Final = 50_000
-"""A game with more decisions than this is stuck: no game of ours comes near it."""
+from goldenrule.table.games import DRAW, maker
 
 CHUNK: Final = 20
-
-Watch = Callable[[Game], Callable[[], None]]
-"""Called with a new game, for instance to observe it; what it returns is called after every decision."""
-
-Asked = Callable[[Game, Decision, Option], None]
-"""Called with every answer, before it is given."""
-
-Prepare = Callable[[Game], None]
-"""Changes a new game before it is played. What no record can lead to has none when it crashes."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How one game went. `won` are the seats that have won, `ending` says how (`GameKind.ending`).
-
-    `rounds` is 0 for games without rounds; `seconds` is the processor time that the game took.
-    """
-
-    index: int
-    seed: str
-    winner: str
-    won: tuple[int, ...]
-    ending: str
-    rounds: int
-    decisions: int
-    forced: int
-    digest: str
-    seconds: float
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -88,144 +52,6 @@ class Summary(msgspec.Struct, frozen=True):
     seconds: float
     games_per_s: float
     decisions_per_s: float
-
-
-class GameCrashed(GoldenruleError):
-    """A game of a run that could not go on. `record` leads to the last good position; `option` was answered there."""
-
-    def __init__(self, index: int, seed: str, error: str, record: Record | None, seat: int, option: Option | None):
-        super().__init__(
-            "bad-game-crashed",
-            index=index,
-            seed=seed,
-            after=-1 if record is None else len(record.entries),
-            answer="none" if option is None else Phrase("crashed-answer", seat=seat, option=str(list(option))),
-            error=error,
-        )
-        self.index = index
-        self.seed = seed
-        self.error = error
-        self.record = record
-        self.seat = seat
-        self.option = option
-        self.trace = ""
-        self.file = ""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        data = None if self.record is None else dump(self.record)
-        return (_thaw, (self.index, self.seed, self.error, data, self.seat, self.option, self.trace))
-
-
-def _thaw(
-    index: int, seed: str, error: str, data: bytes | None, seat: int, option: Option | None, trace: str
-) -> GameCrashed:
-    record = None if data is None else msgspec.json.decode(data, type=Record)
-    crashed = GameCrashed(index, seed, error, record, seat, option)
-    crashed.trace = trace
-    return crashed
-
-
-def game_seed(seed: str, index: int) -> str:
-    """The seed of a game of a run."""
-    return blake2b(f"{seed}\x00{index}".encode(), digest_size=8).hexdigest()
-
-
-def seat_bots(game: str, seats: int, names: Sequence[str], seed: str) -> list[Bot]:
-    """A bot for every seat: one name for all of them, or a name each. Raises BadInput for another number of names."""
-    if len(names) not in (1, seats):
-        raise BadInput("bad-bots-for-seats", seats=seats, n=len(names))
-    return [make_lab_bot(game, names[seat % len(names)], f"{seed}/bot {seat}") for seat in range(seats)]
-
-
-def play(game: Game, bots: Sequence[Bot], after: Callable[[], None] | None = None, asked: Asked | None = None) -> None:
-    """Let bots play a game to its end. Raises Stuck if it has none."""
-    apply = game.apply
-    while game.pending:
-        decision = game.pending[0]
-        seat = decision.seat
-        option = bots[seat].choose(game, seat, decision)
-        if asked is not None:
-            asked(game, decision, option)
-        apply(seat, option)
-        if after is not None:
-            after()
-        if game.decisions > LONGEST:
-            raise Stuck("bad-unending", most=LONGEST)
-
-
-def run_game(
-    name: str,
-    options: dict[str, Any],
-    seed: str,
-    bots: Sequence[str],
-    index: int = 0,
-    watch: Watch | None = None,
-    prepare: Prepare | None = None,
-    asked: Asked | None = None,
-) -> Outcome:
-    """Play one game. Raises BadInput if it cannot be made, GameCrashed if it cannot go on."""
-    make = maker(name)
-    start = process_time()
-    game = make(options, seed)
-    if prepare is not None:
-        prepare(game)
-    players = seat_bots(name, game.state.seats, bots, seed)
-    try:
-        play(game, players, None if watch is None else watch(game), asked)
-    except Exception as error:
-        if prepare is not None:
-            text = f"{type(error).__name__}: {error}"
-            raise GameCrashed(index, seed, text, None, -1, None) from error
-        raise _freeze(make, name, options, seed, bots, index, game.decisions, watch, error) from error
-    seconds = process_time() - start
-    s = game.state
-    kind = find_game(name)
-    return Outcome(
-        index=index,
-        seed=seed,
-        winner=s.winner,
-        won=kind.winners(game),
-        ending=kind.ending(game),
-        rounds=getattr(s, "round", 0),
-        decisions=game.decisions,
-        forced=game.forced_answers,
-        digest=digest(game),
-        seconds=seconds,
-    )
-
-
-def _freeze(
-    make: Make,
-    name: str,
-    options: dict[str, Any],
-    seed: str,
-    bots: Sequence[str],
-    index: int,
-    decisions: int,
-    watch: Watch | None,
-    error: Exception,
-) -> GameCrashed:
-    """Play the game again up to the crash, with a recorder: bots are deterministic, so this leads to the same place."""
-    text = f"{type(error).__name__}: {error}"
-    notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
-    record: Record | None = None
-    seat, option = -1, None
-    try:
-        recorder = Recorder(make(options, seed), seed)
-        players = seat_bots(name, recorder.game.state.seats, bots, seed)
-        for _ in range(max(0, decisions - 1)):
-            decision = recorder.game.pending[0]
-            recorder.apply(decision.seat, players[decision.seat].choose(recorder.game, decision.seat, decision))
-        record = recorder.record()
-        if recorder.game.pending:
-            decision = recorder.game.pending[0]
-            seat = decision.seat
-            option = players[seat].choose(recorder.game, seat, decision)
-    except Exception as again:
-        notes += f" (and it could not be recorded: {again})"
-    crashed = GameCrashed(index, seed, text + notes, record, seat, option)
-    crashed.trace = "".join(traceback.format_exception(error))
-    return crashed
 
 
 def chunks_of(games: int, there: Collection[int] = (), jobs: int = 1) -> list[tuple[int, int]]:
@@ -340,26 +166,3 @@ def simulate(
     with exported(crashes):
         found = outcomes(game, options, games, seed, bots, jobs, progress, watch, on)
     return summarize(game, options, seed, bots, jobs, found, perf_counter() - start)
-
-
-@contextmanager
-def exported(folder: Path | None) -> Iterator[None]:
-    """Write the record of a game that crashes into a folder, and name it in the error."""
-    try:
-        yield
-    except GameCrashed as crashed:
-        if folder is not None:
-            crashed.file = str(export(crashed, folder))
-            crashed.phrase = Phrase("bad-game-crashed-kept", said=crashed.phrase, file=crashed.file)
-        raise
-
-
-def export(crashed: GameCrashed, folder: Path) -> Path:
-    """Write the record of a crashed game, and beside it the answer that it crashed on with the traceback."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"crash-{crashed.seed}.json"
-    if crashed.record is not None:
-        path.write_bytes(dump(crashed.record))
-    answer = f"seat {crashed.seat} answered {crashed.option}\n" if crashed.option is not None else ""
-    path.with_suffix(".txt").write_text(f"{crashed}\n{answer}\n{crashed.trace}", encoding="utf-8")
-    return path

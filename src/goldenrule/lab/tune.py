@@ -19,7 +19,8 @@ from goldenrule.gamekit.tuning import Swap, Tuning
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, read_bytes, write_over
 from goldenrule.lab.intervals import paired, wilson
-from goldenrule.lab.simulate import CHUNK, game_seed, run_game
+from goldenrule.lab.playing import game_seed, run_game
+from goldenrule.lab.simulate import CHUNK
 from goldenrule.lab.workers import each
 from goldenrule.table.games import find_game
 

@@ -1,0 +1,152 @@
+"""One game of bots: from its seed to its end, or to where it cannot go on."""
+
+import traceback
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from time import process_time
+from typing import Any, Final
+
+import msgspec
+
+from goldenrule.bots import Bot
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput, Stuck
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Make, Record, Recorder
+from goldenrule.lab.crashes import GameCrashed
+from goldenrule.lab.oracle import make_lab_bot
+from goldenrule.table.games import find_game, maker
+
+LONGEST: Final = 50_000
+"""A game with more decisions than this is stuck: no game of ours comes near it."""
+
+Watch = Callable[[Game], Callable[[], None]]
+"""Called with a new game, for instance to observe it; what it returns is called after every decision."""
+
+Asked = Callable[[Game, Decision, Option], None]
+"""Called with every answer, before it is given."""
+
+Prepare = Callable[[Game], None]
+"""Changes a new game before it is played. What no record can lead to has none when it crashes."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went. `won` are the seats that have won, `ending` says how (`GameKind.ending`).
+
+    `rounds` is 0 for games without rounds; `seconds` is the processor time that the game took.
+    """
+
+    index: int
+    seed: str
+    winner: str
+    won: tuple[int, ...]
+    ending: str
+    rounds: int
+    decisions: int
+    forced: int
+    digest: str
+    seconds: float
+
+
+def game_seed(seed: str, index: int) -> str:
+    """The seed of a game of a run."""
+    return blake2b(f"{seed}\x00{index}".encode(), digest_size=8).hexdigest()
+
+
+def seat_bots(game: str, seats: int, names: Sequence[str], seed: str) -> list[Bot]:
+    """A bot for every seat: one name for all of them, or a name each. Raises BadInput for another number of names."""
+    if len(names) not in (1, seats):
+        raise BadInput("bad-bots-for-seats", seats=seats, n=len(names))
+    return [make_lab_bot(game, names[seat % len(names)], f"{seed}/bot {seat}") for seat in range(seats)]
+
+
+def play(game: Game, bots: Sequence[Bot], after: Callable[[], None] | None = None, asked: Asked | None = None) -> None:
+    """Let bots play a game to its end. Raises Stuck if it has none."""
+    apply = game.apply
+    while game.pending:
+        decision = game.pending[0]
+        seat = decision.seat
+        option = bots[seat].choose(game, seat, decision)
+        if asked is not None:
+            asked(game, decision, option)
+        apply(seat, option)
+        if after is not None:
+            after()
+        if game.decisions > LONGEST:
+            raise Stuck("bad-unending", most=LONGEST)
+
+
+def run_game(
+    name: str,
+    options: dict[str, Any],
+    seed: str,
+    bots: Sequence[str],
+    index: int = 0,
+    watch: Watch | None = None,
+    prepare: Prepare | None = None,
+    asked: Asked | None = None,
+) -> Outcome:
+    """Play one game. Raises BadInput if it cannot be made, GameCrashed if it cannot go on."""
+    make = maker(name)
+    start = process_time()
+    game = make(options, seed)
+    if prepare is not None:
+        prepare(game)
+    players = seat_bots(name, game.state.seats, bots, seed)
+    try:
+        play(game, players, None if watch is None else watch(game), asked)
+    except Exception as error:
+        if prepare is not None:
+            text = f"{type(error).__name__}: {error}"
+            raise GameCrashed(index, seed, text, None, -1, None) from error
+        raise _freeze(make, name, options, seed, bots, index, game.decisions, watch, error) from error
+    seconds = process_time() - start
+    s = game.state
+    kind = find_game(name)
+    return Outcome(
+        index=index,
+        seed=seed,
+        winner=s.winner,
+        won=kind.winners(game),
+        ending=kind.ending(game),
+        rounds=getattr(s, "round", 0),
+        decisions=game.decisions,
+        forced=game.forced_answers,
+        digest=digest(game),
+        seconds=seconds,
+    )
+
+
+def _freeze(
+    make: Make,
+    name: str,
+    options: dict[str, Any],
+    seed: str,
+    bots: Sequence[str],
+    index: int,
+    decisions: int,
+    watch: Watch | None,
+    error: Exception,
+) -> GameCrashed:
+    """Play the game again up to the crash, with a recorder: bots are deterministic, so this leads to the same place."""
+    text = f"{type(error).__name__}: {error}"
+    notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
+    record: Record | None = None
+    seat, option = -1, None
+    try:
+        recorder = Recorder(make(options, seed), seed)
+        players = seat_bots(name, recorder.game.state.seats, bots, seed)
+        for _ in range(max(0, decisions - 1)):
+            decision = recorder.game.pending[0]
+            recorder.apply(decision.seat, players[decision.seat].choose(recorder.game, decision.seat, decision))
+        record = recorder.record()
+        if recorder.game.pending:
+            decision = recorder.game.pending[0]
+            seat = decision.seat
+            option = players[seat].choose(recorder.game, seat, decision)
+    except Exception as again:
+        notes += f" (and it could not be recorded: {again})"
+    crashed = GameCrashed(index, seed, text + notes, record, seat, option)
+    crashed.trace = "".join(traceback.format_exception(error))
+    return crashed

@@ -40,7 +40,7 @@ def test_of_two_minions_that_nobody_can_tell_apart_one_is_looked_at() -> None:
     assert len(advice.options) == targets - 1 and advice.chosen in decision.options
 
 
-@pytest.mark.parametrize("mark", [{"damage": 1}, {"status": ["stunned"]}, {"status": ["tough"]}])
+@pytest.mark.parametrize("mark", [{"damage": 1}, {"statuses": ["stunned"]}, {"statuses": ["tough"]}])
 def test_a_minion_that_differs_is_another_one(mark: dict[str, Any]) -> None:
     game, decision = fighting(HYDRA, {"card": HYDRA, **mark})
     assert lines(game, decision) == len(decision.options)

@@ -4,13 +4,15 @@ python scripts/values.py champions 3000             games of `sensible`, with so
 python scripts/values.py champions 1000 --bot thinks:16 --keep games.jsonl    games of another bot
 
 Positions are looked at when the game's clock ticks (`THINKING` of its bots), each for one seat. One game of five is
-kept aside to judge the weights by: how well they rank positions (AUC), and how far off their chances are (Brier score).
+kept aside to judge the weights by, the new ones and those so far: how well they rank positions (AUC), and how far off
+their chances are (Brier score).
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
@@ -22,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.estimates import File
+from goldenrule.gamekit.estimates import File, load_weights
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.table.games import find_game
 
@@ -127,6 +129,14 @@ def judge(measures: Numbers, won: Numbers, weights: Numbers) -> dict[str, float]
     return {name: round(float(value), 4) for name, value in found.items()}
 
 
+def so_far(package: str, file: str, names: Sequence[str]) -> dict[str, tuple[float, ...]]:
+    """The weights that there are; none if they weigh other measures."""
+    try:
+        return load_weights(package, file, names)
+    except ValueError:
+        return {}
+
+
 def columns(games: list[list[Row]], weighed: str) -> tuple[Numbers, Numbers]:
     rows = [row for game in games for row in game if row.weighed == weighed]
     return np.array([row.measures for row in rows]), np.array([row.won for row in rows])
@@ -147,19 +157,24 @@ def main() -> None:
         games = list(pool.map(partial(rows_of, found.game, found.bot), seeds, chunksize=10))
     if found.keep:
         found.keep.write_bytes(msgspec.json.encode(games))
-    for file in found.also:
-        games += msgspec.json.decode(file.read_bytes(), type=list[list[Row]])
+    for kept in found.also:
+        games += msgspec.json.decode(kept.read_bytes(), type=list[list[Row]])
     package = import_module(f"goldenrule.games.{found.game}.bots")
     names = import_module(f"{package.__name__}.estimate").MEASURES
+    file = Path(str(package.__file__)).with_name("weights.json")
+    present = so_far(package.__name__, file.name, names)
     weights, judged = {}, {}
     for weighed in sorted({row.weighed for game in games for row in game}):
         each = fit(*columns([game for n, game in enumerate(games) if n % 5], weighed))
-        judged[weighed] = judge(*columns(games[::5], weighed), each)
+        aside = columns(games[::5], weighed)
+        judged[weighed] = judge(*aside, each)
+        if weighed in present:
+            print(weighed, "with the weights so far:", judge(*aside, np.array(present[weighed])))
         weights[weighed] = {name: round(float(weight), 4) for name, weight in zip(names, each, strict=True)}
-    also = "".join(f", and {file.stem}" for file in found.also)
+    also = "".join(f", and {kept.stem}" for kept in found.also)
     recipe = f"{found.games} games of {found.bot}, seeds {found.seed}/N, answers at random {SLIPS}{also}"
     text = msgspec.json.format(msgspec.json.encode(File(recipe, judged, weights)), indent=2)
-    Path(str(package.__file__)).with_name("weights.json").write_bytes(text + b"\n")
+    file.write_bytes(text + b"\n")
     print(recipe, judged, sep="\n")
 
 

@@ -80,14 +80,21 @@ def test_kang_boosted_stops_time_at_his_location(card: str, held: list[str]) -> 
     assert replaced(card, {"slots": {4: "thor"}}).do(f"play {card}").names("hold") == []
 
 
-@pytest.mark.parametrize("card", versions("baron_mordo"))
-def test_baron_mordo_pays_the_darkness_with_life_for_the_artifact_marker(card: str) -> None:
+@pytest.mark.parametrize(("card", "steps"), [("baron_mordo", 1), ("baron_mordo_boosted", 2)])
+def test_baron_mordo_pays_the_darkness_with_life_for_the_artifact_marker(card: str, steps: int) -> None:
     s = scene("villains", {"slots": {1: card}})
     assert s.marker == 0
     s.do(f"use {card}").not_offered(f"use {card}")
-    assert (s.marker, s.damage("villains", 1)) == (-1, 1)
+    assert (s.marker, s.damage("villains", 1)) == (-steps, 1)
     last = scene("villains", {"slots": {1: nearly_defeated(card)}}).do(f"use {card}")
-    assert (last.marker, last.discard("villains")) == (-1, [card])
+    assert (last.marker, last.discard("villains")) == (-steps, [card])
+
+
+@pytest.mark.parametrize(("artifacts", "more"), [([], 0), (["norn_stones"], 1), (["norn_stones", "ten_rings"], 2)])
+def test_baron_mordo_boosted_is_stronger_by_each_of_his_artifacts(artifacts: list[str], more: int) -> None:
+    s = scene("villains", {"slots": {1: "baron_mordo_boosted"}, "artifacts": artifacts}, {"artifacts": ["tactigon"]})
+    assert s.strength("villains", 1) == face("baron_mordo_boosted").strength + more
+    assert scene("villains", {"slots": {1: "baron_mordo"}, "artifacts": artifacts}).strength("villains", 1) == 2
 
 
 @pytest.mark.parametrize("card", versions("taskmaster"))

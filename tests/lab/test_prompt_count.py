@@ -30,6 +30,7 @@ def test_people_are_asked_less_often_than_they_decide(name: str) -> None:
     for each in offered():
         told = asked([found], Texts(each.tag, strict=True))
         assert each.number(found.each_round(found.after), 2) in told and "bench-" not in told
+        assert not [kind for kind in found.before if f"\n  {kind} " in told], "every kind of question has words"
 
 
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -271,6 +271,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "results-tip-{}": lambda: ("what", "said", "interval", "games", "length"),
     "review-col-{}": lambda: ("when", "answer", *review_page.NUMBERS),
     "bench-asked-{}": lambda: prompt_count.COUNTED,
+    "bench-kind-{}": lambda: {kind for kinds in QUESTIONS.values() for kind in kinds},
     "bench-row-{}": lambda: [*said("lab", 1, "Row"), *["clone", "view", "determinize", "save", "digest"]],
     "bench-table-{}": lambda: (table.name for suite in bench.SUITES for table in suite.tables),
     "bench-unit-{}": lambda: ("rate", "s", "ms", "us"),

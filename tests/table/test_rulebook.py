@@ -134,6 +134,20 @@ def test_a_card_is_told_by_its_name_in_any_language(word: str) -> None:
     assert about_card(words_of("champions"), TEXTS, word)[0].startswith("Backflip: ")
 
 
+@pytest.mark.parametrize(
+    ("lang", "query", "code"),
+    [
+        ("es", "accion titular", "shield_intervention"),  # neither accents nor the number of a word count
+        ("uk", "новинами", "shield_intervention"),
+        ("zh-Hant", "头条", "shield_intervention"),
+        ("en", "headline elephants", ""),
+    ],
+)
+def test_words_of_card_texts_are_found_however_they_are_written(lang: str, query: str, code: str) -> None:
+    found = find_cards(find_game("heroes").words(Texts(lang)), Texts(lang), query)
+    assert code in found if code else found == []
+
+
 def test_what_no_card_is_called_is_no_card() -> None:
     with pytest.raises(BadInput, match="There is no card"):
         about_card(words_of("champions"), TEXTS, "stunned")

@@ -51,13 +51,17 @@ class Act(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What a search looks through: words by field, numbers by key, abilities, and all that can be read on it."""
+    """What a search looks through: words by field, numbers by key, abilities, and all that can be read on it.
+
+    `about` is that as it is compared, and `roots` its words without their endings.
+    """
 
     code: str
     words: Mapping[str, frozenset[str]]
     numbers: Mapping[str, int]
     acts: Sequence[Act]
     about: str
+    roots: frozenset[str]
 
 
 class Searched(Protocol):
@@ -157,14 +161,21 @@ class CardSearch:
         numbers = {each.key: each.value for each in (*face.numbers, face.cost) if _counts(each)}
         if face.boost is not None:
             numbers["boost"] = face.boost.value
-        about = [code, *(value for field in said for value in said[field]), *(each.text for each in face.numbers)]
+        about = self._compared(
+            [code, *(value for field in said for value in said[field]), *(each.text for each in face.numbers)]
+        )
         return Card(
             code,
             {field: frozenset(filter(None, map(plain, values))) for field, values in said.items()},
             numbers,
             [acting(ability, later) for ability, *later in self.words.abilities(code)],
-            " ".join(about).casefold(),
+            about,
+            frozenset(map(self.words.texts.language.stem, about.split())),
         )
+
+    def _compared(self, texts: Iterable[str]) -> str:
+        """Texts as a word is looked for in them, with or without accents, in characters of either kind."""
+        return self.words.texts.language.compared(plain(" ".join(texts)))
 
     def _check(self, part: Part) -> None:
         t = self.words.texts
@@ -190,7 +201,8 @@ class CardSearch:
 
     def _has(self, card: Card, part: Part) -> bool:
         if not part.field:
-            return part.wanted.casefold() in card.about
+            wanted = self._compared([part.wanted])
+            return bool(wanted) and (wanted in card.about or self.words.texts.language.stem(wanted) in card.roots)
         if part.field in self.fields:
             wanted = plain(part.wanted)
             spoken = self.words.texts.language

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from goldenrule.gamekit.wording import slug
 from goldenrule.lab import bench
 from goldenrule.lab.bench import ROLLOUT, Report, Row
 from goldenrule.lab.prompt_count import COUNTED, GOALS, Asking, count
@@ -58,14 +59,14 @@ def _gate(row: Row, texts: Texts) -> str:
 
 
 def asked(counts: Sequence[Asking], texts: Texts) -> str:
-    """The counts as lines of text, a game after the other. Questions have the names that `decision.kind` has."""
+    """The counts as lines of text, a game after the other."""
     t, number = texts.t, texts.language.number
     heads = [t(f"bench-asked-{each}") for each in COUNTED]
     lines = []
     for found in counts:
         rows = [(t("bench-asked-all"), [found.each_round(each) for each in found.columns])]
         for kind, _ in found.before.most_common():
-            rows.append((kind, [each[kind] / max(1, found.rounds) for each in found.columns]))
+            rows.append((_kind(kind, texts), [each[kind] / max(1, found.rounds) for each in found.columns]))
         width = max(columns(name) for name, _ in rows)
         lines.append(
             t(
@@ -83,6 +84,12 @@ def asked(counts: Sequence[Asking], texts: Texts) -> str:
             told = t("bench-asked-goal", goal=number(goal, 0), passed="yes" if found.reached else "no")
             lines.append(INDENT + told)
     return "\n".join(lines)
+
+
+def _kind(kind: str, texts: Texts) -> str:
+    """What a kind of question is called; one that only a game of one's own asks, as that game calls it."""
+    key = f"bench-kind-{slug(kind)}"
+    return texts.t(key) if texts.has(key) else kind
 
 
 def _right(text: str, width: int) -> str:

@@ -90,7 +90,7 @@ advice-champions-hand = { $n ->
     [yes] más
    *[no] menos
 } en tu mano
-advice-skirmish-points = se prevé estar { $n } { $n ->
+advice-skirmish-points = se prevé que estés { $n } { $n ->
     [one] punto
    *[other] puntos
 } de Victoria { $more ->

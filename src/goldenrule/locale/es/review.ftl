@@ -12,7 +12,7 @@ review-sums = Del { $start } % al { $end } % en { $n ->
 review-note = Cada probabilidad es una media sobre mundos que podían ser el verdadero, según lo que entonces se sabía en ese asiento, continuados según reglas prácticas: ordena mejor de lo que predice. Elección es lo que la respuesta cedió frente a otra mejor en los mismos mundos; suerte, todo lo demás que vino después: cartas, dados, los otros y lo que la estimación no había previsto.
 review-note-short = Según lo que entonces se sabía en el asiento. Elección: lo cedido frente a otra respuesta mejor; suerte: todo lo demás.
 review-turning = Momentos decisivos
-review-steady = Nada ha cambiado mucho la probabilidad de una vez.
+review-steady = Ninguna decisión ha cambiado mucho la probabilidad de golpe.
 review-where = { $round ->
     [0] decisión { $n }
    *[other] ronda { $round }, decisión { $n }

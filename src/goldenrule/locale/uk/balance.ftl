@@ -1,6 +1,6 @@
-### Чи рівна гра: `goldenrule pack balance`
+### Чи збалансована гра: `goldenrule pack balance`
 
-balance-title = { $game }: чи рівна гра?
+balance-title = { $game }: чи збалансована гра?
 balance-made = Ігор бота `{ $bot }` проти самого себе: { $games }{ $groups ->
     [single] { "" }
    *[several] {" "}на кожну кількість гравців
@@ -31,13 +31,13 @@ balance-line = { $holds ->
 
 balance-skirmish-wins-heroes = Перемагають герої
 balance-skirmish-wins-villains = Перемагають лиходії
-balance-skirmish-ended-heroes = Завершено очками героїв
-balance-skirmish-ended-villains = Завершено очками лиходіїв
-balance-skirmish-ended-civilians = Завершено: мало цивільних
-balance-skirmish-ended-deck = Завершено: колода вичерпана
+balance-skirmish-ended-heroes = Завершено через очки героїв
+balance-skirmish-ended-villains = Завершено через очки лиходіїв
+balance-skirmish-ended-civilians = Завершено через цивільних
+balance-skirmish-ended-deck = Завершено через вичерпану колоду
 balance-skirmish-turns = Ходи героїв, лиходіїв
 balance-skirmish-copies = Ще одна копія
-balance-skirmish-about-copies = Сторона грає 41 зі своїх 56 карт, узятими випадково. Лінійна регресія результату за складом колоди показує, скільки до перемог сторони додає ще одна копія головного персонажа (будь-якої версії) замість середньої іншої карти — у відсоткових пунктах, з інтервалами 95 %. Межа: { $bound }.
+balance-skirmish-about-copies = Сторона грає 41 зі своїх 56 карт, узятими випадково. Лінійна регресія результату за складом колоди показує, скільки до частки перемог сторони додає ще одна копія головного персонажа (будь-якої версії) замість пересічної іншої карти — у відсоткових пунктах, з довірчими інтервалами 95%. Межі: { $bound }.
 balance-skirmish-copy = Ще одна копія
 balance-skirmish-standard = Звичайна
 balance-skirmish-boosted = Посилена
@@ -46,7 +46,7 @@ balance-skirmish-copy-of = Ще одна копія: { $name }
 
 balance-heroes-players = Гравців: { $n }
 balance-heroes-headlines = Рішень за гру: { $decisions }; спроб розібратися з новинами: { $tried }, успішних { $resolved }.
-balance-heroes-teams = Команди: кожна виграє { $bound }
+balance-heroes-teams = Команди: частка перемог кожної — { $bound }
 balance-heroes-team = Команда
 balance-heroes-wins = Перемоги
 balance-heroes-vp = ПО
@@ -57,7 +57,7 @@ balance-heroes-scenarios = Сценарії: кожен із двох фінал
 balance-heroes-scenario = Сценарій
 balance-heroes-endings = Як закінчуються
 balance-heroes-rounds = Ігрові раунди
-balance-heroes-plans = Генеральні плани: з оголошених вдається { $bound } ({ $value })
+balance-heroes-plans = Генеральні плани: з оголошених має вдаватися { $bound } ({ $value })
 balance-heroes-mastermind = Суперлиходій
 balance-heroes-declared = Спроб за гру з цим суперлиходієм
 balance-heroes-succeed = Вдається

@@ -1,6 +1,6 @@
 # 顧問對各選項的說明與理由：終端機的 `hint` 與網頁。
 
-advice-title = 在{ $n }個可能為真的局面中，之後依經驗法則進行，勝率如下
+advice-title = 在{ $n }個可能為真的局面中，依經驗法則玩下去的勝率
 advice-line = { $what }：{ $chance }%{ $sure ->
     [yes] ±{ $error }
    *[no] {""}

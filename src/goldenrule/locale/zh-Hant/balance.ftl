@@ -1,6 +1,6 @@
 ### 遊戲平衡：`goldenrule pack balance`
 
-balance-title = { $game }：公平嗎？
+balance-title = { $game }：是否平衡？
 balance-made = 電腦`{ $bot }`自我對戰{ $groups ->
     [single] { "" }
    *[several] ，每種玩家人數各
@@ -37,7 +37,7 @@ balance-skirmish-ended-civilians = 因平民結束
 balance-skirmish-ended-deck = 因牌庫耗盡結束
 balance-skirmish-turns = 英雄、反派的回合數
 balance-skirmish-copies = 多一張
-balance-skirmish-about-copies = 每方從56張牌中隨機使用41張。以牌組組成對結果做線性迴歸，得出多一張主要角色（不論版本）取代一張普通的其他卡牌時，該方勝率增加多少個百分點，附95 %區間。範圍：{ $bound }。
+balance-skirmish-about-copies = 每方從56張卡牌中隨機使用41張。以牌組的組成對勝負做線性迴歸，得出以多一張主要角色（不論版本）取代一張普通的其他卡牌時，該方勝率增加多少個百分點，附95%信賴區間。範圍：{ $bound }。
 balance-skirmish-copy = 多一張
 balance-skirmish-standard = 標準版
 balance-skirmish-boosted = 強化版
@@ -46,7 +46,7 @@ balance-skirmish-copy-of = 多一張{ $name }
 
 balance-heroes-players = { $n }位玩家
 balance-heroes-headlines = 每局{ $decisions }個決定；嘗試{ $tried }則頭條，排解其中{ $resolved }。
-balance-heroes-teams = 隊伍：各勝{ $bound }
+balance-heroes-teams = 隊伍：各隊勝率{ $bound }
 balance-heroes-team = 隊伍
 balance-heroes-wins = 勝率
 balance-heroes-vp = 勝利點
@@ -57,20 +57,20 @@ balance-heroes-scenarios = 劇本：兩種結局各占至少{ $least }的局數
 balance-heroes-scenario = 劇本
 balance-heroes-endings = 結局
 balance-heroes-rounds = 遊戲輪
-balance-heroes-plans = 主計畫：宣告者中{ $bound }成功（{ $value }）
+balance-heroes-plans = 主計畫：宣告後成功的比率{ $bound }（{ $value }）
 balance-heroes-mastermind = 超級反派
 balance-heroes-declared = 有該超級反派時每局嘗試次數
 balance-heroes-succeed = 成功率
 balance-heroes-bound-wins = { $n }位玩家：{ $name }，勝率
 balance-heroes-bound-second = { $n }位玩家：{ $name }，次常見的結局
-balance-heroes-bound-lost = { $n }位玩家：{ $name }，眾人輸掉最終決戰
+balance-heroes-bound-lost = { $n }位玩家：{ $name }，所有人輸掉最終決戰
 balance-heroes-bound-plans = { $n }位玩家：成功的主計畫
 balance-heroes-bound-plans-of = { $n }位玩家：{ $name }成功的主計畫
 balance-heroes-bound-tries = { $n }位玩家：{ $name }每局嘗試的主計畫
 balance-heroes-bound-concluded = { $n }位玩家：宣告終章的局數
-balance-heroes-concluded = { $share }的局中宣告了終章；每局平均{ $rounds }個遊戲輪。
-balance-heroes-way-finale = 一隊贏得最終決戰
-balance-heroes-way-lost = 眾人輸掉最終決戰
+balance-heroes-concluded = { $share }的對局中宣告了終章；每局平均{ $rounds }個遊戲輪。
+balance-heroes-way-finale = 有隊伍贏得最終決戰
+balance-heroes-way-lost = 所有人輸掉最終決戰
 balance-heroes-way-round = 最後一個遊戲輪
 balance-heroes-way-action_round = 特別頭條
 balance-heroes-way-vp = 勝利點

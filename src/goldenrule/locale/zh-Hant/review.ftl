@@ -5,11 +5,11 @@ review-won = 獲勝。
 review-lost = 落敗。
 review-draw = 平手。
 review-open = 遊戲尚未結束；目前的勝率為{ $chance }%。
-review-sums = { $n }次決定，由{ $start }%到{ $end }%：抉擇{ $choice }，運氣{ $luck }。
-review-note = 每個勝率都是當時該座位所知之下、可能為真的各局面依經驗法則進行後的平均：用來比較優於用來預測。抉擇是在相同局面中，所選比更好的選項少了多少；運氣是之後的其餘一切：卡牌、骰子、其他玩家，以及估計未能預見的事。
-review-note-short = 依當時該座位所知。抉擇：比更好的回答少了多少；運氣：其餘一切。
+review-sums = { $n }個決定，勝率由{ $start }%到{ $end }%：抉擇{ $choice }，運氣{ $luck }。
+review-note = 每個勝率都是平均值：取依該座位當時所知可能為真的各種局面，依經驗法則玩到最後。它適合用來比較，不那麼適合用來預測。抉擇：在相同局面中，所選的回答比更好的回答少了多少；運氣：除此之外的一切，包括卡牌、骰子、其他玩家，以及估計未能預見的事。
+review-note-short = 依該座位當時所知。抉擇：比更好的回答少了多少；運氣：其餘一切。
 review-turning = 轉折點
-review-steady = 沒有一次大幅改變勝率的事。
+review-steady = 沒有任何一個決定大幅改變勝率。
 review-where = { $round ->
     [0] 第{ $n }個決定
    *[other] 第{ $round }輪，第{ $n }個決定
@@ -22,7 +22,7 @@ review-round = { $round ->
     [0] 開始時{ $chance }%
    *[other] 第{ $round }輪{ $chance }%
 }
-review-chart = { $n }次決定中的勝率，由{ $start }%到{ $end }%：{ $rounds }
+review-chart = { $n }個決定中的勝率，由{ $start }%到{ $end }%：{ $rounds }
 review-weighed = 考慮過的選項
 review-here = 從這裡接著玩
 review-label = { $name }：

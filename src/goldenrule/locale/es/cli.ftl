@@ -397,5 +397,5 @@ duel-verdict = { $verdict ->
     [better] Decidido: { $first } es mejor que { $second } (al menos { $most } Elo y no como mucho { $least }).
     [not-better] Decidido: { $first } no es mejor que { $second } (como mucho { $least } Elo y no al menos { $most }).
    *[open] Sin decidir; más pares lo dirían.
-} Logaritmo de la razón de verosimilitudes { $ratio }, se decide en { $low } y { $high }.
+} Logaritmo de la razón de verosimilitudes: { $ratio }; se decide en { $low } y { $high }.
 sweep-cell = { $cell }: { $wins } de { $games } ganadas ({ $percent } %, 95 %: de { $low } a { $high }); { $rounds } rondas

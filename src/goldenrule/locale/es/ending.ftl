@@ -6,8 +6,8 @@ ending-best = { $alone ->
 }{ $same ->
     [yes] {" "}fue el que decidió la partida
    *[no] { "" }
-} ({ $when }opción de ganar de { $before } a { $after } %): { $text }
-ending-turned = La partida dio un giro ({ $when }opción de ganar de { $before } a { $after } %): { $text }
+} ({ $when }probabilidad de ganar: del { $before } al { $after } %): { $text }
+ending-turned = La partida dio un giro ({ $when }probabilidad de ganar: del { $before } al { $after } %): { $text }
 ending-sides = El mejor turno solo se cuenta cuando todas las personas juegan en un mismo bando.
 ending-not-reviewed = { $why ->
     [long] No se cuenta ningún mejor turno: la partida tiene más de { $most } respuestas, demasiadas para repasarla.

@@ -132,7 +132,7 @@ heroes-prompt-confront = El Plan Maestro «{ $card }»: ¿se enfrentan tus Super
 heroes-prompt-pay = { $card }: ¿qué carta descartas para pagarla?
 heroes-prompt-discard = { $card }: ¿qué carta descartas?
 heroes-prompt-champions = { $card ->
-    [none] La confrontación final de dos de tus Superhéroes: ¿quién es el primero?
+    [none] A la confrontación final van dos de tus Superhéroes: ¿quién es el primero?
    *[other] La confrontación final: ¿quién va con { $card }?
 }
 heroes-prompt-most-wanted = { $full ->
@@ -243,7 +243,7 @@ heroes-plan-rest = Recuperación
 heroes-plan-recall = a la carta, en Recuperación
 heroes-plan-ally = por { $n } PP{ $on ->
     [0] { "" }
-   *[other] , con { $on } sobre el aliado
+   *[other] , con { $on } sobre el Aliado
 }
 heroes-option-space = Un espacio de Apoyo en { $area }
 heroes-option-home = De vuelta a la carta{ $status ->

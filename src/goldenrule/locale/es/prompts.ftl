@@ -146,7 +146,7 @@ careless-discard = Solo tienes que descartar { $n ->
    *[other] { $n } cartas
 }.
 careless-free = Dejas fuera algo que no cuesta nada y solo puede ayudar: { $what }.
-careless-heroes-pass = Una acción que pasas se pierde. { $able ->
+careless-heroes-pass = Si pasas, pierdes esa acción. { $able ->
     [troubleshoot] Aún podrías esclarecer { $card }.
     [move] Aún podrías mover a { $card }.
    *[other] Aún podrías realizar la Acción de Historia.

@@ -138,7 +138,7 @@ setup-obligations = { $n ->
 }
 setup-total = { $random ->
     [0] mazo de Encuentros: { $n } cartas en total
-   *[other] mazo de Encuentros: { $n } cartas en total y las del azar
+   *[other] mazo de Encuentros: { $n } cartas en total, más las del azar
 }
 setup-nemesis = apartado: Archienemigo de { $hero }, { $n } cartas
 

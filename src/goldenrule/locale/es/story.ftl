@@ -236,7 +236,7 @@ champions-story-acceleration = { $n ->
 }
 champions-story-retaliate = Represalia de { $card }
 champions-story-defend = { $me ->
-    [yes] te defiendes
+    [yes] defiendes
    *[no] { $card } defiende
 }
 champions-story-attack-damage = { $enemy } { $cardform ->

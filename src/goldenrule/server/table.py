@@ -319,14 +319,16 @@ class Table:
     def play(self) -> Sent:
         """Let bots and standing answers answer for a while, and show what has come of it. See `busy`, `search`.
 
-        Bots among themselves answer one question: whoever looks on is to see what comes of each.
+        Nobody is shown a question that answers itself, however late it is. Bots among themselves answer one question:
+        whoever looks on is to see what comes of each.
         """
         self.speak("")
         until = perf_counter() + BUDGET
         self.fault = ""
         try:
-            while self.searcher() < 0 and self.step() and self.session.people and perf_counter() < until:
-                pass
+            while self.searcher() < 0 and self.step() and self.session.people:
+                if self.session.asked() < 0 and perf_counter() >= until:
+                    break
         except Exception:  # what has been answered before stands
             self.fault = traceback.format_exc()
         return self.show()

@@ -11,7 +11,7 @@ import pytest
 from goldenrule.kernel.files import load
 from tests.cli.helpers import run
 
-LINE = re.compile(r" - (?:\d+-)?\d+ [^%]+: (\d+)%(?: ± \d+)?(?= )")
+LINE = re.compile(r" - (?:\d+-)?\d+ [^%]+: (\d+)%(?:\s±\s\d+)?(?= )")
 GAMES = {"champions": ("--heroes", "she_hulk"), "heroes": (), "skirmish": ()}
 
 

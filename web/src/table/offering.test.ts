@@ -39,6 +39,8 @@ test("what Enter does stands on its own button alone", () => {
   const defend = asking([item("Defend", 1), item("Nobody defends")], { default: [2], enter: "Nobody defends" });
   expect(shownOffers(defend).buttons.map((each) => each.text)).toEqual(["Defend"]);
   expect(confirmText(defend)).toBe("Nobody defends");
+  const many = asking([...MANY, item("Nobody defends")], { default: [6], enter: "Nobody defends" });
+  expect(shownOffers(many)).toMatchObject({ buttons: [], more: true });
 });
 
 test("several things lie in the tray, and the button names what is chosen", () => {

@@ -39,14 +39,12 @@ export function shownOffers(play: Asking): Showing {
     };
   }
   if (play.listed) return { buttons: numbered(offers), tray: [], keyed: [], more: false };
-  if (offers.length <= play.few) {
-    // what Enter does stands on the button that confirms
-    const usual = choice.picked.length || choice.aiming || choice.spot ? [] : (prompt.default ?? []);
-    const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
-    return { buttons: numbered(others), tray: [], keyed, more: false };
-  }
+  // what Enter does stands on the button that confirms
+  const usual = choice.picked.length || choice.aiming || choice.spot ? [] : (prompt.default ?? []);
+  const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
+  if (offers.length <= play.few) return { buttons: numbered(others), tray: [], keyed, more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
-  const loose = offers.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
+  const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
   const buttons = loose.length <= play.few ? loose : loose.filter((each) => each.action.ends);
   return { buttons: numbered(buttons), tray: [], keyed, more: true };
 }

@@ -5,7 +5,7 @@ advice-title = { $n ->
    *[other] In { $n } worlds
 } that may be the true one, played on by rules of thumb, this wins
 advice-line = { $what }: { $chance }%{ $sure ->
-    [yes] {"\u00A0"}±{"\u00A0"}{ $error }
+    [yes] {" "}± { $error }
    *[no] {""}
 } in { $worlds ->
     [one] { $worlds } world

@@ -5,7 +5,7 @@ advice-title = Partidas ganadas en { $n ->
    *[other] { $n } mundos que pueden ser el verdadero
 }, si después se juega según reglas prácticas
 advice-line = { $what }: { $chance } %{ $sure ->
-    [yes] {"\u00A0"}±{"\u00A0"}{ $error }
+    [yes] {" "}± { $error }
    *[no] {""}
 } en { $worlds ->
     [one] { $worlds } mundo

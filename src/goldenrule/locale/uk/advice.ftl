@@ -7,7 +7,7 @@ advice-title = Частка виграшів { $n ->
    *[other] у { $n } світу, що може бути справжнім
 }, якщо далі грати за простими правилами
 advice-line = { $what }: { $chance }%{ $sure ->
-    [yes] {"\u00A0"}±{"\u00A0"}{ $error }
+    [yes] {" "}± { $error }
    *[no] {""}
 } у { $worlds ->
     [one] { $worlds } світі

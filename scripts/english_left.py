@@ -421,8 +421,11 @@ def left(tag: str, said: Said) -> dict[str, tuple[str, str]]:
     """Words that are not of the language, each with where it was shown first, and the line in which it stands."""
     latin = not re.search(r"[A-Za-z]", language(tag).name)
     found: dict[str, tuple[str, str]] = {}
+    printed = Texts(tag).t("card-in-english", name="").strip()
     for where, text in said:
         for line in text.split("\n"):
+            if line.strip().startswith(printed):
+                continue
             rest = TYPED_SO.sub(" ", line)
             words = LATIN.findall(rest) if latin else PLAIN.findall(rest)
             for word in words:

@@ -134,6 +134,17 @@ def test_a_card_is_told_by_its_name_in_any_language(word: str) -> None:
     assert about_card(words_of("champions"), TEXTS, word)[0].startswith("Backflip: ")
 
 
+@pytest.mark.parametrize("lang", ["es", "uk", "zh-Hant"])
+def test_a_card_is_found_by_its_printed_name_in_every_language_and_names_it(lang: str) -> None:
+    texts = Texts(lang)
+    words = find_game("champions").words(texts)
+    head, also, *_ = about_card(words, texts, "backflip")
+    assert "Backflip" not in head and also == texts.t("card-in-english", name="Backflip")
+    assert find_cards(words, texts, "Backflip") == find_cards(words, texts, words.name("01003")) == ["01003"]
+    assert explain(words, texts, "Backflip")[:2] == [head, also]
+    assert "Backflip" not in "".join(about_card(words_of("champions"), TEXTS, "01003")[1:]), "English has it once"
+
+
 @pytest.mark.parametrize(
     ("lang", "query", "code"),
     [

@@ -11,6 +11,8 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.nodes import Word
+from goldenrule.languages import FIRST
+from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.faces import Face
@@ -150,7 +152,7 @@ class CardWords(Generic[F]):
         wanted = word.strip().casefold()
         found = self.called(wanted)
         if found:
-            return [line for face in found for line in self.about(face)]
+            return [line for face in found for line in self.told(face)]
         found = [face for face in self.faces() if wanted and wanted in self.plain_name(face).casefold()]
         names = list(dict.fromkeys(self.plain_name(face) for face in found))
         if not names:
@@ -158,4 +160,15 @@ class CardWords(Generic[F]):
         if len(names) > 1:
             more = max(len(names) - LISTED, 0)
             raise BadInput("bad-several-cards", word=word, names=names[:LISTED], more=more)
-        return [line for face in found for line in self.about(face)]
+        return [line for face in found for line in self.told(face)]
+
+    def told(self, face: F) -> list[str]:
+        """Everything about a card that is looked up, with its English name where it is called otherwise."""
+        head, *rest = self.about(face)
+        english = self._english.plain_name(face)
+        also = [] if english == self.plain_name(face) else [self.texts.t("card-in-english", name=english)]
+        return [head, *also, *rest]
+
+    @cached_property
+    def _english(self) -> Self:
+        return self.translated(Texts(FIRST))

@@ -174,7 +174,13 @@ class Rulebook:
         self.texts = Texts(texts.lang)
         if self.texts.language.folder().joinpath(PART).is_dir():  # without it entries are their first sentences
             self.texts.add(PART)
-        self.search = CardSearch(words, card_names(self.game))  # type: ignore[arg-type]  # it has what that needs
+        self.search = CardSearch(words, self.card_names)  # type: ignore[arg-type]  # it has what that needs
+
+    @cached_property
+    def card_names(self) -> dict[str, list[str]]:
+        """What cards are called in all languages, with their forms, by code: the printed names first."""
+        printed, others = self.words.translated(Texts(FIRST)), card_names(self.game)
+        return {code: [printed.name(code), *others.get(code, ())] for code in self.words.codes()}
 
     @cached_property
     def terms(self) -> TermText:
@@ -231,10 +237,10 @@ class Rulebook:
 
     def cards_called(self, word: str) -> list[Pointer]:
         """The cards of a code, or of a name in any language."""
-        wanted, others = plain(word), card_names(self.game)
+        wanted = plain(word)
         found = []
         for code in self.words.codes():
-            names = [code, code.rstrip("abcd"), self.words.name(code), *others.get(code, ())]
+            names = [code, code.rstrip("abcd"), self.words.name(code), *self.card_names[code]]
             if wanted and wanted in map(plain, names):
                 found.append(self.card(code))
         return found
@@ -254,9 +260,8 @@ class Rulebook:
     def _cards_compared(self) -> dict[str, dict[str, list[str]]]:
         """The codes of cards by their names in any language, as each language compares them."""
         found: dict[str, dict[str, list[str]]] = {each.tag: {} for each in every()}
-        others = card_names(self.game)
         for code in self.words.codes():
-            for name in dict.fromkeys(plain(name) for name in (self.words.name(code), *others.get(code, ()))):
+            for name in dict.fromkeys(plain(name) for name in (self.words.name(code), *self.card_names[code])):
                 for each in every():
                     codes = found[each.tag].setdefault(each.compared(name), [])
                     codes.extend([code] if code not in codes else [])

@@ -5,6 +5,7 @@ card-line = { $code } { $name } - { $kind }{ $cost ->
    *[other] , cost { $cost }
 } - { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
+card-in-english = English name: { $name }
 card-kind = { $kind } ({ $aspect })
 card-boost = { $n ->
     [0] { $star ->

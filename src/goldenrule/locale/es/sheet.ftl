@@ -5,6 +5,7 @@ card-line = { $code } { $name } - { $kind }{ $cost ->
    *[other] , coste { $cost }
 } - { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
+card-in-english = En inglés: { $name }
 card-kind = { $kind } ({ $aspect })
 card-boost = { $n ->
     [0] { $star ->

@@ -5,6 +5,7 @@ card-line = { $code } { $name } — { $kind }{ $cost ->
    *[other] , ціна { $cost }
 } — { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
+card-in-english = Англійською: { $name }
 card-kind = { $kind } ({ $aspect })
 card-boost = { $n ->
     [0] Без символів підсилення

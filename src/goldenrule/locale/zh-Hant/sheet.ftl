@@ -5,6 +5,7 @@ card-line = { $code } { $name } - { $kind }{ $cost ->
    *[other] ，費用{ $cost }
 } - { $set }
 card-head = { $name }：{ $kind }，{ $set }，{ $code }
+card-in-english = 英文名稱：{ $name }
 card-kind = { $kind }（{ $aspect }）
 card-boost = { $n ->
     [0] 沒有增效圖示

@@ -88,14 +88,16 @@ def test_the_line_of_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A head that plays nothing, and one node that does."""
+    """A head that plays nothing, and one node that does; joined once, as it takes seconds until a node plays."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     ray = clusters._ray()
     from ray.cluster_utils import Cluster
 
     found = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
     try:
-        yield found, found.add_node(num_cpus=1)
+        first = found.add_node(num_cpus=1)
+        clusters._join(ray, found.address)
+        yield found, first
     finally:
         ray.shutdown()
         shutdown: Any = found.shutdown
@@ -127,13 +129,58 @@ def test_a_cluster_that_loses_a_node(cluster: Any, tmp_path: Path) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_the_same_numbers_and_errors_on_a_cluster(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     on = cluster[0].address
-    clusters._join(clusters._ray(), on)  # once for all of them: joining takes seconds
     assert simulate("skirmish", {}, 12, "w", jobs=2, on=on).digest == simulate("skirmish", {}, 12, "w").digest
     with pytest.raises(GameCrashed, match="ValueError: no"):
         list(workers.each(crash, range(3), 1, on))
     monkeypatch.setattr(clusters, "VERSION", "0.0.1")
     with pytest.raises(BadInput, match=r"has version \S+ of Goldenrule, and this computer 0\.0\.1"):
         list(workers.each(double, range(3), 1, on))
+
+
+class Nearby:
+    """In the place of Ray's module: a cluster whose tasks are done as soon as they are asked for."""
+
+    def __init__(self, joined: bool) -> None:
+        self.joined = joined
+        self.calls: list[str] = []
+
+    def is_initialized(self) -> bool:
+        return self.joined
+
+    def init(self, *args: object, **given: object) -> None:
+        self.calls.append("init")
+
+    def shutdown(self) -> None:
+        self.calls.append("shutdown")
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def put(self, value: Any) -> Any:
+        return value
+
+    def remote(self, **given: object) -> Any:
+        class Remote:
+            def __init__(self, call: Any) -> None:
+                self.remote = call
+
+        return Remote
+
+    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+        return waiting[:1], waiting[1:]
+
+    def get(self, found: Any) -> Any:
+        return found
+
+
+@pytest.mark.parametrize(("joined", "calls"), [(False, ["init", "shutdown"]), (True, [])])
+def test_a_cluster_is_left_as_it_was_found(joined: bool, calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Nearby(joined)
+    monkeypatch.setattr(clusters, "_ray", lambda: ray)
+    assert list(workers.each(double, range(9), 1, "10.0.0.1:6379")) == [2 * n for n in range(9)]
+    with pytest.raises(GameCrashed):
+        list(workers.each(crash, range(3), 1, "10.0.0.1:6379"))
+    assert ray.calls == calls * 2
 
 
 @pytest.mark.parametrize("error", [ConnectionError("no answer\nmore"), OSError(errno.EADDRINUSE, "in use")])

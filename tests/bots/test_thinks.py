@@ -75,7 +75,7 @@ def test_a_twin_is_answered_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_played_to_its_end_and_nothing_is_touched_by_thinking(name: str) -> None:
-    game = find_game(name).make(dict(GAMES[name]), "whole")
+    game = find_game(name).make({"heroes": ["iron_man"]} if name == "champions" else dict(GAMES[name]), "whole")
     bots = [make_bot(name, "thinks:2", str(seat)) for seat in range(game.state.seats)]
     other = 0
     while game.pending:
@@ -188,13 +188,14 @@ def test_a_search_holds_one_world_however_many_it_looks_into(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_process_that_has_thought_often_holds_no_more(name: str) -> None:
     game, decision = next(each for each in positions(name, 3, 60) if len(each[1].options) > 3)
-    bot = Thinks(thinking(name), Budget(24), "s")
+    bot = Thinks(thinking(name), Budget(16), "s")
     held = []
-    for _ in range(6):
-        bot.think(game, decision.seat, decision)
+    for times in (3, 5):
+        for _ in range(times):
+            bot.think(game, decision.seat, decision)
         gc.collect()
         held.append(len(gc.get_objects()))
-    assert held[-1] - held[2] < 20
+    assert held[1] - held[0] < 20
 
 
 @pytest.mark.parametrize("word", ["quick", "0", "-3", "1.5", "0s", "s", "nans", "infs", "1e9s", "thinks"])

@@ -163,6 +163,8 @@ def test_what_is_missing_or_no_results_is_said(
 
     duels = str(folders["skirmish"])
     assert "nowhere is no folder of results" in refused("nowhere", "--png", str(tmp_path))
+    (tmp_path / "other").mkdir()
+    assert "other is no folder of results" in refused(str(tmp_path / "other"))
     assert "are for results: name their folder" in refused("--svg", str(tmp_path))
     assert "are for a report of a saved game" in refused(duels, "--note", "odd")
     assert "cannot be written" in refused(duels, "--out", "/nowhere/page.html")

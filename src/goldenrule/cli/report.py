@@ -37,7 +37,12 @@ def run(given: argparse.Namespace) -> int:
         raise BadInput("bad-report-no-results", name=given.name or "none")
     if given.seat is not None and not given.hide:
         raise BadInput("bad-report-seat")
-    save = saves.find_save(given.name)
+    try:
+        save = saves.find_save(given.name)
+    except BadInput as error:
+        if given.name and os.path.isdir(given.name):
+            raise BadInput("bad-report-no-results", name=given.name) from error
+        raise
     record, seats, _ = saves.read(save, game_names())
     if given.hide:
         path = write_hiding(save.name, record, seats.bots, given.seat, given.note)

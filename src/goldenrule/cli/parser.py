@@ -196,7 +196,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game-file"))
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-review-seat"))
     one.add_argument("--budget", default="normal", metavar="LEVEL", help=Help("help-review-budget"))
-    one.add_argument("--jobs", type=at_least(1, int), default=1, metavar="J", help=Help("help-processes-results-do"))
+    one.add_argument("--jobs", type=at_least(0, int), default=0, metavar="J", help=Help("help-processes-or-all"))
     one.add_argument("--html", type=Path, metavar="FILE", help=Help("help-review-html"))
     plain_option(one)
 

@@ -30,7 +30,7 @@ def run(given: argparse.Namespace) -> int:
     """Play the swaps of a deck, and tell what the best of them are worth."""
     if given.games < 1:
         raise BadInput("bad-number-games", games=given.games)
-    if given.jobs < 1:
+    if given.jobs < 0:
         raise BadInput("bad-number-jobs", jobs=given.jobs)
     kind = find_game(GAME)
     assert isinstance(kind, lab.Tunes)

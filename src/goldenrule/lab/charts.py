@@ -96,11 +96,13 @@ class Drawing:
         return sum(cell.rate.n for cell in self.found.first) / seats
 
     def length(self) -> Any:
-        """How many games had each length."""
+        """How many games had each length; a length that none had has its place, too."""
+        lengths = self.found.lengths
         rows = [
             {"length": n, "share": games / self.found.games * 100, "said": self.percent(games / self.found.games),
              "games": games}
-            for n, games in self.found.lengths.items()
+            for n in range(min(lengths), max(lengths) + 1)
+            for games in [lengths.get(n, 0)]
         ]  # fmt: skip
         title = self.texts.t("results-turns" if "points" in self.found.measures else "results-rounds")
         bars = alt.Chart(_data(rows), height=200).mark_bar(

@@ -58,7 +58,7 @@ def arguments(
     tuned.add_argument("--put-in", default="", metavar="CARD", help=Help("help-tune-in"))
     tuned.add_argument("--bot", default="sensible", metavar="NAME", help=Help("help-tune-bot"))
     tuned.add_argument("--games", type=int, default=10_000, metavar="N", help=Help("help-tune-games"))
-    tuned.add_argument("--jobs", type=int, default=1, metavar="J", help=Help("help-processes-results-do"))
+    tuned.add_argument("--jobs", type=int, default=0, metavar="J", help=Help("help-processes-or-all"))
     tuned.add_argument("--seed", default="1", help=Help("help-number-text"))
     tuned.add_argument("--resume", type=Path, metavar="FILE", help=Help("help-tune-resume"))
     tuned.add_argument("--json", action="store_true", help=Help("help-print-one-json"))

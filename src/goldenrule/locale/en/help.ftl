@@ -32,7 +32,6 @@ help-one-quick-game = one quick game without waiting
 help-let-bots-play-many = Let bots play many games, and sum up.
 help-how-many-games = how many games; 100
 help-one-bot-all-seats = one bot for all seats, or one for each: random (the default), sensible, thinks
-help-processes-results-do = processes; results do not depend on it
 help-processes-or-all = processes; all cores if left out and it pays; results do not depend on it
 help-on-cluster = play on a Ray cluster: `ray` for the one at hand, or its address
 help-duel = Let two bots play each other until it is decided which is better.

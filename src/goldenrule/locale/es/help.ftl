@@ -32,7 +32,6 @@ help-one-quick-game = una partida rápida sin esperas
 help-let-bots-play-many = Hacer jugar a los bots muchas partidas y resumirlas.
 help-how-many-games = cuántas partidas; 100
 help-one-bot-all-seats = un bot para todos los asientos, o uno para cada uno: `random` (lo habitual), `sensible`, `thinks`
-help-processes-results-do = procesos; los resultados no dependen de ellos
 help-processes-or-all = procesos; todos los núcleos si se omite y compensa; los resultados no dependen de ellos
 help-on-cluster = jugar en un clúster de Ray: `ray` para el que haya a mano, o su dirección
 help-duel = Enfrentar a dos bots hasta que se decida cuál es mejor.

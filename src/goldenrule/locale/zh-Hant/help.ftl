@@ -32,7 +32,6 @@ help-one-quick-game = 不等待，快速進行一局
 help-let-bots-play-many = 讓電腦進行多局並統計。
 help-how-many-games = 局數；預設為100
 help-one-bot-all-seats = 一個電腦用於所有座位，或每個座位一個：`random`（預設）、`sensible`、`thinks`
-help-processes-results-do = 行程數；結果與此無關
 help-processes-or-all = 行程數；不指定時，划算便用上所有核心；結果與此無關
 help-on-cluster = 在Ray叢集上進行：`ray`表示現有的叢集，或填其位址
 help-duel = 讓兩個電腦玩家對局，直到分出高下。

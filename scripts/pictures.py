@@ -28,6 +28,7 @@ import run
 from goldenrule import languages
 from scripts import chromium
 from tests.browser.conftest import FLAGS
+from tests.browser.pages import QUIET
 from tests.browser.staged import stage
 from tests.server.helpers import Server, running
 
@@ -173,9 +174,10 @@ class Photographer:
 
 
 def settled(page: Page) -> None:
-    """Wait until a page shows what it has to: fonts, and at a table whom it waits for."""
+    """Wait until a page shows what it has to: what it asked for, fonts, and at a table whom it waits for."""
     page.locator("h1, [data-zone=prompt], [role=dialog]").first.wait_for()
     page.wait_for_load_state("networkidle")
+    page.wait_for_function(QUIET)
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
 

@@ -62,6 +62,17 @@ def ko_of(code: str) -> Value:
     return measure
 
 
+def mastermind_ko(code: str, phase: str) -> Value:
+    """What a mastermind's KO value is more in a phase of the game than he says."""
+
+    def measure(g: Heroes) -> int:
+        e = find(g, code)
+        g.state.phase = phase
+        return g.ko_value(e) - g.face(e).facts.ko
+
+    return measure
+
+
 def boost_of_leads(player: int) -> Value:
     """Whether BOOST counts for a Lead Villain that a seat has played."""
 
@@ -137,9 +148,10 @@ def value(seat: int, type: int) -> Value:
 
 # (card, number of the ability, what it changes by how much, a value that it leaves alone)
 CONSTANT: list[tuple[str, int, Value, int, Value]] = [
-    ("born_again", 0, more_threat("danger", True), 1, more_threat("danger")),
-    ("the_evolutionary_war", 0, in_round(2, fighting(ids.VILLAIN, ids.ATTACK)), 1, fighting(ids.VILLAIN, ids.ATTACK)),
-    ("the_evolutionary_war", 0, in_round(3, fighting(ids.VILLAIN, ids.DEFENSE)), 2, in_round(3, outwit(ids.VILLAIN))),
+    ("born_again", 0, more_threat("danger", True), 2, more_threat("danger")),
+    ("house_of_m", 0, mastermind_ko("magneto", "finale"), 2, mastermind_ko("magneto", "missions")),
+    ("the_evolutionary_war", 0, in_round(2, fighting(ids.VILLAIN, ids.ATTACK)), 2, in_round(2, outwit(ids.VILLAIN))),
+    ("the_evolutionary_war", 0, in_round(3, fighting(ids.VILLAIN, ids.DEFENSE)), 3, in_round(3, outwit(ids.VILLAIN))),
     ("the_evolutionary_war", 1, in_round(3, outwit(ids.HEROES)), 2, outwit(ids.HEROES)),
     ("arms_race", 0, armed(fighting(ids.VILLAIN, ids.ATTACK)), 2, fighting(ids.VILLAIN, ids.ATTACK)),
     ("maximum_carnage", 0, more_threat("crime"), 1, more_threat("danger")),

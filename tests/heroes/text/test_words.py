@@ -204,7 +204,7 @@ def test_modifiers_and_whole_trees(words: HeroesWords) -> None:
     assert text == "Grit: While the headline is a Crime headline, the Lead Villain has a KO value 1 higher."
     tree = Seq((If(Using("red"), GainVp(), GainVp(Const(2))), May(GainVp()), May(GainVp())))
     text = said(words, "hero", tree)
-    start = "If you use the red power, gain 1 VP, otherwise gain 2 VP, then you may gain 1 VP (twice)."
+    start = "If you use the red power, gain 1 VP, otherwise gain 2 VP, then you may gain 1 VP twice."
     assert text == start
     assert set(KINDS) > {"constant"}
 
@@ -341,7 +341,7 @@ def test_values_name_the_cards_that_change_them(words: HeroesWords) -> None:
     contacts = next(e for e in g.zone_of(ids.POWER_UPS, 1) if g.face(e).code == "press_contacts")
     g.move(contacts, seat_zone(ids.IN_PLAY, 1))
     assert "Crime of Elektra: 4 (3 printed, +1 from Press Contacts)." in words.values(g, 0, "elektra")
-    assert "Crime of Hulk: 0 (0 printed)." in words.values(g, 0, "hulk"), "another team's hero"
+    assert "Crime of Hulk: 1 (1 printed)." in words.values(g, 0, "hulk"), "another team's hero"
 
 
 def test_find_cards(words: HeroesWords) -> None:

@@ -545,7 +545,7 @@ heroes-moment-action = as an action
 heroes-moment-planning = in your Planning
 heroes-moment-scheme = when you scheme
 heroes-moment-deployment = in each Deployment
-heroes-moment-resolved = after a headline is resolved
+heroes-moment-resolved = when a headline is won or lost
 
 # -- cards: modifiers --
 
@@ -938,10 +938,10 @@ heroes-op-wound = { $who } { $number ->
 # -- cards: effects that are put together --
 
 heroes-op-repeat = { $times } times: { $do }
-heroes-op-times = { $says } ({ $n ->
+heroes-op-times = { $says } { $n ->
     [2] twice
    *[other] { $n } times
-})
+}
 
 # -- cards: which --
 
@@ -1197,9 +1197,9 @@ heroes-if-in-confrontation = a mastermind is { $negated ->
     [yes] not being fought
    *[no] being fought
 }
-heroes-if-finale = it is { $negated ->
-    [yes] not the last fight
-   *[no] the last fight
+heroes-if-finale = the last fight is { $negated ->
+    [yes] not being fought
+   *[no] being fought
 }
 heroes-if-won = you have { $negated ->
     [yes] lost

@@ -49,7 +49,8 @@ class Writer(PlainWriter):
         self.ability_now = ability
         name = own_name(self.texts, ability.name)
         if ability.kind == "constant":
-            said = self.text([self.modifier(mod) for mod in ability.mods])
+            clauses = [self.modifier(mod) for mod in ability.mods]
+            said = self.text([*clauses[:-1], self.tailed(clauses[-1])])
             return self.texts.t("heroes-text-named", name=name, says=said) if name else said
         label = self.texts.t("heroes-text-label", kind=ability.kind, when=self.moment(ability))
         if ability.forced:
@@ -102,7 +103,7 @@ class Writer(PlainWriter):
 
     def modifier(self, mod: Modifier) -> str:
         """A change of a value while the card works, as a clause."""
-        said = self.tailed(self.say(f"heroes-mod-{slug(mod.stat)}", of=mod.of, n=mod.amount))
+        said = self.say(f"heroes-mod-{slug(mod.stat)}", of=mod.of, n=mod.amount)
         if mod.test is not None:
             said = self.say("tree-while", cond=mod.test, says=said)
         return said

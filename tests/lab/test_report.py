@@ -9,6 +9,7 @@ from typing import Any
 
 import polars as pl
 import pytest
+from msgspec.structs import replace
 
 from goldenrule.lab import charts
 from goldenrule.lab.collect import collect
@@ -122,6 +123,14 @@ def test_the_page_is_whole_in_every_language(game: str, lang: str, folders: dict
     assert not re.search(r"results-(?!tip)[a-z-]+", body)
     assert not re.search(r"""(src|href)=["']?(?!data:,)\w""", html[: html.index("<script")])
     assert body.count("<section>") == body.count("</section>") == body.count("<details>")
+
+
+def test_a_length_that_no_game_had_has_its_place_in_the_chart(folders: dict[str, Path]) -> None:
+    found = findings(folders["skirmish"], Texts("en"))
+    found = replace(found, lengths={4: 20, 7: 40})
+    drawn = charts.Drawing(found, Texts("en"), charts.LIGHT, 600).length().to_dict()
+    (rows,) = drawn["datasets"].values()
+    assert [(row["length"], row["games"]) for row in rows] == [(4, 20), (5, 0), (6, 0), (7, 40)]
 
 
 def test_colours_are_those_of_the_page() -> None:

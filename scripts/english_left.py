@@ -421,7 +421,7 @@ def left(tag: str, said: Said) -> dict[str, tuple[str, str]]:
     """Words that are not of the language, each with where it was shown first, and the line in which it stands."""
     latin = not re.search(r"[A-Za-z]", language(tag).name)
     found: dict[str, tuple[str, str]] = {}
-    printed = Texts(tag).t("card-in-english", name="").strip()
+    printed = Texts(tag).t("card-in-english", name="", own="no").strip()
     for where, text in said:
         for line in text.split("\n"):
             if line.strip().startswith(printed):

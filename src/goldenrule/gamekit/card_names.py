@@ -1,6 +1,8 @@
 """What cards are called in every language, and in every form. It is read when it is first asked for."""
 
+import csv
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from goldenrule.languages import FIRST, every
@@ -23,3 +25,13 @@ def card_names(game: str) -> dict[str, list[str]]:
                 forms = [texts.attribute(key, form) for form in texts.attributes(key) if form != "form"]
                 found.setdefault(key.removeprefix(begins), []).extend([texts.t(key), *forms])
     return found
+
+
+@cache
+def own_names(game: str, tag: str) -> frozenset[str]:
+    """The names in a language that no source gives: our own, which are not official."""
+    path, lang = files("goldenrule") / "locale" / "terms" / f"{game}_names.csv", tag.partition("-")[0]
+    if not path.is_file():
+        return frozenset()
+    rows = csv.DictReader(path.read_text(encoding="utf-8").splitlines())
+    return frozenset(row[lang] for row in rows if row.get(f"{lang}_source") == "own")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
+from goldenrule.gamekit.card_names import own_names
 from goldenrule.gamekit.glossary import Glossary
 from goldenrule.gamekit.statements import Statements
 from goldenrule.gamekit.wording import Translator
@@ -163,11 +164,16 @@ class CardWords(Generic[F]):
         return [line for face in found for line in self.told(face)]
 
     def told(self, face: F) -> list[str]:
-        """Everything about a card that is looked up, with its English name where it is called otherwise."""
+        """Everything about a card that is looked up.
+
+        Where it is called otherwise than in English, that name is told, and whether the other is our own.
+        """
         head, *rest = self.about(face)
-        english = self._english.plain_name(face)
-        also = [] if english == self.plain_name(face) else [self.texts.t("card-in-english", name=english)]
-        return [head, *also, *rest]
+        english, name = self._english.plain_name(face), self.plain_name(face)
+        if english == name:
+            return [head, *rest]
+        own = "yes" if name in own_names(self.game_name, self.texts.language.tag) else "no"
+        return [head, self.texts.t("card-in-english", name=english, own=own), *rest]
 
     @cached_property
     def _english(self) -> Self:

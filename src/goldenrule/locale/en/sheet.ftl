@@ -5,7 +5,10 @@ card-line = { $code } { $name } - { $kind }{ $cost ->
    *[other] , cost { $cost }
 } - { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
-card-in-english = English name: { $name }
+card-in-english = English name: { $name }{ $own ->
+    [yes] . The name above is our own.
+   *[no] { "" }
+}
 card-kind = { $kind } ({ $aspect })
 card-boost = { $n ->
     [0] { $star ->

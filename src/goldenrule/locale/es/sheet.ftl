@@ -5,7 +5,10 @@ card-line = { $code } { $name } - { $kind }{ $cost ->
    *[other] , coste { $cost }
 } - { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
-card-in-english = En inglés: { $name }
+card-in-english = En inglés: { $name }{ $own ->
+    [yes] . El nombre en español es nuestro, no oficial.
+   *[no] { "" }
+}
 card-kind = { $kind } ({ $aspect })
 card-boost = { $n ->
     [0] { $star ->

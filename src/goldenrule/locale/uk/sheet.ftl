@@ -5,7 +5,10 @@ card-line = { $code } { $name } — { $kind }{ $cost ->
    *[other] , ціна { $cost }
 } — { $set }
 card-head = { $name }: { $kind }, { $set }, { $code }
-card-in-english = Англійською: { $name }
+card-in-english = Англійською: { $name }{ $own ->
+    [yes] . Українська назва — наша, не офіційна.
+   *[no] { "" }
+}
 card-kind = { $kind } ({ $aspect })
 card-boost = { $n ->
     [0] Без символів підсилення

@@ -5,7 +5,10 @@ card-line = { $code } { $name } - { $kind }{ $cost ->
    *[other] ，費用{ $cost }
 } - { $set }
 card-head = { $name }：{ $kind }，{ $set }，{ $code }
-card-in-english = 英文名稱：{ $name }
+card-in-english = 英文名稱：{ $name }{ $own ->
+    [yes] 。中文名稱為我們自譯，並非官方名稱。
+   *[no] { "" }
+}
 card-kind = { $kind }（{ $aspect }）
 card-boost = { $n ->
     [0] 沒有增效圖示

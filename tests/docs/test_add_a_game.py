@@ -104,7 +104,7 @@ def test_the_game_is_played_in_the_terminal(twelve: Any, monkeypatch: pytest.Mon
         assert played.returncode == 0, played.stderr
         assert "Which card do you play?" in played.stdout and "The pile has" in played.stdout
         assert re.search(r"Twelve:\n  Pile: \d+ of 12\.\n  Deck \d\.\nYour hand:", played.stdout)
-        summed = run(tmp_path, "simulate", "twelve", "--games", "5", "--bots", "random,random")
+        summed = run(tmp_path, "simulate", "twelve", "--games", "5", "--bots", "random,random", "--jobs", "1")
         assert summed.returncode == 0 and "5 games" in summed.stdout
         watched = run(tmp_path, "watch", "twelve", "--quick", "--bots", "random,random", "--seed", "2", "--plain")
         assert watched.returncode == 0, watched.stderr

@@ -650,7 +650,7 @@ heroes-moment-action = como acción
 heroes-moment-planning = en tu fase de Planificar
 heroes-moment-scheme = cuando realices una Intriga
 heroes-moment-deployment = en cada Despliegue
-heroes-moment-resolved = después de resolver un Titular
+heroes-moment-resolved = cuando se gane o se pierda un Titular
 
 # -- cartas: modificadores --
 
@@ -960,10 +960,10 @@ heroes-op-wound = { $who } { $number ->
 # -- cartas: efectos compuestos --
 
 heroes-op-repeat = { $times } veces: { $do }
-heroes-op-times = { $says } ({ $n ->
+heroes-op-times = { $says } { $n ->
     [2] dos veces
    *[other] { $n } veces
-})
+}
 
 # -- cartas: cuáles --
 
@@ -1205,7 +1205,7 @@ heroes-if-headline-is = { $threat_type ->
 }
 heroes-if-has-skill = el Grupo { heroes-not }tiene allí la Habilidad del Titular
 heroes-if-in-confrontation = { heroes-not }se lucha contra un Supervillano
-heroes-if-finale = { heroes-not }es la confrontación final
+heroes-if-finale = { heroes-not }se libra la confrontación final
 heroes-if-won = has { $negated ->
     [yes] perdido
    *[no] ganado

@@ -655,7 +655,7 @@ heroes-moment-action = як дія
 heroes-moment-planning = під час вашого планування
 heroes-moment-scheme = коли ви плетете інтригу
 heroes-moment-deployment = під час кожного розгортання
-heroes-moment-resolved = після підсумку новини
+heroes-moment-resolved = коли боротьбу за новину виграно або програно
 
 # -- cards: modifiers --
 
@@ -1010,10 +1010,12 @@ heroes-op-repeat = { $times ->
     [few] { $times } рази
    *[many] { $times } разів
 }: { $do }
-heroes-op-times = { $says } ({ $n ->
+heroes-op-times = { $says } { $n ->
     [2] двічі
-   *[other] разів: { $n }
-})
+    [one] { $n } раз
+    [few] { $n } рази
+   *[many] { $n } разів
+}
 
 # -- cards: which --
 
@@ -1428,9 +1430,9 @@ heroes-if-in-confrontation = бій { $negated ->
     [yes] не з суперлиходієм
    *[no] з суперлиходієм
 }
-heroes-if-finale = це { $negated ->
-    [yes] не останній бій
-   *[no] останній бій
+heroes-if-finale = { $negated ->
+    [yes] не триває останній бій
+   *[no] триває останній бій
 }
 heroes-if-won = ви { $negated ->
     [yes] програли

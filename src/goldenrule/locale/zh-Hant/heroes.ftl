@@ -485,7 +485,7 @@ heroes-moment-action = 作為行動
 heroes-moment-planning = 你規劃時
 heroes-moment-scheme = 你密謀時
 heroes-moment-deployment = 每次部署時
-heroes-moment-resolved = 頭條結算後
+heroes-moment-resolved = 贏得或輸掉頭條時
 
 # -- cards: modifiers --
 
@@ -712,7 +712,10 @@ heroes-op-wound = { $who }負傷，進入休養
 # -- cards: effects that are put together --
 
 heroes-op-repeat = { $times }次：{ $do }
-heroes-op-times = { $says }（{ $n }次）
+heroes-op-times = { $says }{ $n ->
+    [2] 兩次
+   *[other] { $n }次
+}
 
 # -- cards: which --
 
@@ -985,7 +988,10 @@ heroes-if-in-confrontation = { $negated ->
     [yes] 沒有在與超級反派戰鬥
    *[no] 正在與超級反派戰鬥
 }
-heroes-if-finale = 這{ heroes-is-or-not }最終決戰
+heroes-if-finale = 最終決戰{ $negated ->
+    [yes] 沒有在進行
+   *[no] 正在進行
+}
 heroes-if-won = 你{ $negated ->
     [yes] 輸了
    *[no] 贏了

@@ -26,7 +26,7 @@ from goldenrule.words.texts import FORM, Texts, sources
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 SHOWN: Final = frozenset({
-    "name", "also", "short", "about", "counted", "example", "played", "decision", "later",
+    "name", "also", "short", "about", "counted", "example", "played", "decision", "later", "under",
     *(f"{puzzles.HINT}{n}" for n in range(1, 6)),
 })  # fmt: skip
 """The attributes that are read by people; the others are grammar."""

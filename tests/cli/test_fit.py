@@ -117,7 +117,7 @@ def test_no_word_is_broken_at_80_columns(game: str) -> None:
     hints |= {*WORD.findall(w("cli-left-out-named", what=""))}
     for height in (24, 120):
         for (seen, title, options), lines in zip(questions(game), screens(game, 80, height, 0), strict=True):
-            said = " ".join(f"{row.text} {row.tail} {row.many}" for row in options)
+            said = " ".join(f"{row.text} {row.tail} {row.many} {row.under}" for row in options)
             data = msgspec.json.encode(w.board(seen)).decode() + title + said
             found = set(WORD.findall(" ".join(lines)))
             assert len(found) > 10 and sorted(found - {*WORD.findall(data), *hints, "Nobody"}) == []

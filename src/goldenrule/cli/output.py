@@ -209,10 +209,14 @@ class Rich:
     def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
         from rich.text import Text
 
-        from goldenrule.cli.boards.fit import Screen
+        from goldenrule.cli.boards.fit import LAST, Screen
         from goldenrule.cli.boards.narrow import wrapped as lines_of
 
-        follows = sum(len(lines_of(Text(text), self.console.width)) for text, _ in said) + NEXT
+        height = {each: len(lines_of(Text(each[0]), self.console.width)) for each in said}
+        follows = sum(height.values()) + NEXT
+        for each in [each for each in said if each[1] == "dim"]:
+            if follows > self.console.height - 1 - LAST:  # what can be asked for later gives way
+                said, follows = [other for other in said if other != each], follows - height[each]
         self._print(*Screen(self.console, self.said, self.w, follows).above(board))
         for text, style in said:
             self.say(text, style)

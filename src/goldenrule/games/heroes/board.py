@@ -128,9 +128,9 @@ class _Table(TeamTable, CombatTable):
         return found
 
     def headline(self, id: int, area: int) -> Group:
-        """A headline: type, Threat token, skill, VP, mastermind; `area` is -1 for the Special Headline."""
+        """A headline: type, threat as it counts, skill, VP, mastermind; `area` is -1 for the Special Headline."""
         found = self.facts(id)
-        threat = self.table["threats"][area] if area >= 0 else found.threat
+        threat = self.table["rolls"][area] if area >= 0 else found.threat
         kind = self.t(f"heroes-threat-{found.threat_type}")
         facts = [
             self.say("board-heroes-threat", THREATS[found.threat_type], key=found.threat_type, type=kind, n=threat),

@@ -109,8 +109,9 @@ def test_new_york_is_shown_with_symbols_and_words(players: int, w: Words) -> Non
         assert (f"{area}: Headline in" in text) == (players > 2 or number < 4)
         assert (f"─ {area} ─" in picture) == (players > 2 or number < 4)
     for used in game.state.areas:
-        headline = game.face(game.state.headlines[used])
-        threat = f"Threat {game.state.threats[used]}, skill {headline.skill.title()}, {headline.facts.vp} VP"
+        headline, counts = game.face(game.state.headlines[used]), game.threat(game.state.headlines[used])
+        assert counts == game.state.threats[used] + 2 * bool(headline.facts.mastermind), "Born Again"
+        threat = f"Threat {counts}, skill {headline.skill.title()}, {headline.facts.vp} VP"
         assert f"“{headline.facts.name}”, {headline.facts.threat_type.title()}, {threat}" in text
         assert headline.facts.name in picture
     assert "○ circle  ✚ cross  ◇ diamond  ★ star" in picture

@@ -133,10 +133,11 @@ class Person:
         self.page.evaluate(SETTLED)
 
     def choose(self, *names: str) -> None:
-        """Press what has these names on the page of a new game, one after the other."""
+        """Choose what has these names on the page of a new game, one by one; what is chosen already stays so."""
         for name in names:
             button = self.page.locator("fieldset button[aria-pressed]", has_text=name).first
-            self.press(button)
+            if button.get_attribute("aria-pressed") == "false":
+                self.press(button)
             button.and_(self.page.locator("[aria-pressed=true]")).wait_for()
             self.settle()
 

@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from goldenrule.bots import thinking
-from goldenrule.bots.thinks import Budget, Line, Search, asked_of, budget_of, error, logistic, mean
+from goldenrule.bots.thinks import Budget, Line, Search, Weighed, asked_of, budget_of, error, logistic, mean
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
@@ -43,15 +43,6 @@ TURNING: Final = 6
 WORTH: Final = 0.03
 """What has changed less is no turning point."""
 OPTIONS: Final = 5
-
-
-class Weighed(Struct, frozen=True):
-    """An option, the chance to win with it, its standard error, in how many worlds."""
-
-    option: Option
-    chance: float
-    error: float
-    worlds: int
 
 
 class Point(Struct, frozen=True):
@@ -163,7 +154,7 @@ def weigh(how: Thinking, asked: Asked, budget: Budget) -> Point | None:
     if decision.kind not in how.thumb:
         thought = Search(how, game, seat, decision, seed).think(thumb, budget)
         best = thought.chosen
-        options = tuple([Weighed(*each) for each in thought.options[:OPTIONS]])
+        options = thought.options[:OPTIONS]
     elif thumb == answer:
         return None
     again = Search(how, game, seat, decision, f"{seed} again")

@@ -39,8 +39,8 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 BOTS = {"sensible": Sensible}
 
 THINKING: Final = Thinking(
-    policy=Sensible, lighter=Sensible, horizon=1, clock=lambda game: game.state.turn, log_odds=log_odds,
+    policy=Sensible, lighter=Sensible, horizon=3, clock=lambda game: game.state.turn, log_odds=log_odds,
     measures=measures, weighed=lambda game: FACTIONS[max(HEROES, game.state.active)],
     consequences=CONSEQUENCES, hand=hand, use=use,
 )  # fmt: skip
-"""To the end of the turn, with its Attack phase."""
+"""Three turns: what is brought now is attacked in the next one, and attacks in the one after that."""

@@ -21,7 +21,7 @@ class Fighter(NamedTuple):
     grows: bool = False  # gains strength with the damage on it
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def duel(mine: Fighter | None, theirs: Fighter | None, my_bonus: float, their_bonus: float) -> float:
     """The worth of a pair of slots for the side that attacks next. The bonuses are for undefended attacks."""
     value, weight = 0.0, 1.0

@@ -90,7 +90,7 @@ class Telling(Search):
         super().look(line, n)
         self.ends.setdefault(line.place, []).append(self.end)
 
-    def roll(self, game: Game, end: int, seed: str) -> float:
+    def play_on(self, game: Game, bots: Sequence[Any], end: int) -> None:
         how, seat = self.how, self.seat
         found = self.end
         held = frozenset(how.hand(game, seat))
@@ -101,10 +101,11 @@ class Telling(Search):
                 found[used.key, game.code(used.entity)] = 1.0
 
         game.observer = hear if held else None
-        odds = super().roll(game, end, seed)
+        super().play_on(game, bots, end - how.horizon + (how.told or how.horizon))
+        game.observer = None
         for each in how.consequences:
             found[each.key, ""] = each.amount(game, seat)
-        return odds
+        super().play_on(game, bots, end)
 
     def thought(self, lines: list[Line], alive: list[Line]) -> Thought:
         self.order = lines
@@ -192,7 +193,7 @@ def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") 
         return texts.t("advice-thumb", what=thumb)
     best = next((each for each in advice.options if each.option == advice.chosen), None)
     gain = 0 if best is None else round(100 * best.gain)
-    if advice.chosen == advice.thumb or gain < 1:
+    if best is None or best.option == advice.thumb or best.close or gain < 1:
         clear = all(each.option == advice.thumb or (each.gain < 0 and not each.close) for each in advice.options)
         return texts.t("advice-as-thumb" if clear else "advice-close", thumb=thumb)
     return texts.t("advice-better", what=unended(called(advice.chosen)), gain=gain, thumb=thumb)

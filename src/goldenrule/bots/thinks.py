@@ -4,13 +4,13 @@ A *world* is the game with everything dealt anew that the seat does not know (`d
 be looked at: in a twin of the game the same worlds come up and the same option is chosen. Every option is answered in
 the same worlds, each is played on by the game's rule of thumb for a while, and what lies on the table then is put into
 a chance to win. Sequential halving spends the rollouts where it is close (Karnin, Koren, Somekh 2013); the rule of
-thumb is left only for what is better by more than the noise of the comparison.
+thumb is left only for what is better by more than a part of the noise of the comparison (`GUARD`).
 """
 
 import math
 from collections.abc import Hashable, Iterator, Sequence
 from time import perf_counter
-from typing import ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.kernel.decisions import Decision, Option
@@ -21,6 +21,8 @@ from goldenrule.table.games import find_game
 
 LONGEST: Final = 600
 """A rollout with more answers than this ends where it is."""
+GUARD: Final = 0.3
+"""By how many standard errors what is done instead of the rule of thumb has to be better in the same worlds."""
 CERTAIN: Final = 7.0
 """Log-odds of a game that is won; the chance is 0.999."""
 
@@ -73,7 +75,7 @@ class Thought(NamedTuple):
     """What was thought of a question, best option first. `thumb` is what the rule of thumb answers.
 
     `gain` is by how much the chance of the first option is higher than that of `thumb` in the same worlds, with its
-    standard error; `close` says that this is within the noise, so that `thumb` is `chosen`.
+    standard error; `close` says that what was compared was not better by enough (`GUARD`), so that `thumb` is `chosen`.
     """
 
     chosen: Option
@@ -156,9 +158,15 @@ class Search:
 
     def roll(self, game: Game, end: int, seed: str) -> float:
         """Play on by the rule of thumb until the game's clock says so; the log-odds of the seat there."""
-        how = self.how
-        bots = [how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)]
-        apply, clock, timed = game.apply, how.clock, self.until < math.inf
+        self.play_on(game, [self.how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)], end)
+        if not game.over:
+            return max(-CERTAIN, min(CERTAIN, self.how.log_odds(game, self.seat)))
+        won, root = self.seat in find_game(game.name).winners(game), self.root or 0.0
+        return CERTAIN + max(0.0, root) if won else -CERTAIN + min(0.0, root)
+
+    def play_on(self, game: Game, bots: Sequence[Any], end: int) -> None:
+        """Let the rule of thumb answer until the game's clock says so, or the game is over."""
+        apply, clock, timed = game.apply, self.how.clock, self.until < math.inf
         for _ in range(LONGEST):
             if not game.pending or clock(game) >= end:
                 break
@@ -167,10 +175,6 @@ class Search:
             decision = game.pending[0]
             seat = decision.seat
             apply(seat, bots[seat].choose(game, seat, decision))
-        if not game.over:
-            return max(-CERTAIN, min(CERTAIN, how.log_odds(game, self.seat)))
-        won, root = self.seat in find_game(game.name).winners(game), self.root or 0.0
-        return CERTAIN + max(0.0, root) if won else -CERTAIN + min(0.0, root)
 
     def stages(self, lines: list[Line], budget: Budget) -> Iterator[tuple[list[Line], int]]:
         """Which lines are looked at in how many worlds more: all first, the better half of them next."""
@@ -214,7 +218,7 @@ class Search:
         best = max(alive, key=lambda line: mean(line.utilities[: len(first.utilities)]))
         worlds = min(len(best.utilities), len(first.utilities))
         apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
-        close = best is first or worlds < 2 or mean(apart) <= error(apart)
+        close = best is first or worlds < 2 or mean(apart) <= GUARD * error(apart)
         told = [a - b for a, b in zip(best.chances[:worlds], first.chances[:worlds])]
         looked = [line for line in lines if line.chances]
         ranked = sorted(looked, key=lambda line: (-len(line.utilities), -mean(line.utilities)))

@@ -50,7 +50,8 @@ class Thinking:
     gives the same key only one is looked at: they must come to the same, as far as any seat can know.
 
     An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used
-    (`use` says of an event whether it is that).
+    (`use` says of an event whether it is that): both as they are when the clock has gone on by `told`, or by `horizon`
+    if that is 0.
     """
 
     policy: Callable[[str], Any]
@@ -65,3 +66,4 @@ class Thinking:
     consequences: tuple[Consequence, ...] = ()
     hand: Callable[[Any, int], Sequence[int]] = nothing
     use: Callable[[Any, Any], Use | None] = unused
+    told: int = 0

@@ -69,8 +69,9 @@ def kept(game: "Champions", decision: Decision) -> Callable[[Option], float]:
 BOTS = {"sensible": Sensible}
 
 THINKING: Final = Thinking(
-    policy=Sensible, lighter=Steadfast, horizon=1, clock=lambda game: game.state.round, log_odds=log_odds,
+    policy=Sensible, lighter=Steadfast, horizon=2, clock=lambda game: game.state.round, log_odds=log_odds,
     measures=measures, weighed=lambda game: "players", thumb=frozenset({"pay", "order"}),
-    alike=alike, consequences=CONSEQUENCES, hand=held, use=use,
+    alike=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1,
 )  # fmt: skip
-"""On to the next round: what a villain phase does is what most of a turn is about."""
+"""On to the round after the next: what a turn has built shows in the one after it. Told is what the next villain phase
+does."""

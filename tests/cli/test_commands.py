@@ -134,7 +134,7 @@ def test_simulate_prints_one_json_object_that_does_not_depend_on_the_processes(t
 def test_simulate_in_words(tmp_path: Path) -> None:
     shown = run(tmp_path, "simulate", "--games", "3", "--bots", "random", "--expert")
     assert shown.returncode == 0, shown.stderr
-    assert "3 games:" in shown.stdout and "Digest" in shown.stdout
+    assert shown.stdout.startswith("Marvel Champions: The Card Game\n3 games:") and "Digest" in shown.stdout
 
 
 def test_replay_shows_every_decision_and_verifies(tmp_path: Path, played: Path) -> None:

@@ -140,9 +140,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert command(line) == 0
     said = capsys.readouterr().out.splitlines()
     found = match("skirmish", {}, "m", ("sensible", "first"), 100, (0.0, 200.0))
-    assert said[0] == f"sensible against first: {found.pairs} pairs of games with seats swapped."
-    assert said[1] == f"sensible won {found.wins}, first {found.losses}; {found.draws} were drawn."
-    assert said[2].startswith("Elo difference: ") and said[3].startswith("Decided: sensible is better than first")
+    assert said[0] == "Marvel: Skirmish! In New York"
+    assert said[1] == f"sensible against first: {found.pairs} pairs of games with seats swapped."
+    assert said[2] == f"sensible won {found.wins}, first {found.losses}; {found.draws} were drawn."
+    assert said[3].startswith("Elo difference: ") and said[4].startswith("Decided: sensible is better than first")
     assert command([*line, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(msgspec.json.encode(found))
     assert command(["duel", "first", "sensible", *line[3:]]) == 1

@@ -84,12 +84,9 @@ def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Capture
     capsys.readouterr()
     assert command([*line, "3"]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert (
-        len(said) == 3
-        and said[0].startswith("bots random: ")
-        and " of 3 won (" in said[0]
-        and said[-1] == f"Results: {out}"
-    )
+    assert said[0] == "Marvel: Skirmish! In New York"
+    assert len(said) == 4 and said[1].startswith("bots random: ") and " of 3 won (" in said[1]
+    assert said[-1] == f"Results: {out}"
     assert len(read(Path(out))) == 6
     assert command([*line, "3", "--json"]) == 0
     assert [each["values"] for each in json.loads(capsys.readouterr().out)] == [{"bots": "random"}, {"bots": "first"}]

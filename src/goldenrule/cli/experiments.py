@@ -11,7 +11,7 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.crashes import GameCrashed, exported
 from goldenrule.table import saves
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, title_of
 
 
 def duel(given: argparse.Namespace) -> int:
@@ -45,6 +45,7 @@ def duel(given: argparse.Namespace) -> int:
         return status
     first, second = found.bots
     how = "together" if found.cooperative else "against"
+    print(w.texts.tell(title_of(kind)))
     print(w("duel-games", first=first, second=second, how=how, pairs=found.pairs))
     print(
         w("duel-points", how=how, first=first, second=second, wins=found.wins, draws=found.draws, losses=found.losses)
@@ -104,6 +105,7 @@ def sweep(given: argparse.Namespace) -> int:
     if given.json:
         print(msgspec.json.encode(told).decode())
         return 0
+    print(w.texts.tell(title_of(kind)))
     for each in told:
         percent, low, high = (number(100 * rate, 0) for rate in (each.rate, each.low, each.high))
         cell = ", ".join(f"{name} {value}" for name, value in each.values.items())

@@ -137,7 +137,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     pack_option(one)
 
     one = add("watch", lazy("watch.run"), Help("help-let-bots-play"))
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
+    game_argument(one, kinds, "champions")
     game_options(one, kinds)
     one.add_argument("--bots", default="", metavar="A,B", help=Help("help-one-bot-all"))
     one.add_argument("--delay", type=at_least(0, float), metavar="S", help=Help("help-seconds-after-each"))
@@ -149,7 +149,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """Many games, recorded ones, cases and cards."""
     games = [kind.name for kind in kinds]
     one = add("simulate", lazy("tools.simulate"), Help("help-let-bots-play-many"))
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
+    game_argument(one, kinds, "champions")
     game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help=Help("help-how-many-games"))
     one.add_argument(
@@ -166,7 +166,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one = add("duel", lazy("experiments.duel"), Help("help-duel"))
     one.add_argument("first", metavar="BOT", help=Help("help-duel-first"))
     one.add_argument("second", metavar="BOT", help=Help("help-duel-second"))
-    one.add_argument("game", nargs="?", default="skirmish", metavar="GAME", help=Help("help-game", games=games))
+    game_argument(one, kinds, "skirmish")
     game_options(one, kinds)
     one.add_argument("--pairs", type=at_least(1, int), default=500, metavar="N", help=Help("help-duel-pairs"))
     one.add_argument("--elo0", type=at_least(-2000, float), default=0.0, metavar="D", help=Help("help-duel-least"))
@@ -175,7 +175,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
     one = add("sweep", lazy("experiments.sweep"), Help("help-sweep"))
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
+    game_argument(one, kinds, "champions")
     one.add_argument("--over", action="append", default=[], metavar="OPTION=A,B", help=Help("help-sweep-over"))
     one.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=Help("help-results-folder"))
     game_options(one, kinds)
@@ -209,7 +209,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("words", nargs="*", metavar="WORD", help=Help("help-what-look-up", games=games))
 
     one = add("cards", lazy("tools.cards"), Help("help-find-cards-what"))
-    one.add_argument("game", nargs="?", default="champions", metavar="GAME", help=Help("help-game", games=games))
+    game_argument(one, kinds, "champions")
     one.several = "query"
     one.add_argument("query", nargs="*", metavar="QUERY", help=Help("help-words-card"))
     pack_option(one)
@@ -303,6 +303,12 @@ def _texts() -> "Texts":
     from goldenrule.words.texts import Texts
 
     return Texts(spoken())
+
+
+def game_argument(one: Parser, kinds: "Sequence[GameKind]", usual: str) -> None:
+    """Which game; the `usual` one if none is named."""
+    said = Help("help-game-or", games=[kind.name for kind in kinds], usual=usual)
+    one.add_argument("game", nargs="?", default=usual, metavar="GAME", help=said)
 
 
 def where_options(one: Parser) -> None:

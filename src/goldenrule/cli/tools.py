@@ -13,7 +13,7 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, title_of
 from goldenrule.words.plain import in_line
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def simulate(given: argparse.Namespace) -> int:
         print(msgspec.json.encode(found).decode())
         return 0
     percent = round(found.win_rate * 100)
+    print(w.texts.tell(title_of(kind)))
     if found.cooperative:
         print(w("cli-simulated", games=found.games, wins=found.wins, losses=found.losses, percent=percent))
     else:

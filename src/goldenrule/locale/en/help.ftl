@@ -7,6 +7,7 @@ help-print-version = print the version
 help-language-any-command = the language, with any command; see also settings
 help-play-terminal = Play in the terminal.
 help-game = the game: { $games }
+help-game-or = the game: { $games }; { $usual } if left out
 help-bots-other-seats = bots at the other seats: sensible, thinks (plays better; thinks:easy to thinks:expert, thinks:200 tries, thinks:2s), random; none for people only
 help-your-seat-among = your seat among bots (1, 2 ...); 1
 help-everything-can-taken = everything can be taken back

@@ -7,6 +7,7 @@ help-print-version = muestra la versión
 help-language-any-command = el idioma, con cualquier orden; ver también `settings`
 help-play-terminal = Jugar en la terminal.
 help-game = el juego: { $games }
+help-game-or = el juego: { $games }; { $usual } si falta
 help-bots-other-seats = bots en los otros asientos: `sensible`, `thinks` (juega mejor; de `thinks:easy` a `thinks:expert`, `thinks:200` intentos, `thinks:2s`), `random`; `none`: solo personas
 help-your-seat-among = tu asiento entre los bots (1, 2 ...); 1
 help-everything-can-taken = todo puede deshacerse

@@ -7,6 +7,7 @@ help-print-version = вивести версію
 help-language-any-command = мова, з будь-якою командою; див. також `settings`
 help-play-terminal = Грати в терміналі.
 help-game = гра: { $games }
+help-game-or = гра: { $games }; якщо не вказано, { $usual }
 help-bots-other-seats = боти на інших місцях: `sensible`, `thinks` (грає краще; від `thinks:easy` до `thinks:expert`, `thinks:200` спроб, `thinks:2s`), `random`; `none` — лише люди
 help-your-seat-among = ваше місце серед ботів (1, 2 ...); 1
 help-everything-can-taken = усе можна забрати назад

@@ -7,6 +7,7 @@ help-print-version = 顯示版本
 help-language-any-command = 語言，可用於任何指令；另見`settings`
 help-play-terminal = 在終端機遊玩。
 help-game = 遊戲：{ $games }
+help-game-or = 遊戲：{ $games }；若省略則為{ $usual }
 help-bots-other-seats = 其他座位的電腦：`sensible`、`thinks`（較強；`thinks:easy`至`thinks:expert`，`thinks:200`次嘗試，`thinks:2s`）、`random`；`none`表示只有真人
 help-your-seat-among = 你在電腦之間的座位（1、2 ...）；預設為1
 help-everything-can-taken = 一切都可以收回

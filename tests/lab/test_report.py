@@ -9,6 +9,7 @@ from typing import Any
 
 import polars as pl
 import pytest
+import vl_convert
 from msgspec.structs import replace
 
 from goldenrule.lab import charts
@@ -123,6 +124,18 @@ def test_the_page_is_whole_in_every_language(game: str, lang: str, folders: dict
     assert not re.search(r"results-(?!tip)[a-z-]+", body)
     assert not re.search(r"""(src|href)=["']?(?!data:,)\w""", html[: html.index("<script")])
     assert body.count("<section>") == body.count("</section>") == body.count("<details>")
+
+
+@pytest.mark.parametrize(("lang", "half"), [("en", "0.5"), ("uk", "0,5"), ("es", "0,5"), ("zh-Hant", "0.5")])
+def test_numbers_along_an_axis_are_written_as_the_language_does(
+    lang: str, half: str, folders: dict[str, Path]
+) -> None:
+    texts = Texts(lang)
+    found = findings(folders["champions"], texts)
+    (name,) = [each for each, points in found.measures.items() if max(point.high for point in points) <= 3][:1]
+    drawn = charts.Drawing(found, texts, charts.LIGHT, 600).charts()[f"progress-{name}"]
+    labels = re.findall(r">(\d[.,]\d)</text>", vl_convert.vegalite_to_svg(drawn.to_json()))
+    assert half in labels and {label[1] for label in labels} == {half[1]}
 
 
 def test_a_length_that_no_game_had_has_its_place_in_the_chart(folders: dict[str, Path]) -> None:

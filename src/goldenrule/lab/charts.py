@@ -158,7 +158,9 @@ class Drawing:
             color=alt.Color("side:N", scale=scale, legend=legend),
         )
         title = self.told(f"results-measure-{name}".replace("_", "-"))
-        band = base.mark_area(opacity=0.16).encode(y=alt.Y("low:Q", title=title), y2="high:Q")
+        said = f"replace(datum.label, '.', '{self.texts.language.decimal}')"
+        level = alt.Y("low:Q", title=title, axis=alt.Axis(labelExpr=said))
+        band = base.mark_area(opacity=0.16).encode(y=level, y2="high:Q")
         dash = alt.StrokeDash("side:N", scale=alt.Scale(domain=[won, lost], range=[[1, 0], [5, 3]]), legend=legend)
         tips = [
             self.tip("round", "results-round"),

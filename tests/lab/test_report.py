@@ -127,9 +127,7 @@ def test_the_page_is_whole_in_every_language(game: str, lang: str, folders: dict
 
 
 @pytest.mark.parametrize(("lang", "half"), [("en", "0.5"), ("uk", "0,5"), ("es", "0,5"), ("zh-Hant", "0.5")])
-def test_numbers_along_an_axis_are_written_as_the_language_does(
-    lang: str, half: str, folders: dict[str, Path]
-) -> None:
+def test_numbers_along_an_axis_are_written_as_the_language_does(lang: str, half: str, folders: dict[str, Path]) -> None:
     texts = Texts(lang)
     found = findings(folders["champions"], texts)
     (name,) = [each for each, points in found.measures.items() if max(point.high for point in points) <= 3][:1]

@@ -1,7 +1,7 @@
 """How far off are the chances that bots tell? On games that the weights were not fitted to.
 
-python -m scripts.calibration 400                   every game; docs/images/calibration.svg, and a table on the screen
-python -m scripts.calibration 400 champions --bot thinks:8 --tries 0
+python scripts/calibration.py 400                   every game; docs/images/calibration.svg, and a table on the screen
+python scripts/calibration.py 400 champions --bot thinks:8 --tries 0
 
 Games between bots (`--bot`), some answers at random, with seeds of their own. Whenever a game's clock ticks its value
 is asked for a seat, and at one question a game the searching bot for the chance with what is then answered by rule of
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -21,6 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from goldenrule.bots import make_bot, thinking
 from goldenrule.bots.thinks import Budget, Thinks
 from goldenrule.gamekit.estimates import chance

@@ -11,6 +11,7 @@ Every game is one line of the file, so that it can be stopped at any time and go
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import closing
@@ -22,10 +23,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from goldenrule.lab.intervals import wilson
 from goldenrule.lab.oracle import make_lab_bot
 from goldenrule.lab.workers import each
 from goldenrule.table.games import find_game
+from scripts import lines
 
 HEROES: Final = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
 OTHER: Final = "sensible"
@@ -136,8 +139,7 @@ def table(played: Iterable[Played]) -> Iterator[str]:
 
 
 def read(file: Path) -> list[Played]:
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    return [msgspec.json.decode(line, type=Played) for line in lines]
+    return lines.read(file, Played)
 
 
 def main() -> None:
@@ -158,11 +160,13 @@ def main() -> None:
             tasks = [(name, n) for n in range(found.games) if n not in there]
             if found.early and clear(row, cell.bound):
                 continue
-            with found.file.open("ab") as file, closing(each(partial(play, found.bot), tasks, found.jobs)) as games:
+            with (
+                lines.going_on(found.file) as file,
+                closing(each(partial(play, found.bot), tasks, found.jobs)) as games,
+            ):
                 for game in games:
                     row.append(game)
-                    file.write(msgspec.json.encode(game) + b"\n")
-                    file.flush()
+                    lines.write(file, game)
                     if found.early and clear(row, cell.bound):
                         break
     print(*table(read(found.file)), sep="\n")

@@ -1,7 +1,7 @@
 """Does the searching bot choose the same in twins of a position, which its seat could not tell apart?
 
-python -m scripts.twins_check twins.jsonl champions            until 10,000 positions have been compared
-python -m scripts.twins_check twins.jsonl                      what has been counted so far
+python scripts/twins_check.py twins.jsonl champions            until 10,000 positions have been compared
+python scripts/twins_check.py twins.jsonl                      what has been counted so far
 
 It goes on where it was stopped. Game N of a game is made from the seed "twins N", and played by rules of thumb with
 answers at random between; at one question of `EVERY` that has several answers everything is dealt anew that the seat
@@ -12,20 +12,26 @@ every number that it has thought, has to be the same. 1 if something is not.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from goldenrule.bots import make_bot, thinking
 from goldenrule.bots.thinks import Budget, Thinks
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import prompt, rekey, twin
+from goldenrule.lab.workers import each
 from goldenrule.table.games import find_game
+from scripts import lines
 from scripts.values import options_of
 
 BUDGET: Final = Budget(8)
@@ -96,18 +102,17 @@ def compare(name: str, number: int) -> Counted:
 
 
 def read(file: Path) -> list[Counted]:
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    return [msgspec.json.decode(line, type=Counted) for line in lines]
+    return lines.read(file, Counted)
 
 
 def table(counted: list[Counted]) -> Iterator[str]:
     """What has been counted, as Markdown."""
     yield "| game | games | positions | with other hidden cards | chosen otherwise |"
     yield "|---|---|---|---|---|"
-    for name in sorted({each.game for each in counted}):
-        rows = [each for each in counted if each.game == name]
-        sums = [sum(each.positions for each in rows), sum(each.others for each in rows)]
-        yield f"| {name} | {len(rows)} | {sums[0]:,} | {sums[1]:,} | {sum(len(each.different) for each in rows)} |"
+    for name in sorted({row.game for row in counted}):
+        rows = [row for row in counted if row.game == name]
+        sums = [sum(row.positions for row in rows), sum(row.others for row in rows)]
+        yield f"| {name} | {len(rows)} | {sums[0]:,} | {sums[1]:,} | {sum(len(row.different) for row in rows)} |"
 
 
 def main() -> int:
@@ -115,22 +120,23 @@ def main() -> int:
     given.add_argument("file", type=Path)
     given.add_argument("games", nargs="*")
     given.add_argument("--positions", type=int, default=10_000)
+    given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
     counted = read(found.file)
-    with found.file.open("ab") as file:
-        for name in found.games:
-            rows = [each for each in counted if each.game == name]
-            n, number = sum(each.positions for each in rows), max([each.number for each in rows], default=-1)
-            while n < found.positions:
-                number += 1
-                each = compare(name, number)
-                counted.append(each)
-                n += each.positions
-                file.write(msgspec.json.encode(each) + b"\n")
-                file.flush()
+    for name in found.games:
+        rows = [row for row in counted if row.game == name]
+        n, there = sum(row.positions for row in rows), {row.number for row in rows}
+        numbers = [number for number in range(len(there) + found.positions) if number not in there]
+        with lines.going_on(found.file) as file, closing(each(partial(compare, name), numbers, found.jobs)) as games:
+            for game in games if n < found.positions else ():
+                counted.append(game)
+                lines.write(file, game)
+                n += game.positions
+                if n >= found.positions:
+                    break
     print(*table(counted), sep="\n")
-    wrong = [each for each in counted if each.different]
-    print(*[f"{each.game} {each.number}: at decisions {each.different}" for each in wrong], sep="\n", end="")
+    wrong = [row for row in counted if row.different]
+    print(*[f"{row.game} {row.number}: at decisions {row.different}" for row in wrong], sep="\n", end="")
     return 1 if wrong else 0
 
 

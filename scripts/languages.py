@@ -30,6 +30,10 @@ SHOWN: Final = frozenset({
     *(f"{puzzles.HINT}{n}" for n in range(1, 6)),
 })  # fmt: skip
 """The attributes that are read by people; the others are grammar."""
+PIECES: Final = frozenset({
+    "noun", "without", "each", "beside", "change", "owned", "kind-one", "kind-many", "kind-played",
+})  # fmt: skip
+"""The attributes that a language of its own accord makes texts of cards of: their words are shown, too."""
 ALSO: Final = "also"
 """The one among them that is not shown: by what a term is looked up, the English word as well."""
 READ: Final = SHOWN | {"chosen", "whole", "amount", "mode"}
@@ -216,7 +220,10 @@ def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
 
 def shown(message: Message) -> list[Any]:
     """What of a message people see."""
-    return [message.value, *(pattern for name, pattern in message.attributes.items() if name in SHOWN - {ALSO})]
+    return [
+        message.value,
+        *(pattern for name, pattern in message.attributes.items() if name in (SHOWN | PIECES) - {ALSO}),
+    ]
 
 
 @cache

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 from goldenrule import languages
 from goldenrule.gamekit.statements import PART
 from goldenrule.lab import puzzles
-from scripts.languages import SHOWN, flavours, rules, written
+from scripts.languages import PIECES, SHOWN, flavours, rules, written
 from scripts.name_bundles import GAMES, LOCALE, code_of
 
 LETTERS, WIDE = "xa", "xw"
@@ -96,7 +96,7 @@ class _Dresser(Visitor):
         """What is given to a term is grammar."""
 
     def visit_Attribute(self, node: fluent.Attribute) -> None:
-        if node.id.name in SHOWN:
+        if node.id.name in SHOWN | PIECES:
             self.generic_visit(node)
 
     def visit_Pattern(self, node: fluent.Pattern) -> None:

@@ -58,7 +58,10 @@ class Unknown(o.Op):
 WORDS = """
 plain-op-hurt-badly = hurt { $who } by { $n }
 plain-op-repeat = { $times } times: { $do }
-plain-np-foes = foes
+plain-np-foes = { $number ->
+    [one] one of foes
+   *[each] foes
+}
 plain-np-me = me
     .form = one
 plain-num-force = force

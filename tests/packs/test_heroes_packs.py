@@ -80,7 +80,7 @@ def test_a_new_pack_is_good_and_its_cards_are_told_in_words(tmp_path: Path) -> N
     texts = Texts("en", strict=True)
     said = [" ".join(PACKS.describe(pack, "cards", key, texts)) for key in pack.part("cards")]
     assert "Thrown Hammer (red): Attack 5, Defense 2, Outwit 2." in said[0]
-    assert "roll 2 dice more" in said[0]
+    assert "roll 2 more dice" in said[0]
     assert "as an action: draw 1 Villain card" in said[1]
 
 

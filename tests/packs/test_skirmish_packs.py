@@ -82,7 +82,7 @@ def test_a_new_pack_is_good_and_its_cards_are_told_in_words(tmp_path: Path) -> N
     assert set(pack.part("cards")) == {"wasp", "mine_rooftop"}
     texts = Texts("en", strict=True)
     said = [" ".join(PACKS.describe(pack, "cards", key, texts)) for key in pack.part("cards")]
-    assert "When placed: deal 1 damage to one of the opposing cards." in said[0]
+    assert "When placed: deal 1 damage to an opposing card." in said[0]
     assert "Rooftop Garden, Battlefield" in said[1]
 
 

@@ -12,11 +12,22 @@ from goldenrule.games.skirmish import GAME, ids
 from goldenrule.games.skirmish.abilities import ABILITIES, WHENS, Immediate
 from goldenrule.games.skirmish.client import SkirmishWords
 from goldenrule.games.skirmish.ops import OPS
-from goldenrule.games.skirmish.selectors.cards import SELECTORS
-from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
+from goldenrule.games.skirmish.ops.characters import Damage, Heal
+from goldenrule.games.skirmish.selectors.cards import SELECTORS, DiscardPile, OpposingCards, OwnCards, SameLocation
+from goldenrule.games.skirmish.selectors.conditions import (
+    CONDITIONS,
+    HasColour,
+    IsCharacter,
+    IsDamaged,
+    IsMain,
+    IsSide,
+)
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.cards import Writer
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.expressions import All, It, Not, Where
+from goldenrule.kernel.ops import Seq
 from goldenrule.table.rulebook import find_cards
 from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts
@@ -103,11 +114,17 @@ def test_every_shipped_card_with_abilities_has_a_text(words: SkirmishWords) -> N
 
 
 def test_some_texts(words: SkirmishWords) -> None:
-    harm = "deal 1 damage to one of the opposing cards."
+    harm = "deal 1 damage to an opposing card."
     assert words.text("ebony_blade") == [f"Once in each of your Recruitment phases, you may {harm}"]
     assert words.text("eternal_flame") == [f"Whenever one of your cards is defeated, you may {harm}"]
     assert words.text("cosmic_cube") == ["You may ignore 1 “any” in the cost of cards that you play."]
-    assert words.text("street_corner")[0].startswith("When played: heal 1 damage of one of your cards")
+    assert words.text("street_corner") == ["When played: heal 1 damage from one of your damaged cards."]
+    assert words.text("hulk") == ["This card has 1 more Strength for each point of damage on it."]
+    assert words.text("warlocks_eye")[0].startswith("Whenever you play a Main Character, the opponent discards")
+    assert words.text("wand_of_watoomb")[0].endswith("if you have at least 3 cards in play, gain 1 Victory Point.")
+    assert words.text("loki_boosted")[1].endswith(
+        "swap the card opposite with an opposing card beside the slot opposite."
+    )
 
 
 def test_explanations(words: SkirmishWords) -> None:
@@ -171,12 +188,37 @@ def test_find_cards(words: SkirmishWords) -> None:
 
 
 def test_a_writer_names_what_was_chosen_once() -> None:
-    from goldenrule.games.skirmish.ops.characters import Damage, Heal
-    from goldenrule.games.skirmish.selectors.cards import OpposingCards
-    from goldenrule.kernel.choices import Choose
-    from goldenrule.kernel.expressions import It
-    from goldenrule.kernel.ops import Seq
-
     tree = Choose(OpposingCards(), Seq((Damage(It()), Heal(It()))))
     said = Writer(TEXTS).ability(Immediate(tree))
-    assert said == "When placed: deal 1 damage to one of the opposing cards, then heal 1 damage of it."
+    assert said == "When placed: deal 1 damage to an opposing card, then heal 1 damage from it."
+
+
+@pytest.mark.parametrize(
+    ("of", "one", "each"),
+    [
+        (Where(OwnCards(), IsDamaged()), "one of your damaged cards", "each of your damaged cards"),
+        (
+            Where(SameLocation(OpposingCards()), IsSide()),
+            "an opposing Side Character at this Location",
+            "each opposing Side Character at this Location",
+        ),
+        (
+            Where(OpposingCards(), All((IsDamaged(), HasColour("red")))),
+            "an opposing card that is damaged and that is red",
+            "each opposing card that is damaged and that is red",
+        ),
+        (
+            Where(OwnCards(), Not(IsMain())),
+            "one of your cards that is not a Main Character",
+            "each of your cards that is not a Main Character",
+        ),
+        (
+            Where(DiscardPile(), Not(IsCharacter("kang"))),
+            "a card other than Kang from your discard pile",
+            "each card other than Kang in your discard pile",
+        ),
+    ],
+)
+def test_a_noun_says_what_kind_of_cards_it_means(of: Where, one: str, each: str) -> None:
+    assert Writer(TEXTS).ability(Immediate(Choose(of, Damage(It())))) == f"When placed: deal 1 damage to {one}."
+    assert Writer(TEXTS).ability(Immediate(Damage(of))) == f"When placed: deal 1 damage to {each}."

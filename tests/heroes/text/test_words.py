@@ -123,15 +123,24 @@ def test_every_card_can_be_shown(words: HeroesWords) -> None:
 def test_some_texts(words: HeroesWords) -> None:
     assert words.text("thor") == [
         "Uru Hammer (combat, before your next attack or defense roll). If you use the orange power, "
-        "discard 1 Resource card: roll 1 die more.",
+        "discard 1 Resource card: roll 1 more die.",
         "Storm Mastery (support, when Trouble is reduced). Reduce the Trouble Level by 1.",
     ]
     assert words.text("brotherhood_of_evil_mutants") == [
-        "You may draw villains in addition to any other scheming option."
+        "When you scheme, you may draw villains in addition to another option."
     ]
     assert words.text("house_of_m")[0].startswith("After Game Round 4,")
+    assert words.text("house_of_m")[1] == "In the last fight, the KO value of Magneto is 2 higher."
+    assert words.text("born_again")[-1] == "When you fail to resolve a headline: draw 2 Resource cards."
+    assert words.text("arms_race")[-1].startswith("When you resolve a Science headline: you may put")
+    assert words.text("brood_wars")[-1].startswith("In each Deployment (First Player): put a villain")
+    assert words.text("quinjet") == ["As an action: you may take two Move actions."]
+    assert words.text("rogue")[0].endswith("Roll as many dice as the opponent, if that is more.")
+    assert words.text("hercules")[0].endswith("Roll 1 more die, and BOOST counts in this roll.")
+    assert words.text("iron_fist")[0].endswith("the opponent takes 1 more KO.")
+    assert words.text("shang_chi")[0].endswith("the opponent takes 1 KO.")
     assert words.text("hydra_agents") == ["Attack −1 for the hero who fights."]
-    assert words.card("Thor")[1] == "Level 3, KO 3, skill Mystic, Crime 1, Danger 1, Mystery 1."
+    assert words.card("Thor")[1] == "Level 3, KO 3, skill Mystic, Crime 0, Danger 1, Mystery 1."
 
 
 # -- the writer --------------------------------------------------------------------------------------------------------
@@ -151,10 +160,10 @@ def made(facts: Facts) -> Face:
 
 
 def test_a_roll_is_said_for_the_one_who_makes_it(words: HeroesWords) -> None:
-    assert said(words, "ally", AddDice(Const(2))) == "Roll 2 dice more."
-    assert said(words, "ally", AddDice(Const(-1)), whose="theirs") == "The opponent rolls 1 die fewer."
+    assert said(words, "ally", AddDice(Const(2))) == "Roll 2 more dice."
+    assert said(words, "ally", AddDice(Const(-1)), whose="theirs") == "The opponent rolls 1 fewer die."
     x = said(words, "ally", AddDice(Hits("theirs")))
-    assert x == "Roll X dice more (X is the opponent’s HIT)."
+    assert x == "Roll X more dice (X is the opponent’s HIT)."
 
 
 def test_dice_are_said_by_number_and_face(words: HeroesWords) -> None:
@@ -163,14 +172,14 @@ def test_dice_are_said_by_number_and_face(words: HeroesWords) -> None:
     best = said(words, "ally", RemoveDice(Const(1)), moment="after_roll")
     assert best == "Remove the best die from the opponent’s last roll."
     idle = said(words, "ally", Reroll(Const(2)), moment="after_roll")
-    assert idle == "Reroll 2 dice without HIT of your last roll."
+    assert idle == "Reroll up to 2 dice showing no HIT in your last roll."
 
 
 def test_costs_and_tests_come_before_the_effect(words: HeroesWords) -> None:
     text = said(words, "hero", GainVp(), cost=Cost(resources=1, ko=1), test=Not(Using("red")))
     assert text == "If you do not use the red power, discard 1 Resource card and take 1 KO: gain 1 VP."
     more = AtLeast(Hits(), Sum((Hits("theirs"), Const(2))))
-    assert said(words, "hero", GainVp(), test=more) == "If you have at least 2 HIT more than the opponent, gain 1 VP."
+    assert said(words, "hero", GainVp(), test=more) == "If you have at least 2 more HIT than the opponent, gain 1 VP."
     level = AtLeast(Trouble(), Const(3))
     assert said(words, "hero", GainVp(), test=level) == "If the Trouble Level is at least 3, gain 1 VP."
 
@@ -185,9 +194,9 @@ def test_what_is_chosen_is_named_once_and_not_asked_for_before(words: HeroesWord
 
 def test_sides_and_lengths_of_time(words: HeroesWords) -> None:
     weak = Modify("defense", Const(-1), "theirs", "combat")
-    assert said(words, "villain", weak) == "The opponent has Defense 1 lower until the end of the combat."
+    assert said(words, "villain", weak) == "The opponent’s Defense is 1 lower until the end of the combat."
     strong = Modify("attack", Const(1), "mine", "sequence")
-    assert said(words, "villain", strong) == "The Lead Villain has Attack 1 higher in this sequence."
+    assert said(words, "villain", strong) == "The Lead Villain’s Attack is 1 higher in this sequence."
     early = said(words, "ally", ForbidPower("red"), moment="sequence_start")
     assert early == "The opponent may not use the red power."
     late = said(words, "ally", ForbidPower("last"), moment="sequence_end")
@@ -201,7 +210,7 @@ def test_modifiers_and_whole_trees(words: HeroesWords) -> None:
     mod = Modifier("ko", Const(1), Lead(), HeadlineIs("crime"))
     ability = CardAbility(kind="constant", name="Grit", effect=Nothing(), mods=(mod,))
     text = Writer(TEXTS, face, words.content).ability(ability)
-    assert text == "Grit: While the headline is a Crime headline, the Lead Villain has a KO value 1 higher."
+    assert text == "Grit: While the headline is a Crime headline, the KO value of the Lead Villain is 1 higher."
     tree = Seq((If(Using("red"), GainVp(), GainVp(Const(2))), May(GainVp()), May(GainVp())))
     text = said(words, "hero", tree)
     start = "If you use the red power, gain 1 VP, otherwise gain 2 VP, then you may gain 1 VP twice."
@@ -341,7 +350,7 @@ def test_values_name_the_cards_that_change_them(words: HeroesWords) -> None:
     contacts = next(e for e in g.zone_of(ids.POWER_UPS, 1) if g.face(e).code == "press_contacts")
     g.move(contacts, seat_zone(ids.IN_PLAY, 1))
     assert "Crime of Elektra: 4 (3 printed, +1 from Press Contacts)." in words.values(g, 0, "elektra")
-    assert "Crime of Hulk: 1 (1 printed)." in words.values(g, 0, "hulk"), "another team's hero"
+    assert "Crime of Hulk: 0 (0 printed)." in words.values(g, 0, "hulk"), "another team's hero"
 
 
 def test_find_cards(words: HeroesWords) -> None:

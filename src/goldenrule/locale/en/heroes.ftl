@@ -246,8 +246,8 @@ heroes-price-points = { $n ->
    *[other] { $n } plot points
 }
 heroes-more-dice = { $n ->
-    [one] { $n } die more
-   *[other] { $n } dice more
+    [one] { $n } more die
+   *[other] { $n } more dice
 }
 heroes-price-trouble = { $n } Trouble
 heroes-option-support = { $card } is Supporting, for { $n ->
@@ -276,8 +276,8 @@ heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Put { $card } on a free Most Wanted space
 heroes-option-plan = Execute the Master Plan “{ $card }”: { $says }
 heroes-option-scheme-threat = Raise Threat: { $n ->
-    [one] { $n } die more
-   *[other] { $n } dice more
+    [one] { $n } more die
+   *[other] { $n } more dice
 } in the Trouble roll
 heroes-option-scheme-draw = Draw Villains: draw { $n ->
     [one] { $n } Villain card
@@ -476,9 +476,13 @@ heroes-text-label = { $kind ->
     [support] support, { $when }
     [ally] ally, { $when }
     [backup] backup, { $when }
+    [scenario] { $when }{ $moment ->
+        [deployment] { " (First Player)" }
+       *[other] { "" }
+    }
    *[other] { $when }
 }
-heroes-text-always = { $label }, always
+heroes-text-always = { $label }
 heroes-text-ability = { $name } ({ $label }). { $does }
 heroes-text-paid = { $label }. { $does }
 heroes-text-unnamed = { $label }: { $does }
@@ -546,78 +550,45 @@ heroes-moment-planning = in your Planning
 heroes-moment-scheme = when you scheme
 heroes-moment-deployment = in each Deployment
 heroes-moment-resolved = when a headline is won or lost
+heroes-when-resolved = when you { $won ->
+    [yes] resolve
+   *[no] fail to resolve
+} a { $threat_type ->
+    [crime] Crime{ " " }
+    [danger] Danger{ " " }
+    [mystery] Mystery{ " " }
+   *[any] { "" }
+}{ $skill ->
+    [none] { "" }
+   *[other] { $skill }{ " " }
+}headline{ $mastermind ->
+    [yes] { " with a mastermind" }
+    [no] { " without a mastermind" }
+   *[any] { "" }
+}
+heroes-while-finale = in the last fight, { $says }
 
 # -- cards: modifiers --
 
-heroes-mod-attack = { $of } { $number ->
-    [one] has
-   *[other] have
-} Attack { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-defense = { $of } { $number ->
-    [one] has
-   *[other] have
-} Defense { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-outwit = { $of } { $number ->
-    [one] has
-   *[other] have
-} Outwit { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-ko = { $of } { $number ->
-    [one] has
-   *[other] have
-} a KO value { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-crime = { $of } { $number ->
-    [one] has
-   *[other] have
-} a Crime value { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-danger = { $of } { $number ->
-    [one] has
-   *[other] have
-} a Danger value { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-mystery = { $of } { $number ->
-    [one] has
-   *[other] have
-} a Mystery value { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-level = { $of } { $number ->
-    [one] has
-   *[other] have
-} a Level { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
-heroes-mod-threat = { $of } { $number ->
-    [one] has
-   *[other] have
-} a Threat { $n } { $sign ->
-    [less] lower
-   *[more] higher
-}
+heroes-mod-attack = the Attack of { $of } { heroes-mod-cost.change }
+heroes-mod-defense = the Defense of { $of } { heroes-mod-cost.change }
+heroes-mod-outwit = the Outwit of { $of } { heroes-mod-cost.change }
+heroes-mod-ko = the KO value of { $of } { heroes-mod-cost.change }
+heroes-mod-crime = the Crime value of { $of } { heroes-mod-cost.change }
+heroes-mod-danger = the Danger value of { $of } { heroes-mod-cost.change }
+heroes-mod-mystery = the Mystery value of { $of } { heroes-mod-cost.change }
+heroes-mod-level = the Level of { $of } { heroes-mod-cost.change }
+heroes-mod-threat = the Threat of { $of } { heroes-mod-cost.change }
+    .of = each any
 heroes-mod-followers = { $of } { $number ->
     [one] has
    *[other] have
-} { $n } Followers { $sign ->
-    [less] less
+} { $n } { $sign ->
+    [less] fewer
    *[more] more
+} { $n ->
+    [one] Follower
+   *[other] Followers
 }
 heroes-mod-boost = BOOST { $sign ->
     [less] does not count
@@ -630,13 +601,10 @@ heroes-mod-support-cost = { $of } cost { $n ->
     [less] less
    *[more] more
 } as Supporting heroes
-heroes-mod-requirement = { $of } { $number ->
+heroes-mod-requirement = the Trouble Level that { $of } { $number ->
     [one] needs
    *[other] need
-} a Trouble Level { $n } { $sign ->
-    [less] lower
-   *[more] higher
-} to lead
+} to lead { heroes-mod-cost.change }
 heroes-mod-cost = { $of } { $number ->
     [one] costs
    *[other] cost
@@ -644,19 +612,23 @@ heroes-mod-cost = { $of } { $number ->
     [less] less
    *[more] more
 }
+    .change = is { $n } { $sign ->
+        [less] lower
+       *[more] higher
+    }
 heroes-mod-max-allies = you may have { $n } { $sign ->
     [less] fewer
    *[more] more
 } allies in play
-heroes-mod-scheme-threat = you may raise the Threat in addition to any other scheming option
-heroes-mod-scheme-draw = you may draw villains in addition to any other scheming option
-heroes-mod-scheme-combat = you may improve the combat in addition to any other scheming option
+heroes-mod-scheme-threat = when you scheme, you may raise the Threat in addition to another option
+heroes-mod-scheme-draw = when you scheme, you may draw villains in addition to another option
+heroes-mod-scheme-combat = when you scheme, you may improve the combat in addition to another option
 
 # -- cards: effects on a roll --
 
 heroes-dice-all = { $face ->
     [any] all dice
-    [idle] all dice without HIT
+    [idle] all dice that show no HIT
     [blank] all blank dice
     [trouble] all dice that show TROUBLE
     [hit] all dice that show HIT
@@ -669,12 +641,15 @@ heroes-dice-some = { $face ->
         [one] the best die
        *[other] the best { $n } dice
     }
+    [blank] { $n ->
+        [one] 1 blank die
+       *[other] up to { $n } blank dice
+    }
    *[other] { $n ->
         [one] 1 die
-       *[other] { $n } dice
+       *[other] up to { $n } dice
     } { $face ->
-        [idle] without HIT
-        [blank] showing a blank
+        [idle] showing no HIT
         [trouble] showing TROUBLE
         [hit] showing HIT
         [single] showing a single HIT
@@ -691,24 +666,29 @@ heroes-op-add-dice = { $sign ->
         [theirs] the opponent rolls
        *[mine] roll
     } { $n ->
-        [one] { $n } die fewer
-       *[other] { $n } dice fewer
+        [one] { $n } fewer die
+       *[other] { $n } fewer dice
     }
    *[more] { $roller ->
         [theirs] the opponent rolls
        *[mine] roll
     } { $n ->
-        [one] { $n } die more
-       *[other] { $n } dice more
+        [one] { $n } more die
+       *[other] { $n } more dice
     }
 }
 heroes-op-use-rating = { $roller ->
     [theirs] the opponent rolls
    *[mine] roll
-} { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
-} if that is more
+} { $how ->
+    [plain] { $n } dice instead
+    [rival] { $roller ->
+        [theirs] as many dice as you
+       *[mine] as many dice as the opponent
+    }
+   *[equal] dice equal to { $n } instead
+}, if that is more
+    .n = phrase
 heroes-op-set-dice = { $roller ->
     [theirs] the opponent rolls
    *[mine] roll
@@ -717,7 +697,9 @@ heroes-op-set-dice = { $roller ->
    *[other] { $n } dice
 }
 heroes-op-allow-boost = BOOST counts in this roll
+    .beside = { $first }, and { $second }
 heroes-op-deny-boost = BOOST does not count in this roll
+    .beside = { $first }, and { $second }
 heroes-op-skip-roll = this roll is not made
 heroes-op-add-hits = { $sign ->
     [less] take { $n } HIT from { heroes-of-roll }
@@ -725,25 +707,28 @@ heroes-op-add-hits = { $sign ->
 }
 heroes-op-remove-dice = remove { $dice } from { heroes-of-roll }
 heroes-op-halve-doubles = { $dice } in { heroes-of-roll } { $many ->
-    [no] counts one HIT
-   *[yes] count one HIT each
+    [no] counts as one HIT
+   *[yes] count as one HIT each
 }
 heroes-op-double-hits = { $dice } in { heroes-of-roll } { $many ->
-    [no] counts two HIT
-   *[yes] count two HIT each
+    [no] counts as two HIT
+   *[yes] count as two HIT each
 }
 heroes-op-count-trouble = { $dice } in { heroes-of-roll } { $many ->
-    [no] counts one HIT
-   *[yes] count one HIT each
+    [no] counts as one HIT
+   *[yes] count as one HIT each
 }
 heroes-op-reroll = { $of ->
-    [mine] reroll { $dice } of your last roll
-   *[theirs] the opponent rerolls { $dice } of the last roll
+    [mine] reroll { $dice } in your last roll
+   *[theirs] the opponent rerolls { $dice } { $face ->
+        [any] of
+       *[other] in
+    } the last roll
 }
 heroes-op-boost-last = roll again for { $dice } in { heroes-of-roll } where BOOST did not count
 heroes-op-roll-more = roll { $n ->
-    [one] { $n } die more and add it
-   *[other] { $n } dice more and add them
+    [one] { $n } more die and add it
+   *[other] { $n } more dice and add them
 } to your last roll
 
 # -- cards: effects in a combat --
@@ -755,7 +740,10 @@ heroes-fighter-this-mastermind = this mastermind
 heroes-fighter-lead = the Lead Villain
 heroes-fighter-theirs = the opponent
 heroes-op-prevent-ko = the KO is prevented
-heroes-op-inflict-ko = { $fighter } takes { $n } KO
+heroes-op-inflict-ko = { $fighter } takes { $n }{ $extra ->
+    [yes] { " more" }
+   *[no] { "" }
+} KO
 heroes-op-remove-ko = remove { $n } KO from { $fighter }
 heroes-op-skip-outwit = the next outwit duel is not fought
 heroes-op-skip-second = there is no second attack in this sequence
@@ -764,6 +752,7 @@ heroes-op-take-initiative = you have the initiative in the { $start ->
    *[no] next
 } sequence
 heroes-op-keep-initiative = the initiative stays where it is
+    .beside = { $first }, and { $second }
 heroes-op-choose-second = the opponent chooses a power first, openly
 heroes-op-forbid-power = { $of ->
     [mine] you
@@ -782,27 +771,25 @@ heroes-op-modify = { $stat ->
         [less] does not count
        *[more] counts
     } for { $fighter }
-   *[other] { $fighter } has { $stat ->
+   *[other] { $fighter }’s { $stat ->
         [attack] Attack
         [defense] Defense
        *[outwit] Outwit
-    } { $n } { $sign ->
-        [less] lower
-       *[more] higher
-    }
+    } { heroes-mod-cost.change }
 } { $until ->
     [roll] in these rolls
     [sequence] in this sequence
     [next-sequence] in the next sequence
    *[combat] until the end of the combat
 }
+    .beside = { $first }, and { $second }
 heroes-op-end-combat = the combat ends without a winner
 heroes-op-discard-backup = discard { $agents ->
     [yes] an agent
     [no] a backup
    *[any] a backup or agent
 } of the Lead Villain
-heroes-op-play-backup = you may play a Villain card from hand as a backup or agent for no Trouble
+heroes-op-play-backup = you may play a Villain card from your hand as a backup or agent without paying Trouble
 
 # -- cards: effects in a troubleshoot action --
 
@@ -810,12 +797,12 @@ heroes-op-reduce-trouble = reduce the Trouble Level by { $n }
 heroes-op-raise-trouble = raise the Trouble Level by { $n }
 heroes-op-add-trouble-dice = { $sign ->
     [less] the Trouble roll has { $n ->
-        [one] { $n } die fewer
-       *[other] { $n } dice fewer
+        [one] { $n } fewer die
+       *[other] { $n } fewer dice
     }
    *[more] the Trouble roll has { $n ->
-        [one] { $n } die more
-       *[other] { $n } dice more
+        [one] { $n } more die
+       *[other] { $n } more dice
     }
 }
 heroes-op-ignore-boost = BOOST does not count in the Trouble roll
@@ -823,7 +810,10 @@ heroes-op-move-threat = { $sign ->
     [less] lower
    *[more] raise
 } the Threat token of { $of } by { $n }
-heroes-op-replace-headline = replace { $of } by a new headline
+heroes-op-replace-headline = replace { $of } with { $number ->
+    [one] a new one
+   *[other] new ones
+}
 
 # -- cards: effects on what players have --
 
@@ -893,13 +883,21 @@ heroes-op-gain-vp = { $who ->
 heroes-op-look-at-hand = look at the { $kind ->
     [resource] Resource
    *[villain] Villain
-} cards in the hand of { $player }
-heroes-op-take-to-hand = take { $who } into your hand
+} cards in { $who ->
+    [mine] your
+   *[other] { $player }’s
+} hand
+heroes-op-take-to-hand = put { $who } into your hand
 heroes-op-discard-card = discard { $who }
 heroes-op-make-most-wanted = put { $who } on a free Most Wanted space
 heroes-op-add-point = put 1 plot point on { $who }
 heroes-op-put-power-up = you may put one of your power-ups into play
-heroes-op-story-action = take a Story action
+heroes-op-story-action = take { $times ->
+    [1] a Story action
+    [2] two Story actions
+   *[other] { $times } Story actions
+}
+    .times = yes
 heroes-op-advance-track = the Story track advances
 heroes-op-discard-stories = discard the first { $n ->
     [one] Story
@@ -910,14 +908,25 @@ heroes-op-take-story = { $who } goes to its team
 
 # -- cards: effects on heroes --
 
-heroes-op-take-action = you may take { $kind ->
-    [move] a Move action
-    [troubleshoot] a Troubleshoot action
-    [treat] a Medical Treatment action
-    [story] a Story action
-    [special] a Special action
-   *[event] an Event action
+heroes-op-take-action = you may take { $times ->
+    [1] { $kind ->
+        [event] an
+       *[other] a
+    }
+    [2] two
+   *[other] { $times }
+} { $kind ->
+    [move] Move
+    [troubleshoot] Troubleshoot
+    [treat] Medical Treatment
+    [story] Story
+    [special] Special
+   *[event] Event
+} { $times ->
+    [1] action
+   *[other] actions
 }
+    .times = yes
 heroes-op-travel = any number of your Ready heroes go to one district or to Recovery
 heroes-op-join = { $who } becomes Ready in the district of { $where }
 heroes-op-to-status = { $who } { $number ->
@@ -946,15 +955,23 @@ heroes-op-times = { $says } { $n ->
 # -- cards: which --
 
 heroes-np-where = { $of } (if { $cond })
+    .owned = { $number ->
+        [one] one of { $of ->
+            [mine] your
+            [theirs] the opponent’s
+           *[all] the
+        }
+       *[other] { $of ->
+            [mine] your
+            [theirs] the opponent’s
+           *[all] all
+        }
+    }
 heroes-np-this = this card
     .form = one
 heroes-np-heroes = { $id ->
    *[other] { $id }
-    [none] { $of ->
-        [mine] your
-        [theirs] the opponent’s
-       *[all] all
-    }{ $other ->
+    [none] { heroes-np-where.owned }{ $other ->
         [yes] { " other" }
        *[no] { "" }
     }{ $wounded ->
@@ -985,28 +1002,39 @@ heroes-np-lead = the Lead Villain
     .form = one
 heroes-np-mastermind = { $of ->
     [mine] your mastermind
-    [theirs] the opponent’s masterminds
-   *[all] all masterminds
+   *[other] { heroes-np-where.owned } masterminds
 }
     .form = { $of ->
         [mine] one
        *[other] other
     }
-heroes-np-backups = the { $agents ->
-    [yes] agents
-    [no] backups
-   *[any] backups and agents
+heroes-np-backups = { $number ->
+    [one] { $agents ->
+        [yes] an agent
+        [no] a backup
+       *[any] a backup or agent
+    }
+   *[other] the { $agents ->
+        [yes] agents
+        [no] backups
+       *[any] backups and agents
+    }
 } of the Lead Villain
-heroes-np-allies = { $of ->
-    [mine] your allies
-    [theirs] the opponent’s allies
-   *[all] all allies
-}
-heroes-np-headlines = the { $threat_type ->
-    [crime] Crime headlines
-    [danger] Danger headlines
-    [mystery] Mystery headlines
-   *[any] headlines
+heroes-np-allies = { heroes-np-where.owned } allies
+heroes-np-headlines = { $number ->
+    [one] a{ " " }
+   *[other] { $case ->
+        [any] { "" }
+       *[other] the{ " " }
+    }
+}{ $threat_type ->
+    [crime] Crime{ " " }
+    [danger] Danger{ " " }
+    [mystery] Mystery{ " " }
+   *[any] { "" }
+}{ $number ->
+    [one] headline
+   *[other] headlines
 }{ $mastermind ->
     [yes] { " with a mastermind" }
     [no] { " without a mastermind" }
@@ -1017,30 +1045,64 @@ heroes-np-headlines = the { $threat_type ->
 }
 heroes-np-here = this headline
     .form = one
-heroes-np-most-wanted = the Most Wanted villains
-heroes-np-track = the { $mine ->
-    [yes] Stories of your team
-   *[no] Stories
+heroes-np-most-wanted = { $number ->
+    [one] a Most Wanted villain
+   *[other] the Most Wanted villains
+}
+heroes-np-track = { $number ->
+    [one] a Story
+   *[other] the Stories
+}{ $mine ->
+    [yes] { " of your team" }
+   *[no] { "" }
 } on the track
-heroes-np-my-hand = the { $kind ->
+heroes-np-my-hand = { $number ->
+    [one] a
+   *[other] the
+} { $kind ->
     [resource] Resource
    *[villain] Villain
-} cards in your hand
-heroes-np-discard = the { $type ->
-    [ally] allies
-    [event] events
-    [villain] villains
-    [agent] agents
-   *[any] cards
-} in the { $pile ->
+} { $number ->
+    [one] card from
+   *[other] cards in
+} your hand
+heroes-np-discard = { $number ->
+    [one] { $type ->
+        [ally] an ally
+        [event] an event
+        [villain] a villain
+        [agent] an agent
+       *[any] a card
+    }{ $most_wanted ->
+        [yes] { " with the Most Wanted icon" }
+       *[no] { "" }
+    } from
+   *[other] the { $type ->
+        [ally] allies
+        [event] events
+        [villain] villains
+        [agent] agents
+       *[any] cards
+    }{ $most_wanted ->
+        [yes] { " with the Most Wanted icon" }
+       *[no] { "" }
+    } in
+} the { $pile ->
     [resource] Resource
    *[villain] Villain
 } discard pile
 heroes-np-cards = { $id ->
    *[other] { $id }
-    [none] { $most_wanted ->
-        [yes] villains with the Most Wanted icon
-       *[no] { $type ->
+    [none] { $number ->
+        [one] { $type ->
+            [hero] a hero
+            [mastermind] a mastermind
+            [ally] an ally
+            [villain] a villain
+            [agent] an agent
+           *[any] a card
+        }
+       *[other] { $type ->
             [hero] heroes
             [mastermind] masterminds
             [ally] allies
@@ -1048,6 +1110,9 @@ heroes-np-cards = { $id ->
             [agent] agents
            *[any] cards
         }
+    }{ $most_wanted ->
+        [yes] { " with the Most Wanted icon" }
+       *[no] { "" }
     }
 }{ $by ->
     [mine] { " that you play" }
@@ -1103,18 +1168,18 @@ heroes-if-at-least = { $left } is { $negated ->
    *[no] at least { $right }
 }
 heroes-if-more-hits = you have { $negated ->
-    [yes] less than { $n } HIT more than the opponent
-   *[no] at least { $n } HIT more than the opponent
+    [yes] fewer than { $n } more HIT than the opponent
+   *[no] at least { $n } more HIT than the opponent
 }
 heroes-if-kos = { $fighter } has { $negated ->
-    [yes] less than { $n } KO
+    [yes] fewer than { $n } KO
    *[no] at least { $n } KO
 }
 heroes-if-hand-size = { $who ->
     [mine] you have
    *[other] { $player } has
 } { $negated ->
-    [yes] less than
+    [yes] fewer than
    *[no] at least
 } { $n ->
     [one] { $n } { $kind ->
@@ -1290,14 +1355,17 @@ heroes-goal-plans = The first player whose mastermind has completed { $n } Maste
 heroes-goal-power-ups = The first team with { $n } power-ups in play wins at once.
 heroes-goal-stories = The first team that holds { $n } Stories wins at once.
 heroes-goal-headlines = The first team that has resolved { $n } headlines wins at once.
-heroes-goal-finale = After Game Round { $n }, from the most VP downwards, each team sends two heroes against { $name } with { $followers } Followers; the first team to defeat the mastermind wins, and if none does, all lose.
+heroes-goal-finale = After Game Round { $n }, in order from the most VP to the fewest, each team sends two heroes against { $name }, who has { $followers } Followers; the first team to defeat the mastermind wins, and if none does, all lose.
 heroes-goal-rounds = The game ends after Game Round { $n }: the team with the most VP wins.
 heroes-goal-nemeses = Each team faces a mastermind drawn at random, not its own nemesis.
-heroes-goal-schemes = { $n } scheming options may be used in an action.
+heroes-goal-schemes = A mastermind may use { $n ->
+    [2] two
+   *[other] { $n }
+} different scheming options in one action.
 heroes-goal-special = Special Headline ({ $about }): it comes into play { $how ->
     [vp] as soon as a team has { $n } VP
    *[round] in Game Round { $n }
-}. From then on the game ends after the Action Round in which it is resolved, at the latest after that Game Round.
+}. From then on, the game ends after the Action Round in which it is resolved, or at the latest after the Game Round in which it came into play.
 heroes-card-line = { $code }: { $name }, { $kind }
 heroes-card-head = { $name }, { $kind } ({ $code })
 heroes-sentence = { $says }.

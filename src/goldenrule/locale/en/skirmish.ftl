@@ -80,7 +80,7 @@ skirmish-log-use = { $card } is used.
 skirmish-log-attack = { $card } attacks, and nobody defends.
 skirmish-log-attack-card = { $card } attacks { $defender }.
 skirmish-log-damage = { $card } takes { $n } damage.
-skirmish-log-heal = { $n } damage of { $card } is healed.
+skirmish-log-heal = { $n } damage is healed from { $card }.
 skirmish-log-prevented = { $n } damage to { $card } is prevented.
 skirmish-log-strengthen = { $card } has { $n } more Strength until the end of the turn.
 skirmish-log-hold = { $card } does not attack in its next Attack phase.
@@ -125,19 +125,33 @@ skirmish-text-immediate = When { $moment ->
     [played] played
    *[placed] placed
 }: { $does }.
-skirmish-text-attack = After it attacks: { $does }.
+skirmish-text-attack = After this card attacks: { $does }.
 skirmish-text-action = Once in each of your Recruitment phases, you may { $does }.
 skirmish-text-single-use = Once, then out of the game: { $does }.
 skirmish-text-permanent = { $when }{ $test }, { $does }.
-skirmish-text-if = { " " }(if { $cond })
+skirmish-text-if = , if { $cond }
 skirmish-text-strength-bonus = { $to } { $number ->
     [one] has
    *[other] have
-} { $amount } more Strength
+} { $per ->
+    [none] { $fixed ->
+        [yes] { $amount } more Strength
+       *[no] more Strength equal to { $amount }
+    }
+   *[other] 1 more Strength for each { $per }
+}
+    .equal = yes
 skirmish-text-life-bonus = { $to } { $number ->
     [one] has
    *[other] have
-} { $amount } more Life
+} { $per ->
+    [none] { $fixed ->
+        [yes] { $amount } more Life
+       *[no] more Life equal to { $amount }
+    }
+   *[other] 1 more Life for each { $per }
+}
+    .equal = yes
 skirmish-text-protection = whenever { $to } would take damage{ $attacks_only ->
     [yes] { " from an attack" }
    *[no] { "" }
@@ -145,31 +159,39 @@ skirmish-text-protection = whenever { $to } would take damage{ $attacks_only ->
     .to = one
 skirmish-text-cheaper = you may ignore { $amount } “any” in the cost of { $of ->
     [none] cards
-   *[other] cards{ $of }
+   *[other] cards { $of }
 } that you play
     .of = that
 skirmish-text-cheaper-battlefields = Battlefield cards cost you { $amount ->
     [one] { $amount } symbol
    *[other] { $amount } symbols
-} of your choice less
+} less, of your choice
 skirmish-text-battlefield-bonus = Battlefield cards that you play give { $amount ->
-    [one] { $amount } Victory Point
-   *[other] { $amount } Victory Points
-} more
+    [one] { $amount } more Victory Point
+   *[other] { $amount } more Victory Points
+}
 skirmish-text-draw-bonus = draw { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
-} more in your Draw phase
-skirmish-text-no-bonus = { $to } get no Location bonus when they attack
+    [one] { $amount } more card
+   *[other] { $amount } more cards
+} in your Draw phase
+skirmish-text-no-bonus = { $to } gain no Location bonus when they attack
 skirmish-text-cannot-attack = { $to } { $number ->
     [one] does
    *[other] do
 } not attack
 
-skirmish-when-defeated = whenever { $of } is defeated
+skirmish-when-defeated = { $ofform ->
+    [one-this] when
+   *[other] whenever
+} { $of } is defeated
     .of = one
-skirmish-when-played = whenever { $of } is played
-    .of = one
+# Of whose cards one is said to play, the noun says it.
+skirmish-when-played = whenever { $ofform ->
+    [one-mine] { $of }
+    [one-theirs] { $of }
+   *[other] { $of } is played
+}
+    .of = one played
 skirmish-when-damaged = whenever { $of } takes damage
     .of = one
 skirmish-when-attacked = whenever { $of } has attacked
@@ -183,30 +205,43 @@ skirmish-when-artifact-taken = whenever you take an Artifact
 # -- cards: effects --
 
 skirmish-join-modes = { $first }; { $second }
-skirmish-op-damage = deal { $amount } damage to { $number ->
-    [one] { $to }
-   *[other] each of { $to }
+skirmish-op-damage = deal { $amount } damage to { $to }
+    .to = each every
+skirmish-op-damage-both = deal { $opposing } damage to each opposing card and { $own } to each of your cards{ $inside ->
+    [yes] , including this one
+   *[no] { "" }
 }
-skirmish-op-damage-both = deal { $opposing } damage to each opposing card and { $own } to each of your cards
-skirmish-op-heal = heal { $amount } damage of { $number ->
-    [one] { $to }
-   *[other] each of { $to }
-}
+skirmish-op-heal = heal { $amount } damage from { $to }
+    .to = each every
 skirmish-op-strengthen = { $to } { $number ->
     [one] has
    *[other] each have
 } { $amount } more Strength until the end of the turn
 skirmish-op-hold = { $to } { $number ->
-    [one] does
-   *[other] do
-} not attack in the next Attack phase
+    [one] does not attack in its
+   *[other] do not attack in their
+} owner’s next Attack phase
 skirmish-op-defeat = defeat { $to }
 skirmish-op-dismiss = put { $to } on the discard pile
-skirmish-op-return-to-hand = return { $of } to its owner’s hand
+skirmish-op-return-to-hand = return { $of } to { $ofform ->
+    [one-mine] your hand
+    [other-mine] your hand
+   *[other] { $number ->
+        [one] its owner’s hand
+       *[other] their owners’ hands
+    }
+}
 skirmish-op-put-under-deck = put { $of } under the deck
 skirmish-op-put-into-play = put { $of } into play
-skirmish-op-move-card = move { $of } to an empty slot of its side
-skirmish-op-swap = trade the slots of { $one } and { $other }
+skirmish-op-move-card = move { $of } to an empty slot on its side
+skirmish-op-swap = swap { $otherform ->
+    [one-opposite] { $other } with { $one }
+   *[other] { $one } with { $other }
+}
+    .other = { $oneform ->
+        [one-this] each beside-it
+       *[other] each
+    }
 skirmish-op-draw = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -247,18 +282,15 @@ skirmish-op-move-artifact-marker = move the Artifact marker { $n ->
 skirmish-op-free-civilians = free { $n ->
     [one] { $n } Civilian
    *[other] { $n } Civilians
-} of any zone
-skirmish-op-free-civilian-here = free 1 Civilian of the zone that this card is in
-skirmish-op-lose-civilians = the Heroes put { $n ->
-    [one] { $n } Civilian
-   *[other] { $n } Civilians
-} of theirs into the box
+} from any zone
+skirmish-op-free-civilian-here = free 1 Civilian from the zone that this card is in
+skirmish-op-lose-civilians = the Heroes put { $n } of their freed Civilians into the box
 skirmish-op-take-battlefield-cards = take { $n ->
     [one] { $n } Battlefield card
    *[other] { $n } Battlefield cards
 }
-skirmish-op-location-bonus = get the Location bonus of this card’s slot
-skirmish-op-bonus-of = get the bonus of { $location ->
+skirmish-op-location-bonus = gain the Location bonus of this card’s slot
+skirmish-op-bonus-of = gain the bonus of { $location ->
     [manhattan] Manhattan
     [sanctum] the Sanctum
    *[tower] the Avengers Tower
@@ -268,72 +300,243 @@ skirmish-op-repeat = do this { $times } times: { $do }
 
 # -- cards: which --
 
-skirmish-np-where = { $of }{ $cond }
+# A condition on cards is told in their noun: $kind_one and $kind_many are “damaged card” and “damaged cards”.
+skirmish-np-where = { $of } { $cond }
+    .kind-one = { $kind_one ->
+        [none] card
+       *[other] { $kind_one }
+    }
+    .kind-many = { $kind_many ->
+        [none] cards
+       *[other] { $kind_many }
+    }
+    .kind-played = { $kind_one ->
+        [none] Character
+       *[other] { $kind_one }
+    }
+    .beside = { $case ->
+        [beside-it] beside it
+       *[other] beside this one
+    }
 skirmish-np-subject = that card
     .form = one
 skirmish-np-this = this card
-    .form = one
-skirmish-np-own-cards = your cards
-skirmish-np-other-own-cards = your other cards
-skirmish-np-opposing-cards = the opposing cards
-skirmish-np-all-cards = all cards
+    .form = one-this
+skirmish-np-own-cards = { $number ->
+    [one] { $case ->
+        [played] you play a { skirmish-np-where.kind-played }
+       *[other] one of your { skirmish-np-where.kind-many }
+    }
+   *[other] { $case ->
+        [every] each of your { skirmish-np-where.kind-many }
+       *[other] your { skirmish-np-where.kind-many }
+    }
+}
+    .form = other-mine
+skirmish-np-other-own-cards = { $number ->
+    [one] { $case ->
+        [played] you play another { skirmish-np-where.kind-played }
+       *[other] one of your other { skirmish-np-where.kind-many }
+    }
+   *[other] { $case ->
+        [every] each of your other { skirmish-np-where.kind-many }
+       *[other] your other { skirmish-np-where.kind-many }
+    }
+}
+    .form = other-mine
+skirmish-np-opposing-cards = { $number ->
+    [one] { $case ->
+        [played] the opponent plays a { skirmish-np-where.kind-played }
+       *[other] an opposing { skirmish-np-where.kind-one }
+    }
+   *[other] { $case ->
+        [every] each opposing { skirmish-np-where.kind-one }
+       *[other] the opposing { skirmish-np-where.kind-many }
+    }
+}
+    .form = other-theirs
+skirmish-np-all-cards = { $number ->
+    [one] a { skirmish-np-where.kind-one }
+   *[other] { $case ->
+        [every] each { skirmish-np-where.kind-one }
+       *[other] all { skirmish-np-where.kind-many }
+    }
+}
 skirmish-np-opposite = the card opposite
-    .form = one
-skirmish-np-neighbours = your cards beside this one
-skirmish-np-opposite-neighbours = the opposing cards beside the slot opposite
-skirmish-np-facing = the cards opposite { $of }
+    .form = one-opposite
+skirmish-np-neighbours = { $number ->
+    [one] one of your { skirmish-np-where.kind-many } { skirmish-np-where.beside }
+   *[other] { $case ->
+        [every] each of your { skirmish-np-where.kind-many } { skirmish-np-where.beside }
+       *[other] your { skirmish-np-where.kind-many } { skirmish-np-where.beside }
+    }
+}
+skirmish-np-opposite-neighbours = { $number ->
+    [one] an opposing { skirmish-np-where.kind-one } beside the slot opposite
+   *[other] { $case ->
+        [every] each opposing { skirmish-np-where.kind-one } beside the slot opposite
+       *[other] the opposing { skirmish-np-where.kind-many } beside the slot opposite
+    }
+}
+skirmish-np-facing = { $number ->
+    [one] a card opposite { $of }
+   *[other] { $case ->
+        [every] each card opposite { $of }
+       *[other] the cards opposite { $of }
+    }
+}
 skirmish-np-same-location = { $of } at this Location
+    .of = { $number ->
+        [one] one { $case }
+       *[other] each { $case }
+    }
+    .form = { $ofform ->
+        [other-theirs] other-theirs
+        [other-mine] other-mine
+        [one-theirs] other-theirs
+        [one-mine] other-mine
+       *[other] other
+    }
 skirmish-np-defender = the defender
     .form = one
-skirmish-np-discard-pile = the cards of your discard pile
-skirmish-np-hand = the cards in your hand
-skirmish-np-own-artifacts = your Artifacts
-skirmish-np-opposing-artifacts = the opponent’s Artifacts
-skirmish-np-offered-artifacts = the Artifacts at the Sanctum
-skirmish-that = { " " }that are { $negated ->
+skirmish-np-discard-pile = { $number ->
+    [one] a { skirmish-np-where.kind-one } from your discard pile
+   *[other] { $case ->
+        [every] each { skirmish-np-where.kind-one } in your discard pile
+       *[other] the { skirmish-np-where.kind-many } in your discard pile
+    }
+}
+    .form = other-mine
+skirmish-np-hand = { $number ->
+    [one] a { skirmish-np-where.kind-one } from your hand
+   *[other] { $case ->
+        [every] each { skirmish-np-where.kind-one } in your hand
+       *[other] the { skirmish-np-where.kind-many } in your hand
+    }
+}
+    .form = other-mine
+skirmish-np-own-artifacts = { $number ->
+    [one] one of your Artifacts
+   *[other] your Artifacts
+}
+skirmish-np-opposing-artifacts = { $number ->
+    [one] one of the opponent’s Artifacts
+   *[other] the opponent’s Artifacts
+}
+skirmish-np-offered-artifacts = { $number ->
+    [one] one of the Artifacts at the Sanctum
+   *[other] the Artifacts at the Sanctum
+}
+skirmish-that = that { $number ->
+    [one] is
+   *[other] are
+} { $negated ->
     [yes] not { $is_ }
    *[no] { $is_ }
 }
-skirmish-for-which = { " " }(if { $cond })
+    .number = { $number ->
+        [one] one
+       *[other] { $case ->
+            [every] one
+           *[other] other
+        }
+    }
+skirmish-for-which = (if { $cond })
 skirmish-is-has-colour = { $colour }
+    .noun = { $number ->
+        [one] { $colour } card
+       *[other] { $colour } cards
+    }
 skirmish-is-is-main = { $number ->
     [one] a Main Character
    *[other] Main Characters
 }
+    .noun = { $number ->
+        [one] Main Character
+       *[other] Main Characters
+    }
 skirmish-is-is-side = { $number ->
     [one] a Side Character
    *[other] Side Characters
 }
+    .noun = { $number ->
+        [one] Side Character
+       *[other] Side Characters
+    }
 skirmish-is-is-battlefield = { $number ->
     [one] a Battlefield card
    *[other] Battlefield cards
 }
+    .noun = { $number ->
+        [one] Battlefield card
+       *[other] Battlefield cards
+    }
 skirmish-is-is-boosted = boosted
+    .noun = { $number ->
+        [one] boosted card
+       *[other] boosted cards
+    }
 skirmish-is-is-damaged = damaged
+    .noun = { $number ->
+        [one] damaged card
+       *[other] damaged cards
+    }
 skirmish-is-is-character = called “{ $character }”
+    .noun = { $number ->
+        [one] card called “{ $character }”
+       *[other] cards called “{ $character }”
+    }
+    .without = { $number ->
+        [one] card other than { $character }
+       *[other] cards other than { $character }
+    }
 skirmish-is-is-at = { $location ->
     [manhattan] in Manhattan
     [sanctum] at the Sanctum
    *[tower] at the Avengers Tower
 }
+    .noun = { $number ->
+        [one] card
+       *[other] cards
+    } { $location ->
+        [manhattan] in Manhattan
+        [sanctum] at the Sanctum
+       *[tower] at the Avengers Tower
+    }
 
 # -- cards: how many --
 
 skirmish-num-damage-on = the damage on { $of }
+    .each = point of damage on { $ofform ->
+        [one-this] { $toform ->
+            [one-this] it
+           *[other] this card
+        }
+       *[other] { $of }
+    }
 skirmish-num-strength-of = the Strength of { $of }
 skirmish-num-printed-strength-of = the printed Strength of { $of }
 skirmish-num-life-of = the Life of { $of }
 skirmish-num-hand-size = the number of cards in your hand
+    .each = card in your hand
 skirmish-num-opponent-hand-size = the number of cards in the opponent’s hand
+    .each = card in the opponent’s hand
 skirmish-num-discard-size = the number of cards in your discard pile
+    .each = card in your discard pile
 skirmish-num-points = your lead in Victory Points
 skirmish-num-opponent-points = the opponent’s lead in Victory Points
-skirmish-num-freed-civilians = the number of Civilians of the Heroes
+skirmish-num-freed-civilians = the number of freed Civilians of the Heroes
+    .each = freed Civilian of the Heroes
 skirmish-num-civilians-left = the number of Civilians in Manhattan
+    .each = Civilian in Manhattan
 skirmish-num-civilians-here = the number of Civilians in this zone
+    .each = Civilian in this zone
 skirmish-num-artifacts = the number of your Artifacts
+    .each = of your Artifacts
 skirmish-num-opponent-artifacts = the number of the opponent’s Artifacts
+    .each = of the opponent’s Artifacts
 skirmish-num-free-slots = the number of your empty slots
+    .each = of your empty slots
 
 # -- cards: whether --
 
@@ -343,8 +546,19 @@ skirmish-if-it = { $it } is { $negated ->
 }
 skirmish-if-exists = there { $negated ->
     [yes] are none of { $of }
-   *[no] is one of { $of }
+   *[no] is { $of }
 }
+    .of = { $negated ->
+        [yes] each
+       *[no] one
+    }
+skirmish-if-own-cards = you have { $negated ->
+    [yes] fewer than
+   *[no] at least
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in play
 skirmish-if-at-least = { $left } is { $negated ->
     [yes] less than { $right }
    *[no] { $right } or more
@@ -362,8 +576,8 @@ skirmish-if-unopposed = the slot opposite is { $negated ->
    *[no] empty
 }
 skirmish-if-had-defender = { $negated ->
-    [yes] nobody defended
-   *[no] a card defended
+    [yes] there was no defender
+   *[no] there was a defender
 }
 skirmish-if-defeated-defender = the defender { $negated ->
     [yes] was not defeated
@@ -373,7 +587,7 @@ skirmish-if-your-turn = it is { $negated ->
     [yes] the opponent’s turn
    *[no] your turn
 }
-skirmish-if-you-are-heroes = you play the { $negated ->
+skirmish-if-you-are-heroes = you are the { $negated ->
     [yes] Villains
    *[no] Heroes
 }

@@ -31,8 +31,12 @@ tree-mode = { $item }
 # -- cards --
 
 tree-it = it
-tree-them = them
-tree-one-of = one of { $of }
+tree-them = { $case ->
+    [every] each of them
+   *[other] them
+}
+tree-one-of = { $of }
+    .of = one
 tree-some = { $least } to { $most } of { $of }
 tree-except = { $of } except { $without }
 tree-where = { $of } { $cond }

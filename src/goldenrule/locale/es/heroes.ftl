@@ -590,6 +590,10 @@ heroes-text-label = { $kind ->
     [support] Apoyo, { $when }
     [ally] Aliado, { $when }
     [backup] Refuerzo, { $when }
+    [scenario] { $when }{ $moment ->
+        [deployment] { " (el Primer Jugador)" }
+       *[other] { "" }
+    }
    *[other] { $when }
 }
 heroes-text-always = { $label }, siempre
@@ -651,6 +655,23 @@ heroes-moment-planning = en tu fase de Planificar
 heroes-moment-scheme = cuando realices una Intriga
 heroes-moment-deployment = en cada Despliegue
 heroes-moment-resolved = cuando se gane o se pierda un Titular
+heroes-when-resolved = cuando { $won ->
+    [yes] ganes
+   *[no] pierdas
+} un Titular{ $threat_type ->
+    [crime] { " de Crimen" }
+    [danger] { " de Peligro" }
+    [mystery] { " de Misterio" }
+   *[any] { "" }
+}{ $mastermind ->
+    [yes] { " con Supervillano" }
+    [no] { " sin Supervillano" }
+   *[any] { "" }
+}{ $skill ->
+    [none] { "" }
+   *[other] { " con la Habilidad " }{ $skill }
+}
+heroes-while-finale = en la confrontación final, { $says }
 
 # -- cartas: modificadores --
 
@@ -1061,6 +1082,9 @@ heroes-np-discard = { $type ->
     [villain] los Villanos
     [agent] los Agentes
    *[any] las cartas
+}{ $most_wanted ->
+    [yes] { " con el icono de Los Más Buscados" }
+   *[no] { "" }
 } de la pila de descarte de { $pile ->
     [resource] Recursos
    *[villain] Villanos
@@ -1290,7 +1314,7 @@ heroes-goal-schemes = Pueden usarse { $n } opciones de Intriga en una acción.
 heroes-goal-special = Titular Especial ({ $about }): entra en juego { $how ->
     [vp] en cuanto un Grupo tiene { $n } PV
    *[round] en el Turno de Juego { $n }
-}. Desde entonces, el juego termina tras el Turno de Acción en el que se resuelva o, como muy tarde, tras ese Turno de Juego.
+}. Desde entonces, el juego termina tras el Turno de Acción en el que se resuelva o, como muy tarde, tras el Turno de Juego en el que entró en juego.
 heroes-card-line = { $code }: { $name }, { $kind }
 heroes-card-head = { $name }, { $kind } ({ $code })
 heroes-sentence = { $says }.

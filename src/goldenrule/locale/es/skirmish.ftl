@@ -221,7 +221,7 @@ skirmish-op-strengthen = { skirmish-text-has } { $amount } más de Fuerza hasta 
 skirmish-op-hold = { $to } no { $number ->
     [one] ataca
    *[other] atacan
-} en la próxima fase de Ataque
+} en la próxima fase de Ataque de su propietario
 skirmish-op-defeat = { $mood ->
     [infinitive] derrotar
    *[imperative] derrota
@@ -387,6 +387,16 @@ skirmish-if-it = { $it } { $negated ->
 skirmish-if-exists = { $negated ->
     [yes] no hay ninguna de { $of }
    *[no] hay al menos una de { $of }
+}
+skirmish-if-own-cards = tienes en juego { $negated ->
+    [yes] menos de { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+   *[no] { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } o más
 }
 skirmish-if-at-least = { $left } es { $negated ->
     [yes] menor que { $right }

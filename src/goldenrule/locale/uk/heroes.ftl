@@ -593,6 +593,10 @@ heroes-text-label = { $kind ->
     [support] підтримка, { $when }
     [ally] союзник, { $when }
     [backup] підкріплення, { $when }
+    [scenario] { $when }{ $moment ->
+        [deployment] { " (перший гравець)" }
+       *[other] { "" }
+    }
    *[other] { $when }
 }
 heroes-text-always = { $label }, завжди
@@ -656,6 +660,23 @@ heroes-moment-planning = під час вашого планування
 heroes-moment-scheme = коли ви плетете інтригу
 heroes-moment-deployment = під час кожного розгортання
 heroes-moment-resolved = коли боротьбу за новину виграно або програно
+heroes-when-resolved = коли ви { $won ->
+    [yes] виграєте
+   *[no] програєте
+} боротьбу за новину{ $threat_type ->
+    [crime] { " типу «злочин»" }
+    [danger] { " типу «небезпека»" }
+    [mystery] { " типу «таємниця»" }
+   *[any] { "" }
+}{ $mastermind ->
+    [yes] { " з суперлиходієм" }
+    [no] { " без суперлиходія" }
+   *[any] { "" }
+}{ $skill ->
+    [none] { "" }
+   *[other] { " для навички «" }{ $skill }{ "»" }
+}
+heroes-while-finale = в останньому бою { $says }
 
 # -- cards: modifiers --
 
@@ -1237,7 +1258,10 @@ heroes-np-type = { $type ->
     }
    *[any] { heroes-np-cards-word }
 }
-heroes-np-discard = { heroes-np-type } з відбою { $pile ->
+heroes-np-discard = { heroes-np-type }{ $most_wanted ->
+    [yes] { " зі знаком розшуку" }
+   *[no] { "" }
+} з відбою { $pile ->
     [resource] ресурсів
    *[villain] лиходіїв
 }
@@ -1551,7 +1575,7 @@ heroes-goal-schemes = За дію можна застосувати { $n ->
 heroes-goal-special = Особлива новина ({ $about }): входить у гру{ $how ->
     [vp] , щойно якась команда має { $n } ПО
    *[round] { " в ігровому раунді " }{ $n }
-}. Відтоді гра закінчується після раунду дій, у якому цю новину вирішено, щонайпізніше — після того ігрового раунду.
+}. Відтоді гра закінчується після раунду дій, у якому цю новину вирішено, щонайпізніше — після ігрового раунду, у якому вона ввійшла в гру.
 heroes-card-line = { $code }: { $name }, { $kind }
 heroes-card-head = { $name }, { $kind } ({ $code })
 heroes-sentence = { $says }.

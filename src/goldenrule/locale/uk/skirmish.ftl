@@ -278,7 +278,7 @@ skirmish-op-hold = { $to } не { $number ->
     [other-f] атакують
     [other-i] атакують
    *[single] атакує
-} у наступній фазі атаки
+} у наступній фазі атаки власника
 skirmish-op-defeat = переможіть { $to }
     .to = each accusative
 skirmish-op-dismiss = покладіть { $to } у відбій
@@ -513,6 +513,18 @@ skirmish-if-exists = { $negated ->
         [yes] each genitive
        *[no] one nominative
     }
+skirmish-if-own-cards = у вас у грі { $negated ->
+    [yes] менше ніж { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+   *[no] щонайменше { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+}
 skirmish-if-at-least = { $left } — { $negated ->
     [yes] менше ніж { $right }
    *[no] щонайменше { $right }

@@ -425,6 +425,10 @@ heroes-text-label = { $kind ->
     [support] 支援，{ $when }
     [ally] 盟友，{ $when }
     [backup] 增援，{ $when }
+    [scenario] { $when }{ $moment ->
+        [deployment] （起始玩家）
+       *[other] { "" }
+    }
    *[other] { $when }
 }
 heroes-text-always = { $label }，必定
@@ -486,6 +490,23 @@ heroes-moment-planning = 你規劃時
 heroes-moment-scheme = 你密謀時
 heroes-moment-deployment = 每次部署時
 heroes-moment-resolved = 贏得或輸掉頭條時
+heroes-when-resolved = 你{ $won ->
+    [yes] 贏得
+   *[no] 輸掉
+}{ $mastermind ->
+    [yes] 有超級反派的
+    [no] 沒有超級反派的
+   *[any] { "" }
+}{ $skill ->
+    [none] { "" }
+   *[other] 專長為{ $skill }的
+}{ $threat_type ->
+    [crime] 犯罪頭條
+    [danger] 危險頭條
+    [mystery] 謎團頭條
+   *[any] 頭條
+}時
+heroes-while-finale = 在最終決戰中，{ $says }
 
 # -- cards: modifiers --
 
@@ -839,7 +860,10 @@ heroes-np-my-hand = 你手中的{ heroes-one }{ $kind ->
 heroes-np-discard = { $pile ->
     [resource] 資源
    *[villain] 反派
-}棄牌堆中的{ heroes-one }{ $type ->
+}棄牌堆中的{ heroes-one }{ $most_wanted ->
+    [yes] { "有通緝圖示的" }
+   *[no] { "" }
+}{ $type ->
     [ally] 盟友
     [event] 事件
     [villain] 反派
@@ -1082,7 +1106,7 @@ heroes-goal-schemes = 一個行動中可以使用{ $n }個密謀選項。
 heroes-goal-special = 特別頭條（{ $about }）：{ $how ->
     [vp] 一旦有隊伍擁有{ $n }點勝利點便進場
    *[round] 在第{ $n }遊戲輪進場
-}。此後，遊戲在它被結算的行動輪後結束，最遲在該遊戲輪後結束。
+}。此後，遊戲在它被結算的行動輪後結束，最遲在它進場的遊戲輪後結束。
 heroes-card-line = { $code }：{ $name }，{ $kind }
 heroes-card-head = { $name }，{ $kind }（{ $code }）
 heroes-sentence = { $says }。

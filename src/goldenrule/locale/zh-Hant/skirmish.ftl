@@ -174,7 +174,7 @@ skirmish-op-strengthen = 回合結束前，{ $to }的力量{ $number ->
     [one] 增加
    *[other] 各增加
 }{ $amount }
-skirmish-op-hold = { $to }在下一個攻擊階段不攻擊
+skirmish-op-hold = { $to }在其所有者的下一個攻擊階段不攻擊
 skirmish-op-defeat = 擊敗{ $to }
 skirmish-op-dismiss = 將{ $to }放到棄牌堆
 skirmish-op-return-to-hand = 將{ $of }放回其所有者的手牌
@@ -360,6 +360,10 @@ skirmish-if-it = { $it }{ $negated ->
 skirmish-if-exists = { $negated ->
     [yes] 沒有{ $of }
    *[no] 有{ $of }
+}
+skirmish-if-own-cards = 你在場的卡牌{ $negated ->
+    [yes] 少於{ $n }張
+   *[no] 至少有{ $n }張
 }
 skirmish-if-at-least = { $left }{ $negated ->
     [yes] 小於{ $right }

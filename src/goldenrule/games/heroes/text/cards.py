@@ -7,9 +7,12 @@ from goldenrule.gamekit.plain_text import PlainWriter
 from goldenrule.gamekit.wording import NONE, Args, Translator, called, capital, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import FREE, CardAbility, Cost, Modifier
-from goldenrule.games.heroes.ops.fights import ForbidPower
-from goldenrule.games.heroes.ops.rolls import NextRoll, OnDice
-from goldenrule.games.heroes.selectors.numbers import HandSize, Hits, Kos
+from goldenrule.games.heroes.ops.board import TakeAction
+from goldenrule.games.heroes.ops.fights import ForbidPower, InflictKo
+from goldenrule.games.heroes.ops.players import StoryAction
+from goldenrule.games.heroes.ops.rolls import NextRoll, OnDice, UseRating
+from goldenrule.games.heroes.selectors.conditions import Finale, HeadlineIs, Won
+from goldenrule.games.heroes.selectors.numbers import Dice, HandSize, Hits, Kos
 from goldenrule.games.heroes.text.names import name_of, own_name
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
@@ -52,7 +55,8 @@ class Writer(PlainWriter):
             clauses = [self.modifier(mod) for mod in ability.mods]
             said = self.text([*clauses[:-1], self.tailed(clauses[-1])])
             return self.texts.t("heroes-text-named", name=name, says=said) if name else said
-        label = self.texts.t("heroes-text-label", kind=ability.kind, when=self.moment(ability))
+        when = self.resolved(ability) or self.moment(ability)
+        label = self.texts.t("heroes-text-label", kind=ability.kind, when=when, moment=ability.moment)
         if ability.forced:
             label = self.texts.t("heroes-text-always", label=label)
         does = self.body(ability)
@@ -65,7 +69,7 @@ class Writer(PlainWriter):
     def body(self, ability: CardAbility) -> str:
         """What an ability does, with its test and cost, as a sentence."""
         self.ability_now = ability
-        test = self.condition(ability)
+        test = "" if self.resolved(ability) else self.condition(ability)
         cost = "" if ability.cost == FREE else self.cost(ability.cost)
         does = self.tailed(self.clause(ability.effect))
         if cost:
@@ -82,6 +86,19 @@ class Writer(PlainWriter):
         conds = ability.test.conds if isinstance(ability.test, e.All) else (ability.test,)
         told = [cond for cond in conds if not (isinstance(cond, e.Exists) and cond.of in chosen)]
         return self.join([self.test(cond) for cond in told], "and-clauses")
+
+    def resolved(self, ability: CardAbility) -> str:
+        """When an effect of a scenario comes that asks how a headline went: "when you resolve a Science headline"."""
+        test = ability.test
+        conds = test.conds if isinstance(test, e.All) else (test,)
+        won = [cond == Won() for cond in conds if cond in (Won(), e.Not(Won()))]
+        headlines = [cond for cond in conds if isinstance(cond, HeadlineIs)]
+        if ability.kind != "scenario" or ability.moment != "resolved" or len(won) != 1:
+            return ""
+        if len(headlines) > 1 or len(conds) != 1 + len(headlines):
+            return ""
+        about = self.parts(headlines[0] if headlines else HeadlineIs())
+        return self.say("heroes-when-resolved", **about, won="yes" if won[0] else "no")
 
     def moment(self, ability: CardAbility) -> str:
         """When an ability may be used."""
@@ -105,22 +122,38 @@ class Writer(PlainWriter):
         """A change of a value while the card works, as a clause."""
         said = self.say(f"heroes-mod-{slug(mod.stat)}", of=mod.of, n=mod.amount)
         if mod.test is not None:
+            if isinstance(mod.test, Finale):
+                return self.texts.t("heroes-while-finale", says=said)
             said = self.say("tree-while", cond=mod.test, says=said)
         return said
 
     # -- nodes ---------------------------------------------------------------------------------------------------------
 
     def op_seq(self, op: o.Seq) -> list[str]:
-        """Clauses in order; what is done several times in a row is said once."""
+        """Clauses in order; what is done several times in a row is said once.
+
+        A message with `.times` counts that itself ("two Story actions"), one with `.beside` says what comes not after
+        the clause before it but with it ("..., and BOOST counts").
+        """
         clauses: list[str] = []
-        times: list[int] = []
-        for said in super().op_seq(op):
-            if clauses and clauses[-1] == said:
-                times[-1] += 1
-            else:
-                clauses.append(said)
-                times.append(1)
-        return [said if n == 1 else self.texts.t("heroes-op-times", says=said, n=n) for said, n in zip(clauses, times)]
+        times: list[tuple[o.Op, int]] = []
+        for part in op.ops:
+            key = self.key("op", key_of(part))
+            for said in self.clauses(part):
+                if clauses and clauses[-1] == said:
+                    times[-1] = part, times[-1][1] + 1
+                elif clauses and "beside" in self.texts.attributes(key):
+                    clauses[-1] = self.texts.attribute(key, "beside", first=clauses[-1], second=said)
+                else:
+                    clauses.append(said)
+                    times.append((part, 1))
+        return [said if n == 1 else self.repeated(part, said, n) for said, (part, n) in zip(clauses, times)]
+
+    def repeated(self, op: o.Op, said: str, n: int) -> str:
+        """An op that is done several times in a row."""
+        if "times" in self.texts.attributes(self.key("op", key_of(op))):
+            return self.said(op, times=n)
+        return self.texts.t("heroes-op-times", says=said, n=n)
 
     def counted(self, name: str, num: e.Num) -> tuple[Args, None]:
         """A number without its sign, and whether it is "more" or "less"."""
@@ -144,10 +177,19 @@ class Writer(PlainWriter):
             out["many"] = "no" if node.n == e.Const(1) else "yes"
         elif isinstance(node, NextRoll):
             out["roller"] = ability.whose if ability is not None else "mine"
+            if isinstance(node, UseRating):
+                plain = isinstance(node.n, e.Const)
+                out["how"] = "plain" if plain else "rival" if node.n == Dice("theirs") else "equal"
         elif isinstance(node, ForbidPower):
             out["early"] = "yes" if ability is not None and ability.moment == "sequence_start" else "no"
             if node.power in ids.COLOURS:
                 out |= {"power": "colour", "colour": called(self.texts, "heroes-colour", node.power)}
+        elif isinstance(node, InflictKo):  # the hits of one's own attack inflict another one
+            result = ability is not None and ability.moment == "result" and ability.rolls == ("attack",)
+            more = result and ability is not None and ability.whose == "mine" and node.of == "theirs"
+            out["extra"] = "yes" if more else "no"
+        elif isinstance(node, StoryAction | TakeAction):
+            out["times"] = 1
         if isinstance(out.get("who"), str):
             out["player"] = self.player(out["who"])
         out["fighter"] = self.fighter(str(getattr(node, "of", "mine")))

@@ -8,10 +8,11 @@ import pytest
 
 from goldenrule.games.heroes.content import FREE
 from goldenrule.games.heroes.ids import ATTACK, VILLAIN
+from goldenrule.games.heroes.rules import dice
 from goldenrule.kernel.decisions import PASS
 from goldenrule.testing import rule
 from tests.heroes.cards import ally_abilities, hero_abilities, villain_abilities
-from tests.heroes.fights import Ring, content
+from tests.heroes.fights import DICE, Ring, content, used
 
 ROWS = [*hero_abilities.ABILITIES, *ally_abilities.ABILITIES, *villain_abilities.ABILITIES]
 NAMES = [f"{code}/{index}" for code, index, _, _ in ROWS]
@@ -31,6 +32,17 @@ def test_it_is_not_offered_where_it_does_not_work_or_without_its_cost(code: str,
     cost = content().face(code).listed[index].cost
     if cost != FREE and not cost.recovery and not cost.discard:
         assert Ring(code, index, poor=True).offered() == ""
+
+
+@pytest.mark.parametrize(("face", "counts"), [(dice.TROUBLE, 1), (dice.BLANK, 0), (dice.DOUBLE, 2)])
+def test_the_sliver_of_the_cube_rolls_blanks_again_before_trouble_counts(face: int, counts: int) -> None:
+    ring = Ring("red_skull")
+    g = next(g for g in ring.games() if dice.BLANK in g.fight().dice[VILLAIN])
+    rolled, before = g.fight().dice[VILLAIN], dice.hits(g.fight(), VILLAIN)
+    blanks, trouble = rolled.count(dice.BLANK), rolled.count(dice.TROUBLE)
+    g.given = (face,) * DICE
+    used(g, ring.card, 0, VILLAIN)
+    assert dice.hits(g.fight(), VILLAIN) == before + trouble + blanks * counts
 
 
 @pytest.mark.parametrize("completed", [True, False])

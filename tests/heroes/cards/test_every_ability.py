@@ -148,7 +148,7 @@ def value(seat: int, type: int) -> Value:
 
 # (card, number of the ability, what it changes by how much, a value that it leaves alone)
 CONSTANT: list[tuple[str, int, Value, int, Value]] = [
-    ("born_again", 0, more_threat("danger", True), 2, more_threat("danger")),
+    ("born_again", 0, more_threat("danger", True), 3, more_threat("danger")),
     ("house_of_m", 0, mastermind_ko("magneto", "finale"), 2, mastermind_ko("magneto", "missions")),
     ("the_evolutionary_war", 0, in_round(2, fighting(ids.VILLAIN, ids.ATTACK)), 2, in_round(2, outwit(ids.VILLAIN))),
     ("the_evolutionary_war", 0, in_round(3, fighting(ids.VILLAIN, ids.DEFENSE)), 3, in_round(3, outwit(ids.VILLAIN))),

@@ -50,7 +50,7 @@ ABILITIES = [
      "my ko 2 > 1, my hand 3 > 2"),
     ("lizard", 1, "before_roll my attack; sequence 1",
      "dice 5 > 7, backups 1 > 0"),
-    ("mysterio", 0, "after_roll their attack, after_roll their defense, after_roll their outwit",
+    ("mysterio", 0, "after_roll their attack",
      "their dice 3 > 2, their hits 3 > 1, my hand 3 > 2"),
     ("mysterio", 1, "sequence_end",
      "over False > True, backups 1 > 0"),

@@ -9,6 +9,7 @@ from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.names import Words
 
 if TYPE_CHECKING:
+    from goldenrule.games.heroes.content import Face
     from goldenrule.games.heroes.game import Heroes as Game
 
 Of = Annotated[str, Words("mine", "theirs", "all")]
@@ -211,14 +212,18 @@ class MyHand(Sel):
 
 
 class Discard(Sel):
-    """Cards in a discard pile, the latest last."""
+    """Cards in a discard pile, the latest last. `most_wanted`: only those with the icon."""
 
     pile: Annotated[str, Words("resource", "villain")] = "resource"
     type: Annotated[str, Words("", "ally", "event", "villain", "agent")] = ""
+    most_wanted: bool = False
 
     def all(self, g: "Game", f: Effect) -> list[int]:
         cards = g.state.zones[ids.RESOURCE_DISCARD if self.pile == "resource" else ids.VILLAIN_DISCARD]
-        return [e for e in cards if not self.type or g.face(e).type == self.type]
+        return [e for e in cards if self._fits(g.face(e))]
+
+    def _fits(self, face: "Face") -> bool:
+        return (not self.type or face.type == self.type) and (not self.most_wanted or face.facts.most_wanted)
 
 
 class Cards(Sel):

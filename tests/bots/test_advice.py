@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import thinking
-from goldenrule.bots.advice import Advice, Advised, advise, conclusion, line, title
-from goldenrule.kernel.decisions import Decision
+from goldenrule.bots.advice import MOST, Advice, Advised, Telling, advise, brief, conclusion, line, title
+from goldenrule.bots.thinks import Thought, Weighed
+from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import rekey, twin
@@ -59,7 +60,8 @@ def test_a_card_is_kept_for_the_attack() -> None:
     kept = next(reason for reason in end.reasons if reason.card == BACKFLIP)
     assert kept.key == "advice-champions-keeps" and kept.difference > 0.5
     text = said(game, decision, advice, "end_turn")
-    assert "more than the rule of thumb: " in text and "keeps Backflip for the villain phase" in text
+    assert " percentage points more than by rule of thumb: " in text and text.count("%") == 1
+    assert "keeps Backflip for the villain phase" in text
     assert not of(advice, "play").reasons
 
 
@@ -124,6 +126,9 @@ def test_what_is_told_follows_from_what_the_seat_knows(name: str) -> None:
     reasons = compared = 0
     for game, decision in questions(name, 5, 6):
         mine = advise(game, decision.seat, decision, "24")
+        chances = [each.chance for each in mine.options]
+        assert chances == sorted(chances, reverse=True)
+        assert {mine.thumb, mine.chosen} <= {each.option for each in mine.options}
         assert mine == advise(game, decision.seat, decision, "24")
         reasons += sum(len(each.reasons) for each in mine.options)
         try:
@@ -158,3 +163,99 @@ def test_all_is_said_in_every_language(lang: str) -> None:
     assert str(advice.options[0].worlds) in title(advice, texts)
     ended = conclusion(advice, lambda option: words.option(game, decision, option), texts)
     assert words.option(game, decision, advice.chosen).rstrip(".。") in ended
+
+
+# -- what is said of chances -------------------------------------------------------------------------------------------
+
+BEST, THUMB, OTHER = [(verb, 0, 0) for verb in ("best", "thumb", "other")]
+NAMES: dict[Option, str] = {
+    BEST: "Gamma Slam (event): Hero Action: Deal 1 damage to each enemy. (Limit once per round.)", THUMB: "Pass",
+    OTHER: "Call for Aid. (Once.)",
+}  # fmt: skip
+
+
+def weighed(
+    option: Option, chance: float, gain: float = 0.0, close: bool = False, worlds: int = 20, error: float = 0.01
+) -> Advised:
+    return Advised(option, chance, error, worlds, gain, error, close)
+
+
+def concluded(advice: Advice, lang: str = "en") -> str:
+    return conclusion(advice, NAMES.__getitem__, Texts(lang, strict=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_difference_is_one_of_percentage_points_and_not_of_games_won(lang: str) -> None:
+    options = (weighed(BEST, 0.67, 0.24), weighed(THUMB, 0.43, close=True))
+    advice, texts = Advice(options, THUMB, BEST), Texts(lang, strict=True)
+    words = find_game("champions").words(texts)
+    points = {
+        "en": "24 percentage points", "es": "24 puntos porcentuales", "uk": "на 24 процентні пункти",
+        "zh-Hant": "24個百分點",
+    }[lang]  # fmt: skip
+    assert points in line(options[0], advice, "Gamma Slam", texts, words)
+    assert points in concluded(advice, lang) and "%" not in concluded(advice, lang)
+    for away in ("wins", "gana ", "виграш", "贏"):
+        assert away not in concluded(advice, lang)
+
+
+def test_a_difference_is_that_of_the_chances_beside_it() -> None:
+    """0.604 and 0.396 are 20.8 points apart, and 60 % and 40 % are shown; other worlds have chances of their own."""
+    options = (weighed(BEST, 0.604, 0.208), weighed(OTHER, 0.43, 0.051, worlds=4), weighed(THUMB, 0.396, close=True))
+    advice, texts = Advice(options, THUMB, BEST), Texts("en", strict=True)
+    words = find_game("champions").words(texts)
+    told = [" ".join(line(each, advice, each.option[0], texts, words).split()) for each in options]
+    assert "60% ± 2 in 20 worlds, 20 percentage points more" in told[0] and "5 percentage points more" in told[1]
+    assert "40% ± 2 in 20 worlds, the rule of thumb" in told[2]
+    assert "20 percentage points higher" in concluded(advice)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_bot_would_do_is_said_where_it_is_close(lang: str) -> None:
+    """What is compared are utilities: their order can be told where that of the chances cannot."""
+    close = concluded(Advice((weighed(BEST, 0.5, 0.001, True), weighed(THUMB, 0.5, close=True)), THUMB, BEST), lang)
+    assert close.index("Gamma Slam") < close.index("Pass")
+    less = concluded(Advice((weighed(THUMB, 0.5, close=True), weighed(BEST, 0.498, 0.002)), THUMB, BEST), lang)
+    assert less == close
+    same = concluded(Advice((weighed(BEST, 0.5, 0.001, True), weighed(THUMB, 0.5, close=True)), THUMB, THUMB), lang)
+    assert "Gamma Slam" not in same and "Pass" in same and same != close
+
+
+def test_a_conclusion_names_options_without_their_texts_and_has_one_full_stop() -> None:
+    better = concluded(Advice((weighed(BEST, 0.6, 0.1), weighed(THUMB, 0.5, close=True)), THUMB, BEST))
+    assert "Gamma Slam (event). " in better and "Limit" not in better and better.endswith(": Pass.")
+    thumb = concluded(Advice((weighed(OTHER, 0.6, close=True),), OTHER, OTHER))
+    assert thumb.endswith("(Once).")
+    for whole in ("Ask for an action: She-Hulk", "Radioactive Man (7 of 7 hit points, who is engaged with: She-Hulk)"):
+        assert brief(whole) == whole
+
+
+def test_nothing_is_called_worse_that_is_told_to_be_too_close() -> None:
+    """A difference of less than half a point is told as none, also where it is beyond the noise."""
+    for chance, gain, said in ((0.499, -0.001, "Nothing is clearly"), (0.45, -0.05, "Nothing is better")):
+        advice = Advice((weighed(THUMB, 0.5, close=True), weighed(OTHER, chance, gain)), THUMB, THUMB)
+        assert concluded(advice).startswith(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_estimate_is_exact_and_that_is_of_sampling_only(lang: str) -> None:
+    options = (weighed(BEST, 0.59, 0.1, error=0.0), weighed(THUMB, 0.5, close=True, worlds=1))
+    advice, texts = Advice(options, THUMB, BEST), Texts(lang, strict=True)
+    words = find_game("champions").words(texts)
+    first, second = [line(each, advice, "Pass", texts, words) for each in options]
+    assert "±1" in "".join(first.split()) and "±" not in second
+    assert "±" in title(advice, texts) and "20" in title(advice, texts)
+
+
+def test_the_bot_and_the_rule_of_thumb_are_among_what_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the time was over before either was looked at as often as others."""
+    game = find_game("heroes").make({}, "advice")
+    decision = game.pending[0]
+    thumb = thinking("heroes").policy("hint").choose(game, decision.seat, decision)
+    others = [("other", n, 0) for n in range(8)]
+    ranked = [Weighed(each, 0.5 + n / 100, 0.1, 2) for n, each in enumerate([*others, thumb])]
+    thought = Thought(others[7], thumb, tuple(ranked), 0.0, 0.0, False)
+    monkeypatch.setattr(Telling, "think", lambda *_: thought)
+    monkeypatch.setattr(Telling, "advised", lambda _, each: weighed(each.option, each.chance))
+    told = [each.option for each in advise(game, decision.seat, decision).options]
+    assert told == [thumb, others[7], others[2], others[1], others[0]] and len(told) == MOST

@@ -8,7 +8,15 @@ from typing import Any
 
 import pytest
 
+from goldenrule.bots import advice
+from goldenrule.cli.output import Plain
+from goldenrule.cli.play import Play
+from goldenrule.cli.prompt import Then
+from goldenrule.cli.words import Words
 from goldenrule.kernel.files import load
+from goldenrule.kernel.records import Recorder
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
 from tests.cli.helpers import run
 
 LINE = re.compile(r" - (?:\d+-)?\d+ [^%]+: (\d+)%(?:\s±\s\d+)?(?= )")
@@ -20,11 +28,12 @@ def test_a_hint_weighs_the_options_and_answers_nothing(tmp_path: Path, game: str
     start = ("play", game, "--quick", "--plain", "--seed", "3", *GAMES[game])
     played = run(tmp_path / "a", *start, typed="hint\nhint\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
-    _, *hints = re.split(r"(?m)^In \d+ worlds? ", played.stdout)
-    assert len(hints) == 2
-    told = [" ".join(hint.split("Left")[0].split()) for hint in hints]
+    _, *hints = re.split(r"(?m)^The chance to win, ", played.stdout)
+    assert len(hints) == 2 and played.stdout.count("Thinking …") == 2
+    told = [" ".join(re.split("Left|Thinking", hint)[0].split()) for hint in hints]
     assert told[0] == told[1]  # nothing has changed, and it thinks the same
     chances = [int(chance) for chance in LINE.findall(told[0])]
+    assert chances == sorted(chances, reverse=True) and "± 0" not in told[0]
     assert 1 < len(chances) <= 5 and told[0].count("%") >= len(chances)
     assert all(0 <= chance <= 100 for chance in chances)
     assert len(re.findall(r" in \d+ worlds?,", told[0])) == len(chances) and "rule of thumb" in told[0]
@@ -41,11 +50,39 @@ def test_a_hint_is_in_the_language_that_is_spoken(tmp_path: Path) -> None:
     played = run(
         tmp_path, "--lang", "uk", "play", "skirmish", "--quick", "--plain", "--seed", "3", typed="hint\nquit\n"
     )
-    assert "якщо далі грати за простими правилами" in " ".join(played.stdout.split())
+    assert "якщо далі якийсь час грати за простими правилами" in " ".join(played.stdout.split())
 
 
 def test_help_lists_it_and_a_lesson_has_its_own(tmp_path: Path) -> None:
     played = run(tmp_path, "play", "skirmish", "--quick", "--plain", "--seed", "3", typed="help\nquit\n")
     assert re.search(r"(?m)^hint +what a bot that thinks would do", played.stdout)
+    assert re.search(r"(?m)^hint LEVEL +so much thought: easy to expert", played.stdout)
     lesson = run(tmp_path / "b", "learn", "skirmish", "--plain", typed="help\nhint\nquit\n")
     assert "a bot that thinks" not in lesson.stdout and " worlds " not in lesson.stdout
+
+
+def test_a_level_says_how_long_to_think_and_what_is_none_is_said(tmp_path: Path) -> None:
+    start = ("play", "skirmish", "--quick", "--plain", "--seed", "3")
+    played = run(tmp_path, *start, typed="hint 5\nhint Easy\nhint\nhint nonsense\nhint 0\nquit\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    worlds = [int(n) for n in re.findall(r"estimated in (?:up to )?(\d+|a) worlds?", played.stdout)]
+    assert len(worlds) == 3 and worlds[0] <= 5 and worlds[0] <= worlds[1] <= 8 < worlds[2]
+    said = " ".join(played.stdout.split())
+    assert "'nonsense' is no time to think" in said and "'0' is no time to think" in said
+    assert said.count("Thinking …") == 3
+
+
+def test_who_does_not_want_to_wait_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl+C ends the hint, not the game."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(advice, "advise", interrupted)
+    play = Play(Session(Recorder(find_game("skirmish").make({}, "3"), "3")), Plain(Words("skirmish")))
+    decision = play.session.game.pending[0]
+    assert play.obey("hint expert", decision) is Then.STAY
+    told = capsys.readouterr().out
+    assert "Thinking …" in told and "Stopped." in told and "Left" not in told

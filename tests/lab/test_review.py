@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+import shlex
 from functools import cache
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +18,14 @@ from goldenrule.bots import make_bot
 from goldenrule.cli.output import Rich
 from goldenrule.cli.review import show
 from goldenrule.cli.words import Words
+from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import save
-from goldenrule.kernel.records import Record, Recorder
-from goldenrule.kernel.views import view
-from goldenrule.lab.review import Review, play, review
+from goldenrule.kernel.records import Record, Recorder, Undo
+from goldenrule.kernel.views import twin, view
+from goldenrule.lab.review import Point, Review, chained, play, review
 from goldenrule.lab.review_page import page, style
-from goldenrule.lab.review_told import command, tell
+from goldenrule.lab.review_told import command, parts, tell
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.saves import Seats, write_seats
 from goldenrule.words.columns import columns
@@ -70,6 +73,92 @@ def test_choice_and_luck_add_up_to_the_whole_way(name: str) -> None:
     assert any(point.choice < 0 for point in found.points)
 
 
+def answers(record: Record) -> list[tuple[int, Option]]:
+    """The answers that stand."""
+    found: list[tuple[int, Option]] = []
+    for entry in record.entries:
+        if isinstance(entry, Undo):
+            del found[-entry.undo :]
+        else:
+            found.append((entry[0], entry[1:]))
+    return found
+
+
+def test_what_pays_for_a_card_and_where_it_goes_is_no_luck() -> None:
+    """Between these questions nothing happens: what the earlier estimate had wrong is not told as luck."""
+    _, asked = play(recorded("skirmish"), [0])
+    kinds = {each.place: each.decision.kind for each in asked}
+    found = 0
+    for point, later in pairwise(reviewed("skirmish").points):
+        if kinds[later.place] in ("pay", "slot") and later.place == point.place + 1:
+            found += 1
+            assert point.luck == 0 and point.chosen == later.before
+    assert found > 5
+    assert any(point.luck for point in reviewed("skirmish").points)
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_a_run_goes_on_as_long_as_all_comes_as_its_seat_knew(name: str) -> None:
+    """In a game that the seat cannot tell from this one the same answers lead to the same question."""
+    record = recorded(name)
+    given, found = answers(record), 0
+    for before, after in pairwise(play(record, [0])[1]):
+        assert after.run in (before.run, before.run + 1)
+        if after.run != before.run:
+            continue
+        found += 1
+        other = twin(before.game, 0, "another")
+        for seat, option in given[before.place : after.place]:
+            assert seat == 0
+            other.apply(seat, option)
+        assert view(other, 0) == view(after.game, 0)
+    assert found > 5
+
+
+def point(place: int, before: float, chosen: float, error: float = 0.01) -> Point:
+    best = ("best", 0, 0) if before > chosen else ("given", 0, 0)
+    return Point(place, place, 1, 0, ("given", 0, 0), best, before, chosen, error, 12, ())
+
+
+def test_a_run_is_judged_by_its_last_estimate() -> None:
+    """As a hostile tester found it: "0% to 100% (luck +100)", and then "100% to 5% (choice -90)"."""
+    runs = {88: 1, 89: 2, 90: 2, 91: 3}
+    found = chained([point(88, 0.6, 0.6), point(89, 0.0, 0.0), point(90, 1.0, 0.1), point(91, 0.05, 0.05)], runs, 1.0)
+    assert [(each.before, each.after) for each in found] == [(0.6, 1.0), (1.0, 1.0), (1.0, 0.05), (0.05, 1.0)]
+    assert [each.choice for each in found] == [0, 0, -0.9, 0]
+    assert [round(each.luck, 9) for each in found] == [0.4, 0, -0.05, 0.95]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later", "choice", "best"),
+    [
+        (point(1, 0.5, 0.3), point(2, 0.3, 0.3), -0.2, "best"),  # it was as bad as it looked
+        (point(1, 0.5, 0.3), point(2, 0.2, 0.2), -0.2, "best"),  # no more is held against it than was seen there
+        (point(1, 0.5, 0.3), point(2, 0.4, 0.4), -0.1, "best"),  # it led to better than the rule of thumb makes of it
+        (point(1, 0.5, 0.3), point(2, 0.49, 0.49), 0, "given"),  # it was as good, within the noise
+        (point(1, 0.5, 0.3), point(2, 0.9, 0.9), 0, "given"),  # it was better
+    ],
+)
+def test_what_looked_better_is_held_against_what_the_answer_led_to(
+    earlier: Point, later: Point, choice: float, best: str
+) -> None:
+    found, _ = chained([earlier, later], {1: 1, 2: 1}, 0.5)
+    assert found.choice == pytest.approx(choice) and found.luck == 0 and found.best[0] == best
+    assert found.before <= 1 and found.after == later.before
+
+
+def test_parts_add_up_as_they_are_shown() -> None:
+    """64.4 % to 60.4 % is 64 % to 60 %, and what luck has done is 4 points then."""
+    assert parts(0.644, 0.604, 0.0) == (0, -4)
+    assert parts(0.646, 0.604, -0.042) == (-5, 0)  # and where there was no luck, none is shown
+    for n in range(0, 1001, 7):
+        for m in range(0, 1001, 11):
+            for choice in (0.0, -0.004, -0.0149, -0.1):
+                own, lucky = parts(n / 1000, m / 1000, choice)
+                assert own + lucky == round(100 * (m / 1000)) - round(100 * (n / 1000))
+                assert own <= 0 and abs(own - 100 * choice) <= 1.5 and (choice or not own)
+
+
 @pytest.mark.parametrize("name", own_games())
 def test_every_decision_that_stands_is_looked_at_as_it_was_then(name: str) -> None:
     record = recorded(name)
@@ -91,10 +180,18 @@ def test_more_processes_change_nothing() -> None:
 
 
 def test_what_comes_later_changes_no_judgement() -> None:
-    """The luck of a decision is what came after it; its choice and options are those of a game cut off there."""
-    whole, cut = reviewed("skirmish"), review(recorded("skirmish", 24), [0], "2")
+    """The luck of a decision is what came after it; its choice and options are those of a game cut off there.
+
+    Answers between which nothing new is known are judged together.
+    """
+    record = recorded("skirmish", 24)
+    whole, cut = reviewed("skirmish"), review(record, [0], "2")
     assert len(cut.points) < len(whole.points) and not cut.over
-    for mine, theirs in zip(cut.points[:-1], whole.points):
+    *_, last = play(record, [0])[1]
+    before = [each.place for each in play(record, [0])[1] if each.run < last.run]
+    known = [point for point in cut.points if point.place in before]
+    assert len(known) > 3
+    for mine, theirs in zip(known, whole.points):
         assert (mine.before, mine.chosen, mine.options) == (theirs.before, theirs.chosen, theirs.options)
 
 
@@ -107,6 +204,12 @@ def test_the_page_tells_it_in_every_language_and_asks_for_nothing(name: str, lan
     every = tell(recorded(name), found, texts, words, command("a-1"), every=True)
     assert 0 < len(said.told) <= 6 and len(every.told) == len(found.points)
     assert any(told.lines for told in said.told) and any(told.better for told in every.told)
+    for told in every.told:
+        before, after, choice, luck = (int(n.replace("−", "-")) for n in re.findall(r"[−+]?\d+", told.change))
+        assert before + choice + luck == after
+        assert bool(told.better) == bool(choice) and (not told.better or f"{-choice}" in told.better)
+        assert not re.search(r"±\s?0\b", " ".join([told.better, *told.options]))
+        assert "%" not in told.better.rpartition("±")[2]
     written = page(found, said, every, texts)
     seen = Seen()
     seen.feed(written)
@@ -115,6 +218,13 @@ def test_the_page_tells_it_in_every_language_and_asks_for_nothing(name: str, lan
     assert not re.search(r"https?:|url\(|@import|<script|<link|<img", written)
     assert f"goldenrule play --from a-1@{said.told[0].point.place}" in written
     assert len(re.findall(r"<tr>", written)) == len(found.points) + 1
+
+
+def test_a_command_can_be_pasted_whatever_a_file_is_called() -> None:
+    at = point(12, 0.5, 0.5)
+    for name in ("ü space $(id) `x`.json", "it's", "a;b&c"):
+        assert shlex.split(command(name)(at)) == ["goldenrule", "play", "--from", f"{name}@12"]
+    assert command("champions-1")(at) == "goldenrule play --from champions-1@12"
 
 
 class Seen(HTMLParser):

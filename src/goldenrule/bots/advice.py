@@ -4,6 +4,7 @@ Why: in the worlds that were looked into, the means of what a game's options lea
 compared with those of what the rule of thumb would do; one or two that differ by more than their noise are told.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,6 +33,8 @@ FEWEST: Final = 4
 """Worlds from which on a reason is told."""
 USE: Final = 1.5
 """What it is worth that a card is used, beside `Consequence.worth`."""
+LONG: Final = 50
+"""What an option is called is cut at a colon from so many characters on, where all options have been told."""
 LEAST: Final = 0.5
 """A smaller difference of a consequence is not told."""
 
@@ -66,9 +69,10 @@ class Advised(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """The best options, best first; none where there is nothing to think of. `thumb` is what the rule of thumb does.
+    """The options that were looked at the most, by their chances; none where there is nothing to think of.
 
-    `chosen` is what the searching bot would answer: the rule of thumb, if nothing is better by more than the noise.
+    `thumb` is what the rule of thumb does, `chosen` what the searching bot would answer: the same, if nothing is better
+    by enough. Both are always among the options.
     """
 
     options: tuple[Advised, ...]
@@ -149,15 +153,32 @@ def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed
         return Advice((), thumb, thumb)
     search = Telling(how, game, seat, decision, seed)
     thought = search.think(thumb, budget_of(budget))
-    return Advice(tuple([search.advised(each) for each in thought.options[:MOST]]), thumb, thought.chosen)
+    told = sorted(thought.options, key=lambda each: each.option not in (thumb, thought.chosen))[:MOST]
+    told.sort(key=lambda each: -each.chance)
+    return Advice(tuple([search.advised(each) for each in told]), thumb, thought.chosen)
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------
 
 
 def worlds(advice: Advice) -> int:
-    """In how many worlds the best option was looked at."""
-    return advice.options[0].worlds if advice.options else 0
+    """In how many worlds options were looked at, at most."""
+    return max([each.worlds for each in advice.options], default=0)
+
+
+def percent(each: Advised) -> int:
+    return round(100 * each.chance)
+
+
+def gained(each: Advised, advice: Advice) -> int:
+    """By how many percentage points an option is better than the rule of thumb; 0 for what is too close to call.
+
+    In as many worlds it is the difference of the chances as they are shown.
+    """
+    if each.close:
+        return 0
+    alike = [other for other in advice.options if other.option == advice.thumb and other.worlds == each.worlds]
+    return percent(each) - percent(alike[0]) if alike else round(100 * each.gain)
 
 
 def title(advice: Advice, texts: "Texts") -> str:
@@ -167,11 +188,11 @@ def title(advice: Advice, texts: "Texts") -> str:
 
 def line(each: Advised, advice: Advice, what: str, texts: "Texts", words: "GameWords") -> str:
     """An option: the chance to win, beside the rule of thumb, and why. `what` is what the option is called."""
-    gain = 0 if each.close else round(100 * each.gain)
+    gain = gained(each, advice)
     beside = "thumb" if each.option == advice.thumb else "more" if gain > 0 else "less" if gain else "close"
     return texts.t(
-        "advice-line", what=unended(what), chance=round(100 * each.chance), sure="yes" if each.worlds > 1 else "no",
-        error=round(100 * SURE * each.error) if each.worlds > 1 else 0, worlds=each.worlds, beside=beside,
+        "advice-line", what=unended(what), chance=percent(each), sure="yes" if each.worlds > 1 else "no",
+        error=max(1, round(100 * SURE * each.error)) if each.worlds > 1 else 0, worlds=each.worlds, beside=beside,
         gain=abs(gain), why=why(each.reasons, texts, words) or NONE,
     )  # fmt: skip
 
@@ -188,12 +209,23 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
 
 def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
     """What the searching bot would do, beside the rule of thumb."""
-    thumb = unended(called(advice.thumb))
+    thumb, chosen = called(advice.thumb), called(advice.chosen)
+    if brief(thumb) != brief(chosen) or advice.thumb == advice.chosen:
+        thumb, chosen = brief(thumb), brief(chosen)
+    thumb, chosen = unended(thumb), unended(chosen)
     if not advice.options:
         return texts.t("advice-thumb", what=thumb)
-    best = next((each for each in advice.options if each.option == advice.chosen), None)
-    gain = 0 if best is None else round(100 * best.gain)
-    if best is None or best.option == advice.thumb or best.close or gain < 1:
-        clear = all(each.option == advice.thumb or (each.gain < 0 and not each.close) for each in advice.options)
+    if advice.chosen == advice.thumb:
+        clear = all(each.option == advice.thumb or gained(each, advice) < 0 for each in advice.options)
         return texts.t("advice-as-thumb" if clear else "advice-close", thumb=thumb)
-    return texts.t("advice-better", what=unended(called(advice.chosen)), gain=gain, thumb=thumb)
+    gain = gained(next(each for each in advice.options if each.option == advice.chosen), advice)
+    if gain < 1:
+        return texts.t("advice-close-but", what=chosen, thumb=thumb)
+    return texts.t("advice-better", what=chosen, gain=gain, thumb=thumb)
+
+
+def brief(called: str) -> str:
+    """What an option is called; if that is long, without what stands behind a colon: mostly the text of an ability."""
+    head = re.split(": |：", called)[0]
+    opened, closed = (len(re.findall(each, head)) for each in ("[(（]", "[)）]"))
+    return head if len(called) > LONG and opened == closed else called

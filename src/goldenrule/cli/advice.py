@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.cli.prompt import Then
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -12,15 +13,27 @@ if TYPE_CHECKING:
 def hint(play: "Play", rest: str, decision: Decision) -> Then:
     """The best options with their chances to win, why they differ, and what the rule of thumb says.
 
-    It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards.
+    It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
+    how long to think, as it is said of a bot. Whoever does not want to wait interrupts it, and is asked again.
     """
     from goldenrule.bots import advice  # whoever asks for no hint needs no bot that searches
+    from goldenrule.bots.thinks import budget_of
 
     def what(option: Option) -> str:
         return called(play, option)
 
-    w = play.w
-    found = advice.advise(play.session.game, decision.seat, decision)
+    w, level = play.w, rest.lower() or advice.BUDGET
+    try:
+        budget_of(level)
+        play.out.say(w("cli-hint-thinks"), "dim")
+        found = advice.advise(play.session.game, decision.seat, decision, level)
+    except BadInput as error:
+        play.out.say(w.told(error), "bad")
+        return Then.STAY
+    except KeyboardInterrupt:
+        play.out.say("")  # ^C stands there
+        play.out.say(w("cli-hint-stopped"), "dim")
+        return Then.STAY
     if found.options:
         lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in found.options]
         play.out.log(advice.title(found, w.texts), lines)

@@ -15,7 +15,8 @@ Args = dict[str, str | int]
 
 NONE = "none"
 """What messages take for a part that is left out."""
-_ABBREVIATED: Final = re.compile(r"\.\w\.$")
+_ABBREVIATED: Final = re.compile(r"\.\w\.[)）]?$")
+_STOP: Final = re.compile(r"[.。]+([)）]?)$")
 OPENING: Final = ("¿", "¡", "«", "„")
 """What a sentence can begin with before its first letter."""
 
@@ -60,8 +61,11 @@ def signed(n: int) -> str:
 
 
 def unended(text: str) -> str:
-    """A sentence without its full stop, to stand in another one. Of an abbreviation at its end ("Щ.И.Т.") it stays."""
-    return text if _ABBREVIATED.search(text) else text.rstrip(".。")
+    """A sentence without its full stop, to stand in another one, nor that of what stands in brackets at its end.
+
+    Of an abbreviation there ("Щ.И.Т.") it stays.
+    """
+    return text if _ABBREVIATED.search(text) else _STOP.sub(r"\1", text)
 
 
 def called(texts: Translator, kind: str, word: str) -> str:

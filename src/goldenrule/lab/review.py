@@ -9,10 +9,12 @@ both, so that what looked best by luck alone is not called better:
 - *luck* is the chance at the next decision, less that with the answer that was given: what cards, dice and the others
   made of it, and what the estimate had not foreseen.
 
-They add up to the whole way from the first estimate to how the game ended.
+They add up to the whole way from the first estimate to how the game ended. Between answers of a seat that has learned
+nothing new meanwhile (what is played, what pays for it, where it goes) there is no luck: the later estimate, of which
+less is left to the rule of thumb, stands for the earlier ones, too.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -26,7 +28,7 @@ from goldenrule.bots.thinks import Budget, Line, Search, Weighed, asked_of, budg
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Game
+from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.records import Record, Undo, reopen
 from goldenrule.lab import workers
 from goldenrule.table.games import DRAW, find_game
@@ -115,13 +117,17 @@ class Review(Struct, frozen=True):
 
 @dataclass
 class Asked:
-    """A decision of the people: the position before it, what was answered, and the length of the log then."""
+    """A decision of the people: the position before it, what was answered, and the length of the log then.
+
+    Decisions of the same `run` were made by one seat, which learned nothing new between them.
+    """
 
     place: int
     game: Game
     decision: Decision
     answer: Option
     heard: int
+    run: int
 
 
 def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[Asked]]:
@@ -131,17 +137,34 @@ def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[Asked]]:
     """
     session = Session(reopen(record, find_game(record.game).make, until=0), watched=True)
     found: list[Asked] = []
+    who: list[int] = []
+    """Who has given the answers that stand."""
     for entry in record.entries:
         stands = session.recorder.standing
         if isinstance(entry, Undo):
             session.take_back(entry.undo)
             found = [asked for asked in found if asked.place < stands - entry.undo]
+            del who[stands - entry.undo :]
             continue
         decision = asked_of(session.game, entry[0])
         if entry[0] in seats and decision is not None and len(decision.options) > 1:
-            found.append(Asked(stands, session.game.clone(), decision, entry[1:], len(session.log)))
+            game, run = session.game.clone(), 0
+            if found:
+                last = found[-1]
+                run = last.run + ({*who[last.place :]} != {entry[0]} or learned(last.game, game, entry[0]))
+            found.append(Asked(stands, game, decision, entry[1:], len(session.log), run))
+        who.append(entry[0])
         session.apply(entry[0], entry[1:])
     return session, found
+
+
+def learned(before: Game, after: Game, seat: int) -> bool:
+    """Between two positions, has chance spoken, has the seat come to see a card, or were sealed answers opened?"""
+    old, new = before.state, after.state
+    if old.rng != new.rng or isinstance(before.stack[-1], Sealed):
+        return True
+    known = len(old.ident)
+    return any(after.knows(e, seat) and not (e < known and before.knows(e, seat)) for e in range(1, len(new.ident)))
 
 
 def weigh(how: Thinking, asked: Asked, budget: Budget) -> Point | None:
@@ -219,9 +242,30 @@ def review(
     _asked.cache_clear()  # its positions are not needed any more
     found.sort(key=lambda point: point.place)
     end = ended(session.game, seats[0])
-    after = [*(point.before for point in found[1:]), end]
-    told = tuple([msgspec.structs.replace(point, after=next) for point, next in zip(found, after)])
-    return Review(record.game, tuple(seats), budget, session.game.over, end, told)
+    runs = {each.place: each.run for each in asked}
+    return Review(record.game, tuple(seats), budget, session.game.over, end, tuple(chained(found, runs, end)))
+
+
+def chained(points: Sequence[Point], runs: Mapping[int, int], end: float) -> list[Point]:
+    """The points with what came after each of them; `runs` says of each place which run it is of."""
+    after, run, found = end, -1, list[Point]()
+    for point in reversed(points):
+        if runs[point.place] == run:
+            point = carried(point, after)
+        found.append(msgspec.structs.replace(point, after=after))
+        after, run = point.before, runs[point.place]
+    return found[::-1]
+
+
+def carried(point: Point, chance: float) -> Point:
+    """A point with the chance at the next one of its run, which says better how good its answer was.
+
+    What would have been better stays so as far as it was better than that, too.
+    """
+    lost = min(point.before - point.chosen, point.before - chance)
+    if lost > SURE * point.error:
+        return msgspec.structs.replace(point, before=chance + lost, chosen=chance)
+    return msgspec.structs.replace(point, before=chance, chosen=chance, best=point.answer, error=0.0)
 
 
 def ended(game: Game, seat: int) -> float:

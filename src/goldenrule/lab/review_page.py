@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from goldenrule.lab.review import Review
-from goldenrule.lab.review_told import Page, Told, chart_label, numbers, percent, points, where
+from goldenrule.lab.review_told import Page, Told, chart_label, numbers, parts, percent, points, where
 
 if TYPE_CHECKING:
     from goldenrule.words.texts import Texts
@@ -101,7 +101,7 @@ def table(every: Page, texts: "Texts") -> list[str]:
     for told in every.told:
         point = told.point
         cells = [f"{percent(point.before)}{sign}", f"{percent(point.after)}{sign}"]
-        changes = [(points(change), mood(change)) for change in (point.choice, point.luck)]
+        changes = [(points(n), mood(n)) for n in parts(point.before, point.after, point.choice)]
         rows.append(
             f"<tr><td>{escape(where(point, texts))}</td><td>{escape(told.answer)}</td>"
             + "".join(f'<td class="n">{cell}</td>' for cell in cells)
@@ -118,6 +118,5 @@ def table(every: Page, texts: "Texts") -> list[str]:
 NUMBERS = ("before", "after", "choice", "luck")
 
 
-def mood(change: float) -> str:
-    n = percent(change)
+def mood(n: int) -> str:
     return "" if not n else " good" if n > 0 else " bad"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -56,16 +57,29 @@ class Page(Struct, frozen=True):
 
 def command(name: str) -> Here:
     """The command that plays on from a decision of a save or file."""
-    return lambda point: f"goldenrule play --from {name}@{point.place}"
+    return lambda point: f"goldenrule play --from {quote(f'{name}@{point.place}')}"
 
 
 def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def points(change: float) -> str:
-    """A change of a chance, in percent with its sign."""
-    return signed(percent(change)) if percent(change) else "0"
+def points(change: int) -> str:
+    """A change of a chance, in percentage points with its sign."""
+    return signed(change) if change else "0"
+
+
+def margin(error: float) -> int:
+    """What stands behind ±, in percentage points; nothing is known without an error."""
+    return max(1, percent(SURE * error))
+
+
+def parts(before: float, after: float, choice: float) -> tuple[int, int]:
+    """Choice and luck in percentage points, which together are the way as it is shown."""
+    way = percent(after) - percent(before)
+    lucky = percent(after - before - choice)
+    own = min(0, percent(choice) if lucky else way) if choice else 0
+    return own, way - own
 
 
 def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", here: Here, every: bool = False) -> Page:
@@ -88,9 +102,11 @@ def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", her
 
         called = partial(name_of, then, words, texts)
         better = ""
-        if point.best != point.answer:
-            gain, error = percent(-point.choice), percent(SURE * point.error)
-            better = texts.t("review-better", what=called(point.best), gain=gain, error=error, worlds=point.worlds)
+        given, _ = parts(point.before, point.after, point.choice)
+        if given:
+            better = texts.t(
+                "review-better", what=called(point.best), gain=-given, error=margin(point.error), worlds=point.worlds
+            )
         told.append(
             Told(
                 point, where(point, texts), words.prompt(then.game, then.decision), called(point.answer), better,
@@ -98,7 +114,8 @@ def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", her
                 tuple([
                     texts.t(
                         "review-option", what=called(each.option), chance=percent(each.chance), worlds=each.worlds,
-                        error=percent(SURE * each.error) if each.worlds > 1 else 0,
+                        sure="yes" if each.worlds > 1 else "no",
+                        error=margin(each.error) if each.worlds > 1 else 0,
                     )
                     for each in point.options
                 ]),
@@ -122,9 +139,9 @@ def where(point: Point, texts: "Texts") -> str:
 
 def change(point: Point, texts: "Texts") -> str:
     """How the chance changed, by choice and by luck."""
+    choice, luck = map(points, parts(point.before, point.after, point.choice))
     return texts.t(
-        "review-change", before=percent(point.before), after=percent(point.after), choice=points(point.choice),
-        luck=points(point.luck),
+        "review-change", before=percent(point.before), after=percent(point.after), choice=choice, luck=luck
     )  # fmt: skip
 
 
@@ -136,9 +153,10 @@ def result(review: Review, texts: "Texts") -> str:
 
 def sums(review: Review, texts: "Texts") -> str:
     """The whole way, by choices and by luck."""
+    choice, luck = map(points, parts(review.start, review.end, review.choice))
     return texts.t(
-        "review-sums", start=percent(review.start), end=percent(review.end), choice=points(review.choice),
-        luck=points(review.luck), n=len(review.points),
+        "review-sums", start=percent(review.start), end=percent(review.end), choice=choice, luck=luck,
+        n=len(review.points),
     )  # fmt: skip
 
 

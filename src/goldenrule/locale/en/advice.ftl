@@ -1,9 +1,9 @@
 # What the adviser says of the options, and why: `hint` at the prompt and on the page.
 
 advice-title = { $n ->
-    [one] In a world
-   *[other] In { $n } worlds
-} that may be the true one, played on by rules of thumb, this wins
+    [one] The chance to win, estimated in a world
+   *[other] The chance to win, estimated in up to { $n } worlds
+} that may be the true one, played on for a while by rules of thumb; ± is the error of sampling alone, and differences are those in the same worlds
 advice-line = { $what }: { $chance }%{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
@@ -12,16 +12,26 @@ advice-line = { $what }: { $chance }%{ $sure ->
    *[other] { $worlds } worlds
 }, { $beside ->
     [thumb] the rule of thumb
-    [close] too close to call beside it
-    [more] { $gain }% more than the rule of thumb
-   *[less] { $gain }% less than the rule of thumb
+    [close] too close to the rule of thumb to call
+    [more] { $gain ->
+        [one] { $gain } percentage point
+       *[other] { $gain } percentage points
+    } more than by rule of thumb
+   *[less] { $gain ->
+        [one] { $gain } percentage point
+       *[other] { $gain } percentage points
+    } less than by rule of thumb
 }{ $why ->
     [none] {""}
    *[other] : { $why }
 }
 advice-join = { $first }; { $second }
-advice-better = { $what } wins in { $gain }% more of the same worlds than the rule of thumb, { $thumb }.
-advice-close = Too close to call. By rule of thumb: { $thumb }.
+advice-better = A bot that thinks would choose: { $what }. In the same worlds the estimated chance is { $gain ->
+    [one] { $gain } percentage point
+   *[other] { $gain } percentage points
+} higher than by rule of thumb: { $thumb }.
+advice-close = Nothing is clearly better; a bot that thinks goes by rule of thumb: { $thumb }.
+advice-close-but = Too close to call. A bot that thinks would choose: { $what }. By rule of thumb: { $thumb }.
 advice-as-thumb = Nothing is better than the rule of thumb: { $thumb }.
 advice-thumb = By rule of thumb: { $what }.
 
@@ -90,13 +100,13 @@ advice-champions-hand = expects { $n } { $more ->
     [one] card
    *[other] cards
 } in your hand
-advice-skirmish-points = expects to be { $n } { $n ->
-    [one] Victory Point
-   *[other] Victory Points
-} { $more ->
-    [yes] further
-   *[no] less far
-}
+advice-skirmish-points = expects { $n } { $more ->
+    [yes] more
+   *[no] fewer
+} Victory { $n ->
+    [one] Point
+   *[other] Points
+} for you
 advice-skirmish-mine = expects { $n } { $more ->
     [yes] more
    *[no] fewer
@@ -125,21 +135,28 @@ advice-skirmish-artifacts = expects { $n } { $more ->
     [one] Artifact
    *[other] Artifacts
 } with you
-advice-skirmish-civilians = expects { $n } { $n ->
+advice-skirmish-freed = expects { $n } { $more ->
+    [yes] more
+   *[no] fewer
+} freed { $n ->
     [one] Civilian
    *[other] Civilians
-} { $more ->
+} with you
+advice-skirmish-freed-theirs = expects { $n } { $more ->
     [yes] more
    *[no] fewer
-} to your good
-advice-heroes-vp = expects { $n } VP { $more ->
+} freed { $n ->
+    [one] Civilian
+   *[other] Civilians
+} with the Heroes
+advice-heroes-vp = expects { $n } { $more ->
     [yes] more
    *[no] fewer
-} for you
-advice-heroes-rivals = expects { $n } VP { $more ->
+} VP for you
+advice-heroes-rivals = expects { $n } { $more ->
     [yes] more
    *[no] fewer
-} for the best other team
+} VP for the best other team
 advice-heroes-points = expects { $n } { $more ->
     [yes] more
    *[no] fewer

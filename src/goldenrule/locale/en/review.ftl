@@ -9,7 +9,7 @@ review-sums = From { $start }% to { $end }% in { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }: choices { $choice }, luck { $luck }.
-review-note = Each chance is a mean over worlds that could have been the true one, by what was known at the seat then, played on by rules of thumb: it ranks better than it predicts. Choice is what the answer gave away against a better one in the same worlds; luck is all that came of it besides: cards, dice, the others, and what the estimate had not foreseen.
+review-note = Each chance is a mean over worlds that could have been the true one, by what was known at the seat then, played on by rules of thumb: it ranks better than it predicts. Choice is what the answer gave away against a better one in the same worlds; luck is all that came of it besides: cards, dice, the others, and what the estimate had not foreseen. There is none between answers of one seat that learns nothing new meanwhile; all of them go by the last estimate.
 review-note-short = By what was known at the seat then. Choice: given away against a better answer; luck: all the rest.
 review-turning = Turning points
 review-steady = Nothing has changed the chance much at once.
@@ -19,11 +19,14 @@ review-where = { $round ->
 }
 review-change = { $before }% to { $after }% (choice { $choice }, luck { $luck })
 review-row = { $where }: { $change }. { $answer }.
-review-better = Better: { $what } (by { $gain }% ± { $error } in { $worlds ->
+review-better = Better: { $what } (by { $gain } ± { $error } percentage points in { $worlds ->
     [one] { $worlds } world
    *[other] the same { $worlds } worlds
 }).
-review-option = { $what }: { $chance }% ± { $error } in { $worlds ->
+review-option = { $what }: { $chance }%{ $sure ->
+    [yes] {" "}± { $error }
+   *[no] {""}
+} in { $worlds ->
     [one] { $worlds } world
    *[other] { $worlds } worlds
 }

@@ -1,9 +1,9 @@
 # Lo que el consejero dice de las opciones, y por qué: `hint` en la línea de órdenes y en la página.
 
-advice-title = Partidas ganadas en { $n ->
+advice-title = Probabilidad de ganar, estimada en { $n ->
     [one] un mundo que puede ser el verdadero
-   *[other] { $n } mundos que pueden ser el verdadero
-}, si después se juega según reglas prácticas
+   *[other] hasta { $n } mundos que pueden ser el verdadero
+}, jugando un rato más según reglas prácticas; ± es solo el error del muestreo, y las diferencias son las de los mismos mundos
 advice-line = { $what }: { $chance } %{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
@@ -13,15 +13,25 @@ advice-line = { $what }: { $chance } %{ $sure ->
 }, { $beside ->
     [thumb] la regla práctica
     [close] sin diferencia clara con la regla práctica
-    [more] un { $gain } % más que la regla práctica
-   *[less] un { $gain } % menos que la regla práctica
+    [more] { $gain ->
+        [one] { $gain } punto porcentual
+       *[other] { $gain } puntos porcentuales
+    } más que con la regla práctica
+   *[less] { $gain ->
+        [one] { $gain } punto porcentual
+       *[other] { $gain } puntos porcentuales
+    } menos que con la regla práctica
 }{ $why ->
     [none] {""}
    *[other] : { $why }
 }
 advice-join = { $first }; { $second }
-advice-better = { $what } gana en un { $gain } % más de los mismos mundos que la regla práctica, { $thumb }.
-advice-close = No hay una diferencia clara. La regla práctica: { $thumb }.
+advice-better = Un bot que piensa elegiría: { $what }. En los mismos mundos, la probabilidad estimada es { $gain ->
+    [one] { $gain } punto porcentual
+   *[other] { $gain } puntos porcentuales
+} mayor que con la regla práctica: { $thumb }.
+advice-close = Nada es claramente mejor; un bot que piensa sigue la regla práctica: { $thumb }.
+advice-close-but = No hay una diferencia clara. Un bot que piensa elegiría: { $what }. La regla práctica: { $thumb }.
 advice-as-thumb = Nada es mejor que la regla práctica: { $thumb }.
 advice-thumb = La regla práctica: { $what }.
 
@@ -90,13 +100,13 @@ advice-champions-hand = { $n ->
     [yes] más
    *[no] menos
 } en tu mano
-advice-skirmish-points = se prevé que estés { $n } { $n ->
-    [one] punto
-   *[other] puntos
+advice-skirmish-points = { $n ->
+    [one] se prevé { $n } punto
+   *[other] se prevén { $n } puntos
 } de Victoria { $more ->
-    [yes] más adelante
-   *[no] más atrás
-}
+    [yes] más
+   *[no] menos
+} para ti
 advice-skirmish-mine = { $n ->
     [one] se prevé { $n } Personaje tuyo
    *[other] se prevén { $n } Personajes tuyos
@@ -125,13 +135,20 @@ advice-skirmish-artifacts = { $n ->
     [yes] más
    *[no] menos
 }
-advice-skirmish-civilians = { $n ->
-    [one] se prevé { $n } Civil
-   *[other] se prevén { $n } Civiles
+advice-skirmish-freed = { $n ->
+    [one] se prevé { $n } Civil liberado
+   *[other] se prevén { $n } Civiles liberados
 } { $more ->
     [yes] más
    *[no] menos
-} a tu favor
+} a tu disposición
+advice-skirmish-freed-theirs = { $n ->
+    [one] se prevé { $n } Civil liberado
+   *[other] se prevén { $n } Civiles liberados
+} { $more ->
+    [yes] más
+   *[no] menos
+} a disposición de los Héroes
 advice-heroes-vp = se prevén { $n } PV { $more ->
     [yes] más
    *[no] menos

@@ -9,7 +9,7 @@ review-sums = Del { $start } % al { $end } % en { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
 }: elecciones { $choice }, suerte { $luck }.
-review-note = Cada probabilidad es una media sobre mundos que podían ser el verdadero, según lo que entonces se sabía en ese asiento, continuados según reglas prácticas: ordena mejor de lo que predice. Elección es lo que la respuesta cedió frente a otra mejor en los mismos mundos; suerte, todo lo demás que vino después: cartas, dados, los otros y lo que la estimación no había previsto.
+review-note = Cada probabilidad es una media sobre mundos que podían ser el verdadero, según lo que entonces se sabía en ese asiento, continuados según reglas prácticas: ordena mejor de lo que predice. Elección es lo que la respuesta cedió frente a otra mejor en los mismos mundos; suerte, todo lo demás que vino después: cartas, dados, los otros y lo que la estimación no había previsto. No la hay entre respuestas de un mismo asiento que entretanto no ha sabido nada nuevo; para todas vale la última estimación.
 review-note-short = Según lo que entonces se sabía en el asiento. Elección: lo cedido frente a otra respuesta mejor; suerte: todo lo demás.
 review-turning = Momentos decisivos
 review-steady = Ninguna decisión ha cambiado mucho la probabilidad de golpe.
@@ -19,11 +19,14 @@ review-where = { $round ->
 }
 review-change = del { $before } % al { $after } % (elección { $choice }, suerte { $luck })
 review-row = { $where }: { $change }. { $answer }.
-review-better = Mejor: { $what } (un { $gain } % ± { $error } en { $worlds ->
+review-better = Mejor: { $what } (por { $gain } ± { $error } puntos porcentuales en { $worlds ->
     [one] { $worlds } mundo
    *[other] los mismos { $worlds } mundos
 }).
-review-option = { $what }: { $chance } % ± { $error } en { $worlds ->
+review-option = { $what }: { $chance } %{ $sure ->
+    [yes] {" "}± { $error }
+   *[no] {""}
+} en { $worlds ->
     [one] { $worlds } mundo
    *[other] { $worlds } mundos
 }

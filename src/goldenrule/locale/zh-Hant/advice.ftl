@@ -1,21 +1,22 @@
 # 顧問對各選項的說明與理由：終端機的 `hint` 與網頁。
 
-advice-title = 在{ $n }個可能為真的局面中，依經驗法則玩下去的勝率
+advice-title = 在至多{ $n }個可能為真的局面中，依經驗法則再玩一段後估計的勝率；±僅為抽樣誤差，差距取自相同的局面
 advice-line = { $what }：{ $chance }%{ $sure ->
     [yes] ±{ $error }
    *[no] {""}
 }（{ $worlds }個局面），{ $beside ->
     [thumb] 即經驗法則
     [close] 與經驗法則相差太小，無法判斷
-    [more] 比經驗法則多{ $gain }%
-   *[less] 比經驗法則少{ $gain }%
+    [more] 比經驗法則高{ $gain }個百分點
+   *[less] 比經驗法則低{ $gain }個百分點
 }{ $why ->
     [none] {""}
    *[other] ：{ $why }
 }
 advice-join = { $first }；{ $second }
-advice-better = 在相同局面中，{ $what }比經驗法則（{ $thumb }）多贏{ $gain }%。
-advice-close = 相差太小，無法判斷。依經驗法則：{ $thumb }。
+advice-better = 會思考的電腦會選：{ $what }。在相同局面中，估計的勝率比依經驗法則高{ $gain }個百分點；依經驗法則：{ $thumb }。
+advice-close = 沒有明顯更好的；會思考的電腦也依經驗法則：{ $thumb }。
+advice-close-but = 相差太小，無法判斷。會思考的電腦會選：{ $what }。依經驗法則：{ $thumb }。
 advice-as-thumb = 沒有比經驗法則更好的：{ $thumb }。
 advice-thumb = 依經驗法則：{ $what }。
 
@@ -92,7 +93,11 @@ advice-skirmish-artifacts = 預期你的神器{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }件
-advice-skirmish-civilians = 預期有利於你的平民{ $more ->
+advice-skirmish-freed = 預期你擁有的獲救平民{ $more ->
+    [yes] 多
+   *[no] 少
+}{ $n }個
+advice-skirmish-freed-theirs = 預期英雄方擁有的獲救平民{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個

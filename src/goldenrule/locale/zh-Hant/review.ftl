@@ -6,7 +6,7 @@ review-lost = 落敗。
 review-draw = 平手。
 review-open = 遊戲尚未結束；目前的勝率為{ $chance }%。
 review-sums = { $n }個決定，勝率由{ $start }%到{ $end }%：抉擇{ $choice }，運氣{ $luck }。
-review-note = 每個勝率都是平均值：取依該座位當時所知可能為真的各種局面，依經驗法則玩到最後。它適合用來比較，不那麼適合用來預測。抉擇：在相同局面中，所選的回答比更好的回答少了多少；運氣：除此之外的一切，包括卡牌、骰子、其他玩家，以及估計未能預見的事。
+review-note = 每個勝率都是平均值：取依該座位當時所知可能為真的各種局面，依經驗法則再玩一段。它適合用來比較，不那麼適合用來預測。抉擇：在相同局面中，所選的回答比更好的回答少了多少；運氣：除此之外的一切，包括卡牌、骰子、其他玩家，以及估計未能預見的事。同一座位的連續回答之間若未得知任何新事，便沒有運氣可言，一律以最後的估計為準。
 review-note-short = 依該座位當時所知。抉擇：比更好的回答少了多少；運氣：其餘一切。
 review-turning = 轉折點
 review-steady = 沒有任何一個決定大幅改變勝率。
@@ -16,8 +16,11 @@ review-where = { $round ->
 }
 review-change = { $before }%到{ $after }%（抉擇{ $choice }，運氣{ $luck }）
 review-row = { $where }：{ $change }。{ $answer }。
-review-better = 更好的是：{ $what }（在相同的{ $worlds }個局面中多{ $gain }%±{ $error }）。
-review-option = { $what }：{ $chance }%±{ $error }（{ $worlds }個局面）
+review-better = 更好的是：{ $what }（在相同的{ $worlds }個局面中多{ $gain }±{ $error }個百分點）。
+review-option = { $what }：{ $chance }%{ $sure ->
+    [yes] ±{ $error }
+   *[no] {""}
+}（{ $worlds }個局面）
 review-round = { $round ->
     [0] 開始時{ $chance }%
    *[other] 第{ $round }輪{ $chance }%

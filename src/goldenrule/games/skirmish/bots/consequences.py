@@ -37,9 +37,14 @@ def artifacts(game: "Skirmish", seat: int) -> float:
     return len(game.state.zones[OWNED + seat])
 
 
-def civilians(game: "Skirmish", seat: int) -> float:
-    """Civilians that the Heroes have freed, as far as that is good for the seat."""
-    return sum(game.state.freed) if seat == HEROES else -sum(game.state.freed)
+def freed(game: "Skirmish", seat: int) -> float:
+    """Civilians that the seat has freed: only the Heroes do."""
+    return sum(game.state.freed) if seat == HEROES else 0
+
+
+def freed_by_them(game: "Skirmish", seat: int) -> float:
+    """Civilians that the other side has freed."""
+    return freed(game, 1 - seat)
 
 
 def hand(game: "Skirmish", seat: int) -> Sequence[int]:
@@ -56,5 +61,5 @@ CONSEQUENCES: Final = (
     Consequence("advice-skirmish-points", points, 0.5), Consequence("advice-skirmish-mine", mine, 0.5),
     Consequence("advice-skirmish-theirs", theirs, -0.5), Consequence("advice-skirmish-cards", cards, 0.3),
     Consequence("advice-skirmish-artifacts", artifacts, 0.6),
-    Consequence("advice-skirmish-civilians", civilians, 0.3),
+    Consequence("advice-skirmish-freed", freed, 0.3), Consequence("advice-skirmish-freed-theirs", freed_by_them, -0.3),
 )  # fmt: skip

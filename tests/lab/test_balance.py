@@ -128,8 +128,11 @@ def test_every_scenario_and_pair_of_teams_comes_round() -> None:
         ([WHAT_IF, ECHO], "The packs are for several games: champions, skirmish; balance one game at a time."),
         (["--game", "chess"], "There is no game 'chess'"),
         (["nowhere"], "nowhere"),
-        (["--game", "skirmish", "--games", "3"], "These games are too few to tell everything apart"),
-        (["--game", "heroes", "--games", "3"], "These games are too few to tell everything apart"),
+        (
+            ["--game", "skirmish", "--games", "3"],
+            "3 games are too few to tell everything apart; `--games 20000` is enough.",
+        ),
+        (["--game", "heroes", "--games", "3"], "3 games are too few to tell everything apart; `--games 4"),
         (["--game", "heroes", "--bot", "clever"], "There is no bot 'clever' for heroes"),
         (["--game", "heroes", "--games", "0"], "0"),
         (["--game", "heroes", "--out", "/nowhere/page.md"], "/nowhere/page.md cannot be written (No such file"),

@@ -105,7 +105,7 @@ def test_pairs_count_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = match("skirmish", {}, "order", ("sensible", "first"), 60, (0, 200))
 
     def backwards(task, chunks, jobs, on):  # type: ignore[no-untyped-def]  # in place of `workers.spread`
-        yield from map(task, reversed(chunks))
+        yield from map(task, reversed(list(chunks)))
 
     monkeypatch.setattr(matches, "each", backwards)
     assert match("skirmish", {}, "order", ("sensible", "first"), 60, (0, 200)) == whole
@@ -150,3 +150,19 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Decided: first is not better than sensible" in capsys.readouterr().out
     assert command(["duel", "random", "random", "champions", "--pairs", "2", "--jobs", "1"]) == 1
     assert "Not decided; more pairs would tell." in capsys.readouterr().out
+
+
+def test_a_match_of_equals_with_close_hypotheses(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two that are called alike are told apart, nothing is -0, and hypotheses are as they were typed."""
+    assert command(["duel", "first", "first", "champions", "--pairs", "2", "--elo1", "1e-9", "--jobs", "1"]) == 1
+    said = capsys.readouterr().out
+    assert "Only first (1) won 0, only first (2) 0; 2 went alike." in said
+    assert "Elo difference: 0 (" in said and "-0" not in said
+    match_of = {"elo": -0.3, "elo_low": -0.4, "elo_high": 0.2, "ratio": -0.001, "verdict": BETTER}
+    found = msgspec.structs.replace(match("champions", {}, "1", ("first", "first"), 1), **match_of)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(matches, "match", lambda *args, **given: found)
+        assert command(["duel", "first", "first", "champions", "--elo0", "-0.5", "--elo1", "1e-9"]) == 0
+    said = capsys.readouterr().out
+    assert "Elo difference: 0 (95%: from 0, to 0)" in said
+    assert "(at least 0.000000001 Elo rather than at most -0.5). Log-likelihood ratio 0.00," in said

@@ -49,6 +49,15 @@ def test_no_table_has_it(game: str, tmp_path: Path) -> None:
         Host().look(calls.Look("bot", game, "oracle"))
 
 
+def test_a_table_is_offered_only_levels_to_think_at() -> None:
+    with pytest.raises(BadInput, match=r"'200' is no time to think: choose from easy, normal, hard, expert\.$"):
+        Host().look(calls.Look("bot", "skirmish", "thinks:200"))
+
+
 def test_the_laboratory_simulates_it() -> None:
     played = simulate("skirmish", {}, 1, "1", ["oracle:2", "sensible"])
     assert played.games == 1
+    with pytest.raises(BadInput, match="choose from first, oracle, random, sensible, thinks"):
+        simulate("skirmish", {}, 1, "1", ["oracel"])
+    with pytest.raises(BadInput, match="'0' is no time to think"):
+        simulate("skirmish", {}, 1, "1", ["thinks:0"])

@@ -181,9 +181,37 @@ def test_decisions_without_their_games_are_played_again(tmp_path: Path) -> None:
     assert_frame_equal(read_decisions(tmp_path / "out"), whole)
 
 
+@pytest.mark.parametrize("damage", ["lost", "cut off", "without games"])
+def test_games_whose_decisions_are_lost_are_played_again(damage: str, tmp_path: Path) -> None:
+    frame = collect(tmp_path / "out", [DUEL], 3, decisions=True)
+    whole = read_decisions(tmp_path / "out")
+    path = next((tmp_path / "out").glob("games-*" if damage == "without games" else "decisions-*"))
+    if damage == "cut off":
+        path.write_bytes(path.read_bytes()[:100])
+        with pytest.raises(BadInput, match=r"decisions-000001-\w+.parquet is damaged; delete it"):
+            read_decisions(tmp_path / "out")
+    else:
+        path.unlink()
+    same(collect(tmp_path / "out", [DUEL], 3, decisions=True), frame)
+    assert_frame_equal(read_decisions(tmp_path / "out"), whole)
+    assert len([*(tmp_path / "out").glob("*.parquet")]) == 2
+
+
+@pytest.mark.parametrize("bots", ["nope", "thinks:0", "thinks:1000000", "first,first,first", ","])
+def test_bots_that_cannot_play_begin_no_folder(
+    bots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    out = tmp_path / "out"
+    assert command(["simulate", "skirmish", "--bots", bots, "--out", str(out), "--games", "1"]) == 2
+    assert not out.exists() and capsys.readouterr().err.count("\n") == 1
+    with pytest.raises(BadInput, match=r"no time to think: .* up to 999999"):
+        Run.of("skirmish", {}, "1", ["thinks:1000000"])
+
+
 def test_only_one_at_a_time(tmp_path: Path) -> None:
     first = Folder(tmp_path / "out", [DUEL])
-    with pytest.raises(BadInput, match="It is open in process"):
+    with pytest.raises(BadInput, match=r"out is open in process \d+, since .*; wait until that has ended, or choose"):
         collect(tmp_path / "out", [DUEL], 1)
     first.close()
     assert len(collect(tmp_path / "out", [DUEL], 1)) == 1
@@ -217,9 +245,18 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
         collect(tmp_path, [DUEL], 1)
     with pytest.raises(BadInput, match="holds no results"):
         read(tmp_path)
-    with pytest.raises(BadInput, match=r"letter\.txt cannot be written"):
+    with pytest.raises(BadInput, match=r"letter\.txt cannot be written \(.*\); choose another place"):
         collect(tmp_path / "letter.txt", [DUEL], 1)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_a_folder_in_which_nothing_can_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def grab(fd: int, wait: bool) -> bool:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr("goldenrule.kernel.locks._grab", grab)
+    with pytest.raises(BadInput, match=r"out cannot be written \(.*[Rr]ead-only.*\); choose another place\."):
+        collect(tmp_path / "out", [DUEL], 1)
 
 
 def broken(folder: Path, damage: str) -> None:

@@ -69,6 +69,8 @@ def test_rates_are_those_of_the_runs(tmp_path: Path) -> None:
         (["scenario=klaw"], "'scenario' is given twice"),
         (["heroes=thor"], "There is no hero 'thor'"),
         (["expert=perhaps"], "perhaps"),
+        (["bots=random,nope"], "There is no bot 'nope'"),
+        (["heroes=spider_man,she_hulk+iron_man", "bots=random+random"], "There are 1 seats, but 2 bots"),
         ([f"bots={','.join(map(str, range(101)))}", f"heroes={','.join(map(str, range(100)))}"], "10100 combinations"),
     ],
 )
@@ -90,5 +92,7 @@ def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Capture
     assert len(read(Path(out))) == 6
     assert command([*line, "3", "--json"]) == 0
     assert [each["values"] for each in json.loads(capsys.readouterr().out)] == [{"bots": "random"}, {"bots": "first"}]
+    assert command(["sweep", "--help"]) == 0
+    assert "one bot for all seats, or one for each\n" in capsys.readouterr().out
     assert command(["sweep", "skirmish", "--out", out]) == 2
     assert "Say what is to be varied" in capsys.readouterr().err

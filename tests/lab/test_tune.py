@@ -122,9 +122,19 @@ def test_what_was_played_is_not_played_again(monkeypatch: pytest.MonkeyPatch, tm
     assert lab.tune(whole, tuning.swaps, 300) == found
     with pytest.raises(BadInput, match="holds games of another deck"):
         lab.Table("champions", tuning, "sensible", "2", file=file)
-    file.write_text("{}", "utf-8")
-    with pytest.raises(BadInput, match="holds no games of `deck tune`"):
-        lab.Table("champions", tuning, "sensible", "1", file=file)
+    kept = json.loads(file.read_bytes())
+    kept["results"][lab.AS_IS][lab.CHOICE] = "01.x"
+    for damaged in (b"{}", b"\xff", b"[" * 10_000, json.dumps(kept).encode()):
+        file.write_bytes(damaged)
+        with pytest.raises(BadInput, match="holds no games of `deck tune`"):
+            lab.Table("champions", tuning, "sensible", "1", file=file)
+
+
+def test_an_unknown_bot_begins_no_file(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    with pytest.raises(BadInput, match="There is no bot 'nope'"):
+        lab.Table("champions", tuning(), "nope", "1", file=file)
+    assert not file.exists()
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import errno
 import math
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +47,10 @@ def test_all_cores_once_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was played here before is not played again."""
     handed: list[list[int]] = []
 
-    def processes(task: Any, chunks: list[int], jobs: int) -> Iterator[int]:
+    def processes(task: Any, chunks: Iterator[int], jobs: int) -> Iterator[int]:
         assert jobs == workers.cores()
         handed.append(list(chunks))
-        return map(task, chunks)
+        return map(task, handed[-1])
 
     monkeypatch.setattr(workers, "_in_processes", processes)
     monkeypatch.setattr(workers, "PAYS", math.inf)
@@ -60,9 +64,38 @@ def test_all_cores_once_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("there", [set(), {0, 1, 2}, {7, 19, 20, 21}])
 def test_chunks_hold_every_missing_game_once(jobs: int, there: set[int]) -> None:
     for games in (1, 2, 45, 400):
-        chunks = chunks_of(games, there, jobs)
+        chunks = list(chunks_of(games, there, jobs))
         assert [n for first, end in chunks for n in range(first, end)] == [n for n in range(games) if n not in there]
         assert jobs == 1 or not chunks or chunks[0][1] - chunks[0][0] == 1
+
+
+def test_games_are_not_listed_before_they_are_played() -> None:
+    """Otherwise very many would fill all memory."""
+    chunks = chunks_of(10**6, {1}, jobs=1)
+    assert [next(chunks), next(chunks), next(chunks)] == [(0, 1), (2, 20), (20, 40)]
+    with closing(workers.each(double, count(), 1)) as found:
+        assert [next(found), next(found), next(found)] == [0, 2, 4]
+
+
+HELD = """
+import os, signal, threading
+import polars
+from goldenrule.lab import workers
+def hold(n):
+    os.kill(os.getppid(), signal.SIGINT)
+    threading.Event().wait()
+if __name__ == "__main__":
+    list(workers.each(hold, range(4), 2))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_ctrl_c_is_heard_while_games_take_long(tmp_path: Path) -> None:
+    """Processes play without end; polars has waits go on after a signal."""
+    script = tmp_path / "held.py"
+    script.write_text(HELD)
+    ended = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
+    assert ended.returncode and ended.stderr.endswith("KeyboardInterrupt\n")
 
 
 def test_all_cores_give_the_same() -> None:
@@ -202,8 +235,6 @@ def test_no_cluster_there(error: Exception, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadInput, match="needs ray, which is not installed"):
         list(workers.each(double, range(3), 1, "ray"))

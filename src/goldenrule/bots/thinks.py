@@ -58,7 +58,7 @@ def budget_of(word: str) -> Budget:
     except ValueError:
         n = 0
     if not 0 < n < MOST:
-        raise BadInput("bad-no-budget", word=word, levels=list(LEVELS))
+        raise BadInput("bad-no-budget", word=word, levels=list(LEVELS), most=MOST - 1)
     return Budget(PLENTY, float(n)) if seconds else Budget(int(n))
 
 

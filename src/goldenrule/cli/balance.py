@@ -3,10 +3,11 @@
 import argparse
 import sys
 
+from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.progress import Progress
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import must_be_writable, write_over
+from goldenrule.kernel.files import write_over
 from goldenrule.lab import balance
 from goldenrule.table.games import find_game
 from goldenrule.table.packs import pack_in
@@ -22,7 +23,7 @@ def run(given: argparse.Namespace) -> int:
     kind = find_game(found.pop())
     fair = balance.balance_of(kind.name, given.folders)
     if given.out is not None:
-        must_be_writable(given.out)
+        must_be_page(given.out, ".md", given.folders)
     games, w = given.games or fair.games, Words(kind.name)
     with Progress(w) as step:
         played = balance.play_all(kind.name, given.folders, given.bot, games, given.seed, given.jobs, step)

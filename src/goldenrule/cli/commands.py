@@ -1,6 +1,7 @@
 """The commands `play` and `resume`: from what was typed to a game at the prompt."""
 
 import argparse
+from typing import Final
 
 from goldenrule.cli import start
 from goldenrule.cli.new_game import begin
@@ -8,14 +9,22 @@ from goldenrule.cli.options import option_words, typed_options
 from goldenrule.cli.output import make_output
 from goldenrule.cli.play import go_on
 from goldenrule.cli.words import Words
+from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import GameKind, game_names
+
+NEW: Final = ("seed", "bots", "seat", "ask_everything", "quick")
+"""What is said of a new game, beside its own options."""
 
 
 def play(given: argparse.Namespace) -> int:
     if given.start:
         from goldenrule.cli.from_there import play_from  # no other game needs it
 
+        others = ["GAME"] if given.game else []
+        others += [f"--{each.replace('_', '-')}" for each in NEW if getattr(given, each)] + [*typed_options(given)]
+        if others:
+            raise BadInput("bad-from-more", options=others)
         return play_from(given.start, given.plain)
 
     def wanted(kind: GameKind) -> start.Wanted:

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from decimal import Decimal
 
 import msgspec
 
@@ -44,6 +45,8 @@ def duel(given: argparse.Namespace) -> int:
         print(msgspec.json.encode(found).decode())
         return status
     first, second = found.bots
+    if first == second:
+        first, second = f"{first} (1)", f"{second} (2)"
     how = "together" if found.cooperative else "against"
     print(w.texts.tell(title_of(kind)))
     print(w("duel-games", first=first, second=second, how=how, pairs=found.pairs))
@@ -61,14 +64,20 @@ def duel(given: argparse.Namespace) -> int:
             verdict=verdict,
             first=first,
             second=second,
-            least=number(given.elo0, 0),
-            most=number(given.elo1, 0),
+            least=number(given.elo0, decimals(given.elo0)),
+            most=number(given.elo1, decimals(given.elo1)),
             ratio=number(found.ratio, 2),
             low=number(found.bounds[0], 2),
             high=number(found.bounds[1], 2),
         )
     )
     return status
+
+
+def decimals(value: float) -> int:
+    """How many decimals a number was typed with."""
+    exponent = Decimal(repr(value)).normalize().as_tuple().exponent
+    return max(0, -int(exponent))
 
 
 def sweep(given: argparse.Namespace) -> int:
@@ -83,7 +92,7 @@ def sweep(given: argparse.Namespace) -> int:
     if not given.over:
         raise BadInput("bad-sweep-nothing")
     found = cells(kind, option_words(given, kind), given.over, given.seed or "1", bots)
-    with Progress(w) as step:
+    with Progress(w, kept=given.out) as step:
         try:
             frame = collect(
                 given.out,
@@ -98,9 +107,6 @@ def sweep(given: argparse.Namespace) -> int:
         except GameCrashed as error:
             print(w.told(error), file=sys.stderr)
             return 1
-        except KeyboardInterrupt:
-            print(w("cli-results-stopped", folder=str(given.out)), file=sys.stderr)
-            raise
     told = rates(frame, found)
     if given.json:
         print(msgspec.json.encode(told).decode())

@@ -1,5 +1,9 @@
 """`play --from NAME@N`: a practice game from a moment of a recorded one, which stands as it was."""
 
+import os
+import re
+from typing import Final
+
 from goldenrule.cli.output import make_output
 from goldenrule.cli.play import Play
 from goldenrule.cli.report import find_record, read_record
@@ -11,6 +15,10 @@ from goldenrule.table import saves
 from goldenrule.table.games import find_game
 from goldenrule.table.moments import after, seats_then
 from goldenrule.table.opening import open_session
+from goldenrule.words.phrases import shortened
+
+MOMENT: Final = re.compile(r"(.*)@([0-9]{1,9})", re.DOTALL)
+"""A saved game or file, and how many decisions stood."""
 
 
 def play_from(word: str, plain: bool) -> int:
@@ -19,12 +27,13 @@ def play_from(word: str, plain: bool) -> int:
     Raises BadInput for a word that is not of this form, a moment that there was not, and a game that several people
     still play who hide their cards from each other.
     """
-    name, at, number = word.rpartition("@")
-    if not at or not number.isascii() or not number.isdigit():
-        raise BadInput("bad-from", word=word)
+    found = MOMENT.fullmatch(word)
+    if found is None or ("@" in found[1] and not os.path.exists(found[1])):
+        raise BadInput("bad-from", word=shortened(word))
+    name, decisions = found[1], int(found[2])
     path = find_record(name)
     record, _ = read_record(path)
-    seats, decisions = saves.read_seats(path), int(number)
+    seats = saves.read_seats(path)
     game = replay(record, find_game(record.game).make)
     alone = len(seats.bots) >= game.state.seats - 1
     if find_game(record.game).hidden_hands and not (game.over or alone):

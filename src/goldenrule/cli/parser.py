@@ -180,7 +180,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=Help("help-results-folder"))
     game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help=Help("help-sweep-games"))
-    one.add_argument("--bots", default="", metavar="A,B", help=Help("help-one-bot-all-seats"))
+    one.add_argument("--bots", default="", metavar="A,B", help=Help("help-one-bot-all"))
     one.add_argument("--decisions", action="store_true", help=Help("help-results-decisions"))
     where_options(one)
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))

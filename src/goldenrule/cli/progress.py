@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from datetime import timedelta
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
@@ -18,11 +19,11 @@ EVERY: Final = 60.0
 
 
 class Progress:
-    """A bar in a terminal, else a line now and then."""
+    """A bar in a terminal, else a line now and then. After Ctrl+C it says what is left of the work."""
 
-    def __init__(self, w: Words, what: str = "games") -> None:
-        """`what` is counted: "games" or "decisions"."""
-        self.w, self.what = w, what
+    def __init__(self, w: Words, what: str = "games", kept: Path | None = None) -> None:
+        """`what` is counted: "games" or "decisions". They are `kept` there when they are stopped, if anywhere."""
+        self.w, self.what, self.kept = w, what, kept
         self.began = self.said = monotonic()
         self.first = -1
         """What was there before."""
@@ -69,6 +70,8 @@ class Progress:
             left=str(left),
         )
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(self, error: type[BaseException] | None, *rest: object) -> None:
         if self.bar is not None:
             self.bar.stop()
+        if error is KeyboardInterrupt:
+            print(self.w("cli-stopped", kept="none" if self.kept is None else str(self.kept)), file=sys.stderr)

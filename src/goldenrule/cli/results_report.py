@@ -3,9 +3,10 @@
 import argparse
 from pathlib import Path
 
+from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import must_be_writable, write_over
+from goldenrule.kernel.files import write_over
 
 
 def run(given: argparse.Namespace) -> int:
@@ -20,7 +21,7 @@ def run(given: argparse.Namespace) -> int:
     needs_altair()
     folder = Path(given.name)
     out = given.out or folder / "report.html"
-    must_be_writable(out)
+    must_be_page(out, ".html")
     w = Words()
     found = findings(folder, w.texts)
     drawn = {

@@ -2,22 +2,21 @@
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
 from goldenrule.cli.output import Output, make_output
+from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.progress import Progress
 from goldenrule.cli.report import find_record, read_record
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.wording import sentences
-from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import write_over
 from goldenrule.kernel.records import Record, parse, replay
 from goldenrule.lab.review import Review, review
 from goldenrule.lab.review_told import Page, Told, by_round, command, numbers, tell
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.words.columns import wrapped
-from goldenrule.words.phrases import reason
 
 LINKS = ("http://", "https://")
 PATIENCE = 20.0
@@ -34,20 +33,25 @@ BLOCKS = " ▁▂▃▄▅▆▇█"
 
 def run(given: argparse.Namespace) -> int:
     """Look back on a record, at the terminal or as a page."""
-    if given.name.startswith(LINKS):
+    path = None if given.name.startswith(LINKS) else find_record(given.name)
+    if given.html is not None:
+        must_be_page(given.html, ".html", [path] if path else [])
+    if path is None:
         record, name, sitting = linked(given.name), "RECORD", saves.Seats()
     else:
-        path = find_record(given.name)
         record, _ = read_record(path)
         name, sitting = path.stem, saves.read_seats(path)
     seats = whose(record, sitting, name, given.seat)
-    here = command(name if given.name.startswith(LINKS) else given.name or name)
+    here = command(name if path is None else given.name or name)
     w = Words(record.game)
     with Progress(w, "decisions") as step:
         found = review(record, seats, given.budget, given.jobs, step)
     said = tell(record, found, w.texts, w.game, here)
     if given.html is not None:
-        write(given.html, found, said, tell(record, found, w.texts, w.game, here, every=True), w)
+        from goldenrule.lab.review_page import page  # only this needs it
+
+        every = tell(record, found, w.texts, w.game, here, every=True)
+        write_over(given.html, page(found, said, every, w.texts).encode())
         print(w("review-written", path=str(given.html)))
         return 0
     show(found, said, make_output(w, given.plain))
@@ -59,11 +63,14 @@ def linked(link: str) -> Record:
 
     Raises BadInput for another link, or where the server does not answer or gives no record: the game is not over.
     """
-    from urllib.error import URLError
+    from http.client import HTTPException
     from urllib.parse import parse_qs, quote, urlsplit
     from urllib.request import urlopen
 
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError as error:
+        raise BadInput("bad-review-link", link=link) from error
     where, _, query = parts.fragment.partition("?")
     page, token = where.strip("/").split("/"), parse_qs(query).get("token", [""])[0]
     if len(page) != 2 or page[0] not in ("replay", "t") or not token:
@@ -72,7 +79,7 @@ def linked(link: str) -> Record:
     try:
         with urlopen(address, timeout=PATIENCE) as found:
             data: bytes = found.read(LARGEST)
-    except (URLError, OSError, ValueError) as error:
+    except (OSError, HTTPException, ValueError) as error:
         raise BadInput("bad-review-not-there", link=link) from error
     return parse(data, game_names(), link)
 
@@ -92,16 +99,6 @@ def whose(record: Record, seats: saves.Seats, name: str, wanted: int | None) -> 
     if hidden and not game.over and people != chosen:
         raise BadInput("bad-review-running", name=name)
     return chosen
-
-
-def write(path: Path, found: Review, said: Page, every: Page, w: Words) -> None:
-    """Write the page. Raises BadInput if it cannot be written."""
-    from goldenrule.lab.review_page import page
-
-    try:
-        files.write_whole(path, page(found, said, every, w.texts).encode())
-    except OSError as error:
-        raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
 
 
 def show(found: Review, said: Page, out: Output) -> None:

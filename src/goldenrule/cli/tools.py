@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.cli.options import option_words, parsed
 from goldenrule.cli.output import Plain
 from goldenrule.cli.packs import name_cards
+from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.progress import Progress, Step
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.wording import listed
@@ -31,7 +32,7 @@ def simulate(given: argparse.Namespace) -> int:
     bots = [name.strip() for name in (given.bots or "random").split(",") if name.strip()]
     if given.decisions and given.out is None:
         raise BadInput("bad-decisions-nowhere")
-    with Progress(w) as step:
+    with Progress(w, kept=given.out) as step:
         try:
             crashes = saves.folder("reports")
             if given.out is None:
@@ -41,10 +42,6 @@ def simulate(given: argparse.Namespace) -> int:
         except GameCrashed as error:
             print(w.told(error), file=sys.stderr)
             return 1
-        except KeyboardInterrupt:
-            if given.out is not None:
-                print(w("cli-results-stopped", folder=str(given.out)), file=sys.stderr)
-            raise
     if given.json:
         import msgspec
 
@@ -145,6 +142,8 @@ def bench(given: argparse.Namespace) -> int:
     from goldenrule.lab import bench as suite
     from goldenrule.lab import bench_told as told
 
+    if given.out is not None:
+        must_be_page(given.out, ".json")
     for name in given.games:
         must_exist("game", name, suite.SUITE)
     if given.prompts:

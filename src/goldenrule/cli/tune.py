@@ -52,7 +52,7 @@ def run(given: argparse.Namespace) -> int:
         must_be_writable(given.resume)
     table = lab.Table(kind.name, tuning, given.bot, given.seed, given.jobs, given.resume)
     total = lab.cost(len(swaps), given.games)
-    with Progress(w) as step:
+    with Progress(w, kept=given.resume) as step:
         found = lab.tune(table, swaps, given.games, lambda done: step(done, total))
     if given.json:
         print_json(found)

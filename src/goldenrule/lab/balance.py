@@ -61,17 +61,17 @@ def play_all(
     balance, kept = balance_of(name, packs), as_kept(name, packs)
     if games < 1:
         raise BadInput("bad-number-games", games=games)
-    ranges = [
-        (players, first, min(games, first + CHUNK)) for players in balance.groups for first in range(0, games, CHUNK)
-    ]
+    given = (
+        (name, kept, bot, seed, players, first, min(games, first + CHUNK))
+        for players in balance.groups for first in range(0, games, CHUNK)
+    )  # fmt: skip
     found: dict[tuple[int, int], list[Any]] = {}
-    given = [(name, kept, bot, seed, *part) for part in ranges]
     with closing(each(_chunk, given, jobs)) as done:
         for players, first, part in done:
             found[players, first] = part
             if progress is not None:
                 progress(sum(map(len, found.values())), games * len(balance.groups))
-    return {players: [one for group, first, _ in ranges if group == players for one in found[group, first]]
+    return {players: [one for first in range(0, games, CHUNK) for one in found[players, first]]
             for players in balance.groups}  # fmt: skip
 
 
@@ -104,5 +104,8 @@ def page_of(kind: GameKind, balance: Balance, played: dict[int, list[Any]], bot:
         hash=balance.hash,
         command=f"goldenrule pack balance --game {kind.name}",
     )
-    balance.tell(page, played)
+    try:
+        balance.tell(page, played)
+    except BadInput as error:
+        raise BadInput("bad-balance-games-few", games=games, enough=balance.games) from error
     return page

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from goldenrule.gamekit.wording import slug
+from goldenrule.kernel.files import write_over
 from goldenrule.lab import bench
 from goldenrule.lab.bench import ROLLOUT, Report, Row
 from goldenrule.lab.prompt_count import COUNTED, GOALS, Asking, count
@@ -109,5 +110,5 @@ def print_speed(games: Sequence[str], repeats: int, json: bool, out: Path | None
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)
     print(data.decode() if json else speeds(report, Texts(spoken())))
     if out is not None:
-        out.write_bytes(data + b"\n")
+        write_over(out, data + b"\n")
     return 0 if report.passed else 1

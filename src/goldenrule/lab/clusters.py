@@ -5,7 +5,7 @@ Every node needs the same version of Goldenrule, and packs at the same place. No
 
 import logging
 import os
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -23,7 +23,7 @@ RETRIES: Final = 100
 """How often a chunk is played again when its node has gone: an end for a chunk that itself kills nodes."""
 
 
-def each_on_ray(task: Callable[[C], T], chunks: Sequence[C], address: str = HERE) -> Generator[T, None, None]:
+def each_on_ray(task: Callable[[C], T], chunks: Iterable[C], address: str = HERE) -> Generator[T, None, None]:
     """What a task makes of every chunk, each once, in the order in which they are done.
 
     `address` is HERE or what `ray.init` takes ("10.0.0.1:6379", "ray://..."). The cluster is left as it was found.

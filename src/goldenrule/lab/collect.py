@@ -22,15 +22,17 @@ from goldenrule.kernel import files
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.locks import Lock
+from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.lab.crashes import exported
 from goldenrule.lab.playing import Outcome, game_seed, run_game
 from goldenrule.lab.results import (
     FORMAT,
+    MOST,
     PART,
     Manifest,
     Run,
     checksum,
+    intact,
     manifest,
     needs_polars,
     parts,
@@ -113,9 +115,12 @@ class Folder:
         self.manifest = Manifest(FORMAT, VERSION, runs[0].game, decisions, self.runs)
         try:
             path.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise _unwritten(path, error) from error
-        self.lock = Lock(path / "run.lock")
+            self.lock = Lock(path / "run.lock")
+        except Taken as error:
+            raise BadInput("bad-results-taken", folder=path, owner=error.owner.phrase) from error
+        except (OSError, BadInput) as error:
+            why, mend = reason(error.__cause__ or error), Phrase("mend-elsewhere")
+            raise BadInput("bad-not-written-mend", path=path, reason=why, mend=mend) from error
         try:
             self._begin()
         except BaseException:
@@ -137,9 +142,14 @@ class Folder:
         for name in listed:
             if _LEFT.fullmatch(name):
                 (self.path / name).unlink(missing_ok=True)
-        for number, path in there["decisions"].items():
-            if number not in there["games"]:  # a kill came between the two files
-                path.unlink()
+        if self.manifest.decisions:
+            for number in {*there["games"], *there["decisions"]}:
+                answers = there["decisions"].get(number)
+                kept = answers is not None and intact(answers, files.read_bytes(answers, MOST))
+                if number not in there["games"] or not kept:  # of two files one is missing: both are made again
+                    for kind in there.values():
+                        if path := kind.pop(number, None):
+                            path.unlink()
         self.next = max(there["games"], default=0) + 1
         self.there: dict[str, set[int]] = {run.id: set() for run in self.runs}
         for run, index in rows(self.path, self.manifest, ["run", "index"]).iter_rows():
@@ -163,8 +173,8 @@ class Folder:
             self._write_part("games", name, [game.row for game in self.waiting])
             for game in self.waiting:
                 self.there[game.row["run"]].add(game.outcome.index)
+            self.waiting = []  # first: stopped here, nothing is written twice
             self.next += 1
-            self.waiting = []
         self.written = monotonic()
 
     def _write_part(self, kind: str, number: str, rows: list[dict[str, Any]]) -> None:
@@ -207,8 +217,8 @@ def collect(
         raise BadInput("bad-number-games", games=games)
     into = Folder(folder, runs, decisions)
     try:
-        left = [(n, *part) for n, run in enumerate(runs) for part in chunks_of(games, into.there[run.id], jobs)]
-        done = games * len(runs) - sum(end - first for _, first, end in left)
+        left = ((n, *part) for n, run in enumerate(runs) for part in chunks_of(games, into.there[run.id], jobs))
+        done = sum(index < games for there in into.there.values() for index in there)
         if progress is not None:
             progress(done, games * len(runs))
         try:

@@ -5,8 +5,9 @@ What it wins more than `thinks` is what hidden information is worth. It is the l
 
 from typing import ClassVar, Final
 
-from goldenrule.bots import Bot, make_bot, thinking
+from goldenrule.bots import THINKS, Bot, bot_makers, make_bot, thinking
 from goldenrule.bots.thinks import Search, Thinks, budget_of
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import rekey
 
@@ -34,4 +35,12 @@ def make_lab_bot(game: str, name: str, seed: str) -> Bot:
     Raises BadInput for an unknown name, or for no budget.
     """
     plain, _, budget = name.partition(":")
-    return Oracle(thinking(game), budget_of(budget), seed) if plain == ORACLE else make_bot(game, name, seed)
+    if plain == ORACLE:
+        return Oracle(thinking(game), budget_of(budget), seed)
+    try:
+        return make_bot(game, name, seed)
+    except BadInput as error:
+        known = bot_makers(game)
+        if error.phrase.key != "bad-no-bot" or THINKS not in known:
+            raise
+        raise BadInput("bad-no-bot", name=name, game=game, known=sorted([*known, ORACLE])) from error

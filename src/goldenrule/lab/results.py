@@ -16,7 +16,7 @@ import msgspec
 from goldenrule.gamekit.tally import Kind, Tally
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.playing import Outcome
+from goldenrule.lab.playing import Outcome, seat_bots
 from goldenrule.table.games import find_game
 from goldenrule.table.protocols import can
 from goldenrule.version import VERSION
@@ -69,9 +69,10 @@ class Run(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, game: str, options: Mapping[str, Any], seed: str, bots: Sequence[str]) -> "Run":
-        """Raises BadInput for a game that cannot be made."""
+        """Raises BadInput for a game that cannot be made, and for bots that cannot play it."""
         kind = find_game(game)
         made = kind.make(dict(options), seed)
+        seat_bots(game, made.state.seats, bots, seed)
         what = (game, made.setup, seed, tuple(bots), made.content_hash(), VERSION)
         name = blake2b(msgspec.json.encode(what, order="sorted"), digest_size=6).hexdigest()
         return cls(name, game, dict(options), seed, tuple(bots))
@@ -194,7 +195,7 @@ def _part(path: Path, types: dict[str, Any]) -> "polars.DataFrame":
     """A file of games or decisions. Polars meets no damage: the checksum finds that first."""
     pl = needs_polars()
     data = files.read_bytes(path, MOST)
-    if not path.name.endswith(f"-{checksum(data)}.parquet"):
+    if not intact(path, data):
         raise BadInput("bad-results-part", path=path)
     try:
         frame: polars.DataFrame = pl.read_parquet(BytesIO(data))
@@ -203,6 +204,11 @@ def _part(path: Path, types: dict[str, Any]) -> "polars.DataFrame":
     if dict(frame.schema) != {name: kind if not isinstance(kind, type) else kind() for name, kind in types.items()}:
         raise BadInput("bad-results-part", path=path)
     return frame
+
+
+def intact(path: Path, data: bytes) -> bool:
+    """Is this what the name of a file tells of?"""
+    return path.name.endswith(f"-{checksum(data)}.parquet")
 
 
 def checksum(data: bytes) -> str:

@@ -1,7 +1,7 @@
 """Mass simulation: many games of bots, the same results for any number of processes."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from hashlib import blake2b
@@ -54,22 +54,21 @@ class Summary(msgspec.Struct, frozen=True):
     decisions_per_s: float
 
 
-def chunks_of(games: int, there: Collection[int] = (), jobs: int = 1) -> list[tuple[int, int]]:
+def chunks_of(games: int, there: Collection[int] = (), jobs: int = 1) -> Iterator[tuple[int, int]]:
     """The games of a run that are not there yet, as pairs (first, end) of at most CHUNK games.
 
     Fewer where several processes share few games; the first is then a single one, which shows how long a game takes.
     Results do not depend on it.
     """
     most = CHUNK if jobs == 1 else max(1, min(CHUNK, games // (8 * (jobs or cores()))))
-    found: list[tuple[int, int]] = []
-    for index in range(games):
-        if index in there:
-            continue
-        if found and found[-1][1] == index and index % most and (jobs == 1 or len(found) > 1):
-            found[-1] = found[-1][0], index + 1
-        else:
-            found.append((index, index + 1))
-    return found
+    first, single = -1, jobs != 1
+    for index in range(games + 1):
+        missing = index < games and index not in there
+        if first >= 0 and (single or not missing or index % most == 0):
+            yield first, index
+            first, single = -1, False
+        if missing and first < 0:
+            first = index
 
 
 def _chunk(

@@ -19,6 +19,7 @@ from goldenrule.gamekit.tuning import Swap, Tuning
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, read_bytes, write_over
 from goldenrule.lab.intervals import paired, wilson
+from goldenrule.lab.oracle import make_lab_bot
 from goldenrule.lab.playing import game_seed, run_game
 from goldenrule.lab.simulate import CHUNK
 from goldenrule.lab.workers import each
@@ -30,7 +31,7 @@ CHOICE, FRESH = "choice", "fresh"
 FINALISTS: Final = 8
 SAVED_EVERY: Final = 20
 """Chunks of games that are played between two writes of what was played."""
-UNPLAYED: Final = "."
+WON, LOST, UNPLAYED = SIGNS = "10."
 
 
 @runtime_checkable
@@ -75,7 +76,7 @@ class Tuned(NamedTuple):
 
 
 class Played(msgspec.Struct):
-    """What has been played: by deck and kind of games a sign for each index, 1 for won, 0 for lost."""
+    """What has been played: by deck and kind of games one of SIGNS for each index."""
 
     tune: int
     key: str
@@ -90,7 +91,8 @@ class Table:
     """Plays games of decks, each once, and remembers them in a file if there is one."""
 
     def __init__(self, game: str, tuning: Tuning, bot: str, seed: str, jobs: int = 1, file: Path | None = None) -> None:
-        """Raises BadInput for a file that holds something else."""
+        """Raises BadInput for an unknown bot, and for a file that holds something else."""
+        make_lab_bot(game, bot, seed)
         self.game, self.bot, self.seed, self.jobs, self.file = game, bot, seed, jobs, file
         self.options = {AS_IS: tuning.options, **{name_of(swap): swap.options for swap in tuning.swaps}}
         what = (game, tuning.options, bot, seed, find_game(game).content_hash())
@@ -105,8 +107,10 @@ class Table:
             found = msgspec.json.decode(read_bytes(file), type=Played)
         except NoFile:
             return
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadInput("bad-tune-file", file=file) from error
+        if any(not {*signs} <= {*SIGNS} for kinds in found.results.values() for signs in kinds.values()):
+            raise BadInput("bad-tune-file", file=file)
         if found.key != self.played.key or not {*found.results} <= {*self.options}:
             raise BadInput("bad-tune-other", file=file)
         self.played = found
@@ -142,7 +146,7 @@ class Table:
     def worth(self, swap: Swap, kind: str, games: int) -> Worth:
         """How a swap did in its first so many games of a kind, beside the deck as it is."""
         pairs = list(zip(self.results(name_of(swap), kind)[:games], self.results(AS_IS, kind)[:games]))
-        return Worth(swap, pairs.count(("1", "0")), pairs.count(("0", "1")), len(pairs))
+        return Worth(swap, pairs.count((WON, LOST)), pairs.count((LOST, WON)), len(pairs))
 
 
 def unplayed(signs: str, end: int) -> list[tuple[int, int]]:
@@ -166,7 +170,7 @@ def _chunk(given: tuple[str, dict[str, Any], str, str, Job]) -> tuple[Job, str]:
     game, options, bot, seed, job = given
     _, kind, first, end = job
     seeds = [game_seed(f"{seed}/{kind}", index) for index in range(first, end)]
-    return job, "".join("1" if run_game(game, options, each, (bot,)).won else "0" for each in seeds)
+    return job, "".join(WON if run_game(game, options, each, (bot,)).won else LOST for each in seeds)
 
 
 def plan(swaps: int, budget: int) -> tuple[list[int], int]:
@@ -208,7 +212,7 @@ def tune(table: Table, swaps: Sequence[Swap], budget: int, progress: Callable[[i
         left = left[: halved(len(left))]
     table.play([(name, FRESH, told) for name in (AS_IS, *map(name_of, left))], progress)
     worths = [table.worth(swap, FRESH, told) for swap in left]
-    won = table.results(AS_IS, FRESH)[:told].count("1")
+    won = table.results(AS_IS, FRESH)[:told].count(WON)
     return Tuned(won, told, len(swaps), sorted(worths, key=lambda worth: -_gain(worth)))
 
 

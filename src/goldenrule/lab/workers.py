@@ -3,10 +3,10 @@
 import gc
 import os
 import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from time import monotonic
@@ -21,6 +21,8 @@ AHEAD: Final = 4
 """Chunks that are handed out for every process, so that none waits for work."""
 PAYS: Final = 2.0
 """Seconds after which more processes are begun if nobody said how many: what is over by then is not worth it."""
+HEARS: Final = 0.2
+"""Seconds of a wait for processes: since polars was imported, Ctrl+C does not end one, and is heard after it."""
 
 
 def cores() -> int:
@@ -28,7 +30,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def each(task: Callable[[C], T], chunks: Sequence[C], jobs: int, on: str = "") -> Generator[T, None, None]:
+def each(task: Callable[[C], T], chunks: Iterable[C], jobs: int, on: str = "") -> Generator[T, None, None]:
     """What a task makes of every chunk, in the order in which they are done.
 
     `jobs` is a number of processes, 0 for all cores once that pays. `on` is "" for this machine or an address as
@@ -43,27 +45,29 @@ def each(task: Callable[[C], T], chunks: Sequence[C], jobs: int, on: str = "") -
         return
     if jobs < 0:
         raise BadInput("bad-number-jobs", jobs=jobs)
-    left = iter(chunks)
-    if jobs < 2 or len(chunks) < 2:
+    rest = iter(chunks)
+    first = list(islice(rest, 2))
+    left = chain(first, rest)
+    if jobs < 2 or len(first) < 2:
         began = monotonic()
         with tuned_gc():
             for chunk in left:
                 yield task(chunk)
                 if not jobs and monotonic() > began + PAYS:
                     break
-    yield from _in_processes(task, list(left), jobs or cores())
+    yield from _in_processes(task, left, jobs or cores())
 
 
-def _in_processes(task: Callable[[C], T], chunks: Sequence[C], jobs: int) -> Generator[T, None, None]:
-    if not chunks:
+def _in_processes(task: Callable[[C], T], left: Iterator[C], jobs: int) -> Generator[T, None, None]:
+    first = list(islice(left, AHEAD * jobs))
+    if not first:
         return
     before = set(active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_begin)
-    left = iter(chunks)
+    pool = ProcessPoolExecutor(min(jobs, len(first)), mp_context=get_context("spawn"), initializer=_begin)
     try:
-        waiting: set[Future[T]] = {pool.submit(task, chunk) for chunk in islice(left, AHEAD * jobs)}
+        waiting: set[Future[T]] = {pool.submit(task, chunk) for chunk in first}
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            done, waiting = wait(waiting, HEARS, FIRST_COMPLETED)
             waiting |= {pool.submit(task, chunk) for chunk in islice(left, len(done))}
             for future in done:
                 yield future.result()

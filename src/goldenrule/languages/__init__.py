@@ -109,8 +109,8 @@ class Language:
         return f"{time.hour:02}:{time.minute:02}"
 
     def number(self, n: float, decimals: int) -> str:
-        """A number with so many decimals."""
-        whole, point, part = f"{n:{',' if abs(n) >= self.least_grouped else ''}.{decimals}f}".partition(".")
+        """A number with so many decimals; what is rounded to 0 has no sign."""
+        whole, point, part = f"{n:z{',' if abs(n) >= self.least_grouped else ''}.{decimals}f}".partition(".")
         return whole.replace(",", self.thousands) + point.replace(".", self.decimal) + part
 
 

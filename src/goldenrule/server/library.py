@@ -184,7 +184,7 @@ def bot(texts: Texts, asked: Look) -> None:
     """Raises BadInput for a bot that there is not, or one that would think for as long as somebody likes."""
     level = asked.word.partition(":")[2]
     if level and level not in LEVELS:
-        raise BadInput("bad-no-budget", word=level, levels=list(LEVELS))
+        raise BadInput("bad-no-budget", word=level, levels=list(LEVELS), most=0)
     make_bot(asked.game, asked.word, "0")
 
 

@@ -209,7 +209,9 @@ cli-help-not-here = { $word } cannot be used here; help lists what can.
 cli-help-why =
     why             what you may not do now, and why
     why NAME        what makes a card's values what they are
-cli-help-hint = hint            what a bot that thinks would do, and why
+cli-help-hint =
+    hint            what a bot that thinks would do, and why
+    hint LEVEL      so much thought: easy to expert, so many tries (200), or 2s
 cli-help-view = view            show the whole table
 cli-help-map = map             show the map; { $game ->
     [heroes] map midtown, map 2 or district 7 a part of it
@@ -349,7 +351,10 @@ cli-simulated-rounds = On average { $rounds } rounds and { $decisions } decision
 cli-simulated-speed = { $games } games a second; { $decisions } decisions a second and process.
 cli-simulated-digest = Digest { $digest } (seed { $seed }).
 cli-results-kept = Results: { $folder }
-cli-results-stopped = Stopped. What has been played is kept in { $folder }; the same command goes on there.
+cli-stopped = Stopped. { $kept ->
+    [none] Nothing has been written.
+   *[other] What has been played is kept in { $kept }; the same command goes on there.
+}
 cli-cards-found = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
@@ -358,6 +363,8 @@ cli-crashed = Unexpected error ({ $error }); a report, which holds the seed and 
 cli-crashed-saved = The game is saved as { $name }.
 
 cli-hint-option = { $n } { $text }
+cli-hint-thinks = Thinking … Ctrl+C stops it.
+cli-hint-stopped = Stopped. The question stands.
 
 # -- cli/experiments.py
 

@@ -49,3 +49,4 @@ bad-no-file = There is no file '{ $name }'. { $error }
 cli-unexpected = Unexpected error ({ $error }); a report is in { $path }.
 cli-unexpected-no-report = Unexpected error ({ $error }), and no report could be written: { $failure }
 bad-decisions-nowhere = `--decisions` needs a folder to keep them in; add `--out FOLDER`.
+bad-no-page = { $path } is not written: another kind of file is there, or it is where saved games or what is read here lie; name another file that ends on { $kind }.

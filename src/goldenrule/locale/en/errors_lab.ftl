@@ -4,6 +4,10 @@ bad-no-balance = The game '{ $game }' does not say how fair it should be; these 
 bad-balance-which = Name a pack, or a game with `--game`: { $known }.
 bad-balance-games = The packs are for several games: { $games }; balance one game at a time.
 bad-balance-too-few = These games are too few to tell everything apart; play more with `--games`.
+bad-balance-games-few = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} too few to tell everything apart; `--games { $enough }` is enough.
 
 # -- lab/cases.py
 
@@ -58,6 +62,7 @@ results-differ-decisions = { $kept ->
 }
 results-differ-cards = the cards have changed since.
 bad-results-no-folder = { $folder } holds other files; choose an empty folder, or one that is not there yet.
+bad-results-taken = { $folder } is open in { $owner }; wait until that has ended, or choose another folder.
 bad-results-none = { $folder } holds no results; `goldenrule simulate --out` makes such a folder.
 bad-results-later = { $folder } was written by a later version of Goldenrule; use that one.
 bad-results-manifest = { $path } is damaged; bring it back from a copy, or begin in another folder.
@@ -86,6 +91,7 @@ bad-review-nothing = Nobody at this seat has decided anything in this game.
 bad-review-seat = There is no seat { $seat }; this game has { $most }.
 bad-review-running = { $name } is not over, and looking back with these cards would give hidden ones away; a game that is over can be looked back on from every seat.
 bad-from = { $word } names no moment; write a saved game or file, @ and a number of decisions: champions-1@12.
+bad-from-more = `--from` goes on with a game as it was recorded; leave out { $options }.
 bad-no-moment = There is no decision { $at } in this game; it has { $most }.
 
 # -- lab/findings.py, cli/results_report.py

@@ -170,7 +170,10 @@ place-hero = for a { $status } hero
 # -- bots/__init__.py
 
 bad-no-bot = There is no bot '{ $name }' for { $game }; choose from { $known }.
-bad-no-budget = '{ $word }' is no time to think: choose from { $levels }, or give a number of tries (200) or seconds (2s).
+bad-no-budget = '{ $word }' is no time to think: choose from { $levels }{ $most ->
+    [0] .
+   *[other] , or give a number of tries (200), or for a bot of seconds (2s), up to { $most }.
+}
 
 # -- lessons -----------------------------------------------------------------------------------------------------------
 

@@ -195,7 +195,9 @@ cli-help-look =
 cli-help-why =
     why             lo que no puedes hacer ahora y por qué
     why NOMBRE      de dónde salen los valores de una carta
-cli-help-hint = hint            qué haría un bot que piensa, y por qué
+cli-help-hint =
+    hint            qué haría un bot que piensa, y por qué
+    hint NIVEL      cuánto se piensa: de easy a expert, los intentos (200) o 2s
 cli-help-view = view            muestra toda la mesa
 cli-help-map = map             muestra el mapa; { $game ->
     [heroes] map midtown, map 2 o district 7, una parte
@@ -338,7 +340,10 @@ cli-simulated-rounds = De media, { $rounds } rondas y { $decisions } decisiones.
 cli-simulated-speed = { $games } partidas por segundo; { $decisions } decisiones por segundo y proceso.
 cli-simulated-digest = Huella { $digest } (semilla { $seed }).
 cli-results-kept = Resultados: { $folder }
-cli-results-stopped = Detenido. Lo jugado queda en { $folder }; la misma orden sigue desde ahí.
+cli-stopped = Detenido. { $kept ->
+    [none] No se ha escrito nada.
+   *[other] Lo jugado queda en { $kept }; la misma orden sigue desde ahí.
+}
 cli-cards-found = { $n ->
     [one] { $n } carta.
    *[other] { $n } cartas.
@@ -364,6 +369,8 @@ cli-help-not-here = { $word } no puede usarse aquí; help muestra lo que sí.
 cli-enter-nothing = Intro solo no responde nada aquí: escribe un número o palabras de lo que eliges.
 
 cli-hint-option = { $n } { $text }
+cli-hint-thinks = Pensando… Ctrl+C lo interrumpe.
+cli-hint-stopped = Interrumpido. La pregunta sigue en pie.
 
 # -- cli/experiments.py
 

@@ -25,3 +25,4 @@ bad-no-file = No hay ningún archivo «{ $name }». { $error }
 cli-unexpected = Error inesperado ({ $error }); hay un informe en { $path }.
 cli-unexpected-no-report = Error inesperado ({ $error }), y no se ha podido escribir ningún informe: { $failure }
 bad-decisions-nowhere = `--decisions` necesita una carpeta donde guardarlas; añade `--out CARPETA`.
+bad-no-page = No se escribe { $path }: hay ahí otra clase de archivo, o es donde están las partidas guardadas o lo que aquí se lee; indica otro archivo que termine en { $kind }.

@@ -4,6 +4,10 @@ bad-no-balance = El juego «{ $game }» no dice cómo de equilibrado debe estar;
 bad-balance-which = Nombra un paquete, o un juego con `--game`: { $known }.
 bad-balance-games = Los paquetes son de varios juegos: { $games }; examina un juego cada vez.
 bad-balance-too-few = Son muy pocas partidas para distinguirlo todo; juega más con `--games`.
+bad-balance-games-few = { $games ->
+    [one] Una partida es muy poco
+   *[other] { $games } partidas son muy pocas
+} para distinguirlo todo; basta con `--games { $enough }`.
 
 # Errores de los casos, los problemas y las simulaciones.
 
@@ -49,6 +53,7 @@ results-differ-decisions = { $kept ->
 }
 results-differ-cards = las cartas han cambiado desde entonces.
 bad-results-no-folder = { $folder } contiene otros archivos; elige una carpeta vacía o una que aún no exista.
+bad-results-taken = La carpeta { $folder } la está usando { $owner }; espera a que termine o elige otra.
 bad-results-none = { $folder } no contiene resultados; `goldenrule simulate --out` crea una carpeta así.
 bad-results-later = { $folder } es de una versión posterior de Goldenrule; usa esa versión.
 bad-results-manifest = { $path } está dañado; recupéralo de una copia o empieza en otra carpeta.
@@ -77,6 +82,7 @@ bad-review-nothing = En ese asiento nadie ha decidido nada en esta partida.
 bad-review-seat = No hay asiento { $seat }; esta partida tiene { $most }.
 bad-review-running = { $name } no ha terminado, y repasarla con esas cartas revelaría otras ocultas; una partida terminada puede repasarse desde cualquier asiento.
 bad-from = { $word } no indica ningún momento; escribe una partida guardada o un archivo, @ y un número de decisiones: champions-1@12.
+bad-from-more = `--from` sigue una partida tal como se grabó; quita { $options }.
 bad-no-moment = En esta partida no hay decisión { $at }; tiene { $most }.
 
 # -- lab/findings.py, cli/results_report.py

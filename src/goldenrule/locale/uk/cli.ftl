@@ -214,7 +214,9 @@ cli-help-not-here = { $word } тут застосувати не можна; hel
 cli-help-why =
     why             чого зараз робити не можна й чому
     why НАЗВА       звідки взялися значення карти
-cli-help-hint = hint            що зробив би бот, який думає, і чому
+cli-help-hint =
+    hint            що зробив би бот, який думає, і чому
+    hint РІВЕНЬ     скільки думати: від easy до expert, стільки спроб (200) чи 2s
 cli-help-view = view            показати весь стіл
 cli-help-map = map             показати мапу; { $game ->
     [heroes] map мідтаун, map 2 чи district 7
@@ -337,7 +339,10 @@ cli-simulated-rounds = У середньому раундів { $rounds }, рі�
 cli-simulated-speed = Ігор за секунду: { $games }; рішень за секунду на процес: { $decisions }.
 cli-simulated-digest = Контрольна сума { $digest } (зерно { $seed }).
 cli-results-kept = Результати: { $folder }
-cli-results-stopped = Зупинено. Зігране збережено в { $folder }; та сама команда продовжить звідти.
+cli-stopped = Зупинено. { $kept ->
+    [none] Нічого не записано.
+   *[other] Зігране збережено в { $kept }; та сама команда продовжить звідти.
+}
 cli-cards-found = { $n ->
     [one] { $n } карта.
     [few] { $n } карти.
@@ -347,6 +352,8 @@ cli-crashed = Неочікувана помилка ({ $error }); звіт із 
 cli-crashed-saved = Гру збережено як { $name }.
 
 cli-hint-option = { $n } { $text }
+cli-hint-thinks = Думає… Ctrl+C — зупинити.
+cli-hint-stopped = Зупинено. Питання лишається.
 
 # -- cli/experiments.py
 

@@ -4,6 +4,7 @@ bad-no-balance = Гра «{ $game }» не каже, наскільки рівн
 bad-balance-which = Назвіть набір або гру після `--game`: { $known }.
 bad-balance-games = Набори — для різних ігор: { $games }; перевіряйте по одній грі.
 bad-balance-too-few = Ігор замало, щоб усе розрізнити; зіграйте більше з `--games`.
+bad-balance-games-few = Щоб усе розрізнити, замало ігор: { $games }; вистачить `--games { $enough }`.
 
 # Errors of cases, puzzles and simulations.
 
@@ -50,6 +51,7 @@ results-differ-decisions = { $kept ->
 }
 results-differ-cards = карти відтоді змінилися.
 bad-results-no-folder = У теці { $folder } лежать інші файли; виберіть порожню теку або таку, якої ще немає.
+bad-results-taken = Теку { $folder } відкрив { $owner }; зачекайте, доки він завершиться, або виберіть іншу теку.
 bad-results-none = У теці { $folder } немає результатів; таку теку створює `goldenrule simulate --out`.
 bad-results-later = Теку { $folder } записала новіша версія Goldenrule; скористайтеся нею.
 bad-results-manifest = Файл { $path } пошкоджено; відновіть його з копії або почніть в іншій теці.
@@ -78,6 +80,7 @@ bad-review-nothing = На цьому місці в цій грі ніхто ні
 bad-review-seat = Місця { $seat } немає; у цій грі їх { $most }.
 bad-review-running = Гра { $name } не закінчена, і погляд назад із цими картами виказав би приховані; на закінчену гру можна дивитися з кожного місця.
 bad-from = { $word } не називає моменту; пишіть збережену гру або файл, @ і кількість рішень: champions-1@12.
+bad-from-more = `--from` продовжує гру такою, як її записано; приберіть { $options }.
 bad-no-moment = Рішення { $at } у цій грі немає; їх { $most }.
 
 # -- lab/findings.py, cli/results_report.py

@@ -194,7 +194,9 @@ cli-help-not-here = 這裡不能使用{ $word }；help列出可用的。
 cli-help-why =
     why             你現在不能做什麼，以及原因
     why 名稱        卡牌的數值如何得來
-cli-help-hint = hint            會思考的電腦會怎麼做，以及原因
+cli-help-hint =
+    hint            會思考的電腦會怎麼做，以及原因
+    hint 程度       思考多久：easy到expert、嘗試次數（200）或秒數（2s）
 cli-help-view = view            顯示完整桌面
 cli-help-map = map             顯示地圖；{ $game ->
     [heroes] map 中城、map 2或district 7
@@ -315,7 +317,10 @@ cli-simulated-rounds = 平均{ $rounds }輪、{ $decisions }個決定。
 cli-simulated-speed = 每秒{ $games }局；每個行程每秒{ $decisions }個決定。
 cli-simulated-digest = 摘要碼{ $digest }（種子{ $seed }）。
 cli-results-kept = 結果：{ $folder }
-cli-results-stopped = 已停止。已完成的對局保存在{ $folder }；同一指令會從那裡繼續。
+cli-stopped = 已停止。{ $kept ->
+    [none] 沒有寫入任何內容。
+   *[other] 已完成的對局保存在{ $kept }；同一指令會從那裡繼續。
+}
 cli-cards-found = { $n }張卡牌。
 cli-crashed = 未預期的錯誤（{ $error }）；報告含有種子，也就是所有隱藏的卡牌，位於{ $path }。
 cli-crashed-saved = 遊戲存為{ $name }。
@@ -323,6 +328,8 @@ cli-crashed-saved = 遊戲存為{ $name }。
 cli-enter-nothing = 單按Enter在此不算回答：請輸入編號，或所選項目的字詞。
 
 cli-hint-option = { $n } { $text }
+cli-hint-thinks = 思考中……按Ctrl+C停止。
+cli-hint-stopped = 已停止。問題仍待回答。
 
 # -- cli/experiments.py
 

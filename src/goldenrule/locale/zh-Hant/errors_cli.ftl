@@ -26,3 +26,4 @@ bad-no-file = 沒有檔案「{ $name }」。{ $error }
 cli-unexpected = 未預期的錯誤（{ $error }）；報告位於{ $path }。
 cli-unexpected-no-report = 未預期的錯誤（{ $error }），且無法寫入報告：{ $failure }
 bad-decisions-nowhere = `--decisions`需要存放的資料夾；請加上`--out 資料夾`。
+bad-no-page = 未寫入{ $path }：該處已有其他類型的檔案，或屬於存檔或此處所讀的內容；請指定另一個以{ $kind }結尾的檔案。

@@ -4,6 +4,7 @@ bad-no-balance = 遊戲「{ $game }」沒有說明應有多公平；有說明的
 bad-balance-which = 請指明卡包，或以`--game`指明遊戲：{ $known }。
 bad-balance-games = 這些卡包屬於不同的遊戲：{ $games }；一次只能檢驗一個遊戲。
 bad-balance-too-few = 局數太少，無法分辨全部項目；請以`--games`增加局數。
+bad-balance-games-few = { $games }局太少，無法分辨全部項目；`--games { $enough }`就足夠。
 
 # Errors, as the English file of this name has them.
 
@@ -50,6 +51,7 @@ results-differ-decisions = { $kept ->
 }
 results-differ-cards = 卡牌此後已有變動。
 bad-results-no-folder = { $folder }裡有其他檔案；請選空資料夾，或尚不存在的資料夾。
+bad-results-taken = { $folder }已在{ $owner }中開啟；請等它結束，或另選資料夾。
 bad-results-none = { $folder }裡沒有結果；`goldenrule simulate --out`會建立這種資料夾。
 bad-results-later = { $folder }由較新版本的Goldenrule寫成；請使用該版本。
 bad-results-manifest = { $path }已損壞；請從備份還原，或另選資料夾重新開始。
@@ -78,6 +80,7 @@ bad-review-nothing = 這個座位在這場遊戲中沒有做過決定。
 bad-review-seat = 沒有座位{ $seat }；這場遊戲有{ $most }個。
 bad-review-running = { $name }尚未結束，以這些卡牌回顧會洩露隱藏的卡牌；已結束的遊戲可以從每個座位回顧。
 bad-from = { $word }沒有指出時刻；請寫存檔或檔案、@與決定的數目：champions-1@12。
+bad-from-more = `--from`照記錄繼續遊戲；請去掉{ $options }。
 bad-no-moment = 這場遊戲沒有第{ $at }個決定；共有{ $most }個。
 
 # -- lab/findings.py, cli/results_report.py

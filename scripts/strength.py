@@ -59,8 +59,13 @@ def champions(scenario: str, heroes: Iterable[tuple[str, ...]], expert: bool = F
 
 
 def teams(n: int) -> list[dict[str, Any]]:
-    every = [each.id for each in find_game("heroes").choices("teams")]
-    return [{"teams": [every[(first + k) % len(every)] for k in range(n)]} for first in range(len(every))]
+    """Every scenario in turn, with one team after the other in the first seat."""
+    every, scenarios = ([each.id for each in find_game("heroes").choices(what)] for what in ("teams", "scenario"))
+    return [
+        {"teams": [every[(first + at + k) % len(every)] for k in range(n)], "scenario": scenario}
+        for first in range(len(every))
+        for at, scenario in enumerate(scenarios)
+    ]
 
 
 def cells() -> dict[str, Cell]:

@@ -1,7 +1,8 @@
 """Fit the weights of the values (`bots/weights.json` of each game) to games between bots.
 
 python scripts/values.py champions 3000             games of `sensible`, with some answers at random
-python scripts/values.py champions 1000 --bot thinks:16 --keep games.jsonl    games of another bot
+python scripts/values.py champions 210 --bot thinks:16 --keep games.json --near 10000    games of another bot, near
+                                                    the weights so far: few games tell little but the constant
 
 Positions are looked at when the game's clock ticks (`THINKING` of its bots), each for one seat. One game of five is
 kept aside to judge the weights by, the new ones and those so far: how well they rank positions (AUC), and how far off
@@ -63,7 +64,11 @@ def options_of(name: str, bot: str, chance_of: random.Random) -> dict[str, Any]:
         }
     if name == "heroes":
         teams = [each.id for each in kind.choices("teams")]
-        return {"teams": chance_of.sample(teams, chance_of.choice((2, 2, 2, 3, 4, 4)))}
+        scenarios = [each.id for each in kind.choices("scenario")]
+        return {
+            "teams": chance_of.sample(teams, chance_of.choice((2, 2, 2, 3, 4, 4))),
+            "scenario": chance_of.choice(scenarios),
+        }
     return {}
 
 
@@ -97,19 +102,24 @@ def rows_of(name: str, bot: str, seed: str) -> list[Row]:
     return [Row(weighed, measures, float((0 if first else seat) in won)) for weighed, seat, measures in found]
 
 
-def fit(measures: Numbers, won: Numbers) -> Numbers:
-    """The weights of a logistic regression with a ridge, each measure by its own spread (Newton's method)."""
+def fit(measures: Numbers, won: Numbers, near: Numbers | None = None, ridge: float = RIDGE) -> Numbers:
+    """The weights of a logistic regression (Newton's method), each measure by its own spread.
+
+    A ridge holds them `near` other weights, or 0; the constant is free.
+    """
     middle, spread = measures.mean(0), measures.std(0)
     spread[spread < 1e-9] = 1.0
     middle[0], spread[0] = 0.0, 1.0
     scaled = (measures - middle) / spread
-    weights = np.zeros(scaled.shape[1])
-    ridge = np.full(len(weights), RIDGE)
-    ridge[0] = 0.0
+    base = np.zeros(scaled.shape[1]) if near is None else near * spread
+    base[0] += base[1:] @ (middle / spread)[1:]
+    weights = base.copy()
+    held = np.full(len(weights), ridge)
+    held[0] = 0.0
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-scaled @ weights))
-        steep = (scaled * (chance * (1 - chance) + 1e-6)[:, None]).T @ scaled + np.diag(ridge + 1e-9)
-        weights = weights + np.linalg.solve(steep, scaled.T @ (won - chance) - ridge * weights)
+        steep = (scaled * (chance * (1 - chance) + 1e-6)[:, None]).T @ scaled + np.diag(held + 1e-9)
+        weights = weights + np.linalg.solve(steep, scaled.T @ (won - chance) - held * (weights - base))
     found: Numbers = weights / spread
     found[0] -= float(found[1:] @ middle[1:])
     return found
@@ -127,6 +137,11 @@ def judge(measures: Numbers, won: Numbers, weights: Numbers) -> dict[str, float]
         "brier of the mean": np.mean((won.mean() - won) ** 2),
     }  # fmt: skip
     return {name: round(float(value), 4) for name, value in found.items()}
+
+
+def so_far_from(file: Path) -> str:
+    """What the weights that there are have been fitted to."""
+    return msgspec.json.decode(file.read_bytes(), type=File).recipe
 
 
 def so_far(package: str, file: str, names: Sequence[str]) -> dict[str, tuple[float, ...]]:
@@ -149,6 +164,7 @@ def main() -> None:
     given.add_argument("--bot", default="sensible")
     given.add_argument("--also", type=Path, nargs="*", default=[], help="games that were kept, to be fitted to as well")
     given.add_argument("--keep", type=Path, help="keep the positions here")
+    given.add_argument("--near", type=float, help="a ridge that holds the weights near those so far, instead of 0")
     given.add_argument("--seed", default="values")
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
@@ -165,14 +181,19 @@ def main() -> None:
     present = so_far(package.__name__, file.name, names)
     weights, judged = {}, {}
     for weighed in sorted({row.weighed for game in games for row in game}):
-        each = fit(*columns([game for n, game in enumerate(games) if n % 5], weighed))
+        rows = columns([game for n, game in enumerate(games) if n % 5], weighed)
+        before = np.array(present[weighed]) if weighed in present else None
+        each = fit(*rows) if found.near is None else fit(*rows, before, found.near)
         aside = columns(games[::5], weighed)
         judged[weighed] = judge(*aside, each)
-        if weighed in present:
-            print(weighed, "with the weights so far:", judge(*aside, np.array(present[weighed])))
+        if before is not None:
+            print(weighed, "with the weights so far:", judge(*aside, before))
         weights[weighed] = {name: round(float(weight), 4) for name, weight in zip(names, each, strict=True)}
     also = "".join(f", and {kept.stem}" for kept in found.also)
-    recipe = f"{found.games} games of {found.bot}, seeds {found.seed}/N, answers at random {SLIPS}{also}"
+    slips = SLIPS if found.bot == "sensible" else FEW_SLIPS
+    recipe = f"{found.games} games of {found.bot}, seeds {found.seed}/N, answers at random {slips}{also}"
+    if found.near is not None:
+        recipe += f"; near (ridge {found.near:g}) those fitted to {so_far_from(file)}"
     text = msgspec.json.format(msgspec.json.encode(File(recipe, judged, weights)), indent=2)
     file.write_bytes(text + b"\n")
     print(recipe, judged, sep="\n")

@@ -44,9 +44,10 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 BOTS = {"sensible": Sensible}
 
 THINKING: Final = Thinking(
-    policy=Sensible, lighter=Sensible, horizon=2,
+    policy=Sensible, lighter=Sensible, horizon=4, told=2,
     clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
     log_odds=log_odds, measures=measures, weighed=lambda game: "team",
     consequences=CONSEQUENCES, hand=hand, use=use,
 )  # fmt: skip
-"""Two actions of every team: what goes to a district in one brings its headline in the next."""
+"""Four actions of every team: what goes to a district in one brings its headline in the next, and so a second time.
+What two bring is told."""

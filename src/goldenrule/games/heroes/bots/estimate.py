@@ -5,23 +5,33 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.estimates import chance, load_weights, odds
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.bots.mind import Mind
+from goldenrule.games.heroes.rules.endings import score
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 SIDE: Final = (
-    "VP", "plot points", "in play", "allies", "hand", "villains", "healthy", "ready", "supporting", "KOs", "power-ups",
-    "stories", "won", "plans done", "plans", "on the board",
+    "VP", "plot points", "in play", "allies", "hand", "villains", "healthy", "ready", "supporting", "power-ups",
+    "stories", "plans", "on the board", "promise",
 )  # fmt: skip
-"""What is counted of every team."""
+"""What is counted of every team. `promise` are VP to be expected of an attempt where heroes stand."""
 MEASURES: Final = (
-    "constant", "three teams", "four teams", "lead", "lead late", "lead very late", "lead at the end", "leads",
-    "leads late", "above the mean", *[f"{what} more" for what in SIDE], *[f"{what} more late" for what in SIDE],
-    "best above the mean", "late", "first", "active",
+    "constant", "three teams", "four teams", "lead", "lead late", "lead near", "lead very near", "lead at the end",
+    "leads", "leads near", "above the mean", *[f"{each} more" for each in SIDE],
+    *[f"{each} more late" for each in SIDE],
+    "best above the mean", "late", "near", "first", "active", "race", "race far", "race mine", "race theirs",
+    "lead in a race", "lead near in a race", "finale", "lead in the finale", "strength in the finale",
 )  # fmt: skip
-ROUNDS: Final = 3.0
-"""About as many Game Rounds a game takes."""
-LATEST: Final = 1.2
+"""What counts. `late` is the share of the Game Rounds that is over, `near` how near the end is, by these or by the goal
+of the scenario. A `race` is won by who reaches the goal first, whatever the others' VP."""
+RACES: Final = ("plans", "power_ups", "stories", "headlines")
+"""Goals that are no VP, as `endings.score` and the facts of a scenario call them."""
+HEADLINE: Final = 3
+"""VP of a usual headline."""
+VP: Final = SIDE.index("VP")
+LASTING: Final = ("healthy", "allies", "in play")
+"""What counts in a last fight."""
 
 
 @cache
@@ -42,26 +52,51 @@ def side(game: "Heroes", seat: int) -> list[float]:
     return [
         s.vp[seat] / 5, s.points[seat] / 5, cards(ids.IN_PLAY), cards(ids.ALLIES), cards(ids.HAND) / 5,
         cards(ids.VILLAINS) / 4, sum([not piece.wounded for piece in team]) / 3, len(ready) / 3,
-        sum([piece.status == ids.SUPPORTING for piece in team]) / 3, sum([piece.ko for piece in team]) / 3,
-        cards(ids.POWER_UPS), cards(ids.STORIES) / 3, cards(ids.WON), cards(ids.DONE), cards(ids.PLANS),
-        sum([piece.place != ids.CARD for piece in ready]) / 3,
+        sum([piece.status == ids.SUPPORTING for piece in team]) / 3, cards(ids.POWER_UPS), cards(ids.STORIES) / 3,
+        cards(ids.PLANS), sum([piece.place != ids.CARD for piece in ready]) / 3, promise(game, seat),
     ]  # fmt: skip
+
+
+def promise(game: "Heroes", seat: int) -> float:
+    """What the heroes of a team may be expected to gain where they stand, in headlines."""
+    mind = Mind(game, seat)
+    there = {place for _, place in mind.in_district()}
+    found = [mind.here(each) for each in mind.headlines() if game.district(each) in there] if there else []
+    return max([0.0, *found]) / HEADLINE
+
+
+def ways(game: "Heroes") -> tuple[bool, list[float]]:
+    """Is the scenario a race, and how far has each team come to what ends it?"""
+    s, facts = game.state, game.scenario().facts
+    for name in RACES:
+        if goal := getattr(facts, f"win_{name}"):
+            return True, [min(1.0, score(game, seat, name) / goal) for seat in range(s.seats)]
+    goal = facts.win_vp or (facts.special.enters_vp if facts.special else 0)
+    return False, [1.0 if s.special else min(1.0, vp / goal) if goal else 0.0 for vp in s.vp]
 
 
 def measures(game: "Heroes", seat: int) -> tuple[float, ...]:
     """The numbers of `MEASURES`."""
-    s = game.state
+    s, facts = game.state, game.scenario().facts
     mine = side(game, seat)
     theirs = [side(game, each) for each in range(s.seats) if each != seat]
     mean = [sum(each) / len(theirs) for each in zip(*theirs)]
     best = max([each[0] for each in theirs])
-    late = min(LATEST, (s.round - 1 + s.action_round / (ids.ACTION_ROUNDS + 1)) / ROUNDS)
-    lead = mine[0] - best
+    rounds = facts.finale.round if facts.finale else facts.rounds
+    late = min(1.0, (s.round - 1 + s.action_round / (ids.ACTION_ROUNDS + 1)) / rounds)
+    race, way = ways(game)
+    own, others = way[seat], max([each for of, each in enumerate(way) if of != seat])
+    near = max(late, *way)
+    lead = mine[VP] - best
     more = [a - b for a, b in zip(mine, mean)]
+    finale = facts.finale is not None
     return (
-        1.0, float(len(theirs) == 2), float(len(theirs) == 3), lead, lead * late, lead * late * late,
-        lead * bool(s.ending), float(lead > 0), late * (lead > 0), float(mine[0] > mean[0]), *more,
-        *[each * late for each in more], best - mean[0], late, float(s.first == seat), float(s.active == seat),
+        1.0, float(len(theirs) == 2), float(len(theirs) == 3), lead, lead * late, lead * near, lead * near**3,
+        lead * bool(s.ending), float(lead > 0), near * (lead > 0), float(mine[VP] > mean[VP]), *more,
+        *[each * late for each in more], best - mean[VP], late, near, float(s.first == seat), float(s.active == seat),
+        race * (own - others), race * (own**3 - others**3), race * own**4, race * others**4, race * lead,
+        race * lead * near, float(finale), finale * lead * late,
+        finale * late * sum([mine[SIDE.index(what)] for what in LASTING]),
     )  # fmt: skip
 
 

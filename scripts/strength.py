@@ -49,6 +49,9 @@ class Cell(NamedTuple):
     """How many seats the bot has from the first on; 0 for one, each in its turn, against `sensible` in the others."""
     bound: float = 0.0
     """What the lower end of the interval is to reach."""
+    parts: tuple[str, ...] = ()
+    """What each of the options is called where the games with it are a row of their own, too."""
+    part_bound: float = 0.0
 
     def sits(self, index: int, seats: int) -> range:
         return range(self.seats) if self.seats else range(index % seats, index % seats + 1)
@@ -71,11 +74,9 @@ def teams(n: int) -> list[dict[str, Any]]:
 def cells() -> dict[str, Cell]:
     alone = [(hero,) for hero in HEROES]
     pairs = [(a, b) for n, a in enumerate(HEROES) for b in HEROES[n + 1 :]]
-    found = {"Rhino, five heroes": Cell("champions", champions("rhino", alone), 1, 0.8)}
-    for hero in HEROES:
-        found[f"Rhino, {hero}"] = Cell("champions", champions("rhino", [(hero,)]), 1, 0.7)
+    found = {"Rhino, five heroes": Cell("champions", champions("rhino", alone), 1, 0.8, HEROES, 0.7)}
     found["Rhino, two players"] = Cell("champions", champions("rhino", pairs), 2, 0.85)
-    found["Klaw, five heroes"] = Cell("champions", champions("klaw", alone), 1, 0.2)
+    found["Klaw, five heroes"] = Cell("champions", champions("klaw", alone), 1, 0.2, HEROES)
     found["Ultron, five heroes"] = Cell("champions", champions("ultron", alone), 1, 0.15)
     found["Rhino, expert, five heroes"] = Cell("champions", champions("rhino", alone, True), 1, 0.15)
     found["skirmish"] = Cell("skirmish", [{}], 0, 0.8)
@@ -117,12 +118,18 @@ def play(bot: str, task: tuple[str, int]) -> Played:
     return Played(name, bot, index, mine[0] in kind.winners(game), seconds, answers)
 
 
-def clear(games: Iterable[Played], bound: float) -> bool:
-    """Do the games of a row, as far as they are there one after the other, tell on which side of its bound it is?"""
+def clear(games: Iterable[Played], bound: float, first: int = 0, step: int = 1) -> bool:
+    """Do games tell on which side of its bound a row is? Every `step`th from the `first`, as far as they are there."""
     won = {game.index: game.won for game in games}
-    there = list(takewhile(won.__contains__, count()))
+    there = list(takewhile(won.__contains__, count(first, step)))
     low, high = wilson(sum(won[n] for n in there), len(there), CLEAR)
     return bool(bound) and len(there) >= LEAST and not low < bound < high
+
+
+def enough(games: list[Played], cell: Cell) -> bool:
+    """May a row end early: is it clear, and are its parts that have a bound?"""
+    parts = range(len(cell.parts)) if cell.part_bound else ()
+    return clear(games, cell.bound) and all(clear(games, cell.part_bound, n, len(cell.parts)) for n in parts)
 
 
 def table(played: Iterable[Played]) -> Iterator[str]:
@@ -136,11 +143,18 @@ def table(played: Iterable[Played]) -> Iterator[str]:
         for (row, bot), games in sorted(rows.items()):
             if row != name:
                 continue
-            won, n = sum(game.won for game in games), len(games)
-            low, high = wilson(won, n)
-            spent = 1000 * sum(game.seconds for game in games) / max(1, sum(game.answers for game in games))
-            bound = f"{cell.bound:.0%}" if cell.bound else ""
-            yield f"| {name} | {bot} | {won}/{n} = {won / n:.0%} | {low:.0%}–{high:.0%} | {spent:.0f} | {bound} |"
+            yield told(name, bot, games, cell.bound)
+            for n, part in enumerate(cell.parts):
+                if some := [game for game in games if game.index % len(cell.parts) == n]:
+                    yield told(f"– {part}", bot, some, cell.part_bound)
+
+
+def told(name: str, bot: str, games: list[Played], bound: float) -> str:
+    won, n = sum(game.won for game in games), len(games)
+    low, high = wilson(won, n)
+    spent = 1000 * sum(game.seconds for game in games) / max(1, sum(game.answers for game in games))
+    least = f"{bound:.0%}" if bound else ""
+    return f"| {name} | {bot} | {won}/{n} = {won / n:.0%} | {low:.0%}–{high:.0%} | {spent:.0f} | {least} |"
 
 
 def read(file: Path) -> list[Played]:
@@ -163,7 +177,7 @@ def main() -> None:
             row = [game for game in read(found.file) if (game.cell, game.bot) == (name, found.bot)]
             there = {game.index for game in row}
             tasks = [(name, n) for n in range(found.games) if n not in there]
-            if found.early and clear(row, cell.bound):
+            if found.early and enough(row, cell):
                 continue
             with (
                 lines.going_on(found.file) as file,
@@ -172,7 +186,7 @@ def main() -> None:
                 for game in games:
                     row.append(game)
                     lines.write(file, game)
-                    if found.early and clear(row, cell.bound):
+                    if found.early and enough(row, cell):
                         break
     print(*table(read(found.file)), sep="\n")
 

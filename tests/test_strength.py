@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scripts import strength
-from scripts.strength import LEAST, Cell, Played, clear
+from scripts.strength import LEAST, Cell, Played, clear, enough
 
 
 def row(won: str) -> list[Played]:
@@ -23,6 +23,15 @@ def test_games_count_in_their_order() -> None:
     """Whatever comes first, of several processes: games that are short would count for more."""
     games = row("+" * 60)
     assert clear(games, 0.7) and not clear(games[:10] + games[11:], 0.7)
+
+
+def test_a_row_with_parts_ends_when_they_are_clear_as_well() -> None:
+    cell = Cell("champions", [{}, {}], 1, 0.5, ("first", "second"), 0.7)
+    assert enough(row("+" * 80), cell)
+    torn = row("+-" * 9 + "+" * 82)
+    assert clear(torn, 0.5) and not enough(torn, cell), "the second may be either"
+    assert not enough(row("+" * (2 * LEAST - 1)), cell), "too few of the second"
+    assert enough(row("+" * 59), cell._replace(part_bound=0.0)), "parts without a bound are only told"
 
 
 def test_a_row_goes_on_where_it_stopped(

@@ -136,6 +136,6 @@ def test_worths_follow_the_abilities() -> None:
     face = load_content().face
     assert worth_of(face("red_skull_boosted")).now > worth_of(face("red_skull")).now > 0
     assert worth_of(face("hydra_trooper")).now < 0 > worth_of(face("shield_field_agent")).lasting
-    assert worth_of(face("baron_mordo")).lasting < worth_of(face("iron_man")).lasting
-    assert worth_of(face("vision")).guard == 1 and worth_of(face("hulk")).grows
+    assert worth_of(face("baron_mordo")).lasting == 0 < worth_of(face("iron_man")).lasting
+    assert worth_of(face("luke_cage")).guard == 1 and worth_of(face("hulk")).grows
     assert worth_of(face("taskmaster")).mirrors and worth_of(face("kingpin")).brings == 1.0

@@ -80,11 +80,11 @@ def test_kang_boosted_stops_time_at_his_location(card: str, held: list[str]) -> 
     assert replaced(card, {"slots": {4: "thor"}}).do(f"play {card}").names("hold") == []
 
 
-@pytest.mark.parametrize("card", versions("baron_mordo"))
-def test_baron_mordo_takes_a_card_and_pulls_the_artifact_marker_when_he_comes(card: str) -> None:
+@pytest.mark.parametrize(("card", "pull"), [("baron_mordo", 1), ("baron_mordo_boosted", 2)])
+def test_baron_mordo_takes_a_card_and_pulls_the_artifact_marker_when_he_comes(card: str, pull: int) -> None:
     s = replaced(card, {"hand": ["hulk", "thor"]}).do(f"play {card}").asked("heroes", "discard").do("discard thor")
-    assert (s.hand("heroes"), s.marker) == (["hulk"], -2)
-    assert replaced(card).do(f"play {card}").asked("villains", "recruit").marker == -2
+    assert (s.hand("heroes"), s.marker) == (["hulk"], -pull)
+    assert replaced(card).do(f"play {card}").asked("villains", "recruit").marker == -pull
     later = attack("villains", {6: card}, {6: "hulk"}, theirs={"hand": ["thor"]})
     assert (later.marker, later.hand("heroes")) == (0, ["thor"])
 

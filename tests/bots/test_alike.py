@@ -11,6 +11,7 @@ from goldenrule.bots.advice import advise
 from goldenrule.bots.thinks import Search
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game, own_games
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
@@ -62,6 +63,31 @@ def test_the_minion_that_is_attacking_is_another_one() -> None:
             assert alike(game, one) != alike(game, two)
         game.apply(decision.seat, decision.options[-1])
     assert seen
+
+
+def test_what_comes_to_the_same_follows_from_what_a_seat_knows() -> None:
+    """Which cards lie as Drones is hidden: in a twin others do, whose numbers may be among those that are under way."""
+    how, kind = thinking("champions"), find_game("champions")
+    compared = told = 0
+    for number in range(12):
+        game, bot = (
+            kind.make({"heroes": ["black_panther", "she_hulk"], "scenario": "ultron"}, f"d {number}"),
+            how.policy(""),
+        )
+        while game.pending and game.state.round < 6:
+            decision = game.pending[0]
+            seat = decision.seat
+            for n in range(4 if decision.kind == "minion_order" else 0):
+                other = twin(game, seat, f"{number}/{n}")
+                asked = next(each for each in other.pending if each.seat == seat)
+                compared += 1
+                assert lines(game, decision) == lines(other, asked)
+                here, there = (
+                    {how.alike(g, each) for each in d.options} for g, d in ((game, decision), (other, asked))
+                )
+                told += len(here) != len(there)
+            game.apply(seat, bot.choose(game, seat, decision))
+    assert compared > 20 and told, "of the games themselves it could not be asked"
 
 
 @pytest.mark.parametrize("name", own_games())

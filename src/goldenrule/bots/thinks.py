@@ -205,12 +205,18 @@ class Search:
         return self.thought(lines, alive)
 
     def lines(self, thumb: Option) -> list[Line]:
-        """A line for each option, that of the rule of thumb first; one for all that come to the same."""
+        """A line for each option, that of the rule of thumb first; one for all that come to the same.
+
+        What comes to the same is asked in a world: in the game itself it could hang on what the seat does not know.
+        """
         lines = [Line(place, option) for place, option in enumerate(self.decision.options)]
         lines.sort(key=lambda line: line.option != thumb)
+        world = self.world(0)
+        asked = None if world is None else asked_of(world, self.seat)
         found: dict[Hashable, Line] = {}
         for line in lines:
-            found.setdefault(self.how.alike(self.game, line.option), line)
+            key = line.option if asked is None else self.how.alike(world, asked.options[line.place])
+            found.setdefault(key, line)
         return list(found.values())
 
     def thought(self, lines: list[Line], alive: list[Line]) -> Thought:

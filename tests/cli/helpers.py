@@ -8,10 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
+from itertools import count
 from pathlib import Path
 from unittest import mock
 
 from goldenrule.cli import main
+from goldenrule.cli.start import start
+from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.kernel.decisions import Decision
 from goldenrule.lab.people import Choose, agrees, numbers
 from goldenrule.table.games import find_game
@@ -56,6 +60,22 @@ def spawn(home: Path, *arguments: str, typed: str = "", **env: str) -> "subproce
     return subprocess.run(
         [*COMMAND, *arguments], input=typed, capture_output=True, text=True, timeout=120, env=environment(home, **env)
     )
+
+
+@cache
+def duel_with_a_free_card() -> str:
+    """The seed of a duel against `sensible`: the Heroes are first asked what they play, and something is free."""
+    for seed in count(1):
+        session = start(find_game("skirmish"), {}, seed=str(seed), bots="sensible", practice=False)
+        game = session.game
+        assert isinstance(game, Skirmish)
+        while game.pending[0].seat in session.bots:
+            session.step_bot()
+        asked = game.pending[0]
+        played = [game.face(entity).facts for verb, entity, _ in asked.options if verb == "play"]
+        if asked.kind == "recruit" and any(not facts.cost for facts in played):
+            return str(seed)
+    raise AssertionError
 
 
 class Typed(list[str]):

@@ -23,7 +23,7 @@ from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Item
 from goldenrule.table.saves import home
 from goldenrule.table.session import Session
-from tests.cli.helpers import at_random, run, type_in
+from tests.cli.helpers import at_random, duel_with_a_free_card, run, type_in
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
 TURN = "keep the rest\n"
@@ -362,13 +362,14 @@ def test_options_of_a_kind_stand_together_and_in_their_order(game: str, options:
 
 
 def test_civilians_are_listed_by_their_places() -> None:
-    session = start(find_game("skirmish"), {}, seed="w2", bots="sensible", practice=False, people=False)
     words, found = Words("skirmish"), list[list[Row]]()
-    while not session.game.over:
-        decision = session.game.pending[0]
-        if decision.kind == "civilian":
-            found.append(rows(words.asked(session, decision).prompt, words))
-        session.step_bot()
+    for seed in ("w1", "w2", "w3"):
+        session = start(find_game("skirmish"), {}, seed=seed, bots="sensible", practice=False, people=False)
+        while not session.game.over:
+            decision = session.game.pending[0]
+            if decision.kind == "civilian":
+                found.append(rows(words.asked(session, decision).prompt, words))
+            session.step_bot()
     listed = [row for each in found if len(each) > 1 for row in each if row.text.startswith("Manhattan ")]
     assert any("red; " in row.aims and "blue" in row.aims for row in listed)
     apart = [[row.text for row in each if not row.aims] for each in found]
@@ -396,7 +397,7 @@ def test_pass_and_done_mean_what_ends_a_question_and_never_a_turn(tag: str, word
 
 
 def test_to_be_done_with_a_turn_of_the_duel_is_listed_and_not_done(tmp_path: Path) -> None:
-    duel = ("play", "skirmish", "--quick", "--plain", "--seed", "1")
+    duel = ("play", "skirmish", "--quick", "--plain", "--seed", duel_with_a_free_card())
     played = run(tmp_path, *duel, typed="done\nquit\n").stdout
     assert "done could mean several things" in played and "Go on to the attack" in played.partition("done could")[2]
     kept = load(tmp_path / "saves" / "skirmish-1.json").entries

@@ -108,9 +108,12 @@ def test_new_york_is_shown_with_symbols_and_words(players: int, w: Words) -> Non
     for number, area in enumerate(areas):
         assert (f"{area}: Headline in" in text) == (players > 2 or number < 4)
         assert (f"─ {area} ─" in picture) == (players > 2 or number < 4)
+    (mod,) = game.scenario().listed[0].ability.mods
+    more = mod.amount.eval(game, game.env(game.state.scenario, 0, 0))
+    assert more > 0, "Born Again adds to every headline of a Mastermind"
     for used in game.state.areas:
         headline, counts = game.face(game.state.headlines[used]), game.threat(game.state.headlines[used])
-        assert counts == game.state.threats[used] + 2 * bool(headline.facts.mastermind), "Born Again"
+        assert counts == game.state.threats[used] + more * bool(headline.facts.mastermind)
         threat = f"Threat {counts}, skill {headline.skill.title()}, {headline.facts.vp} VP"
         assert f"“{headline.facts.name}”, {headline.facts.threat_type.title()}, {threat}" in text
         assert headline.facts.name in picture

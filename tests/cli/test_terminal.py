@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.words.columns import columns as width
-from tests.cli.helpers import COMMAND, environment
+from tests.cli.helpers import COMMAND, duel_with_a_free_card, environment
 
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals on Windows", allow_module_level=True)
@@ -350,7 +350,7 @@ def test_a_window_may_change_while_a_line_is_typed(home: Path, game: str) -> Non
 
 @pytest.mark.parametrize(("columns", "env"), [(60, {}), (100, {"NO_COLOR": "1"})])
 def test_a_duel_fits_the_terminal_with_and_without_colour(home: Path, columns: int, env: dict[str, str]) -> None:
-    terminal = Terminal(home, "play", "skirmish", "--quick", "--seed", "1", columns=columns, **env)
+    terminal = Terminal(home, "play", "skirmish", "--quick", "--seed", duel_with_a_free_card(), columns=columns, **env)
     terminal.read("Go on to the attack")
     terminal.type("view")
     screen = terminal.read("Go on to the attack")

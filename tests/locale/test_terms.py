@@ -32,11 +32,24 @@ TERMS = {
 WITHOUT_WORDS = {"champions-np-encounter", "champions-np-in-play", "champions-np-uppermost"}
 """Messages of that kind in which everything is put in from elsewhere."""
 NAME = re.compile(r"^ *\.name = (.*)$", re.M)
+PIECE = re.compile(r"\{ ([\w-]+)\.([\w-]+) \}")
+"""A piece of another message: "each opposing { skirmish-np-where.kind-one }"."""
 
 
 @cache
 def wanted(game: str) -> set[str]:
     return {key for key in english() if re.fullmatch(TERMS[game], key)} - WITHOUT_WORDS
+
+
+def filled(raw: str) -> str:
+    """A message with its pieces as they are where nothing is said of them: cards of no kind are "cards"."""
+
+    def piece(found: re.Match[str]) -> str:
+        usual = rf"^ *\.{found[2]} = .*\n *\[none\] (.*)$"
+        word = re.search(usual, english().get(found[1], ""), re.M)
+        return word[1] if word else found[0]
+
+    return PIECE.sub(piece, raw)
 
 
 def english_wrong(key: str, word: str, is_term: bool) -> str:
@@ -48,7 +61,7 @@ def english_wrong(key: str, word: str, is_term: bool) -> str:
     if name and key.startswith("term-"):
         return "" if name[1] == word else f"{key} is called {name[1]!r}, not {word!r}"
     if "{" in raw or "\n" in raw or not is_term:
-        return "" if word.lower() in raw.lower() else f"{key} does not have {word!r}"
+        return "" if word.lower() in filled(raw).lower() else f"{key} does not have {word!r}"
     whole = raw.strip().removeprefix("the ").removeprefix("each of ").rstrip(".").lower()
     return "" if word.rstrip(".").lower() == whole else f"{key} is {raw!r}"
 

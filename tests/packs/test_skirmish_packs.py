@@ -186,7 +186,7 @@ def test_a_card_that_answers_itself_is_named_and_the_position_before_it_is_kept(
     s.do("play thor", "pay luke_cage", "pay hulk", "pay she_hulk")
     kept, before = s.game.clone(), digest(s.game)
     with pytest.raises(CardFault, match="The card 'leader' goes on without end"):
-        s.do("slot 6")
+        s.do("slot 2")
     assert digest(kept) == before and kept.legal(0)
 
 

@@ -111,9 +111,10 @@ def test_ultron_hurts_everybody_at_his_location() -> None:
     s = play(
         phase="attack",
         villains={"slots": {2: "ultron"}},
-        heroes={"slots": {1: "hulk", 2: "vision_boosted", 3: "luke_cage", 4: "she_hulk_boosted"}},
+        heroes={"slots": {1: "hulk", 2: "luke_cage", 3: "vision_boosted", 4: "she_hulk_boosted"}},
     )
-    assert [s.damage("heroes", slot) for slot in (1, 2, 3, 4)] == [1, 1, 1, 0]  # Vision is protected from 1 each time
+    # Luke Cage is protected from 1 of the attack, and not from what it sets off
+    assert [s.damage("heroes", slot) for slot in (1, 2, 3, 4)] == [1, 1 + 1, 1, 0]
 
 
 def test_king_loki_moves_an_opponent() -> None:

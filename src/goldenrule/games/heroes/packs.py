@@ -93,11 +93,12 @@ def _references(card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[Phras
         yield from _among("mastermind", card.mastermind, by_type.get("mastermind", []))
     if card.finale is not None:
         yield from _among("mastermind", card.finale.mastermind, by_type.get("mastermind", []))
+    known = [*cards, *(special_id(each.id) for each in cards.values() if each.special is not None)]
     for node, _ in trees.nodes(card.abilities):
         if isinstance(node, sets.Heroes):
             yield from _among("hero", node.id, by_type.get("hero", []))
         elif isinstance(node, sets.Cards | conditions.FightIs | conditions.HeroIs):
-            yield from _among("card", node.id, list(cards))
+            yield from _among("card", node.id, known)
         if isinstance(node, conditions.HeroIs):
             yield from _among("team", node.team, by_type.get("team", []))
 

@@ -396,7 +396,7 @@ SAME: Final = frozenset(
     re.findall(
         r"\w+",
         """goldenrule marvel utc ctrl enter en es uk zh english manhattan sanctum tower table first system reports
-        acceleration boost rec sch start target not xyzzy""",
+        acceleration boost rec sch start target not xyzzy oracle""",
     )
 )
 """Names, among them those of languages and of folders, the keys of the places of the duel, and what is typed: the name

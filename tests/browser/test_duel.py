@@ -34,11 +34,15 @@ SEES = ("Villains", "Heroes")
 
 
 def go_on(person: Person) -> None:
-    """End one's turn without playing anything, so that it is the other side's."""
+    """End one's turn without playing anything; whatever is asked before it gets what is usual."""
     person.asked()
     bar = person.page.locator("[data-zone=prompt]")
+    attack = bar.get_by_role("button", name="Go on to the attack")
+    while not attack.count():
+        person.usual()
+        person.asked()
     at = bar.get_attribute("data-at")
-    bar.get_by_role("button", name="Go on to the attack").click()
+    attack.click()
     sure = bar.locator(".words[role=alert]")
     person.page.wait_for_function(
         "(at) => { const bar = document.querySelector('[data-zone=prompt]');"

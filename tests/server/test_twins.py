@@ -178,7 +178,7 @@ def test_twins_are_told_the_same_byte_for_byte(name: str, seed: str) -> None:
         if not game.pending:
             break
         move = chooser.choose(game)
-        if number % 5 == 0:
+        if number % 4 == 0:
             for eyes in compared:
                 found = twin_step(game, eyes, move, f"{seed}/{number}")
                 if found is None:

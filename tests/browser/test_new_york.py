@@ -92,7 +92,7 @@ def test_the_rolls_of_a_combat_outlast_a_reload(meet: Meet) -> None:
 
 def test_a_small_phone_shows_dice_and_question_of_a_combat_at_once(meet: Meet) -> None:
     person = meet("touch", **PHONE)
-    person.begin("heroes", "h9")
+    person.begin("heroes", "h7")
     until(person, ".combat .past li")
     person.page.locator(".combat").wait_for()
     assert person.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0

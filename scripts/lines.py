@@ -36,7 +36,7 @@ def going_on(file: Path) -> Iterator[BinaryIO]:
 
 
 def write(file: BinaryIO, line: object) -> None:
-    """One line, on the disk before the next game begins."""
+    """One line, which a kill of this program does not take back."""
     file.write(msgspec.json.encode(line) + b"\n")
     file.flush()
 

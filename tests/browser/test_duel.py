@@ -39,7 +39,7 @@ def go_on(person: Person) -> None:
     bar = person.page.locator("[data-zone=prompt]")
     attack = bar.get_by_role("button", name="Go on to the attack")
     while not attack.count():
-        person.usual()
+        assert not person.usual()["over"]
         person.asked()
     at = bar.get_attribute("data-at")
     attack.click()

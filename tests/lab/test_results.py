@@ -156,7 +156,7 @@ collecting.collect(Path(sys.argv[1]), [run], 100, int(sys.argv[3]), progress=pro
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX lets a process send itself Ctrl+C")
 @pytest.mark.parametrize(("how", "jobs"), [("SIGKILL", "1"), ("SIGKILL", "2"), ("SIGINT", "1"), ("SIGINT", "2")])
 def test_killed_in_the_middle(how: str, jobs: str, tmp_path: Path) -> None:
     """Nothing is lost, nothing counted twice; what a kill left behind is swept away."""

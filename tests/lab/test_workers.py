@@ -89,7 +89,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX lets one process send another Ctrl+C")
 def test_ctrl_c_is_heard_while_games_take_long(tmp_path: Path) -> None:
     """Processes play without end; polars has waits go on after a signal."""
     script = tmp_path / "held.py"

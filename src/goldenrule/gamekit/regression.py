@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from goldenrule.kernel.errors import BadInput
+
+class TooFew(Exception):
+    """The rows do not tell everything apart."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Fit:
 
 
 def fit(rows: Sequence[Sequence[float]], values: Sequence[float]) -> Fit:
-    """Fit values = rows x coefficients. Raises BadInput if there are too few rows to tell the columns apart."""
+    """Fit values = rows x coefficients. Raises TooFew if there are too few rows to tell the columns apart."""
     k = len(rows[0])
     normal = [[0.0] * k for _ in range(k)]
     right = [0.0] * k
@@ -47,7 +49,7 @@ def _inverse(matrix: list[list[float]]) -> list[list[float]]:
     for i in range(n):
         pivot = max(range(i, n), key=lambda r: abs(work[r][i]))
         if abs(work[pivot][i]) < 1e-9:
-            raise BadInput("bad-balance-too-few")
+            raise TooFew
         work[i], work[pivot] = work[pivot], work[i]
         scale = work[i][i]
         work[i] = [cell / scale for cell in work[i]]

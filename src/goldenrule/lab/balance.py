@@ -5,6 +5,7 @@ from contextlib import closing
 from typing import Any, Final, Protocol, runtime_checkable
 
 from goldenrule.gamekit.balance import Balance, Page
+from goldenrule.gamekit.regression import TooFew
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.playing import game_seed, play, seat_bots
 from goldenrule.lab.simulate import CHUNK
@@ -106,6 +107,6 @@ def page_of(kind: GameKind, balance: Balance, played: dict[int, list[Any]], bot:
     )
     try:
         balance.tell(page, played)
-    except BadInput as error:
+    except TooFew as error:
         raise BadInput("bad-balance-games-few", games=games, enough=balance.games) from error
     return page

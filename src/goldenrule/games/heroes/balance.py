@@ -8,11 +8,11 @@ from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from goldenrule.gamekit.balance import SURE, Bound, Page, margin
+from goldenrule.gamekit.regression import TooFew
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.rules.endings import how
 from goldenrule.games.heroes.rules.setup import Setup, new_game
-from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import printed
 
 if TYPE_CHECKING:
@@ -218,4 +218,4 @@ class HeroesBalance:
 
 def _enough(games: Sequence[object]) -> None:
     if not games:
-        raise BadInput("bad-balance-too-few")
+        raise TooFew

@@ -3,7 +3,6 @@
 bad-no-balance = The game '{ $game }' does not say how fair it should be; these do: { $known }.
 bad-balance-which = Name a pack, or a game with `--game`: { $known }.
 bad-balance-games = The packs are for several games: { $games }; balance one game at a time.
-bad-balance-too-few = These games are too few to tell everything apart; play more with `--games`.
 bad-balance-games-few = { $games ->
     [one] One game is
    *[other] { $games } games are

@@ -15,7 +15,7 @@ SIDE: Final = (
     "VP", "plot points", "in play", "allies", "hand", "villains", "healthy", "ready", "supporting", "power-ups",
     "stories", "plans", "on the board", "promise",
 )  # fmt: skip
-"""What is counted of every team. `promise` are VP to be expected of an attempt where heroes stand."""
+"""What is counted of every team. `promise` is what is expected of an attempt where heroes stand."""
 MEASURES: Final = (
     "constant", "three teams", "four teams", "lead", "lead late", "lead near", "lead very near", "lead at the end",
     "leads", "leads near", "above the mean", *[f"{each} more" for each in SIDE],

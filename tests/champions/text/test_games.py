@@ -112,6 +112,19 @@ def game_at_a_turn() -> Champions:
 # -- log lines -------------------------------------------------------------------------------------
 
 
+def test_what_is_to_be_chosen_has_the_case_that_the_question_asks_for() -> None:
+    asked = set()
+    for seed, hero in (("37", "she_hulk"), ("4", "black_panther")):
+        game, chance = new_game(Setup((hero,), "rhino", seed=seed), load_content()), random.Random(int(seed))
+        while game.pending and game.decisions < 40:
+            decision = game.pending[0]
+            if decision.kind in ("choose", "choose_some"):
+                asked.add(Question(game, decision, Texts("uk", strict=True)).prompt())
+            game.apply(decision.seat, chance.choice(decision.options))
+    cards = "виберіть карти у вашому відбої з різними назвами (вибрано 0, щонайбільше 3)"
+    assert {"Пересмішниця: виберіть ворога.", f"Знання предків: {cards}."} <= asked
+
+
 def test_a_hidden_card_is_a_card() -> None:
     game = game_at_a_turn()
     hidden = game.state.zones[ids.ENCOUNTER_DECK][0]

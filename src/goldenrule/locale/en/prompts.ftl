@@ -22,10 +22,12 @@ prompt-choose = { $asks ->
     [card] { $source }: choose { $what }.
    *[rules] Choose { $what }.
 }
+    .what = one
 prompt-choose-some = { $asks ->
     [card] { $source }: choose { $what } ({ $n } of at most { $most } chosen so far).
    *[rules] Choose { $what } ({ $n } of at most { $most } chosen so far).
 }
+    .what = any
 prompt-may = { $asks ->
     [card] { $source }: do you want to do this? { $clause }.
    *[rules] Do you want to do this? { $clause }.

@@ -20,10 +20,12 @@ prompt-choose = { $asks ->
     [card] { $source }: elige { $what }.
    *[rules] Elige { $what }.
 }
+    .what = one
 prompt-choose-some = { $asks ->
     [card] { $source }: elige { $what } ({ $n } de un máximo de { $most }).
    *[rules] Elige { $what } ({ $n } de un máximo de { $most }).
 }
+    .what = any
 prompt-may = { $asks ->
     [card] { $source }: ¿quieres hacer esto? { $clause }.
    *[rules] ¿Quieres hacer esto? { $clause }.

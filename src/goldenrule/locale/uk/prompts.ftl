@@ -34,10 +34,12 @@ prompt-choose = { $asks ->
     [card] { $source }: виберіть { $what }.
    *[rules] Виберіть { $what }.
 }
+    .what = one accusative
 prompt-choose-some = { $asks ->
     [card] { $source }: виберіть { $what } (вибрано { $n }, щонайбільше { $most }).
    *[rules] Виберіть { $what } (вибрано { $n }, щонайбільше { $most }).
 }
+    .what = any accusative
 prompt-may = { $asks ->
     [card] { $source }: бажаєте зробити таке? { $clause }.
    *[rules] Бажаєте зробити таке? { $clause }.

@@ -22,10 +22,12 @@ prompt-choose = { $asks ->
     [card] { $source }：選擇{ $what }。
    *[rules] 選擇{ $what }。
 }
+    .what = one
 prompt-choose-some = { $asks ->
     [card] { $source }：選擇{ $what }（已選{ $n }，最多{ $most }）。
    *[rules] 選擇{ $what }（已選{ $n }，最多{ $most }）。
 }
+    .what = any
 prompt-may = { $asks ->
     [card] { $source }：要這麼做嗎？{ $clause }。
    *[rules] 要這麼做嗎？{ $clause }。

@@ -220,11 +220,12 @@ class Question(QuestionWriter):
         return writer
 
     def to_choose(self) -> str:
-        """What is to be chosen, as a noun phrase."""
-        op = self.op()
+        """What is to be chosen, as a noun phrase of the number and case that the question asks for."""
+        op, how = self.op(), self.texts.attribute(f"prompt-{slug(self.decision.kind)}", "what")
         if isinstance(op, Choose | ChooseSome):
-            return self.writer().noun(op.of, "one" if isinstance(op, Choose) else "any").text
-        return self.texts.t("champions-np-card", number="one", case="")
+            return self.writer().asked(op.of, how).text
+        number, _, case = how.partition(" ")
+        return self.texts.t("champions-np-card", number=number, case=case)
 
     def happening(self) -> str:
         """What the window that is open is about."""

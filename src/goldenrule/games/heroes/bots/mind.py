@@ -33,6 +33,8 @@ class Mind:
         self.villains = self.g.zone_of(ids.VILLAINS, seat)
         self.points = self.s.points[seat]
         self.left = ids.ACTION_ROUNDS + 1 - self.s.action_round  # own actions in this Game Round, this one included
+        self._threats: dict[int, int] = {}
+        self._stakes: dict[tuple[int, bool], float] = {}
 
     # -- heroes ------------------------------------------------------------------------------------------------------
 
@@ -61,7 +63,9 @@ class Mind:
         """The chance that a hero resolves a headline."""
         g = self.g
         face = g.face(headline)
-        threat = g.threat(headline)
+        threat = self._threats.get(headline, -1)
+        if threat < 0:
+            threat = self._threats[headline] = g.threat(headline)
         skilled = skilled or g.face(hero).skill == face.skill
         level = threat * (1.0 if skilled else 7 / 6) - g.threat_value(hero, face.threat_type)
         calm = 1 / (1 + math.exp(3.0 * (level - 0.5) / math.sqrt(max(threat, 1))))
@@ -86,8 +90,11 @@ class Mind:
 
     def stake(self, hero: int, support: bool) -> float:
         """What the confrontation after a success is worth: a power-up won, or a plan completed."""
-        p = self.wins(hero, self.g.mastermind(self.s.nemeses[self.seat]), support, True)
-        return p * POWER_UP - (1 - p) * PLAN
+        found = self._stakes.get((hero, support))
+        if found is None:
+            p = self.wins(hero, self.g.mastermind(self.s.nemeses[self.seat]), support, True)
+            found = self._stakes[hero, support] = p * POWER_UP - (1 - p) * PLAN
+        return found
 
     def here(self, headline: int) -> float:
         """VP to be expected from an attempt with those who stand in the district; less than nothing if nobody does."""

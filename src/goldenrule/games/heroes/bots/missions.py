@@ -30,11 +30,10 @@ def assign(mind: Mind, decision: Decision) -> Option:
     headlines = mind.headlines()
     skills = [g.face(h).skill for h in headlines]
     gains = {
-        (e, h, support, skilled): mind.gain(e, h, support, skilled)
+        (e, h, *helped): mind.gain(e, h, *helped)
         for e in (*open_, *ready)
         for h in headlines
-        for support in (False, True)
-        for skilled in (False, True)
+        for helped in ((False, False), (True, False), (True, True))  # who is not supported lends no skill
     }
     costs = {e: g.level(e) for e in open_}
     best: tuple[float, str] = (-1e9, "rest")

@@ -192,6 +192,10 @@ def test_what_is_missing_or_no_results_is_said(
     assert "cannot be written" in refused(
         duels, "--out", str(tmp_path / "page.html"), "--png", str(tmp_path / "file" / "in")
     )
+    two = refused(
+        duels, "--out", str(tmp_path / "page.html"), "--png", str(tmp_path / "drawn"), "--svg", "/dev/null/in"
+    )
+    assert "/dev/null/in cannot be written" in two and not [*(tmp_path / "drawn").iterdir()]  # told before the drawing
     empty = tmp_path / "empty"
     empty.mkdir()
     (empty / "run.json").write_bytes((folders["skirmish"] / "run.json").read_bytes())

@@ -6,7 +6,7 @@ from pathlib import Path
 from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import write_over
+from goldenrule.kernel.files import make_folder, write_over
 
 
 def run(given: argparse.Namespace) -> int:
@@ -22,13 +22,12 @@ def run(given: argparse.Namespace) -> int:
     folder = Path(given.name)
     out = given.out or folder / "report.html"
     must_be_page(out, ".html")
+    wanted = [(kind, where) for kind, where in (("png", given.png), ("svg", given.svg)) if where is not None]
+    for _, where in wanted:
+        make_folder(where)
     w = Words()
     found = findings(folder, w.texts)
-    drawn = {
-        where: len(pictures(found, w.texts, where, kind))
-        for kind, where in (("png", given.png), ("svg", given.svg))
-        if where is not None
-    }
+    drawn = {where: len(pictures(found, w.texts, where, kind)) for kind, where in wanted}
     write_over(out, page(found, w.texts).encode())
     print(w("results-written", path=str(out), games=found.games))
     for where, n in drawn.items():

@@ -244,6 +244,14 @@ def must_be_writable(path: Path) -> None:
         raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder if it is missing. Raises BadInput if it cannot be made."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
+
+
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
     """Read and write a file while no other process does. Waits for one that is at it; raises BadInput if that fails."""

@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import write_over
+from goldenrule.kernel.files import make_folder, write_over
 from goldenrule.lab.findings import Findings, Impact, Rate
-from goldenrule.words.phrases import reason
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -70,10 +69,7 @@ def pictures(found: Findings, texts: Texts, folder: Path, kind: str) -> list[Pat
     vl_convert = needs_altair()
     from goldenrule.lab.charts import LIGHT, Drawing
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput("bad-not-written", path=folder, reason=reason(error)) from error
+    make_folder(folder)
     out = []
     for name, spec in _specs(Drawing(found, texts, LIGHT, PICTURE)).items():
         if kind == "png":

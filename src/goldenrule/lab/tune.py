@@ -6,7 +6,7 @@ by round, so that games are spent on what is close (Karnin, Koren and Somekh 201
 games again with seeds that had no part in the choice, which alone are told: the luck of the chosen does not count.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from hashlib import blake2b
 from math import ceil, log2
@@ -120,8 +120,8 @@ class Table:
 
     def play(self, wanted: Iterable[tuple[str, str, int]], progress: Callable[[int], None] | None = None) -> None:
         """See to it that decks have played the first so many games of a kind."""
-        jobs = [(deck, kind, *part) for deck, kind, end in wanted for part in unplayed(self.results(deck, kind), end)]
-        given = [(self.game, self.options[job[0]], self.bot, self.seed, job) for job in jobs]
+        jobs = ((deck, kind, *part) for deck, kind, end in wanted for part in unplayed(self.results(deck, kind), end))
+        given = ((self.game, self.options[job[0]], self.bot, self.seed, job) for job in jobs)
         try:
             with closing(each(_chunk, given, self.jobs)) as found:
                 for n, (job, signs) in enumerate(found):
@@ -149,17 +149,18 @@ class Table:
         return Worth(swap, pairs.count((WON, LOST)), pairs.count((LOST, WON)), len(pairs))
 
 
-def unplayed(signs: str, end: int) -> list[tuple[int, int]]:
+def unplayed(signs: str, end: int) -> Iterator[tuple[int, int]]:
     """Which of the first so many games are not there yet, as pairs (first, end) of at most CHUNK games."""
-    found: list[tuple[int, int]] = []
-    for index, sign in enumerate(signs[:end].ljust(end, UNPLAYED)):
-        if sign == UNPLAYED:
-            first, last = found[-1] if found else (-1, -1)
-            if last == index and index - first < CHUNK:
-                found[-1] = (first, index + 1)
-            else:
-                found.append((index, index + 1))
-    return found
+    first = 0
+    while first < end:
+        if signs[first : first + 1] in ("", UNPLAYED):
+            last = first + 1
+            while last < min(end, first + CHUNK) and signs[last : last + 1] in ("", UNPLAYED):
+                last += 1
+            yield first, last
+            first = last
+        else:
+            first += 1
 
 
 def name_of(swap: Swap) -> str:

@@ -3,6 +3,7 @@
 python scripts/values.py champions 3000             games of `sensible`, with some answers at random
 python scripts/values.py champions 210 --bot thinks:16 --keep games.json --near 10000    games of another bot, near
                                                     the weights so far: few games tell little but the constant
+python scripts/values.py heroes 0 --also a.json b.json --near 100    games that were kept, and no others
 
 Positions are looked at when the game's clock ticks (`THINKING` of its bots), each for one seat. One game of five is
 kept aside to judge the weights by, the new ones and those so far: how well they rank positions (AUC), and how far off
@@ -189,9 +190,9 @@ def main() -> None:
         if before is not None:
             print(weighed, "with the weights so far:", judge(*aside, before))
         weights[weighed] = {name: round(float(weight), 4) for name, weight in zip(names, each, strict=True)}
-    also = "".join(f", and {kept.stem}" for kept in found.also)
     slips = SLIPS if found.bot == "sensible" else FEW_SLIPS
-    recipe = f"{found.games} games of {found.bot}, seeds {found.seed}/N, answers at random {slips}{also}"
+    own = f"{found.games} games of {found.bot}, seeds {found.seed}/N, answers at random {slips}"
+    recipe = ", and ".join([own] * bool(found.games) + [kept.stem for kept in found.also])
     if found.near is not None:
         recipe += f"; near (ridge {found.near:g}) those fitted to {so_far_from(file)}"
     text = msgspec.json.format(msgspec.json.encode(File(recipe, judged, weights)), indent=2)

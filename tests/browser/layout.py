@@ -87,6 +87,17 @@ FAULTS: Final = r"""async () => {
     const [x, y] = box.width > 2 && box.height > 2 ? cut(at, box) : [0, 0];
     if (x > 3 || y > 3) tell(`cut by ${x}, ${y} px`, at, at.textContent);
   }
+  // the plate that says what a zone is lies on nothing that can be pressed
+  for (const plate of document.querySelectorAll("[data-zone=prompt] > .plate")) {
+    const box = plate.getBoundingClientRect();
+    for (const at of document.querySelectorAll("[data-zone=prompt] :is(button, summary, a, select)")) {
+      const other = at.getBoundingClientRect();
+      const over = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const deep = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      if (seen(plate) && seen(at) && Math.min(over, deep) > 1)
+        tell(`below a plate by ${Math.round(over)} px`, at, at.textContent);
+    }
+  }
   // where there is room for a table, its zones show all that lies in them
   const zones = "[data-zone=foes], [data-zone=play], [data-zone=schemes] .sides";
   if (root.clientWidth > 760 && innerHeight / zoom > 620) {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -140,6 +141,34 @@ def test_who_has_no_time_does_what_the_rule_of_thumb_says(monkeypatch: pytest.Mo
     thought = Thinks(thinking("skirmish"), Budget(100, 0.5), "s").think(game, decision.seat, decision)
     assert thought.chosen == thought.thumb and thought.options == () and thought.close
     assert advise(game, decision.seat, decision, "0.5s").options == ()
+
+
+def test_where_little_depends_on_the_answer_another_has_to_be_better_by_more() -> None:
+    game, decision = next(each for each in positions("skirmish", 3, 9) if len(each[1].options) > 1)
+    thumb, other = decision.options[:2]
+    lines = [Line(0, thumb), Line(1, other)]
+    lines[0].utilities, lines[1].utilities = [0.5, 0.5, 0.5, 0.5], [0.5, 0.6, 0.5, 0.6]  # 1.7 standard errors
+    for line in lines:
+        line.chances = line.utilities
+
+    def chosen(**guards: float) -> Option:
+        how = replace(thinking("skirmish"), guards=guards)
+        return Search(how, game, decision.seat, decision, "s").thought(lines, lines).chosen
+
+    assert chosen() == chosen(**{decision.kind: 1.5}) == chosen(another=2.0) == other
+    assert chosen(**{decision.kind: 2.0}) == thumb
+
+
+def test_guards_are_for_questions_that_are_asked() -> None:
+    asked: set[str] = set()
+    for number in range(12):
+        game = find_game("heroes").make(dict(GAMES["heroes"]), f"kinds {number}")
+        bots = [make_bot("heroes", "sensible", f"{number}/{seat}") for seat in range(2)]
+        while game.pending:
+            decision = game.pending[0]
+            asked.add(decision.kind)
+            game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+    assert {*thinking("heroes").guards} <= asked
 
 
 # -- memory ------------------------------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ from goldenrule.table.games import find_game
 LONGEST: Final = 600
 """A rollout with more answers than this ends where it is."""
 GUARD: Final = 0.3
-"""By how many standard errors what is done instead of the rule of thumb has to be better in the same worlds."""
+"""By how many standard errors what is done instead of the rule of thumb has to be better in the same worlds, where a
+game does not say otherwise (`Thinking.guards`)."""
 CERTAIN: Final = 7.0
 """Log-odds of a game that is won; the chance is 0.999."""
 
@@ -224,7 +225,8 @@ class Search:
         best = max(alive, key=lambda line: mean(line.utilities[: len(first.utilities)]))
         worlds = min(len(best.utilities), len(first.utilities))
         apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
-        close = best is first or worlds < 2 or mean(apart) <= GUARD * error(apart)
+        guard = self.how.guards.get(self.decision.kind, GUARD)
+        close = best is first or worlds < 2 or mean(apart) <= guard * error(apart)
         told = [a - b for a, b in zip(best.chances[:worlds], first.chances[:worlds])]
         looked = [line for line in lines if line.chances]
         ranked = sorted(looked, key=lambda line: (-len(line.utilities), -mean(line.utilities)))

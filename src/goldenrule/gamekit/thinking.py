@@ -1,7 +1,7 @@
 """What a game tells a bot that searches (`goldenrule.bots.thinks`) about itself."""
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from goldenrule.kernel.decisions import Option
@@ -46,8 +46,9 @@ class Thinking:
     `policy` makes the bot that plays by rules of thumb, from a seed, `lighter` the one that plays on. `clock` counts
     what a game is made of (rounds, turns), and it is played on until it has gone on by `horizon`. `log_odds` says how
     likely a seat is to win, from what lies open; `weighed` names the set of weights for a position
-    (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb. Of options for which `alike`
-    gives the same key only one is looked at: they must come to the same, as far as any seat can know.
+    (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb; `guards` says, for kinds where
+    little depends on the answer, by how many standard errors another one has to be better than it. Of options for
+    which `alike` gives the same key only one is looked at: they must come to the same, as far as any seat can know.
 
     An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used
     (`use` says of an event whether it is that): both as they are when the clock has gone on by `told`, or by `horizon`
@@ -62,6 +63,7 @@ class Thinking:
     measures: Callable[[Any, int], tuple[float, ...]]
     weighed: Callable[[Any], str]
     thumb: frozenset[str] = frozenset()
+    guards: Mapping[str, float] = field(default_factory=dict)
     alike: Callable[[Any, Option], Hashable] = apart
     consequences: tuple[Consequence, ...] = ()
     hand: Callable[[Any, int], Sequence[int]] = nothing

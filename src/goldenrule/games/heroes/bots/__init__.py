@@ -43,8 +43,14 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 
 BOTS = {"sensible": Sensible}
 
+GUARDS: Final[dict[str, float]] = {
+    "power": 4.0, "before_roll": 3.0, "after_roll": 3.0, "ko": 3.0, "sequence_start": 3.0, "sequence_end": 2.0,
+    "backup": 1.5, "ally": 1.0, "pay": 1.0,
+}  # fmt: skip
+"""Kinds of questions whose options are worth much the same, with much luck behind them (`scripts/stakes.py`)."""
+
 THINKING: Final = Thinking(
-    policy=Sensible, lighter=Sensible, horizon=4, told=2,
+    policy=Sensible, lighter=Sensible, horizon=4, told=2, guards=GUARDS,
     clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
     log_odds=log_odds, measures=measures, weighed=lambda game: "team",
     consequences=CONSEQUENCES, hand=hand, use=use,

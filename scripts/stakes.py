@@ -1,0 +1,163 @@
+"""What hangs on an answer, by kind of question, and how much of it a search can see.
+
+python scripts/stakes.py stakes.jsonl heroes --games 60 --jobs 2    play what is not there yet, then print the table
+python scripts/stakes.py stakes.jsonl heroes                        print the table alone
+
+Game N of a game is made and played as game N of its row in strength.py, with `thinks:16` in the bot's seat. At four of
+its questions every option is answered in the same worlds and played on by rules of thumb, twice: to the end, which
+tells by how much it is better than what the rule of thumb says; and as far as the search plays on, which tells how much
+two options differ in a world. Where options are worth much the same, and much noise hides it, a search does best to
+leave the rule of thumb seldom (`Thinking.guards`).
+
+It goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, variance
+from typing import Final
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
+from goldenrule.bots import make_bot, thinking
+from goldenrule.bots.thinks import CERTAIN, Search
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.game import Game
+from goldenrule.lab.workers import each
+from goldenrule.table.games import find_game
+from scripts import lines
+from scripts.strength import OTHER, cells
+
+ROWS: Final = {"champions": "Rhino, five heroes", "heroes": "heroes, two teams", "skirmish": "skirmish"}
+"""The row of strength.py whose games are played."""
+BOT: Final = "thinks:16"
+QUESTIONS: Final = 4
+"""How many questions of a game are looked at."""
+SHORT: Final = 24
+"""Worlds in which the search's own rollouts are looked at."""
+LONG: Final = 100
+"""Worlds in which every option is played to the end."""
+COMPARED: Final = 18
+"""In about so many worlds a search of 64 tries compares the last two options."""
+FEWEST: Final = 8
+"""Options that a kind of questions must have shown to be told."""
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """An option beside what the rule of thumb says: how much better it ended, in chances to win, and by what variance
+    of that; and the variance of what a search sees in a world of the difference.
+    """
+
+    kind: str
+    better: float
+    variance: float
+    seen: float
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A game, and what was seen in it."""
+
+    game: str
+    number: int
+    stakes: list[Stake]
+
+
+class ToTheEnd(Search):
+    """Plays every rollout to the end of the game, and tells whether it is won."""
+
+    def roll(self, game: Game, end: int, seed: str) -> float:
+        self.play_on(game, [self.how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)], sys.maxsize)
+        return CERTAIN if self.seat in find_game(game.name).winners(game) else -CERTAIN
+
+
+def differences(values: Iterable[Sequence[float]]) -> Iterator[list[float]]:
+    """By how much each option but the first, that of the rule of thumb, is better than that in each world."""
+    first, *rest = values
+    for other in rest:
+        yield [a - b for a, b in zip(other, first)]
+
+
+def stakes(game: Game, seat: int, decision: Decision, seed: str) -> list[Stake]:
+    how = thinking(game.name)
+    thumb = how.policy(seed).choose(game, seat, decision)
+    searches = []
+    for kind, worlds in ((ToTheEnd, LONG), (Search, SHORT)):
+        search = kind(how, game, seat, decision, f"{seed}/{kind.__name__}")
+        found = search.lines(thumb)
+        for n in range(worlds):
+            for line in found:
+                search.look(line, n)
+        searches.append(found)
+    ends, short = searches
+    won = differences([[chance > 0.5 for chance in line.chances] for line in ends])
+    seen = differences([line.utilities for line in short])
+    return [Stake(decision.kind, fmean(a), variance(a) / len(a), variance(b)) for a, b in zip(won, seen)]
+
+
+def look(name: str, number: int) -> Seen:
+    """Play a game, and look at some of the questions that the bot is asked."""
+    cell, kind = cells()[ROWS[name]], find_game(name)
+    game = kind.make(cell.options[number % len(cell.options)], f"stakes {number}")
+    mine = cell.sits(number, game.state.seats)[0]
+    bots = [make_bot(name, BOT if seat == mine else OTHER, f"{number}/{seat}") for seat in range(game.state.seats)]
+    asked = []
+    while game.pending:
+        decision = game.pending[0]
+        if decision.seat == mine and len(decision.options) > 1:
+            asked.append((game.clone(), decision))
+        game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+    chance_of = Random(f"stakes {number}")
+    chosen = chance_of.sample(asked, min(QUESTIONS, len(asked)))
+    return Seen(
+        name,
+        number,
+        [each for at, decision in chosen for each in stakes(at, mine, decision, f"{number}/{at.decisions}")],
+    )
+
+
+def table(seen: Iterable[Seen]) -> Iterator[str]:
+    """What was seen, as Markdown, in hundredths of a game; the kinds with the most options first."""
+    by_kind: dict[str, list[Stake]] = defaultdict(list)
+    for game in seen:
+        for stake in game.stakes:
+            by_kind[stake.kind].append(stake)
+    yield "| question | options | better than the rule of thumb | spread | a search is off by |"
+    yield "|---|---|---|---|---|"
+    for kind, found in sorted(by_kind.items(), key=lambda item: -len(item[1])):
+        if len(found) >= FEWEST:
+            mean = fmean(each.better for each in found)
+            spread = sqrt(max(0.0, variance(each.better for each in found) - fmean(each.variance for each in found)))
+            off = sqrt(fmean(each.seen for each in found) / COMPARED)
+            yield f"| {kind} | {len(found)} | {100 * mean:+.1f} | {100 * spread:.1f} | {100 * off:.1f} |"
+
+
+def main() -> None:
+    given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    given.add_argument("file", type=Path)
+    given.add_argument("game", choices=sorted(ROWS))
+    given.add_argument("--games", type=int, default=0)
+    given.add_argument("--jobs", type=int, default=1)
+    found = given.parse_args()
+    there = {seen.number for seen in lines.read(found.file, Seen) if seen.game == found.game}
+    tasks = [n for n in range(found.games) if n not in there]
+    with (
+        lines.going_on(found.file) as file,
+        closing(each(partial(look, found.game), tasks, found.jobs)) as games,
+    ):
+        for seen in games:
+            lines.write(file, seen)
+    print(*table(seen for seen in lines.read(found.file, Seen) if seen.game == found.game), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

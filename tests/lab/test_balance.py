@@ -72,6 +72,11 @@ def test_a_page_is_told_in_every_language() -> None:
         assert "balance-" not in page.text()
 
 
+def test_games_of_one_number_of_players_are_those_of_all() -> None:
+    every, two = (lab.play_all("heroes", games=6, seed="two", players=n) for n in (0, 2))
+    assert {*every} == {2, 4} and two == {2: every[2]}
+
+
 def test_plans_are_counted_for_those_who_take_part() -> None:
     fair = heroes.HeroesBalance()
 
@@ -134,6 +139,7 @@ def test_every_scenario_and_pair_of_teams_comes_round() -> None:
         (["--game", "heroes", "--games", "3"], "3 games are too few to tell everything apart; `--games 4"),
         (["--game", "heroes", "--bot", "clever"], "There is no bot 'clever' for heroes"),
         (["--game", "heroes", "--games", "0"], "0"),
+        (["--game", "heroes", "--players", "3"], "3 is no number of players that this game is judged by"),
         (["--game", "heroes", "--out", "/nowhere/page.md"], "/nowhere/page.md cannot be written (No such file"),
         (["--game", "heroes", "--out", "/"], "/ cannot be written (Is a directory)."),
     ],

@@ -26,7 +26,9 @@ def run(given: argparse.Namespace) -> int:
         must_be_page(given.out, ".md", given.folders)
     games, w = given.games or fair.games, Words(kind.name)
     with Progress(w) as step:
-        played = balance.play_all(kind.name, given.folders, given.bot, games, given.seed, given.jobs, step)
+        played = balance.play_all(
+            kind.name, given.folders, given.bot, games, given.seed, given.jobs, step, given.players
+        )
     page = balance.page_of(kind, fair, played, given.bot, given.seed, w.texts)
     if given.out is not None:
         write_over(given.out, page.text().encode())

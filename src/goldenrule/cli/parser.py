@@ -292,6 +292,7 @@ def balance_command(add: Add) -> None:
     one.add_argument("--game", default="", metavar="GAME", help=Help("help-balance-game", games=["heroes", "skirmish"]))
     one.add_argument("--bot", default="sensible", metavar="NAME", help=Help("help-balance-bot"))
     one.add_argument("--games", type=at_least(1, int), default=0, metavar="N", help=Help("help-balance-games"))
+    one.add_argument("--players", type=at_least(1, int), default=0, metavar="N", help=Help("help-balance-players"))
     one.add_argument("--seed", type=seed, default="1", help=Help("help-number-text"))
     one.add_argument("--jobs", type=at_least(0, int), default=0, metavar="J", help=Help("help-processes-or-all"))
     one.add_argument("--print", action="store_true", help=Help("help-print-page"))

@@ -53,27 +53,30 @@ def play_all(
     seed: str = "1",
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    players: int = 0,
 ) -> dict[int, list[Any]]:
     """Games of one bot at all seats, so many for each number of players: what the game keeps of each, in order.
 
-    `packs` are folders, or packs as records name them. The result does not depend on `jobs`. Raises BadInput for what
-    cannot be played.
+    `packs` are folders, or packs as records name them; `players` is a single number of players, 0 for all that the game
+    is judged by. The result does not depend on `jobs`. Raises BadInput for what cannot be played.
     """
     balance, kept = balance_of(name, packs), as_kept(name, packs)
     if games < 1:
         raise BadInput("bad-number-games", games=games)
+    if players and players not in balance.groups:
+        raise BadInput("bad-balance-players", players=players, known=[*balance.groups])
+    groups = (players,) if players else balance.groups
     given = (
-        (name, kept, bot, seed, players, first, min(games, first + CHUNK))
-        for players in balance.groups for first in range(0, games, CHUNK)
+        (name, kept, bot, seed, group, first, min(games, first + CHUNK))
+        for group in groups for first in range(0, games, CHUNK)
     )  # fmt: skip
     found: dict[tuple[int, int], list[Any]] = {}
     with closing(each(_chunk, given, jobs)) as done:
-        for players, first, part in done:
-            found[players, first] = part
+        for group, first, part in done:
+            found[group, first] = part
             if progress is not None:
-                progress(sum(map(len, found.values())), games * len(balance.groups))
-    return {players: [one for first in range(0, games, CHUNK) for one in found[players, first]]
-            for players in balance.groups}  # fmt: skip
+                progress(sum(map(len, found.values())), games * len(groups))
+    return {group: [one for first in range(0, games, CHUNK) for one in found[group, first]] for group in groups}
 
 
 def _chunk(given: tuple[str, tuple[Any, ...], str, str, int, int, int]) -> tuple[int, int, list[Any]]:
@@ -95,11 +98,11 @@ def page_of(kind: GameKind, balance: Balance, played: dict[int, list[Any]], bot:
     """The page about games that were played, in the language of `texts`. Raises BadInput if they are too few for it."""
     page = Page(texts)
     page.say("balance-title", "# ", game=texts.tell(title_of(kind)))
-    games = len(played[balance.groups[0]])
+    games = len(next(iter(played.values())))
     page.say(
         "balance-made",
         games=games,
-        groups="single" if len(balance.groups) == 1 else "several",
+        groups="single" if len(played) == 1 else "several",
         bot=bot,
         seed=seed,
         hash=balance.hash,

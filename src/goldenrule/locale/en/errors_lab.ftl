@@ -3,6 +3,7 @@
 bad-no-balance = The game '{ $game }' does not say how fair it should be; these do: { $known }.
 bad-balance-which = Name a pack, or a game with `--game`: { $known }.
 bad-balance-games = The packs are for several games: { $games }; balance one game at a time.
+bad-balance-players = { $players } is no number of players that this game is judged by; use --players with { $known }.
 bad-balance-games-few = { $games ->
     [one] One game is
    *[other] { $games } games are

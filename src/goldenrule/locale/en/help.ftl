@@ -118,6 +118,7 @@ help-balance = Is a game fair with these packs? Bots play many games, which are 
 help-balance-packs = packs, in the order of their use; none for the game as it comes
 help-balance-game = the game, if no pack names it: { $games }
 help-balance-games = how many games for each number of players; as many as its page was made with
+help-balance-players = only games of so many players; all numbers that the game is judged by
 help-balance-bot = the bot at all seats: sensible (the default), thinks, thinks:200, random
 help-print-page = print the whole page, not only the bounds
 help-page-file = write the page into a file

@@ -3,6 +3,7 @@
 bad-no-balance = El juego «{ $game }» no dice cómo de equilibrado debe estar; lo dicen estos: { $known }.
 bad-balance-which = Nombra un paquete, o un juego con `--game`: { $known }.
 bad-balance-games = Los paquetes son de varios juegos: { $games }; examina un juego cada vez.
+bad-balance-players = El juego no se juzga con { $players } jugadores; usa --players con { $known }.
 bad-balance-games-few = { $games ->
     [one] Una partida es muy poco
    *[other] { $games } partidas son muy pocas

@@ -118,6 +118,7 @@ help-balance = ¿Está equilibrado un juego con estos paquetes? Los bots juegan 
 help-balance-packs = paquetes, en el orden en que se usan; ninguno: el juego tal como viene
 help-balance-game = el juego, si ningún paquete lo nombra: { $games }
 help-balance-games = cuántas partidas con cada número de jugadores; tantas como las de su página
+help-balance-players = solo partidas de ese número de jugadores; todos los números con los que se juzga el juego
 help-balance-bot = el bot de todos los asientos: `sensible` (lo habitual), `thinks`, `thinks:200`, `random`
 help-print-page = muestra la página entera, no solo los límites
 help-page-file = escribe la página en un archivo

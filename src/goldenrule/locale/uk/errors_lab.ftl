@@ -3,6 +3,7 @@
 bad-no-balance = Гра «{ $game }» не каже, наскільки рівною має бути; кажуть ці: { $known }.
 bad-balance-which = Назвіть набір або гру після `--game`: { $known }.
 bad-balance-games = Набори — для різних ігор: { $games }; перевіряйте по одній грі.
+bad-balance-players = З кількістю гравців { $players } про цю гру не судять; вкажіть --players: { $known }.
 bad-balance-games-few = Щоб усе розрізнити, замало ігор: { $games }; вистачить `--games { $enough }`.
 
 # Errors of cases, puzzles and simulations.

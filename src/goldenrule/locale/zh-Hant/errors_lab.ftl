@@ -3,6 +3,7 @@
 bad-no-balance = 遊戲「{ $game }」沒有說明應有多公平；有說明的是：{ $known }。
 bad-balance-which = 請指明卡包，或以`--game`指明遊戲：{ $known }。
 bad-balance-games = 這些卡包屬於不同的遊戲：{ $games }；一次只能檢驗一個遊戲。
+bad-balance-players = 此遊戲不以{ $players }名玩家評估；請使用--players並指定{ $known }。
 bad-balance-games-few = { $games }局太少，無法分辨全部項目；`--games { $enough }`就足夠。
 
 # Errors, as the English file of this name has them.

@@ -118,6 +118,7 @@ help-balance = 使用這些卡包的遊戲公平嗎？由電腦進行多局遊�
 help-balance-packs = 卡包，依使用順序；省略則為原本的遊戲
 help-balance-game = 未由卡包指明時的遊戲：{ $games }
 help-balance-games = 每種玩家人數的局數；預設與其頁面相同
+help-balance-players = 只進行此人數的對局；預設為評估此遊戲的所有人數
 help-balance-bot = 所有座位的電腦：`sensible`（預設）、`thinks`、`thinks:200`、`random`
 help-print-page = 顯示整頁，而不只是範圍
 help-page-file = 將頁面寫入檔案

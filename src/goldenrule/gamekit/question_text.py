@@ -23,9 +23,13 @@ class QuestionWriter:
         write = getattr(self, f"prompt_{self.decision.kind}", None)
         return str(write()) if write is not None else self.ask(self.decision.kind)
 
+    def key(self, kind: str) -> str:
+        """The key of the message of a kind of questions."""
+        return f"{self.PREFIX}prompt-{slug(kind)}"
+
     def ask(self, kind: str, **args: str | int) -> str:
         """The message of a kind of questions."""
-        return self.texts.t(f"{self.PREFIX}prompt-{slug(kind)}", **self.asking(), **args)
+        return self.texts.t(self.key(kind), **self.asking(), **args)
 
     def option(self, option: "Option") -> str:
         """What an option does, with its cost and its effect."""

@@ -221,7 +221,7 @@ class Question(QuestionWriter):
 
     def to_choose(self) -> str:
         """What is to be chosen, as a noun phrase of the number and case that the question asks for."""
-        op, how = self.op(), self.texts.attribute(f"prompt-{slug(self.decision.kind)}", "what")
+        op, how = self.op(), self.texts.attribute(self.key(self.decision.kind), "what")
         if isinstance(op, Choose | ChooseSome):
             return self.writer().asked(op.of, how).text
         number, _, case = how.partition(" ")

@@ -3,8 +3,8 @@
 python scripts/stakes.py stakes.jsonl heroes --games 60 --jobs 2    play what is not there yet, then print the table
 python scripts/stakes.py stakes.jsonl heroes                        print the table alone
 
-Game N of a game is made and played as game N of its row in strength.py, with `thinks:16` in the bot's seat. At four of
-its questions every option is answered in the same worlds and played on by rules of thumb, twice: to the end, which
+Games are those of a row of strength.py, with seeds of their own and `thinks:16` in the bot's seat. At four questions
+of each every option is answered in the same worlds and played on by rules of thumb, twice: to the end, which
 tells by how much it is better than what the rule of thumb says; and as far as the search plays on, which tells how much
 two options differ in a world. Where options are worth much the same, and much noise hides it, a search does best to
 leave the rule of thumb seldom (`Thinking.guards`).
@@ -77,7 +77,7 @@ class ToTheEnd(Search):
 
     def roll(self, game: Game, end: int, seed: str) -> float:
         self.play_on(game, [self.how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)], sys.maxsize)
-        return CERTAIN if self.seat in find_game(game.name).winners(game) else -CERTAIN
+        return CERTAIN if game.over and self.seat in find_game(game.name).winners(game) else -CERTAIN
 
 
 def differences(values: Iterable[Sequence[float]]) -> Iterator[list[float]]:

@@ -16,7 +16,7 @@ def told(*found: Stake) -> list[str]:
 
 def test_the_spread_is_told_without_the_noise_of_the_games() -> None:
     apart = [Stake("power", better, 0.0009, 0.18) for better in (-0.05, 0.05)] * 4
-    assert told(*apart) == ["| power | 8 | +0.0 | 4.4 | 10.0 |"], "0.0029 of 0.0029 - 0.0009, and a tenth of a game"
+    assert told(*apart) == ["| power | 8 | +0.0 | 4.4 | 10.0 |"], "0.0029 less 0.0009, and a tenth of a game"
     noise = [Stake("power", better, 0.01, 0.18) for better in (-0.05, 0.05)] * 4
     assert told(*noise) == ["| power | 8 | +0.0 | 0.0 | 10.0 |"]
     assert told(*apart[:7]) == [], "too few options"

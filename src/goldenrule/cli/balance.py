@@ -27,7 +27,7 @@ def run(given: argparse.Namespace) -> int:
     games, w = given.games or fair.games, Words(kind.name)
     with Progress(w) as step:
         played = balance.play_all(
-            kind.name, given.folders, given.bot, games, given.seed, given.jobs, step, given.players
+            kind.name, given.folders, given.bot, games, given.seed, given.jobs, step, players=given.players
         )
     page = balance.page_of(kind, fair, played, given.bot, given.seed, w.texts)
     if given.out is not None:

@@ -102,16 +102,6 @@ def test_a_random_game_can_be_read(setup: Setup) -> None:
     assert len(reader.lines) > 20
 
 
-def game_at_a_turn() -> Champions:
-    game = new_game(Setup(heroes=HEROES, seed="7"), load_content())
-    while game.pending and game.pending[0].kind != "turn":
-        game.apply(game.pending[0].seat, game.pending[0].options[-1])
-    return game
-
-
-# -- log lines -------------------------------------------------------------------------------------
-
-
 def test_what_is_to_be_chosen_has_the_case_that_the_question_asks_for() -> None:
     asked = set()
     for seed, hero in (("37", "she_hulk"), ("4", "black_panther")):
@@ -123,6 +113,16 @@ def test_what_is_to_be_chosen_has_the_case_that_the_question_asks_for() -> None:
             game.apply(decision.seat, chance.choice(decision.options))
     cards = "виберіть карти у вашому відбої з різними назвами (вибрано 0, щонайбільше 3)"
     assert {"Пересмішниця: виберіть ворога.", f"Знання предків: {cards}."} <= asked
+
+
+def game_at_a_turn() -> Champions:
+    game = new_game(Setup(heroes=HEROES, seed="7"), load_content())
+    while game.pending and game.pending[0].kind != "turn":
+        game.apply(game.pending[0].seat, game.pending[0].options[-1])
+    return game
+
+
+# -- log lines -------------------------------------------------------------------------------------
 
 
 def test_a_hidden_card_is_a_card() -> None:

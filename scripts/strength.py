@@ -3,6 +3,7 @@
 python scripts/strength.py results.jsonl thinks --games 200 --jobs 2    play what is not there yet, then print the table
 python scripts/strength.py results.jsonl thinks --cells skirmish        only the rows whose names begin so
 python scripts/strength.py results.jsonl thinks --early                 a row ends when it is clear where its bound is
+python scripts/strength.py results.jsonl thinks --part she_hulk         only games that count for this part of a row
 python scripts/strength.py results.jsonl                                print the table alone
 
 Every game is one line of the file, so that it can be stopped at any time and goes on where it was.
@@ -132,6 +133,14 @@ def enough(games: list[Played], cell: Cell) -> bool:
     return clear(games, cell.bound) and all(clear(games, cell.part_bound, n, len(cell.parts)) for n in parts)
 
 
+def even(games: list[Played], parts: int) -> list[Played]:
+    """Of each part of a row the first games, as many as there are of the part with the fewest."""
+    ordered = sorted(games, key=lambda game: game.index)
+    of = [[game for game in ordered if game.index % parts == n] for n in range(parts)]
+    fewest = min(len(some) for some in of)
+    return [game for some in of for game in some[:fewest]]
+
+
 def table(played: Iterable[Played]) -> Iterator[str]:
     """The rows, as Markdown."""
     rows: dict[tuple[str, str], list[Played]] = defaultdict(list)
@@ -143,7 +152,7 @@ def table(played: Iterable[Played]) -> Iterator[str]:
         for (row, bot), games in sorted(rows.items()):
             if row != name:
                 continue
-            yield told(name, bot, games, cell.bound)
+            yield told(name, bot, even(games, len(cell.parts)) if cell.parts else games, cell.bound)
             for n, part in enumerate(cell.parts):
                 if some := [game for game in games if game.index % len(cell.parts) == n]:
                     yield told(f"– {part}", bot, some, cell.part_bound)
@@ -167,16 +176,19 @@ def main() -> None:
     given.add_argument("bot", nargs="?")
     given.add_argument("--games", type=int, default=200, help="games a row")
     given.add_argument("--cells", default="", help="only rows whose names begin so")
+    given.add_argument("--part", default="", help="only games that count for a part of a row, too")
     given.add_argument("--early", action="store_true", help="end a row when it is clear")
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
     if found.bot:
         for name, cell in cells().items():
-            if not name.startswith(found.cells):
+            if not name.startswith(found.cells) or (found.part and found.part not in cell.parts):
                 continue
             row = [game for game in read(found.file) if (game.cell, game.bot) == (name, found.bot)]
             there = {game.index for game in row}
-            tasks = [(name, n) for n in range(found.games) if n not in there]
+            part = cell.parts.index(found.part) if found.part else 0
+            step = len(cell.parts) if found.part else 1
+            tasks = [(name, n) for n in range(part, found.games, step) if n not in there]
             if found.early and enough(row, cell):
                 continue
             with (

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scripts import strength
-from scripts.strength import LEAST, Cell, Played, clear, enough
+from scripts.strength import LEAST, Cell, Played, clear, enough, even
 
 
 def row(won: str) -> list[Played]:
@@ -51,3 +51,22 @@ def test_a_row_goes_on_where_it_stopped(
     assert early == [*range(len(early))] and len(early) == LEAST, "it loses nearly always"
     assert played("--games", "100", "--early") == early
     assert f"| duel | first | {sum(each.won for each in strength.read(file))}/{LEAST} = " in capsys.readouterr().out
+
+
+def test_more_games_of_a_part_do_not_count_more_in_the_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results.jsonl"
+    monkeypatch.setattr(strength, "cells", lambda: {"duel": Cell("skirmish", [{}, {}], 0, 0.8, ("one", "other"), 0.7)})
+
+    def played(*words: str) -> list[int]:
+        monkeypatch.setattr("sys.argv", ["strength.py", str(file), "first", *words])
+        strength.main()
+        return [each.index for each in strength.read(file)]
+
+    assert played("--games", "4") == [0, 1, 2, 3]
+    assert played("--games", "9", "--part", "other") == [0, 1, 2, 3, 5, 7]
+    assert played("--games", "9", "--part", "nobody") == [0, 1, 2, 3, 5, 7]
+    out = capsys.readouterr().out.splitlines()[-3:]
+    assert ["/4 " in out[0], "/2 " in out[1], "/4 " in out[2]] == [True] * 3, out
+    assert [game.index for game in even(strength.read(file), 2)] == [0, 2, 1, 3]

@@ -2,6 +2,7 @@
 
 python scripts/stakes.py stakes.jsonl heroes --games 60 --jobs 2    play what is not there yet, then print the table
 python scripts/stakes.py stakes.jsonl heroes                        print the table alone
+python scripts/stakes.py plans.jsonl heroes --games 60 --kinds plan confront    of these questions only
 
 Games are those of a row of strength.py, with seeds of their own and `thinks:16` in the bot's seat. At four questions
 of each every option is answered in the same worlds and played on by rules of thumb, twice: to the end, which
@@ -104,8 +105,8 @@ def stakes(game: Game, seat: int, decision: Decision, seed: str) -> list[Stake]:
     return [Stake(decision.kind, fmean(a), variance(a) / len(a), variance(b)) for a, b in zip(won, seen)]
 
 
-def look(name: str, number: int) -> Seen:
-    """Play a game, and look at some of the questions that the bot is asked."""
+def look(name: str, kinds: Sequence[str], number: int) -> Seen:
+    """Play a game, and look at some of the questions that the bot is asked, of all kinds if none is named."""
     cell, kind = cells()[ROWS[name]], find_game(name)
     game = kind.make(cell.options[number % len(cell.options)], f"stakes {number}")
     mine = cell.sits(number, game.state.seats)[0]
@@ -113,7 +114,7 @@ def look(name: str, number: int) -> Seen:
     asked = []
     while game.pending:
         decision = game.pending[0]
-        if decision.seat == mine and len(decision.options) > 1:
+        if decision.seat == mine and len(decision.options) > 1 and (not kinds or decision.kind in kinds):
             asked.append((game.clone(), decision))
         game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
     chance_of = Random(f"stakes {number}")
@@ -146,13 +147,14 @@ def main() -> None:
     given.add_argument("file", type=Path)
     given.add_argument("game", choices=sorted(ROWS))
     given.add_argument("--games", type=int, default=0)
+    given.add_argument("--kinds", nargs="+", default=[])
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
     there = {seen.number for seen in lines.read(found.file, Seen) if seen.game == found.game}
     tasks = [n for n in range(found.games) if n not in there]
     with (
         lines.going_on(found.file) as file,
-        closing(each(partial(look, found.game), tasks, found.jobs)) as games,
+        closing(each(partial(look, found.game, found.kinds), tasks, found.jobs)) as games,
     ):
         for seen in games:
             lines.write(file, seen)

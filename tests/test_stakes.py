@@ -49,3 +49,14 @@ def test_a_game_is_looked_at_once(
 
 def test_two_options_are_compared_in_the_same_worlds() -> None:
     assert [*stakes.differences([[True, False, True], [True, True, False]])] == [[0, 1, -1]]
+
+
+def test_only_questions_of_the_kinds_named_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stakes, "BOT", "sensible")
+    monkeypatch.setattr(stakes, "LONG", 2)
+    monkeypatch.setattr(stakes, "SHORT", 2)
+    asked = {each.kind for each in stakes.look("skirmish", [], 0).stakes}
+    assert len(asked) > 1
+    for kind in asked:
+        assert {each.kind for each in stakes.look("skirmish", [kind], 0).stakes} == {kind}
+    assert not stakes.look("skirmish", ["no such question"], 0).stakes

@@ -66,11 +66,12 @@ class Stake(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A game, and what was seen in it."""
+    """A game, and what was seen in it of the questions that were looked at: of these kinds, or of all."""
 
     game: str
     number: int
     stakes: list[Stake]
+    kinds: list[str] = []
 
 
 class ToTheEnd(Search):
@@ -123,6 +124,7 @@ def look(name: str, kinds: Sequence[str], number: int) -> Seen:
         name,
         number,
         [each for at, decision in chosen for each in stakes(at, mine, decision, f"{number}/{at.decisions}")],
+        [*kinds],
     )
 
 
@@ -150,15 +152,20 @@ def main() -> None:
     given.add_argument("--kinds", nargs="+", default=[])
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
-    there = {seen.number for seen in lines.read(found.file, Seen) if seen.game == found.game}
+    kinds = sorted(found.kinds)
+
+    def seen_so_far() -> list[Seen]:
+        return [each for each in lines.read(found.file, Seen) if (each.game, each.kinds) == (found.game, kinds)]
+
+    there = {seen.number for seen in seen_so_far()}
     tasks = [n for n in range(found.games) if n not in there]
     with (
         lines.going_on(found.file) as file,
-        closing(each(partial(look, found.game, found.kinds), tasks, found.jobs)) as games,
+        closing(each(partial(look, found.game, kinds), tasks, found.jobs)) as games,
     ):
         for seen in games:
             lines.write(file, seen)
-    print(*table(seen for seen in lines.read(found.file, Seen) if seen.game == found.game), sep="\n")
+    print(*table(seen_so_far()), sep="\n")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 python scripts/strength.py results.jsonl thinks --games 200 --jobs 2    play what is not there yet, then print the table
 python scripts/strength.py results.jsonl thinks --cells skirmish        only the rows whose names begin so
 python scripts/strength.py results.jsonl thinks --early                 a row ends when it is clear where its bound is
-python scripts/strength.py results.jsonl thinks --part she_hulk         only games that count for this part of a row
+python scripts/strength.py results.jsonl thinks --cells Rhino --part she_hulk    200 games of this part of a row
 python scripts/strength.py results.jsonl                                print the table alone
 
 Every game is one line of the file, so that it can be stopped at any time and goes on where it was.
@@ -119,26 +119,25 @@ def play(bot: str, task: tuple[str, int]) -> Played:
     return Played(name, bot, index, mine[0] in kind.winners(game), seconds, answers)
 
 
+def in_order(games: Iterable[Played], first: int = 0, step: int = 1) -> list[Played]:
+    """Every `step`th game from the `first`, as far as none is missing."""
+    there = {game.index: game for game in games}
+    return [there[n] for n in takewhile(there.__contains__, count(first, step))]
+
+
 def clear(games: Iterable[Played], bound: float, first: int = 0, step: int = 1) -> bool:
-    """Do games tell on which side of its bound a row is? Every `step`th from the `first`, as far as they are there."""
-    won = {game.index: game.won for game in games}
-    there = list(takewhile(won.__contains__, count(first, step)))
-    low, high = wilson(sum(won[n] for n in there), len(there), CLEAR)
-    return bool(bound) and len(there) >= LEAST and not low < bound < high
+    """Do games tell on which side of its bound a row is?"""
+    seen = in_order(games, first, step)
+    low, high = wilson(sum(game.won for game in seen), len(seen), CLEAR)
+    return bool(bound) and len(seen) >= LEAST and not low < bound < high
 
 
-def enough(games: list[Played], cell: Cell) -> bool:
-    """May a row end early: is it clear, and are its parts that have a bound?"""
+def enough(games: list[Played], cell: Cell, part: str = "") -> bool:
+    """May a row end early: is it clear, and are its parts that have a bound? Or is this part of it?"""
+    if part:
+        return clear(games, cell.part_bound, cell.parts.index(part), len(cell.parts))
     parts = range(len(cell.parts)) if cell.part_bound else ()
     return clear(games, cell.bound) and all(clear(games, cell.part_bound, n, len(cell.parts)) for n in parts)
-
-
-def even(games: list[Played], parts: int) -> list[Played]:
-    """Of each part of a row the first games, as many as there are of the part with the fewest."""
-    ordered = sorted(games, key=lambda game: game.index)
-    of = [[game for game in ordered if game.index % parts == n] for n in range(parts)]
-    fewest = min(len(some) for some in of)
-    return [game for some in of for game in some[:fewest]]
 
 
 def table(played: Iterable[Played]) -> Iterator[str]:
@@ -152,7 +151,8 @@ def table(played: Iterable[Played]) -> Iterator[str]:
         for (row, bot), games in sorted(rows.items()):
             if row != name:
                 continue
-            yield told(name, bot, even(games, len(cell.parts)) if cell.parts else games, cell.bound)
+            if whole := in_order(games) if cell.parts else games:  # of a part there may be more
+                yield told(name, bot, whole, cell.bound)
             for n, part in enumerate(cell.parts):
                 if some := [game for game in games if game.index % len(cell.parts) == n]:
                     yield told(f"– {part}", bot, some, cell.part_bound)
@@ -174,32 +174,34 @@ def main() -> None:
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     given.add_argument("file", type=Path)
     given.add_argument("bot", nargs="?")
-    given.add_argument("--games", type=int, default=200, help="games a row")
+    given.add_argument("--games", type=int, default=200, help="games a row, or of its part")
     given.add_argument("--cells", default="", help="only rows whose names begin so")
-    given.add_argument("--part", default="", help="only games that count for a part of a row, too")
+    given.add_argument("--part", default="", help="only games of a part of the rows")
     given.add_argument("--early", action="store_true", help="end a row when it is clear")
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
-    if found.bot:
-        for name, cell in cells().items():
-            if not name.startswith(found.cells) or (found.part and found.part not in cell.parts):
-                continue
-            row = [game for game in read(found.file) if (game.cell, game.bot) == (name, found.bot)]
-            there = {game.index for game in row}
-            part = cell.parts.index(found.part) if found.part else 0
-            step = len(cell.parts) if found.part else 1
-            tasks = [(name, n) for n in range(part, found.games, step) if n not in there]
-            if found.early and enough(row, cell):
-                continue
-            with (
-                lines.going_on(found.file) as file,
-                closing(each(partial(play, found.bot), tasks, found.jobs)) as games,
-            ):
-                for game in games:
-                    row.append(game)
-                    lines.write(file, game)
-                    if found.early and enough(row, cell):
-                        break
+    chosen = {name: cell for name, cell in cells().items() if name.startswith(found.cells)}
+    if found.part:
+        known = sorted({part for cell in chosen.values() for part in cell.parts})
+        if found.part not in known:
+            given.error(f"no part {found.part}; parts are {', '.join(known) or 'nowhere in these rows'}")
+        chosen = {name: cell for name, cell in chosen.items() if found.part in cell.parts}
+    for name, cell in chosen.items() if found.bot else ():
+        row = [game for game in read(found.file) if (game.cell, game.bot) == (name, found.bot)]
+        there = {game.index for game in row}
+        first, step = (cell.parts.index(found.part), len(cell.parts)) if found.part else (0, 1)
+        tasks = [(name, n) for n in range(first, found.games * step, step) if n not in there]
+        if found.early and enough(row, cell, found.part):
+            continue
+        with (
+            lines.going_on(found.file) as file,
+            closing(each(partial(play, found.bot), tasks, found.jobs)) as games,
+        ):
+            for game in games:
+                row.append(game)
+                lines.write(file, game)
+                if found.early and enough(row, cell, found.part):
+                    break
     print(*table(read(found.file)), sep="\n")
 
 

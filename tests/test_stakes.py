@@ -31,8 +31,8 @@ def test_a_game_is_looked_at_once(
     monkeypatch.setattr(stakes, "SHORT", 2)
     monkeypatch.setattr(stakes, "FEWEST", 2)
 
-    def seen(games: str) -> list[Seen]:
-        monkeypatch.setattr("sys.argv", ["stakes.py", str(file), "skirmish", "--games", games])
+    def seen(games: str, *words: str) -> list[Seen]:
+        monkeypatch.setattr("sys.argv", ["stakes.py", str(file), "skirmish", "--games", games, *words])
         stakes.main()
         return lines.read(file, Seen)
 
@@ -45,6 +45,9 @@ def test_a_game_is_looked_at_once(
     out = capsys.readouterr().out
     kinds = [each.kind for each in found]
     assert all((f"| {kind} | {kinds.count(kind)} | " in out) == (kinds.count(kind) > 1) for kind in kinds)
+    others = seen("1", "--kinds", "no such question")
+    assert others[:2] == again and [(each.number, each.kinds) for each in others[2:]] == [(0, ["no such question"])]
+    assert kinds[0] not in capsys.readouterr().out.split("|---|---|---|---|---|")[-1]
 
 
 def test_two_options_are_compared_in_the_same_worlds() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from scripts import strength
-from scripts.strength import LEAST, Cell, Played, clear, enough, even
+from scripts.strength import LEAST, Cell, Played, clear, enough
 
 
 def row(won: str) -> list[Played]:
@@ -64,9 +64,25 @@ def test_more_games_of_a_part_do_not_count_more_in_the_row(
         strength.main()
         return [each.index for each in strength.read(file)]
 
-    assert played("--games", "4") == [0, 1, 2, 3]
-    assert played("--games", "9", "--part", "other") == [0, 1, 2, 3, 5, 7]
-    assert played("--games", "9", "--part", "nobody") == [0, 1, 2, 3, 5, 7]
+    assert played("--games", "2", "--part", "other") == [1, 3]
+    assert [line.split(" | ")[0] for line in capsys.readouterr().out.splitlines()[2:]] == ["| – other"], "no whole row"
+    assert played("--games", "3") == [1, 3, 0, 2]
+    assert played("--games", "4", "--part", "other") == [1, 3, 0, 2, 5, 7]
     out = capsys.readouterr().out.splitlines()[-3:]
     assert ["/4 " in out[0], "/2 " in out[1], "/4 " in out[2]] == [True] * 3, out
-    assert [game.index for game in even(strength.read(file), 2)] == [0, 2, 1, 3]
+
+
+def test_a_part_ends_early_when_it_is_clear_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results.jsonl"
+    monkeypatch.setattr(strength, "cells", lambda: {"duel": Cell("skirmish", [{}, {}], 0, 0.8, ("one", "other"), 0.7)})
+    words = ["strength.py", str(file), "first", "--games", "100", "--early", "--part"]
+    monkeypatch.setattr("sys.argv", [*words, "other"])
+    strength.main()
+    assert [each.index for each in strength.read(file)] == [*range(1, 2 * LEAST, 2)]
+    monkeypatch.setattr("sys.argv", [*words, "nobody"])
+    with pytest.raises(SystemExit):
+        strength.main()
+    assert "no part nobody; parts are one, other" in capsys.readouterr().err
+    assert len(strength.read(file)) == LEAST

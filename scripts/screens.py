@@ -99,13 +99,14 @@ class Terminal(Rich):
         self.play: Play
         self.heard = 0
         self.without: Sequence[str] = ()
+        self.lasting = LAST
         self.bot = make_bot(words.game_name, "sensible", "person")
 
     def question(self, board: Board, title: str, options: Options, table: bool) -> None:
         self.heard = self.said
         screen = Screen(self.console, self.said, self.w)
         self._print(*screen.fit(board, table, title, options, board.status))
-        self.without = screen.without
+        self.without, self.lasting = screen.without, screen.lasting
 
     def read(self) -> str | None:
         if self.play.session.game.over or self.look(self.play, self):
@@ -124,7 +125,7 @@ class Terminal(Rich):
     @property
     def height(self) -> int:
         """Rows that are needed, with the line that is typed."""
-        return min(self.heard, LAST) + self.said - self.heard + 1
+        return min(self.heard, self.lasting) + self.said - self.heard + 1
 
     def text(self) -> str:
         """What is on the screen: the last rows of what has been written."""

@@ -72,6 +72,13 @@ def least(lines: Sequence[Line], hand: bool = True) -> int:
     return sum(line.rank >= OTHERS and (hand or line.part != HAND or line.rank == HELD) for line in lines)
 
 
+def sided(lines: Sequence[Line]) -> int:
+    """How many lines have to have room so that each side has one."""
+    held = [line.part for line in lines if line.rank == HELD]
+    last = max((n for n, part in enumerate(held, 1) if part == SIDES), default=0)
+    return sum(line.rank > HELD for line in lines) + last
+
+
 def cut(lines: Sequence[Line], b: Board, w: Words, columns: int, room: int) -> Cut:
     """A table whose lines these are in at most so many, but at least two; what is left out is counted."""
     kept = sorted(range(len(lines)), key=lambda i: (-lines[i].rank, i))[: max(room, 2)]

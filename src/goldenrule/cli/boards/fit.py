@@ -13,7 +13,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, close
-from goldenrule.cli.boards.dense import TABLE, core, cut, dense, least
+from goldenrule.cli.boards.dense import TABLE, core, cut, dense, least, sided
 from goldenrule.cli.boards.drawn import brief, draw, fact
 from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, flowed, shortened, wrapped
 from goldenrule.cli.prompt import KEPT, Options, Row
@@ -67,7 +67,8 @@ class Screen:
     """The window of a console, in which what was `said` since the last answer has taken so many rows.
 
     So many are taken by what `follows`, besides the line that is typed. Of what was said so many are to be `kept`.
-    `without` says of what is shown which PARTS of the table had no room.
+    `without` says of what is shown which PARTS of the table had no room, `lasting` how many lines of what was said stay
+    at least: none where a side of the table would have no room otherwise.
     """
 
     def __init__(self, console: Console, said: int, w: Words, follows: int = 0, kept: int = 0) -> None:
@@ -78,6 +79,7 @@ class Screen:
         self.said = said
         self.kept = min(kept, self.rows // 2)
         self.without: Sequence[str] = ()
+        self.lasting = LAST
 
     def fit(
         self, table: Board | None, must: bool, title: str, options: Options, status: Sequence[Fact] = ()
@@ -116,6 +118,8 @@ class Screen:
                 shortest = min(LINES, PAIRS, NAMES, key=lambda each: len(asked(each)))
                 said, answers = next((each for needed, each in needs if room(*each, 0) >= needed), (LAST, shortest))
             if must or room(said, answers, 0) >= WORTH:
+                if not self.kept and room(said, answers, 0) < sided(lines()):
+                    said = self.lasting = 0
                 some, self.without = cut(lines(), table, self.w, self.columns, room(said, answers, 0))
                 yield from (*some, *asked(answers))
                 return

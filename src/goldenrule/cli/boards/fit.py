@@ -68,7 +68,7 @@ class Screen:
 
     So many are taken by what `follows`, besides the line that is typed. Of what was said so many are to be `kept`.
     `without` says of what is shown which PARTS of the table had no room, `lasting` how many lines of what was said stay
-    at least: none where a side of the table would have no room otherwise.
+    at least: none where a long list would leave a side of the table no room otherwise.
     """
 
     def __init__(self, console: Console, said: int, w: Words, follows: int = 0, kept: int = 0) -> None:
@@ -118,7 +118,8 @@ class Screen:
                 shortest = min(LINES, PAIRS, NAMES, key=lambda each: len(asked(each)))
                 said, answers = next((each for needed, each in needs if room(*each, 0) >= needed), (LAST, shortest))
             if must or room(said, answers, 0) >= WORTH:
-                if not self.kept and room(said, answers, 0) < sided(lines()):
+                long = len(asked(answers)) >= self.rows // 2
+                if long and not self.kept and room(said, answers, 0) < sided(lines()):
                     said = self.lasting = 0
                 some, self.without = cut(lines(), table, self.w, self.columns, room(said, answers, 0))
                 yield from (*some, *asked(answers))

@@ -54,7 +54,7 @@ def test_two_options_are_compared_in_the_same_worlds() -> None:
     assert [*stakes.differences([[True, False, True], [True, True, False]])] == [[0, 1, -1]]
 
 
-def test_only_questions_of_the_kinds_named_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_questions_of_the_kinds_named_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stakes, "BOT", "sensible")
     monkeypatch.setattr(stakes, "LONG", 2)
     monkeypatch.setattr(stakes, "SHORT", 2)

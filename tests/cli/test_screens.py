@@ -1,13 +1,19 @@
 """Screens of people who play, in five situations of each game at three sizes: the same row by row, and fitting."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from goldenrule.cli.boards.dense import HAND, PLACES, SIDES, TABLE, TRACKS
 from goldenrule.cli.boards.drawn import brief
+from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
+from goldenrule.cli.prompt import Row
+from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Card, Group, Panel
+from goldenrule.kernel.views import view
+from goldenrule.table.games import find_game
 from scripts import screens
 
 EACH = [(game, size) for game in screens.SITUATIONS for size in screens.SIZES]
@@ -76,3 +82,19 @@ def test_every_side_and_every_area_with_something_in_it_is_on_every_screen(table
 def occupied(area: Panel) -> bool:
     """Is there a card in an area?"""
     return any(isinstance(item, Card) for piece in area.body if isinstance(piece, Group) for item in piece.items)
+
+
+@pytest.mark.parametrize("style", ["log", "bad"])
+def test_beside_a_long_list_what_has_happened_gives_way_to_the_sides_and_a_refusal_does_not(style: str) -> None:
+    game = find_game("heroes").make(screens.TABLES["heroes, three teams"], "a long list")
+    out = Rich(Words("heroes"), screens.console((80, 24)))
+    out.say("The first of these lines.", style)
+    out.say("The last of them.", style)
+    board = out.w.board(view(game, 0))
+    out.question(board, "Which one?", [Row(str(n), f"Name of {n} letters") for n in range(1, 31)], False)
+    assert isinstance(out.console.file, StringIO)
+    shown = out.console.file.getvalue().splitlines()[-23:]  # the 24th is that which is typed
+    sides = [brief(each.title[0]) for each in board.panels if each.key == "player"]
+    missing = [side for side in sides if side not in "\n".join(shown)]
+    assert ("The last of them." in shown) == (style == "bad")
+    assert len(sides) == 3 and bool(missing) == (style == "bad"), (missing, shown)

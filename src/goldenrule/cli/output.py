@@ -162,6 +162,7 @@ class Rich:
         self.said = 0  # lines that were written since something was typed
         self.before = -1  # so many of them need not stay on the screen; -1: as always
         self.seen = False  # the whole table has been among them
+        self.refused = False  # and a refusal, which is to be seen
         self.follows = console is None
         self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False)
         self._resize()
@@ -185,6 +186,7 @@ class Rich:
 
         styles = {"title": "bold", "good": "bold green", "bad": "red", "dim": "bright_black", "keep": "", "log": ""}
         self._print(Paragraph(Text(text, styles.get(style, ""))))
+        self.refused |= style == "bad"
 
     def keep(self) -> None:
         self.before = self.said
@@ -199,10 +201,10 @@ class Rich:
         self._print(draw(board, self.w))
 
     def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
-        from goldenrule.cli.boards.fit import Screen
+        from goldenrule.cli.boards.fit import LAST, Screen
 
         shown = None if self.seen and not table else board
-        kept = self.said - self.before if self.before >= 0 else 0
+        kept = self.said - self.before if self.before >= 0 else LAST if self.refused else 0
         screen = Screen(self.console, self.said, self.w, kept=kept)
         self._print(*screen.fit(shown, table, title, options, board.status))
 
@@ -247,7 +249,7 @@ class Rich:
         line = read_line(self.w("cli-prompt") + " ")
         self.said = 0
         self.before = -1
-        self.seen = False
+        self.seen = self.refused = False
         self._resize()
         return line
 

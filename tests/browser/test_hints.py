@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from scripts.page_fixtures import Situation
 from tests.browser.conftest import Meet
 from tests.browser.layout import faults
-from tests.browser.staged import stage
+from tests.browser.staged import stage, staged
 from tests.browser.test_everyone import in_both
 from tests.server.helpers import Server
 
@@ -45,6 +46,22 @@ def test_a_hint_is_asked_for_and_followed(meet: Meet, server: Server, situation:
     expect(page.locator(SELECTED).first).to_be_visible()
     assert not faults(person)
     assert person.look()["at"] == before["at"]  # it is selected, and not answered
+
+
+@pytest.mark.parametrize("situation", ["champions_discard", "skirmish_payment", "skirmish_discard"])
+def test_what_is_advised_where_several_things_are_chosen_can_be_confirmed_as_it_is(
+    meet: Meet, server: Server, situation: str
+) -> None:
+    person = meet()
+    one_too_many = Situation("skirmish_discard", "skirmish", {}, "discard", 3, 2)
+    person.go(staged(server, one_too_many) if situation == one_too_many.name else stage(server, situation))
+    person.table()
+    before = person.asked()
+    person.page.get_by_role("button", name="Hint").click()
+    person.page.locator(".advice li button").last.press("Enter")  # mostly what is not proposed
+    expect(person.page.locator(".advice")).to_have_count(0)
+    after = person.usual()
+    assert not after["refused"] and after["at"] != before["at"]
 
 
 def test_who_looks_on_or_solves_a_puzzle_has_no_such_button(meet: Meet, server: Server) -> None:

@@ -25,6 +25,7 @@ from goldenrule.table.together import (
     ENDS,
     Looking,
     chooses_several,
+    completed,
     kinds,
     learns,
     picks,
@@ -125,6 +126,28 @@ def test_what_is_proposed_ends_the_question_and_nothing_of_it_can_be_left_out(na
             fewer = Looking(game, decision).way(chosen[:-1])
             assert fewer is None or fewer.open is not None or fewer.options != way.options[:-1]
     assert met
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_given_is_completed_to_what_may_be_given(name: str) -> None:
+    completions = 0
+    for seed in range(20):
+        game = find_game(name).make(dict(GAMES[name]), f"completed {seed}")
+        own, bot = kinds(game), make_bot(name, "sensible", "1")
+        assert own is not None
+        while game.pending and completions < 100:
+            decision = game.pending[0]
+            for option in picks(decision.options) if chooses_several(game, decision) else ():
+                given = completed(game, decision, option)
+                assert given[0] == option
+                if own.owes(game, decision):
+                    answers, goes_on = whole(game, decision, given)
+                    assert answers and not goes_on, (decision, given)
+                    completions += len(given) > 1
+                else:
+                    assert given == (option,)
+            game.apply(decision.seat, bot.choose(game, decision.seat, decision))
+    assert completions > 10
 
 
 @pytest.mark.parametrize("name", GAMES)

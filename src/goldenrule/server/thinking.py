@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from goldenrule.bots import THINKS, advice, make_bot
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -17,6 +18,7 @@ from goldenrule.server.protocol import Done, Hinted
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked
 from goldenrule.table.reasons import lines
+from goldenrule.table.together import chooses_several, completed
 
 if TYPE_CHECKING:
     from goldenrule.table.session import Session
@@ -62,23 +64,35 @@ def advise(call: Advise, texts: "Texts") -> bytes:
     words.playing(game)
     found = advice.advise(game, decision.seat, decision, advice.BUDGET)
     names = {option: (ns, text) for option, ns, text in call.hint.called}
+    several = chooses_several(game, decision)
+
+    def given(option: Option) -> list[Option]:
+        """An option, with what is given with it where something is paid; only what the page has items for."""
+        return [each for each in completed(game, decision, option) if each in names]
 
     def what(option: Option) -> str:
-        return names[option][1]
+        return joined(texts, [names[each][1] for each in given(option)], "prompt-and")
 
-    hints = [
-        Hinted(
-            items=names[each.option][0],
-            text=advice.line(each, found, what(each.option), texts, words),
-            chance=each.chance, error=each.error if each.worlds > 1 else 0.0, worlds=each.worlds,
-            chosen=each.option == found.chosen,
-        )
-        for each in found.options
-        if each.option in names
-    ]  # fmt: skip
+    def items(option: Option) -> Sequence[int]:
+        if not several:
+            return names[option][0]
+        left = {each: [*ns] for each, (ns, _) in names.items()}
+        return [left[each].pop(0) for each in given(option) if left[each]]
+
+    hints: dict[frozenset[int], Hinted] = {}
+    for each in found.options:
+        if each.option in names:
+            numbers = items(each.option)
+            hint = Hinted(
+                items=numbers,
+                text=advice.line(each, found, what(each.option), texts, words),
+                chance=each.chance, error=each.error if each.worlds > 1 else 0.0, worlds=each.worlds,
+                chosen=each.option == found.chosen,
+            )  # fmt: skip
+            hints.setdefault(frozenset(numbers), hint)  # another first thing may be paid with the same ones
     said = [advice.title(found, texts)] if hints else []
     told = lines([*said, advice.conclusion(found, what, texts)], words, [])
-    return msgspec.json.encode(Done(call.hint.id, told, hints=hints))
+    return msgspec.json.encode(Done(call.hint.id, told, hints=[*hints.values()]))
 
 
 def think(call: Think) -> Option:

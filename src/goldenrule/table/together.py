@@ -301,6 +301,15 @@ def all_needed(game: Game, decision: Decision, items: Sequence[Option]) -> bool:
     return sum(given) - min(given) < own.owes(game, decision)
 
 
+def completed(game: Game, decision: Decision, option: Option) -> tuple[Option, ...]:
+    """What is given if this is: where something is paid or discarded, with what else gives up least of worth."""
+    own = kinds(game)
+    if own is None or not chooses_several(game, decision) or not own.owes(game, decision):
+        return (option,)
+    clone, again = Looking(game, decision).after(game, option)
+    return (option,) if again is None else (option, *Looking(clone, again).cheapest(own))
+
+
 def without_choice(game: Game, decision: Decision) -> tuple[Option, ...]:
     """The answers to a question that leaves nothing to be decided; () if it does."""
     if len(decision.options) == 1:

@@ -274,6 +274,7 @@ export interface Now {
 /**
  * An option that is advised: the numbers of the items that answer with it, and what is said of it.
  *
+ * Where something is paid or discarded the numbers after the first are those of what is given with it.
  * `chance` is that to win, from 0 to 1, with its standard error, in so many `worlds`. `chosen`: a bot would do it.
  */
 export interface Hinted {

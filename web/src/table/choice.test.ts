@@ -127,6 +127,33 @@ describe("several things", () => {
     expect([one.picked, two.picked, pointed(PAY, two, 8).picked]).toEqual([[1, 2], [1, 2, 3], [1]]);
   });
 
+  const discard = (owes: number, more: Partial<Item> = {}) =>
+    question(
+      [1, 2, 3, 4].map((card) => ({ text: `Discard ${card}`, verb: "discard", card, ...more })),
+      { kind: "discard", several: true, owes, default: owes === 1 ? [4] : [3, 4] },
+    );
+
+  test("where so many are to be chosen another one takes the place of the first", () => {
+    const one = discard(1);
+    expect(toggled(one, begun(one), 2).picked).toEqual([2]);
+    expect(pointed(one, begun(one), 3).picked).toEqual([3]);
+    expect(toggled(one, begun(one), 4).picked).toEqual([]);
+    const two = discard(2);
+    const mixed = toggled(two, begun(two), 1);
+    expect([mixed.picked, toggled(two, mixed, 2).picked]).toEqual([
+      [4, 1],
+      [1, 2],
+    ]);
+  });
+
+  test("what is paid may be of different worth: nothing is taken back by itself, unless one thing is enough", () => {
+    const gives = [{ key: "energy", label: "Energy", value: 1 }] as unknown as Item["gives"];
+    const pay = discard(2, { verb: "pay", gives });
+    expect(toggled(pay, begun(pay), 1).picked).toEqual([3, 4, 1]);
+    const single = discard(1, { verb: "pay", gives });
+    expect(toggled(single, begun(single), 1).picked).toEqual([1]);
+  });
+
   test("nothing chosen is no answer", () => {
     expect(answer(PAY, { ...NOTHING, picked: [] })).toBeNull();
   });
@@ -143,9 +170,11 @@ describe("advice", () => {
     expect([answer(TURN, one), marks(TURN, one).get(21)]).toEqual([[5], "selected"]);
   });
 
-  test("of several things one is added", () => {
+  test("of several things one is added; of what is paid it is all that is chosen", () => {
     const begin = begun(PAY);
     expect(advised(PAY, begin, [2])).toBe(begin);
     expect(advised(PAY, begin, [3]).picked).toEqual([1, 2, 3]);
+    const owing = { ...PAY, owes: 2 };
+    expect(advised(owing, begun(owing), [3, 1]).picked).toEqual([3, 1]);
   });
 });

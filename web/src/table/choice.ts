@@ -62,13 +62,22 @@ export function taken(action: Action, number = action.key, spot = action.spots[0
   return { picked: aim && action.aims.length === 1 ? [aim.number] : [], aiming: action.key, spot };
 }
 
-/** An item has been chosen, or is chosen no more. With `oneEach` it takes the place of what was chosen of its card. */
+/**
+ * An item has been chosen, or is chosen no more. With `oneEach` it takes the place of what was chosen of its card, and
+ * where so many are to be chosen, that of the first one.
+ */
 export function toggled(prompt: Prompt, choice: Choice, number: number, oneEach = false): Choice {
   if (!prompt.several) return { ...choice, picked: [number] };
   const on = choice.picked.includes(number);
   const others = choice.picked.filter((n) => n !== number && !(oneEach && rivals(prompt, n, number)));
-  const picked = on ? others : [...others, number];
+  const picked = on ? others : [...others, number].slice(-most(prompt));
   return { ...choice, picked: picked.filter((n) => on || !prompt.items[n - 1]?.ends || n === number) };
+}
+
+/** So many items are chosen at most: where each counts as one, or any one of them is enough. */
+function most(prompt: Prompt): number {
+  const owes = prompt.owes ?? 0;
+  return owes && (owes === 1 || !prompt.items.some((item) => item.gives?.length)) ? owes : prompt.items.length;
 }
 
 /** Are two items about the same card, or, where they are about none, things of the same kind? */
@@ -87,9 +96,13 @@ function toggledAt(prompt: Prompt, choice: Choice, spot: Spot, oneEach: boolean)
   return { ...choice, picked: choice.picked.filter((n) => !own.includes(n)) };
 }
 
-/** One of items has been advised: it is chosen, or to be aimed where they differ by that alone. */
+/**
+ * One of items has been advised: it is chosen, or to be aimed where they differ by that alone. Where something is paid
+ * or discarded they are what is given together.
+ */
 export function advised(prompt: Prompt, choice: Choice, items: readonly number[], oneEach = false): Choice {
   const [first = 0] = items;
+  if (prompt.several && prompt.owes) return { ...choice, picked: items };
   if (prompt.several) return choice.picked.includes(first) ? choice : toggled(prompt, choice, first, oneEach);
   const action = actionsOf(prompt).find((each) => each.aims.some((aim) => aim.number === first));
   if (!action) return { ...NOTHING, picked: [first], spot: spotsOf(prompt.items[first - 1] as Item)[0] ?? 0 };

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.pages import Person
+from tests.browser.staged import stage
+from tests.server.helpers import Server
 
 WORDS = {
     "page-back": "Назад",
@@ -17,6 +20,29 @@ WORDS = {
     "page-theme": "Тема",
 }
 """Some of the words of a language that the server offers in these tests, whatever it offers otherwise."""
+
+
+BEGUN = """(widths) => {
+  const story = document.querySelector("[data-zone=story]");
+  const text = document.createTreeWalker(story, NodeFilter.SHOW_TEXT);
+  const pairs = [...story.querySelectorAll(".named")].flatMap((name) => {
+    text.currentNode = name.firstChild;
+    const behind = text.nextNode();
+    return behind && /^[^\\s\\p{L}\\p{N}]/u.test(behind.data) ? [[name, behind]] : [];
+  });
+  const below = ([name, behind]) => {
+    const mark = document.createRange();
+    mark.setStart(behind, 0);
+    mark.setEnd(behind, 1);
+    return mark.getBoundingClientRect().top > name.getBoundingClientRect().bottom - 3;
+  };
+  const found = widths.flatMap((width) => {
+    story.style.width = `${width}px`;
+    return pairs.filter(below).map(([name, behind]) => `${width}: ${name.textContent}${behind.data}`);
+  });
+  return [pairs.length, found];
+}"""
+"""How many marks stand behind names of cards in a story, and which of them begin a line in one of these widths."""
 
 
 def offered(person: Person) -> None:
@@ -102,3 +128,15 @@ def test_the_fonts_that_are_served_have_the_letters_of_the_languages(meet: Meet)
                 [f"600 16px '{family}'", letters],
             )
             assert many > 0, f"{family} has no {letters}"
+
+
+@pytest.mark.parametrize("lang", ["es", "zh-Hant"])
+def test_no_line_begins_with_a_mark_that_stands_behind_a_name(meet: Meet, server: Server, lang: str) -> None:
+    person = meet()
+    person.remember(lang=lang)
+    person.go(stage(server, "skirmish_mid"))
+    person.table()
+    person.asked()
+    marks, begun = person.page.evaluate(BEGUN, [*range(160, 400, 3)])
+    assert marks > 5
+    assert not begun

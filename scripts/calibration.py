@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this fil
 from goldenrule.bots import make_bot, thinking
 from goldenrule.bots.thinks import Budget, Thinks
 from goldenrule.gamekit.estimates import chance
-from goldenrule.lab.intervals import wilson
+from goldenrule.gamekit.intervals import wilson
 from goldenrule.table.games import find_game, own_games, title_of
 from goldenrule.words.texts import english
 from scripts.values import LONGEST, SLIPS, options_of

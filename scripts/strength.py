@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
-from goldenrule.lab.intervals import wilson
+from goldenrule.gamekit.intervals import wilson
 from goldenrule.lab.oracle import make_lab_bot
 from goldenrule.lab.workers import each
 from goldenrule.table.games import find_game

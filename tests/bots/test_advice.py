@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import thinking
-from goldenrule.bots.advice import MOST, Advice, Advised, Telling, advise, brief, conclusion, line, title
+from goldenrule.bots.advice import MOST, Advice, Advised, Telling, advise, conclusion, head, line, title
 from goldenrule.bots.thinks import Thought, Weighed
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
@@ -226,8 +226,19 @@ def test_a_conclusion_names_options_without_their_texts_and_has_one_full_stop() 
     assert "Gamma Slam (event). " in better and "Limit" not in better and better.endswith(": Pass.")
     thumb = concluded(Advice((weighed(OTHER, 0.6, close=True),), OTHER, OTHER))
     assert thumb.endswith("(Once).")
-    for whole in ("Ask for an action: She-Hulk", "Radioactive Man (7 of 7 hit points, who is engaged with: She-Hulk)"):
-        assert brief(whole) == whole
+    whole = "Radioactive Man (7 of 7 hit points, who is engaged with: She-Hulk)"
+    assert head(whole) == whole
+
+
+def test_either_both_options_of_a_conclusion_lose_their_texts_or_none() -> None:
+    options = (weighed(BEST, 0.6, 0.1), weighed(THUMB, 0.5, close=True))
+    for best, left in (
+        ("Play She-Hulk: cost 4", True),
+        ("Play She-Hulk: cost 4, of which one more is paid by all", False),
+    ):
+        names = {BEST: best, THUMB: "Play Hulk: cost 3"}
+        said = conclusion(Advice(options, THUMB, BEST), names.__getitem__, Texts("en", strict=True))
+        assert ("cost 4" in said, "cost 3" in said) == (left, left)
 
 
 def test_nothing_is_called_worse_that_is_told_to_be_too_close() -> None:

@@ -68,7 +68,7 @@ def test_a_level_says_how_long_to_think_and_what_is_none_is_said(tmp_path: Path)
     worlds = [int(n) for n in re.findall(r"estimated in (?:up to )?(\d+|a) worlds?", played.stdout)]
     assert len(worlds) == 3 and worlds[0] <= 5 and worlds[0] <= worlds[1] <= 8 < worlds[2]
     said = " ".join(played.stdout.split())
-    assert "'nonsense' is no time to think" in said and "'0' is no time to think" in said
+    assert "'nonsense' does not say how long a bot thinks" in said and "'0' does not say how long a bot thinks" in said
     assert said.count("Thinking …") == 3
 
 

@@ -39,8 +39,15 @@ def test_a_regression_finds_what_made_its_values() -> None:
     [(0.5, 0.01, True, True), (0.5, 0.1, True, False), (0.56, 0.01, False, True), (0.56, 0.1, False, False)],
 )
 def test_a_bound_says_whether_more_games_could_change_it(value: float, margin: float, holds: bool, sure: bool) -> None:
-    bound = Bound("wins", value, 0.47, 0.53, "", "", margin)
+    bound = Bound("wins", value, 0.47, 0.53, "", "", (value - margin, value + margin))
     assert (bound.holds, bound.sure) == (holds, sure)
+
+
+def test_what_never_happened_in_a_few_games_may_happen_in_more() -> None:
+    page = Page(Texts("en"))
+    few, many = (page.bound("an ending", 0.0, 0.03, 1, games) for games in (60, 1000))
+    assert not few.holds and not few.sure
+    assert not many.holds and many.sure
 
 
 def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

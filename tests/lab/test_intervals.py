@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.lab.intervals import wilson
+from goldenrule.gamekit.intervals import wilson
 
 
 @pytest.mark.parametrize(

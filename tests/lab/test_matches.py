@@ -156,7 +156,7 @@ def test_a_match_of_equals_with_close_hypotheses(capsys: pytest.CaptureFixture[s
     """Two that are called alike are told apart, nothing is -0, and hypotheses are as they were typed."""
     assert command(["duel", "first", "first", "champions", "--pairs", "2", "--elo1", "1e-9", "--jobs", "1"]) == 1
     said = capsys.readouterr().out
-    assert "Only first (1) won 0, only first (2) 0; 2 went alike." in said
+    assert "0 won by first (1) only, 0 by first (2) only; 2 went alike." in said
     assert "Elo difference: 0 (" in said and "-0" not in said
     match_of = {"elo": -0.3, "elo_low": -0.4, "elo_high": 0.2, "ratio": -0.001, "verdict": BETTER}
     found = msgspec.structs.replace(match("champions", {}, "1", ("first", "first"), 1), **match_of)

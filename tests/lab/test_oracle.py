@@ -50,7 +50,9 @@ def test_no_table_has_it(game: str, tmp_path: Path) -> None:
 
 
 def test_a_table_is_offered_only_levels_to_think_at() -> None:
-    with pytest.raises(BadInput, match=r"'200' is no time to think: choose from easy, normal, hard, expert\.$"):
+    with pytest.raises(
+        BadInput, match=r"'200' does not say how .*: choose from easy, normal, hard, expert\.$"
+    ):
         Host().look(calls.Look("bot", "skirmish", "thinks:200"))
 
 
@@ -59,5 +61,5 @@ def test_the_laboratory_simulates_it() -> None:
     assert played.games == 1
     with pytest.raises(BadInput, match="choose from first, oracle, random, sensible, thinks"):
         simulate("skirmish", {}, 1, "1", ["oracel"])
-    with pytest.raises(BadInput, match="'0' is no time to think"):
+    with pytest.raises(BadInput, match="'0' does not say how long a bot thinks"):
         simulate("skirmish", {}, 1, "1", ["thinks:0"])

@@ -12,10 +12,10 @@ import pytest
 import vl_convert
 from msgspec.structs import replace
 
+from goldenrule.gamekit.intervals import difference
 from goldenrule.lab import charts
 from goldenrule.lab.collect import collect
-from goldenrule.lab.findings import LEAST, Rate, cards, findings
-from goldenrule.lab.intervals import difference
+from goldenrule.lab.findings import LEAST, Rate, _value, cards, findings
 from goldenrule.lab.report_page import page
 from goldenrule.lab.results import Run
 from goldenrule.table.games import find_game
@@ -114,6 +114,40 @@ def test_every_game_is_counted_in_its_place(folders: dict[str, Path]) -> None:
     assert not found.first  # the Villains always begin
 
 
+def test_runs_that_differ_in_more_than_who_plays_whom_are_told_apart(tmp_path: Path) -> None:
+    """Two bots, with two readings of the rules each; all with the same hero."""
+    one = {"heroes": ["spider_man"]}
+    other = {**one, "readings": ["surge-is-a-dealt-card"]}
+    runs = [Run.of("champions", each, "ways", [bot]) for each in (one, other) for bot in ("random", "sensible")]
+    frame = collect(tmp_path, runs, games=12)
+    found = findings(tmp_path, Texts("en"))
+    assert len(found.matrix) == 1
+    assert [cell.row for cell in found.ways] == [
+        f"bots={bot}, rules={rules}" for rules in ("none", "surge-is-a-dealt-card") for bot in ("random", "sensible")
+    ]
+    won = [int(frame.filter(frame["run"] == run.id)["won"].list.get(0).sum()) for run in runs]
+    assert [cell.rate for cell in found.ways] == [Rate(n, 12) for n in won] and won[1] > won[0]
+    html = page(found, Texts("en"))
+    assert "The ways in which these games were played" in html and "bots=sensible, rules=surge-is-a-dealt-card" in html
+
+
+def test_runs_that_the_matrix_tells_apart_are_not_told_of_twice(folders: dict[str, Path]) -> None:
+    assert not findings(folders["champions"], Texts("en")).ways
+
+
+def test_what_has_no_words_is_numbered(tmp_path: Path) -> None:
+    decks = [["spider_man"], [{"hero": "spider_man", "cards": {"01005": 1}}], [{"hero": "spider_man", "cards": {}}]]
+    said = [{"decks": each} for each in decks]
+    assert [_value("decks", n, said) for n in range(3)] == ["spider_man", "2", "3"]
+
+
+def test_a_length_in_turns_is_called_so(folders: dict[str, Path]) -> None:
+    for game, heading in (("skirmish", "Turns"), ("champions", "Rounds")):
+        html = page(findings(folders[game], Texts("en")), Texts("en"))
+        table = html[html.index("How long games last") :]
+        assert re.findall(r'<th scope="col">(\w+)</th>', table)[0] == heading
+
+
 @pytest.mark.parametrize("lang", ["en", "es", "uk", "zh-Hant"])
 @pytest.mark.parametrize("game", RUNS)
 def test_the_page_is_whole_in_every_language(game: str, lang: str, folders: dict[str, Path]) -> None:
@@ -185,6 +219,9 @@ def test_what_is_missing_or_no_results_is_said(
     assert "nowhere is no folder of results" in refused("nowhere", "--png", str(tmp_path))
     (tmp_path / "other").mkdir()
     assert "other is no folder of results" in refused(str(tmp_path / "other"))
+    assert "There is no folder of results of that name, either." in refused("nowhere")
+    assert "run.json is a file; name a saved game, or the folder" in refused(str(folders["skirmish"] / "run.json"))
+    assert "no file or folder is named" in refused(duels, "--png", "")
     assert "are for results: name their folder" in refused("--svg", str(tmp_path))
     assert "are for a report of a saved game" in refused(duels, "--note", "odd")
     assert "cannot be written" in refused(duels, "--out", "/nowhere/page.html")

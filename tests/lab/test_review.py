@@ -23,6 +23,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import save
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.views import twin, view
+from goldenrule.lab.review import OPTIONS as MOST
 from goldenrule.lab.review import Point, Review, chained, play, review
 from goldenrule.lab.review_page import page, style
 from goldenrule.lab.review_told import command, parts, tell
@@ -170,6 +171,16 @@ def test_every_decision_that_stands_is_looked_at_as_it_was_then(name: str) -> No
         assert each.answer in each.decision.options and len(each.decision.options) > 1
         before = session.recorder.before(session.recorder.standing - each.place)
         assert view(before, 0) == view(each.game, 0)
+
+
+def test_the_answer_and_the_best_are_among_what_was_weighed() -> None:
+    """Also where they were put aside early: of many options few are told."""
+    weighed = [point for point in review(recorded("skirmish"), [0], "2").points if point.options]
+    for point in weighed:
+        told = [each.option for each in point.options]
+        assert {point.answer, point.best} <= {*told} and len(told) <= MOST
+        assert [each.worlds for each in point.options] == sorted([each.worlds for each in point.options], reverse=True)
+    assert sum(len(point.options) == MOST for point in weighed) > 3
 
 
 def test_more_processes_change_nothing() -> None:

@@ -98,7 +98,7 @@ def test_an_endless_game_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"games": 0}, "The number of games is 0; play at least 1."),
         ({"jobs": -1}, "The number of jobs is -1; use at least 1, or 0 for all cores."),
         ({"on": "rya"}, "There is nowhere called 'rya' to play; give `ray`"),
-        ({"bots": ("random", "random")}, "There are 1 seats, but 2 bots"),
+        ({"bots": ("random", "random")}, "There is one seat, but 2 bots"),
         ({"bots": ("clever",)}, "There is no bot 'clever'"),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"options": {"heroes": ["thor"]}}, "There is no hero 'thor'"),

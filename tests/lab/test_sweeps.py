@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from goldenrule.cli.main import run as command
+from goldenrule.gamekit.intervals import wilson
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.collect import collect
-from goldenrule.lab.intervals import wilson
 from goldenrule.lab.results import read
 from goldenrule.lab.simulate import simulate
 from goldenrule.lab.sweeps import cells, rates
@@ -62,15 +62,18 @@ def test_rates_are_those_of_the_runs(tmp_path: Path) -> None:
     ("over", "said"),
     [
         (["expert"], "'expert' varies nothing"),
-        (["expert="], "'expert=' varies nothing"),
-        (["expert=true,true"], "'expert=true,true' varies nothing"),
+        (["expert="], "'expert=' has an empty value"),
+        (["expert=true,true"], "'expert=true,true' has a value twice"),
+        (["expert=true,yes"], "'expert=true' and 'expert=yes' are the same games"),
+        (["bots=random,first", "expert=none,no"], "'bots=random expert=none' and 'bots=random expert=no' are the same"),
+        (["first-player=0,1"], "'0' is no seat for --first-player"),
         (["hreo=a"], r"There is no option 'hreo' to vary; choose from .*heroes"),
         (["expert=true", "--expert=false"], "'expert' is given twice"),
         (["scenario=klaw"], "'scenario' is given twice"),
         (["heroes=thor"], "There is no hero 'thor'"),
         (["expert=perhaps"], "perhaps"),
         (["bots=random,nope"], "There is no bot 'nope'"),
-        (["heroes=spider_man,she_hulk+iron_man", "bots=random+random"], "There are 1 seats, but 2 bots"),
+        (["heroes=spider_man,she_hulk+iron_man", "bots=random+random"], "There is one seat, but 2 bots"),
         ([f"bots={','.join(map(str, range(101)))}", f"heroes={','.join(map(str, range(100)))}"], "10100 combinations"),
     ],
 )

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.gamekit.intervals import paired
 from goldenrule.gamekit.tuning import Swap, Tuning
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
 from goldenrule.games.champions.decks import Deck, check_deck, deck_options
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import tune as lab
-from goldenrule.lab.intervals import paired
 from goldenrule.lab.simulate import CHUNK
 from goldenrule.table.games import find_game
 from goldenrule.testing import rule

@@ -263,7 +263,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     ),
     "balance-skirmish-ended-{}": lambda: ("heroes", "villains", "civilians", "deck"),
     "balance-skirmish-wins-{}": lambda: skirmish.FACTIONS,
-    "results-about-{}": lambda: ("matrix", "first", "length", "endings", "progress", "cards"),
+    "results-about-{}": lambda: ("matrix", "ways", "first", "length", "endings", "progress", "cards"),
     "results-matrix-{}": lambda: ("heroes", "teams", "sides"),
     "results-measure-{}": lambda: dashed(
         name.removesuffix(MEASURES) for game in QUESTIONS for name in columns(game) if name.endswith(MEASURES)

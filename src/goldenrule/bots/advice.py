@@ -30,11 +30,11 @@ REASONS: Final = 2
 SURE: Final = 1.96
 """Standard errors on each side of a mean that is told, for 95 %."""
 FEWEST: Final = 4
-"""Worlds from which on a reason is told."""
+"""Worlds from which on a reason is told, and an error."""
 USE: Final = 1.5
 """What it is worth that a card is used, beside `Consequence.worth`."""
 LONG: Final = 50
-"""What an option is called is cut at a colon from so many characters on, where all options have been told."""
+"""What options are called is cut at a colon where all have been told, if one of them has more characters."""
 LEAST: Final = 0.5
 """A smaller difference of a consequence is not told."""
 
@@ -191,8 +191,8 @@ def line(each: Advised, advice: Advice, what: str, texts: "Texts", words: "GameW
     gain = gained(each, advice)
     beside = "thumb" if each.option == advice.thumb else "more" if gain > 0 else "less" if gain else "close"
     return texts.t(
-        "advice-line", what=unended(what), chance=percent(each), sure="yes" if each.worlds > 1 else "no",
-        error=max(1, round(100 * SURE * each.error)) if each.worlds > 1 else 0, worlds=each.worlds, beside=beside,
+        "advice-line", what=unended(what), chance=percent(each), sure="yes" if each.worlds >= FEWEST else "no",
+        error=max(1, round(100 * SURE * each.error)) if each.worlds >= FEWEST else 0, worlds=each.worlds, beside=beside,
         gain=abs(gain), why=why(each.reasons, texts, words) or NONE,
     )  # fmt: skip
 
@@ -210,8 +210,9 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
 def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
     """What the searching bot would do, beside the rule of thumb."""
     thumb, chosen = called(advice.thumb), called(advice.chosen)
-    if brief(thumb) != brief(chosen) or advice.thumb == advice.chosen:
-        thumb, chosen = brief(thumb), brief(chosen)
+    heads = [head(each) for each in (thumb, chosen)]
+    if max(len(thumb), len(chosen)) > LONG and (heads[0] != heads[1] or advice.thumb == advice.chosen):
+        thumb, chosen = heads
     thumb, chosen = unended(thumb), unended(chosen)
     if not advice.options:
         return texts.t("advice-thumb", what=thumb)
@@ -224,8 +225,8 @@ def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") 
     return texts.t("advice-better", what=chosen, gain=gain, thumb=thumb)
 
 
-def brief(called: str) -> str:
-    """What an option is called; if that is long, without what stands behind a colon: mostly the text of an ability."""
-    head = re.split(": |：", called)[0]
-    opened, closed = (len(re.findall(each, head)) for each in ("[(（]", "[)）]"))
-    return head if len(called) > LONG and opened == closed else called
+def head(called: str) -> str:
+    """What an option is called, without what stands behind a colon: mostly the text of an ability."""
+    found = re.split(": |：", called)[0]
+    opened, closed = (len(re.findall(each, found)) for each in ("[(（]", "[)）]"))
+    return found if opened == closed else called

@@ -16,13 +16,13 @@ def hint(play: "Play", rest: str, decision: Decision) -> Then:
     It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
     how long to think, as it is said of a bot. Whoever does not want to wait interrupts it, and is asked again.
     """
-    from goldenrule.bots import advice  # whoever asks for no hint needs no bot that searches
+    from goldenrule.bots import THINKS, advice  # whoever asks for no hint needs no bot that searches
     from goldenrule.bots.thinks import budget_of
 
     def what(option: Option) -> str:
         return called(play, option)
 
-    w, level = play.w, rest.lower() or advice.BUDGET
+    w, level = play.w, rest.lower().removeprefix(f"{THINKS}:") or advice.BUDGET
     try:
         budget_of(level)
         play.out.say(w("cli-hint-thinks"), "dim")

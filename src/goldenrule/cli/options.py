@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.helping import refusal, texts
@@ -41,6 +42,13 @@ def at_least(least: float, kind: type[int] | type[float]) -> Callable[[str], int
         return number
 
     return read
+
+
+def path(text: str) -> Path:
+    """The path of a file or folder, which may be any text but none."""
+    if not text.strip():
+        raise refusal("argparse-path")
+    return Path(text)
 
 
 def seed(text: str) -> str:

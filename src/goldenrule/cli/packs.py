@@ -4,9 +4,9 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.cli.options import path
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.table.spoken import spoken
 from goldenrule.words.phrases import Help
@@ -21,14 +21,14 @@ Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.Argumen
 def add_commands(add: Add) -> None:
     """Add the commands; `add` makes the parser of one from its name, function and help."""
     one = add("check", check, Help("help-check-packs"))
-    one.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help=Help("help-packs-order-use"))
+    one.add_argument("folders", type=path, nargs="+", metavar="FOLDER", help=Help("help-packs-order-use"))
     one = add("new", new, Help("help-make-new-pack"))
-    one.add_argument("folder", type=Path, metavar="FOLDER", help=Help("help-folder-not-yet"))
+    one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-folder-not-yet"))
     one.add_argument("--game", default="champions", metavar="GAME", help=Help("help-game-pack"))
     one = add("show", show, Help("help-show-what-pack"))
-    one.add_argument("folder", type=Path, metavar="FOLDER", help=Help("help-pack"))
+    one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-pack"))
     one = add("keep", keep, Help("help-keep-pack"))
-    one.add_argument("folder", type=Path, metavar="FOLDER", help=Help("help-pack"))
+    one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-pack"))
     one = add("schema", schema, Help("help-print-json-schema"))
     one.add_argument("game", metavar="GAME", help=Help("help-game-manifest-schema"))
 

@@ -9,12 +9,11 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import packs, stats
 from goldenrule.cli.helping import Told, own, texts
-from goldenrule.cli.options import LANG, at_least, game_options, seed
+from goldenrule.cli.options import LANG, at_least, game_options, path, seed
 from goldenrule.table.games import Commands
 from goldenrule.words.phrases import Help
 from goldenrule.words.plain import in_line
@@ -159,7 +158,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
         help=Help("help-one-bot-all-seats"),
     )
     where_options(one)
-    one.add_argument("--out", type=Path, metavar="FOLDER", help=Help("help-results-folder"))
+    one.add_argument("--out", type=path, metavar="FOLDER", help=Help("help-results-folder"))
     one.add_argument("--decisions", action="store_true", help=Help("help-results-decisions"))
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
@@ -177,7 +176,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one = add("sweep", lazy("experiments.sweep"), Help("help-sweep"))
     game_argument(one, kinds, "champions")
     one.add_argument("--over", action="append", default=[], metavar="OPTION=A,B", help=Help("help-sweep-over"))
-    one.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=Help("help-results-folder"))
+    one.add_argument("--out", type=path, required=True, metavar="FOLDER", help=Help("help-results-folder"))
     game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help=Help("help-sweep-games"))
     one.add_argument("--bots", default="", metavar="A,B", help=Help("help-one-bot-all"))
@@ -197,11 +196,11 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-review-seat"))
     one.add_argument("--budget", default="normal", metavar="LEVEL", help=Help("help-review-budget"))
     one.add_argument("--jobs", type=at_least(0, int), default=0, metavar="J", help=Help("help-processes-or-all"))
-    one.add_argument("--html", type=Path, metavar="FILE", help=Help("help-review-html"))
+    one.add_argument("--html", type=path, metavar="FILE", help=Help("help-review-html"))
     plain_option(one)
 
     one = add("check", lazy("tools.check"), Help("help-run-case-files"))
-    one.add_argument("files", type=Path, nargs="+", metavar="FILE", help=Help("help-case-files"))
+    one.add_argument("files", type=path, nargs="+", metavar="FILE", help=Help("help-case-files"))
 
     one = add("rules", lazy("rules.run"), Help("help-look-up-term"))
     one.several = "words"
@@ -269,7 +268,7 @@ def author_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("games", nargs="*", metavar="GAME", help=Help("help-game", games=games))
     one.add_argument("--repeats", type=at_least(1, int), default=5, metavar="N", help=Help("help-best-of-runs"))
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
-    one.add_argument("--out", type=Path, metavar="FILE", help=Help("help-json-file-too"))
+    one.add_argument("--out", type=path, metavar="FILE", help=Help("help-json-file-too"))
     one.add_argument("--prompts", action="store_true", help=Help("help-count-prompts"))
     one.add_argument(
         "--games", type=at_least(1, int), default=200, dest="number", metavar="N", help=Help("help-count-games")
@@ -277,9 +276,9 @@ def author_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
 
     one = add("report", lazy("report.run"), Help("help-write-saved-game"))
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game-or-results"))
-    one.add_argument("--out", type=Path, metavar="FILE", help=Help("help-report-out"))
-    one.add_argument("--png", type=Path, metavar="FOLDER", help=Help("help-report-png"))
-    one.add_argument("--svg", type=Path, metavar="FOLDER", help=Help("help-report-svg"))
+    one.add_argument("--out", type=path, metavar="FILE", help=Help("help-report-out"))
+    one.add_argument("--png", type=path, metavar="FOLDER", help=Help("help-report-png"))
+    one.add_argument("--svg", type=path, metavar="FOLDER", help=Help("help-report-svg"))
     one.add_argument("--note", default="", help=Help("help-what-went-wrong"))
     one.add_argument("--hide", action="store_true", help=Help("help-only-what-one"))
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-hide-one-only"))
@@ -288,7 +287,7 @@ def author_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
 def balance_command(add: Add) -> None:
     """The one command for packs that plays."""
     one = add("balance", lazy("balance.run"), Help("help-balance"))
-    one.add_argument("folders", type=Path, nargs="*", metavar="FOLDER", help=Help("help-balance-packs"))
+    one.add_argument("folders", type=path, nargs="*", metavar="FOLDER", help=Help("help-balance-packs"))
     one.add_argument("--game", default="", metavar="GAME", help=Help("help-balance-game", games=["heroes", "skirmish"]))
     one.add_argument("--bot", default="sensible", metavar="NAME", help=Help("help-balance-bot"))
     one.add_argument("--games", type=at_least(1, int), default=0, metavar="N", help=Help("help-balance-games"))
@@ -296,7 +295,7 @@ def balance_command(add: Add) -> None:
     one.add_argument("--seed", type=seed, default="1", help=Help("help-number-text"))
     one.add_argument("--jobs", type=at_least(0, int), default=0, metavar="J", help=Help("help-processes-or-all"))
     one.add_argument("--print", action="store_true", help=Help("help-print-page"))
-    one.add_argument("--out", type=Path, metavar="FILE", help=Help("help-page-file"))
+    one.add_argument("--out", type=path, metavar="FILE", help=Help("help-page-file"))
 
 
 def _texts() -> "Texts":

@@ -40,9 +40,13 @@ def run(given: argparse.Namespace) -> int:
     try:
         save = saves.find_save(given.name)
     except BadInput as error:
-        if given.name and os.path.isdir(given.name):
+        if not given.name:
+            raise
+        if os.path.isdir(given.name):
             raise BadInput("bad-report-no-results", name=given.name) from error
-        raise
+        if os.path.isfile(given.name):
+            raise BadInput("bad-report-file", name=given.name) from error
+        raise BadInput("bad-report-neither", error=error.phrase, name=given.name) from error
     record, seats, _ = saves.read(save, game_names())
     if given.hide:
         path = write_hiding(save.name, record, seats.bots, given.seat, given.note)

@@ -133,7 +133,7 @@ def fitting(told: Sequence[Told], w: Words) -> list[Told]:
 
 def row(told: Told, w: Words) -> str:
     """A turning point in a few lines."""
-    said = w("review-row", where=told.where, change=told.change, answer=told.answer)
+    said = w("review-row", where=told.where, change=told.change, asked=told.asked, answer=told.answer)
     return sentences(w.texts, [said, *([told.better] if told.better else told.lines[:2])])
 
 

@@ -12,6 +12,7 @@ from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import must_be_writable
 from goldenrule.lab import tune as lab
+from goldenrule.lab.playing import must_be_number
 from goldenrule.languages import FIRST
 from goldenrule.table.games import find_game, offered
 from goldenrule.table.rulebook import cards_near
@@ -28,8 +29,7 @@ WIDTH = 80
 
 def run(given: argparse.Namespace) -> int:
     """Play the swaps of a deck, and tell what the best of them are worth."""
-    if given.games < 1:
-        raise BadInput("bad-number-games", games=given.games)
+    must_be_number(given.games)
     if given.jobs < 0:
         raise BadInput("bad-number-jobs", jobs=given.jobs)
     kind = find_game(GAME)

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from goldenrule.gamekit.intervals import SURE, wilson
 from goldenrule.gamekit.wording import Translator
 from goldenrule.kernel.game import Game
-
-SURE: Final = 1.96
-"""Standard errors on each side of an interval that holds the true value 95 times of 100."""
 
 
 class Bound(NamedTuple):
     """A value that has to lie between two others; `asked` says so in words, `shown` is the value as it is written.
 
-    `margin` is half its 95 % interval.
+    `interval` is where its true value lies 95 times of 100; None if nobody can say.
     """
 
     what: str
@@ -23,7 +21,7 @@ class Bound(NamedTuple):
     high: float
     shown: str
     asked: str
-    margin: float = 0.0
+    interval: tuple[float, float] | None = None
 
     @property
     def holds(self) -> bool:
@@ -32,8 +30,8 @@ class Bound(NamedTuple):
     @property
     def sure(self) -> bool:
         """Would more games hardly change whether it holds?"""
-        inside = self.low <= self.value - self.margin and self.value + self.margin <= self.high
-        return inside or self.value + self.margin < self.low or self.high < self.value - self.margin
+        least, most = self.interval or (self.value, self.value)
+        return (self.low <= least and most <= self.high) or most < self.low or self.high < least
 
 
 class Page:
@@ -75,7 +73,7 @@ class Page:
     def bound(self, what: str, share: float, low: float, high: float, games: int) -> Bound:
         """Hold a share of so many games, 0 to 1, against its bounds."""
         said = self.percent(share), self.within(low, high)
-        return self.held(Bound(what, share, low, high, *said, margin(share, games)))
+        return self.held(Bound(what, share, low, high, *said, wilson(share * games, games)))
 
     def held(self, bound: Bound) -> Bound:
         """Hold a value against its bounds."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from goldenrule.gamekit.balance import Balance, Page
 from goldenrule.gamekit.regression import TooFew
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.playing import game_seed, play, seat_bots
+from goldenrule.lab.playing import game_seed, must_be_number, play, seat_bots
 from goldenrule.lab.simulate import CHUNK
 from goldenrule.lab.workers import each
 from goldenrule.packs.library import plain, resolve
@@ -61,8 +61,7 @@ def play_all(
     is judged by. The result does not depend on `jobs`. Raises BadInput for what cannot be played.
     """
     balance, kept = balance_of(name, packs), as_kept(name, packs)
-    if games < 1:
-        raise BadInput("bad-number-games", games=games)
+    must_be_number(games)
     if players and players not in balance.groups:
         raise BadInput("bad-balance-players", players=players, known=[*balance.groups])
     groups = (players,) if players else balance.groups

@@ -50,6 +50,7 @@ class Drawing:
         found = self.found
         wanted: dict[str, tuple[bool, Callable[[], Any]]] = {
             "matrix": (bool(found.matrix), self.matrix),
+            "ways": (bool(found.ways), self.ways),
             "first": (bool(found.first), self.first),
             "length": (len(found.lengths) > 1, self.length),
             "endings": (bool(found.endings), self.endings),
@@ -90,6 +91,10 @@ class Drawing:
         """The win rate of seats that began, and of the others."""
         return self.dots([(cell.row, cell.rate) for cell in self.found.first], middle=self._even())
 
+    def ways(self) -> Any:
+        """The win rate of each of the ways in which games were played."""
+        return self.dots([(cell.row, cell.rate) for cell in self.found.ways])
+
     def _even(self) -> float:
         """The rate of a seat of which nothing is known."""
         seats = sum(cell.rate.games for cell in self.found.first)
@@ -104,12 +109,11 @@ class Drawing:
             for n in range(min(lengths), max(lengths) + 1)
             for games in [lengths.get(n, 0)]
         ]  # fmt: skip
-        title = self.texts.t("results-turns" if "points" in self.found.measures else "results-rounds")
         bars = alt.Chart(_data(rows), height=200).mark_bar(
             color=self.palette.player, cornerRadiusTopLeft=3, cornerRadiusTopRight=3
         )
         return bars.encode(
-            x=alt.X("length:O", title=title, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
+            x=alt.X("length:O", title=self.texts.t(self.found.lasts), axis=alt.Axis(labelAngle=0, labelOverlap=True)),
             y=alt.Y("share:Q", title=self.texts.t("results-of-games"), axis=self.percents()),
             tooltip=[self.tip("length"), self.tip("said"), self.tip("games")],
         )

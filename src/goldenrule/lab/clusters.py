@@ -5,6 +5,7 @@ Every node needs the same version of Goldenrule, and packs at the same place. No
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -17,6 +18,8 @@ C = TypeVar("C")
 
 HERE: Final = "ray"
 """The cluster that RAY_ADDRESS names, or that runs on this machine; without one, one is begun with all its cores."""
+PATIENCE: Final = 10.0
+"""Seconds in which an address has to answer."""
 AHEAD: Final = 4
 """Chunks that are handed out for every core, so that none waits for work."""
 RETRIES: Final = 100
@@ -76,8 +79,16 @@ def _ray() -> Any:
     return ray
 
 
+def _reach(address: str) -> None:
+    """See whether somebody listens there: Ray itself asks for minutes. Raises OSError or ValueError if nobody does."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+
+
 def _join(ray: Any, address: str) -> None:
     try:
+        if address != HERE:
+            _reach(address)
         ray.init(
             None if address == HERE else address,
             include_dashboard=None if address != HERE or "RAY_ADDRESS" in os.environ else False,

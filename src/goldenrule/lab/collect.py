@@ -24,7 +24,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.lab.crashes import exported
-from goldenrule.lab.playing import Outcome, game_seed, run_game
+from goldenrule.lab.playing import Outcome, game_seed, must_be_number, run_game
 from goldenrule.lab.results import (
     FORMAT,
     MOST,
@@ -213,8 +213,7 @@ def collect(
     games before it have been kept and its record has been written into the folder `crashes`.
     """
     pl = needs_polars()
-    if games < 1:
-        raise BadInput("bad-number-games", games=games)
+    must_be_number(games)
     into = Folder(folder, runs, decisions)
     try:
         left = ((n, *part) for n, run in enumerate(runs) for part in chunks_of(games, into.there[run.id], jobs))

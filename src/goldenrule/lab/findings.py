@@ -1,14 +1,14 @@
 """What the results of many games show: rates with intervals, lengths, endings, progress, what cards go with winning."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from goldenrule.gamekit.intervals import difference, wilson
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.intervals import difference, wilson
 from goldenrule.lab.results import Manifest, Run, manifest, read
 from goldenrule.packs.library import resolve
 from goldenrule.packs.reading import Pack
@@ -25,6 +25,8 @@ LEAST: Final = 20
 FEW: Final = 10
 """A round is shown as long as so many games reach it."""
 MEASURES: Final = "_by_round"
+IN_MATRIX: Final = {"heroes", "scenario", "expert", "teams"}
+"""Options that a row or column of the matrix tells."""
 
 
 class Rate(NamedTuple):
@@ -89,7 +91,9 @@ class Card(NamedTuple):
 class Findings(msgspec.Struct):
     """All that a report tells. `kind` says what the rows and columns of the matrix are: heroes, teams or sides.
 
-    `sides` are what the games of the two lines of a measure are called, won ones first.
+    `ways` are the runs that differ in more than the matrix tells, by what they differ in. `lasts` is the message that
+    says in what `lengths` are counted. `sides` are what the games of the two lines of a measure are called, won ones
+    first.
     """
 
     game: str
@@ -102,6 +106,8 @@ class Findings(msgspec.Struct):
     cooperative: bool
     all: Rate
     matrix: list[Cell]
+    ways: list[Cell]
+    lasts: str
     lengths: dict[int, int]
     endings: list[tuple[str, Rate]]
     measures: dict[str, list[Point]]
@@ -164,6 +170,8 @@ def find(frame: "polars.DataFrame", played: Manifest, texts: Texts) -> Findings:
         cooperative=together,
         all=Rate(won, len(rows)),
         matrix=_cells([each for row in rows for each in _seats(row, kind, namer, several)]),
+        ways=_ways(rows, played.runs),
+        lasts="results-turns" if "turns" in frame.columns else "results-rounds",
         lengths=dict(sorted(Counter(row["turns"] if "turns" in row else row["rounds"] for row in rows).items())),
         endings=[(ending(played.game, how, texts), Rate(n, len(rows))) for how, n in endings.most_common()],
         measures={measure: _points(rows, measure + MEASURES) for measure in measures},
@@ -195,6 +203,43 @@ def _seats(row: dict[str, Any], kind: str, namer: Namer, several: bool) -> list[
     columns = ["" if not several else t("results-began" if row["first"] == seat else "results-followed")
                for seat in range(len(row["won"]))]  # fmt: skip
     return [(namer.words.player(namer.started, seat), columns[seat], won) for seat, won in enumerate(row["won"])]
+
+
+def _ways(rows: list[dict[str, Any]], runs: Sequence[Run]) -> list[Cell]:
+    """How often the first seat, or all players, won each run; none if the matrix tells all that they differ in."""
+    said = [{"bots": list(run.bots), **run.options} for run in runs]
+    names = [name for name in {name: None for each in said for name in each} if name != "packs"]
+    apart = [name for name in ("packs", *names) if len({_plain(each.get(name)) for each in said}) > 1]
+    if {*apart} <= IN_MATRIX:
+        return []
+    ways = {
+        run.id: ", ".join(f"{_typed(run, name)}={_value(name, n, said)}" for name in apart)
+        for n, run in enumerate(runs)
+    }
+    return _cells([(ways[row["run"]], "", row["won"][0]) for row in rows])
+
+
+def _plain(value: Any) -> str:
+    return msgspec.json.encode(value, order="sorted").decode()
+
+
+def _typed(run: Run, name: str) -> str:
+    """What is typed for an option."""
+    typed = {option.name: option.typed.lstrip("-") for option in find_game(run.game).options}
+    return typed.get(name, name)
+
+
+def _value(name: str, number: int, said: Sequence[Mapping[str, Any]]) -> str:
+    """The value of an option in one of the runs, in a word; what has no words is numbered."""
+    value = said[number].get(name)
+    parts = value if isinstance(value, list | tuple) else [value]
+    words = [part.get("id") if isinstance(part, dict) else part for part in parts]
+    if value is None or not words:
+        return "none"
+    if all(isinstance(word, bool | int | str) for word in words):
+        return "+".join(str(word).lower() if isinstance(word, bool) else str(word) for word in words)
+    seen = [_plain(each.get(name)) for each in said[: number + 1]]
+    return str(1 + len({*seen} - {seen[-1]}))
 
 
 def _first(rows: list[dict[str, Any]], texts: Texts) -> list[tuple[str, str, bool]]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.playing import Outcome, game_seed, run_game
+from goldenrule.lab.playing import Outcome, game_seed, must_be_number, run_game
 from goldenrule.lab.sequential import bounds, elo_between, ratio
 from goldenrule.lab.simulate import chunks_of
 from goldenrule.lab.workers import each
@@ -70,8 +70,7 @@ def match(
 
     Raises BadInput for what cannot be played, GameCrashed at the first crash.
     """
-    if pairs < 1:
-        raise BadInput("bad-number-games", games=pairs)
+    must_be_number(pairs)
     low, high = hypotheses
     if not -2000 <= low < high <= 2000:
         raise BadInput("bad-hypotheses", low=f"{low:g}", high=f"{high:g}")

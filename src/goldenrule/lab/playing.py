@@ -21,6 +21,9 @@ from goldenrule.table.games import find_game, maker
 LONGEST: Final = 50_000
 """A game with more decisions than this is stuck: no game of ours comes near it."""
 
+MOST_GAMES: Final = 1_000_000_000
+"""More are not played in one run: their numbers have room in a column of results."""
+
 Watch = Callable[[Game], Callable[[], None]]
 """Called with a new game, for instance to observe it; what it returns is called after every decision."""
 
@@ -29,6 +32,12 @@ Asked = Callable[[Game, Decision, Option], None]
 
 Prepare = Callable[[Game], None]
 """Changes a new game before it is played. What no record can lead to has none when it crashes."""
+
+
+def must_be_number(games: int) -> None:
+    """Raises BadInput unless so many games can be played."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadInput("bad-number-games", games=games, most=MOST_GAMES)
 
 
 class Outcome(msgspec.Struct, frozen=True):

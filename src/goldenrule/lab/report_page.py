@@ -98,13 +98,16 @@ def _body(found: Findings, texts: Texts, say: "Drawing", specs: Mapping[str, Any
         yield from _section(texts, "matrix", f"results-matrix-{found.kind}")
         head = ("results-tip-what", "", *RATE)
         yield from _table(texts, head, [(c.row, c.column, *_rate(c.rate, say)) for c in found.matrix])
+    if "ways" in specs:
+        yield from _section(texts, "ways", "results-ways")
+        yield from _table(texts, ("results-tip-what", *RATE), [(c.row, *_rate(c.rate, say)) for c in found.ways])
     if "first" in specs:
         yield from _section(texts, "first", "results-first")
         yield from _table(texts, ("results-tip-what", *RATE), [(c.row, *_rate(c.rate, say)) for c in found.first])
     if "length" in specs:
         yield from _section(texts, "length", "results-length")
         rows = [(str(n), *_rate(Rate(games, found.games), say)[:1], str(games)) for n, games in found.lengths.items()]
-        yield from _table(texts, ("results-rounds", "results-of-games", "results-tip-games"), rows)
+        yield from _table(texts, (found.lasts, "results-of-games", "results-tip-games"), rows)
     if "endings" in specs:
         yield from _section(texts, "endings", "results-endings")
         ended = [(name, say.percent(r.share), say.span(r), str(r.n)) for name, r in found.endings]

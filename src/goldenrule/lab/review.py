@@ -45,6 +45,7 @@ TURNING: Final = 6
 WORTH: Final = 0.03
 """What has changed less is no turning point."""
 OPTIONS: Final = 5
+"""What was weighed that is told: the answer and what would be best, and what was tried the most."""
 
 
 class Point(Struct, frozen=True):
@@ -177,7 +178,8 @@ def weigh(how: Thinking, asked: Asked, budget: Budget) -> Point | None:
     if decision.kind not in how.thumb:
         thought = Search(how, game, seat, decision, seed).think(thumb, budget)
         best = thought.chosen
-        options = thought.options[:OPTIONS]
+        first = sorted(thought.options, key=lambda each: each.option not in (answer, best))[:OPTIONS]
+        options = tuple([each for each in thought.options if each in first])
     elif thumb == answer:
         return None
     again = Search(how, game, seat, decision, f"{seed} again")

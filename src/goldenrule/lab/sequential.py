@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import inf, log, log10, sqrt
 from typing import Final
 
-from goldenrule.lab.intervals import SURE
+from goldenrule.gamekit.intervals import SURE
 
 SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 """What a pair of games can come to for the first of two: a win counts 1, a draw a half, and both games alike."""

@@ -11,9 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
-from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.crashes import exported
-from goldenrule.lab.playing import Outcome, Watch, game_seed, run_game
+from goldenrule.lab.playing import Outcome, Watch, game_seed, must_be_number, run_game
 from goldenrule.lab.workers import cores, each
 from goldenrule.table.games import DRAW, maker
 
@@ -93,8 +92,7 @@ def outcomes(
     `watch` must be a module's function unless `jobs` is 1. Raises BadInput for what cannot be begun, GameCrashed at
     the first crash.
     """
-    if games < 1:
-        raise BadInput("bad-number-games", games=games)
+    must_be_number(games)
     found: list[Outcome] = []
     task = partial(_chunk, game, options, seed, tuple(bots), watch)
     with closing(each(task, chunks_of(games, (), jobs), jobs, on)) as parts:

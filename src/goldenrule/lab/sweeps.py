@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from goldenrule.gamekit.intervals import wilson
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.intervals import wilson
 from goldenrule.lab.results import Run
 from goldenrule.table.games import GameKind
 
@@ -52,7 +52,7 @@ def cells(kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: s
 
     Between values stand commas; `+` stands where the option itself wants a comma. `words` are the options that all
     have in common, as somebody types them. Raises BadInput for an option that the game does not have, a value that it
-    does not take, or too many combinations.
+    does not take, two combinations that are the same games, or too many of them.
     """
     axes = [_axis(kind, each) for each in over]
     names = [name for name, _ in axes]
@@ -64,10 +64,19 @@ def cells(kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: s
         number *= len(values)
     if number > MOST:
         raise BadInput("bad-sweep-many", n=number, most=MOST)
-    return [
-        _cell(kind, words, dict(zip(names, combination)), seed, bots)
-        for combination in product(*(values for _, values in axes))
-    ]
+    found: dict[str, Cell] = {}
+    for combination in product(*(values for _, values in axes)):
+        cell = _cell(kind, words, dict(zip(names, combination)), seed, bots)
+        same = found.setdefault(cell.run.id, cell)
+        if same is not cell:
+            raise BadInput("bad-sweep-same", one=_told(same, kind), other=_told(cell, kind))
+    return list(found.values())
+
+
+def _told(cell: Cell, kind: GameKind) -> str:
+    """A combination as it was typed."""
+    typed = {option.name: option.typed.lstrip("-") for option in kind.options}
+    return " ".join(f"{typed.get(name, name)}={value}" for name, value in cell.values.items())
 
 
 def _axis(kind: GameKind, text: str) -> tuple[str, list[str]]:
@@ -79,7 +88,8 @@ def _axis(kind: GameKind, text: str) -> tuple[str, list[str]]:
     for option in kind.options:
         known |= {option.name: option.name, option.typed.lstrip("-").replace("-", "_"): option.name}
     if not equals or not all(values) or len({*values}) < len(values):
-        raise BadInput("bad-sweep-over", text=text)
+        wrong = "form" if not equals else "empty" if not all(values) else "twice"
+        raise BadInput("bad-sweep-over", text=text, wrong=wrong)
     if wanted not in known:
         raise BadInput("bad-sweep-option", name=wanted, known=sorted({*known}))
     return known[wanted], values
@@ -92,6 +102,8 @@ def _cell(kind: GameKind, words: Mapping[str, str], values: dict[str, str], seed
         if name == BOTS:
             names = value.split("+")
         elif value != LEFT_OUT:
+            if options[name].seat and value == "0":
+                raise BadInput("bad-sweep-seat", option=options[name].typed)
             typed[name] = _word(options[name], value)
     return Cell(values, Run.of(kind.name, kind.parse_options(typed), seed, names))
 

@@ -86,7 +86,7 @@ def advise(call: Advise, texts: "Texts") -> bytes:
             hint = Hinted(
                 items=numbers,
                 text=advice.line(each, found, what(each.option), texts, words),
-                chance=each.chance, error=each.error if each.worlds > 1 else 0.0, worlds=each.worlds,
+                chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
                 chosen=each.option == found.chosen,
             )  # fmt: skip
             hints.setdefault(frozenset(numbers), hint)  # another first thing may be paid with the same ones

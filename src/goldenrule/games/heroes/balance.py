@@ -7,7 +7,8 @@ from math import inf, sqrt
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from goldenrule.gamekit.balance import SURE, Bound, Page, margin
+from goldenrule.gamekit.balance import Bound, Page, margin
+from goldenrule.gamekit.intervals import SURE
 from goldenrule.gamekit.regression import TooFew
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
@@ -213,7 +214,9 @@ class HeroesBalance:
         mean, off = fmean(tries), SURE * pstdev(tries) / sqrt(len(tries))
         what = page.texts.t("balance-heroes-bound-tries", n=players, name=self._name(page, code))
         asked = page.texts.t("balance-at-least", least=page.number(TRIES, 0))
-        return page.marked(page.held(Bound(what, mean, TRIES, inf, page.number(mean, 2), asked, off)))
+        return page.marked(
+            page.held(Bound(what, mean, TRIES, inf, page.number(mean, 2), asked, (mean - off, mean + off)))
+        )
 
 
 def _enough(games: Sequence[object]) -> None:

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from goldenrule.gamekit.balance import SURE, Bound, Page, margin
+from goldenrule.gamekit.balance import Bound, Page, margin
+from goldenrule.gamekit.intervals import SURE
 from goldenrule.gamekit.regression import fit
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.game import Skirmish
@@ -114,7 +115,7 @@ class SkirmishBalance:
             name = texts.tell(printed("skirmish", first.key, first.facts.name))
             asked = page.within(-COPY_SHIFT, COPY_SHIFT)
             what = texts.t("balance-skirmish-copy-of", name=name)
-            held = page.held(Bound(what, shift, -COPY_SHIFT, COPY_SHIFT, said, asked, error))
+            held = page.held(Bound(what, shift, -COPY_SHIFT, COPY_SHIFT, said, asked, (shift - error, shift + error)))
             each = [_points(page, *versions[faces[v].key]) if v in faces else "" for v in ("standard", "boosted")]
             rows.append((name, said, *each, page.holds(held)))
         page.table(

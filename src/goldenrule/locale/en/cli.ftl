@@ -380,7 +380,7 @@ duel-games = { $how ->
     } with seats swapped.
 }
 duel-points = { $how ->
-    [together] Only { $first } won { $wins }, only { $second } { $losses }; { $draws } went alike.
+    [together] { $wins } won by { $first } only, { $losses } by { $second } only; { $draws } went alike.
    *[against] { $first } won { $wins }, { $second } { $losses }; { $draws } were drawn.
 }
 # $elo, $low, $high: a number, or "none" where there is no end to it

@@ -96,9 +96,9 @@ deck-fetch-not-public = there is no public deck of this number
 deck-fetch-points-to = it points to { $url }
 
 # What one swap is worth: `deck tune`.
-tune-as-is = Against { $scenario } the bot `{ $bot }` wins { $percent } of { $n } games with the deck as it is (95 % interval { $low } to { $high }).
+tune-as-is = Against { $scenario } the bot `{ $bot }` wins { $percent } of { $n } games with the deck as it is (95% interval { $low } to { $high }).
 tune-swap = { $out } → { $into }
-tune-worth-is = A swap’s worth is the difference in the chance to win, in points of per cent with 95 % interval, from { $games } pairs of games:
+tune-worth-is = A swap’s worth is the difference in the chance to win, in points of per cent with 95% interval, from { $games } pairs of games:
 tune-worth = { $share }  ({ $low } to { $high })
 tune-close = too close to call
 tune-better = better

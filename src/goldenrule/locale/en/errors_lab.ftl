@@ -27,9 +27,12 @@ bad-search-too-large = The search was ended after { $most } positions, which pro
 
 # -- lab/simulate.py
 
-bad-bots-for-seats = There are { $seats } seats, but { $n } bots: name one for all, or one for each seat.
+bad-bots-for-seats = There { $seats ->
+    [one] is one seat
+   *[other] are { $seats } seats
+}, but { $n } bots: name one for all, or one for each seat.
 bad-unending = The game has not ended after { $most } decisions.
-bad-number-games = The number of games is { $games }; play at least 1.
+bad-number-games = The number of games is { $games }; play at least 1, and at most { $most }.
 bad-number-jobs = The number of jobs is { $jobs }; use at least 1, or 0 for all cores.
 # $after: how many decisions had been made, or -1; $answer: "none", or the next message; $error is of Python.
 bad-game-crashed = Game { $index } (seed '{ $seed }') crashed{ $after ->
@@ -102,6 +105,8 @@ bad-report-no-results = { $name ->
     [none] `--out`, `--png` and `--svg` are for results: name their folder.
    *[other] { $name } is no folder of results; `goldenrule simulate --out` makes one.
 }
+bad-report-file = { $name } is a file; name a saved game, or the folder of results that holds it.
+bad-report-neither = { $error } There is no folder of results of that name, either.
 
 # -- lab/clusters.py
 
@@ -114,7 +119,13 @@ bad-on = There is nowhere called '{ $on }' to play; give `ray`, or the address o
 bad-hypotheses = The Elo differences to decide between are { $low } and { $high }; the first must be the smaller one, and both between -2000 and 2000.
 bad-test-errors = The chances of error of a test lie between 0 and 0.5.
 bad-sweep-nothing = Say what is to be varied: `--over OPTION=A,B`, as in `--over expert=false,true`.
-bad-sweep-over = '{ $text }' varies nothing; write an option, = and different values with commas between them, as in `expert=false,true`.
+bad-sweep-over = '{ $text }' { $wrong ->
+    [empty] has an empty value
+    [twice] has a value twice
+   *[form] varies nothing
+}; write an option, = and different values with commas between them, as in `expert=false,true`.
+bad-sweep-seat = '0' is no seat for { $option }; the first one is 1.
+bad-sweep-same = '{ $one }' and '{ $other }' are the same games; leave one of them out.
 bad-sweep-option = There is no option '{ $name }' to vary; choose from { $known }.
 bad-sweep-twice = '{ $name }' is given twice; give all its values in one place.
 bad-sweep-many = These are { $n } combinations; the most is { $most }.

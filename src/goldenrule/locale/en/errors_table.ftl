@@ -170,9 +170,9 @@ place-hero = for a { $status } hero
 # -- bots/__init__.py
 
 bad-no-bot = There is no bot '{ $name }' for { $game }; choose from { $known }.
-bad-no-budget = '{ $word }' is no time to think: choose from { $levels }{ $most ->
+bad-no-budget = '{ $word }' does not say how long a bot thinks: choose from { $levels }{ $most ->
     [0] .
-   *[other] , or give a number of tries (200), or for a bot of seconds (2s), up to { $most }.
+   *[other] , or give a number of tries, such as 200, or seconds, such as 2s, up to { $most }.
 }
 
 # -- lessons -----------------------------------------------------------------------------------------------------------

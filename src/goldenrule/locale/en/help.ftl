@@ -152,7 +152,7 @@ help-deck-tune = Find out by many games what one swap of a card is worth.
 help-tune-out = only swaps in which this card goes
 help-tune-in = only swaps in which this card comes
 help-tune-bot = who plays: sensible (the default), thinks, thinks:200, random
-help-tune-games = about how many games in all; 10000
+help-tune-games = about how many games in all, at least four of every swap; 10000
 help-tune-resume = keep what was played in this file, and go on from it
 
 # -- games/champions/__init__.py
@@ -187,6 +187,7 @@ join-help = { $first }. { $second }
 # $wrong is one of the messages below.
 cli-arguments = { $prog }: { $wrong }; see { $prog } --help.
 argparse-number = '{ $text }' is not a number from { $least } on
+argparse-path = no file or folder is named; write its name
 argparse-seed = a seed is a number or text; leave it out for one by chance
 
 # -- what Python's own reader of arguments says; %s, %r and %(name)s stay as they are ----------------------------------

@@ -3,10 +3,16 @@
 results-title = { $game }: what many games show
 results-lead = { $who ->
     [players] The players win { $rate } of { $games } games; 95 % interval { $span }.
-   *[seats] { $games } games.
+   *[seats] { $games ->
+        [one] One game.
+       *[other] { $games } games.
+    }
 }
 results-made = Bots: { $bots }. Seed: { $seeds }. Goldenrule { $version }.
-results-written = { $path }: a page about { $games } games.
+results-written = { $path }: a page about { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 results-pictures = { $folder }: { $n } pictures.
 results-seat = Seat { $n }
 results-expert = { $scenario }, expert
@@ -36,6 +42,8 @@ results-matrix-heroes = Who wins against whom
 results-matrix-teams = Which team wins from which seat
 results-matrix-sides = Which side wins
 results-about-matrix = How often each wins. The small numbers are the 95 % interval: where two of them overlap much, more games are needed to tell them apart.
+results-ways = The ways in which these games were played
+results-about-ways = The runs in this folder differ in more than who plays whom: how often the first seat, or all players together, won each of them, with 95 % intervals. Everything else on this page counts all of them together.
 results-first = Does it help to begin?
 results-about-first = The win rate of seats that began and of those that did not, with 95 % intervals. The dashed line is the rate of all seats.
 results-length = How long games last

@@ -18,7 +18,7 @@ review-where = { $round ->
    *[other] round { $round }, decision { $n }
 }
 review-change = { $before }% to { $after }% (choice { $choice }, luck { $luck })
-review-row = { $where }: { $change }. { $answer }.
+review-row = { $where }: { $change }. { $asked } { $answer }.
 review-better = Better: { $what } (by { $gain } ± { $error } percentage points in { $worlds ->
     [one] { $worlds } world
    *[other] the same { $worlds } worlds

@@ -395,10 +395,10 @@ duel-elo = Diferencia Elo: { $elo ->
    *[other] { $elo }
 } (95 %: { $low ->
     [none] sin límite inferior
-   *[other] de { $low }
+   *[other] desde { $low }
 }, { $high ->
     [none] sin límite superior
-   *[other] a { $high }
+   *[other] hasta { $high }
 }).
 duel-verdict = { $verdict ->
     [better] Decidido: { $first } es mejor que { $second } (al menos { $most } Elo y no como mucho { $least }).

@@ -21,9 +21,12 @@ bad-no-puzzles = El juego «{ $name }» no tiene problemas.
 bad-puzzle-goal = `goal`: está decidido antes de hacer nada; cámbialo, o cambia la posición.
 problem-of-puzzle = { $place }[{ $number }]: { $error }
 bad-search-too-large = La búsqueda se ha detenido tras { $most } posiciones, lo que no prueba nada.
-bad-bots-for-seats = Hay { $seats } asientos, pero { $n } bots: nombra uno para todos o uno para cada asiento.
+bad-bots-for-seats = Hay { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+}, pero { $n } bots: nombra uno para todos o uno para cada asiento.
 bad-unending = La partida no ha terminado tras { $most } decisiones.
-bad-number-games = El número de partidas es { $games }; juega al menos 1.
+bad-number-games = El número de partidas es { $games }; juega al menos 1 y como mucho { $most }.
 bad-number-jobs = El número de procesos es { $jobs }; usa al menos 1, o 0 para todos los núcleos.
 bad-game-crashed = La partida { $index } (semilla «{ $seed }») ha fallado{ $after ->
     [-1] { "" }
@@ -93,6 +96,8 @@ bad-report-no-results = { $name ->
     [none] `--out`, `--png` y `--svg` son para resultados: indica su carpeta.
    *[other] { $name } no es una carpeta de resultados; `goldenrule simulate --out` crea una.
 }
+bad-report-file = { $name } es un archivo; indica una partida guardada o la carpeta de resultados que lo contiene.
+bad-report-neither = { $error } Tampoco hay una carpeta de resultados con ese nombre.
 
 # -- lab/clusters.py
 
@@ -105,7 +110,13 @@ bad-on = No se puede jugar en «{ $on }»; indica `ray` o la dirección de un cl
 bad-hypotheses = Las diferencias Elo entre las que se decide son { $low } y { $high }; la primera debe ser la menor, y ambas estar entre -2000 y 2000.
 bad-test-errors = Las probabilidades de error de una prueba están entre 0 y 0,5.
 bad-sweep-nothing = Di qué se varía: `--over OPTION=A,B`, como en `--over expert=false,true`.
-bad-sweep-over = «{ $text }» no varía nada; escribe una opción, = y valores distintos separados por comas, como en `expert=false,true`.
+bad-sweep-over = «{ $text }» { $wrong ->
+    [empty] tiene un valor vacío
+    [twice] tiene un valor repetido
+   *[form] no varía nada
+}; escribe una opción, = y valores distintos separados por comas, como en `expert=false,true`.
+bad-sweep-seat = «0» no es un asiento para { $option }; el primero es el 1.
+bad-sweep-same = «{ $one }» y «{ $other }» son las mismas partidas; quita una de las dos.
 bad-sweep-option = No hay ninguna opción «{ $name }» que variar; elige entre { $known }.
 bad-sweep-twice = «{ $name }» aparece dos veces; da todos sus valores en un solo sitio.
 bad-sweep-many = Son { $n } combinaciones; el máximo es { $most }.

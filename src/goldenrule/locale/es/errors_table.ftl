@@ -114,9 +114,9 @@ place-this-game = en esta partida
 place-duel = en el duelo
 place-hero = para un Superhéroe { $status }
 bad-no-bot = No hay ningún bot «{ $name }» para { $game }; elige entre { $known }.
-bad-no-budget = «{ $word }» no es un tiempo para pensar: elige entre { $levels }{ $most ->
+bad-no-budget = «{ $word }» no dice cuánto piensa un bot: elige entre { $levels }{ $most ->
     [0] .
-   *[other] , o da un número de intentos (200), o para un bot de segundos (2s), hasta { $most }.
+   *[other] , o da un número de intentos, como 200, o segundos, como 2s, hasta { $most }.
 }
 bad-lesson-answer = La lección no continúa con esta respuesta.
 bad-lesson-untrue = Lección { $lesson }, paso { $step } ({ $say }): { $error }

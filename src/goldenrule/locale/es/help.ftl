@@ -152,7 +152,7 @@ help-deck-tune = Averiguar con muchas partidas cuánto vale cambiar una carta.
 help-tune-out = solo los cambios en que sale esta carta
 help-tune-in = solo los cambios en que entra esta carta
 help-tune-bot = quién juega: `sensible` (lo habitual), `thinks`, `thinks:200`, `random`
-help-tune-games = cuántas partidas en total, más o menos; 10000
+help-tune-games = cuántas partidas en total, más o menos, al menos cuatro con cada cambio; 10000
 help-tune-resume = guarda lo jugado en este archivo y continúa desde él
 
 # -- games/champions/__init__.py
@@ -187,6 +187,7 @@ join-help = { $first }. { $second }
 # $wrong es uno de los mensajes de abajo.
 cli-arguments = { $prog }: { $wrong }; ver { $prog } --help.
 argparse-number = «{ $text }» no es un número desde { $least }
+argparse-path = no se indica ningún archivo ni carpeta; escribe su nombre
 argparse-seed = una semilla es un número o un texto; si falta, se toma una al azar
 
 # -- lo que dice el lector de argumentos de Python; %s, %r y %(name)s quedan como están ----------------------------------

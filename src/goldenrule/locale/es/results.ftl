@@ -3,10 +3,16 @@
 results-title = { $game }: lo que muestran muchas partidas
 results-lead = { $who ->
     [players] Los jugadores ganan el { $rate } de { $games } partidas; intervalo de confianza del 95 %: { $span }.
-   *[seats] { $games } partidas.
+   *[seats] { $games ->
+        [one] Una partida.
+       *[other] { $games } partidas.
+    }
 }
 results-made = Bots: { $bots }. Semilla: { $seeds }. Goldenrule { $version }.
-results-written = { $path }: una página sobre { $games } partidas.
+results-written = { $path }: una página sobre { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}.
 results-pictures = { $folder }: { $n } imágenes.
 results-seat = Asiento { $n }
 results-expert = { $scenario }, modo Experto
@@ -36,6 +42,8 @@ results-matrix-heroes = Quién gana contra quién
 results-matrix-teams = Qué Grupo gana desde qué asiento
 results-matrix-sides = Qué bando gana
 results-about-matrix = Con qué frecuencia gana cada uno. Los números pequeños son el intervalo de confianza del 95 %: si dos se solapan mucho, hacen falta más partidas para distinguirlos.
+results-ways = De qué maneras se jugaron estas partidas
+results-about-ways = Las series de esta carpeta se diferencian en algo más que en quién juega contra quién: con qué frecuencia ganó cada una el primer asiento, o los jugadores juntos, con intervalos de confianza del 95 %. El resto de la página las cuenta en conjunto.
 results-first = ¿Ayuda empezar la partida?
 results-about-first = Proporción de victorias de los asientos que empezaron y de los que no, con intervalos de confianza del 95 %. La línea discontinua es la de todos los asientos.
 results-length = Cuánto duran las partidas

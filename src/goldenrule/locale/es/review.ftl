@@ -18,7 +18,7 @@ review-where = { $round ->
    *[other] ronda { $round }, decisión { $n }
 }
 review-change = del { $before } % al { $after } % (elección { $choice }, suerte { $luck })
-review-row = { $where }: { $change }. { $answer }.
+review-row = { $where }: { $change }. { $asked } { $answer }.
 review-better = Mejor: { $what } (por { $gain } ± { $error } puntos porcentuales en { $worlds ->
     [one] { $worlds } mundo
    *[other] los mismos { $worlds } mundos

@@ -20,7 +20,7 @@ problem-of-puzzle = { $place }[{ $number }]: { $error }
 bad-search-too-large = Пошук зупинено після стількох позицій: { $most }; це нічого не доводить.
 bad-bots-for-seats = Місць { $seats }, а ботів { $n }: назвіть одного для всіх або по одному на місце.
 bad-unending = Гра не закінчилася після стількох рішень: { $most }.
-bad-number-games = Кількість ігор { $games }; зіграйте щонайменше 1.
+bad-number-games = Кількість ігор { $games }; зіграйте щонайменше 1 і щонайбільше { $most }.
 bad-number-jobs = Кількість процесів { $jobs }; візьміть щонайменше 1 або 0 для всіх ядер.
 # $after: how many decisions had been made, or -1; $answer: "none", or the next message; $error is of Python.
 bad-game-crashed = Гра { $index } (зерно «{ $seed }») зламалася{ $after ->
@@ -91,6 +91,8 @@ bad-report-no-results = { $name ->
     [none] `--out`, `--png` і `--svg` — для результатів: назвіть їхню теку.
    *[other] { $name } не є текою результатів; її створює `goldenrule simulate --out`.
 }
+bad-report-file = { $name } — це файл; назвіть збережену гру або теку результатів, у якій він лежить.
+bad-report-neither = { $error } Теки результатів із такою назвою теж немає.
 
 # -- lab/clusters.py
 
@@ -103,7 +105,13 @@ bad-on = Місця «{ $on }» для гри немає; вкажіть `ray` �
 bad-hypotheses = Вибір між різницями Elo { $low } і { $high }: перша має бути меншою, а обидві — між -2000 і 2000.
 bad-test-errors = Імовірності помилок перевірки мають лежати між 0 і 0,5.
 bad-sweep-nothing = Скажіть, що змінювати: `--over OPTION=A,B`, наприклад `--over expert=false,true`.
-bad-sweep-over = «{ $text }» нічого не змінює; напишіть налаштування, = і різні значення через кому, наприклад `expert=false,true`.
+bad-sweep-over = «{ $text }» { $wrong ->
+    [empty] має порожнє значення
+    [twice] має значення двічі
+   *[form] нічого не змінює
+}; напишіть налаштування, = і різні значення через кому, наприклад `expert=false,true`.
+bad-sweep-seat = «0» — не місце для { $option }; перше місце — 1.
+bad-sweep-same = «{ $one }» і «{ $other }» — ті самі ігри; приберіть щось одне.
 bad-sweep-option = Немає налаштування «{ $name }», яке можна змінювати; виберіть із { $known }.
 bad-sweep-twice = «{ $name }» задано двічі; вкажіть усі значення в одному місці.
 bad-sweep-many = Це { $n } поєднань, а дозволено щонайбільше { $most }.

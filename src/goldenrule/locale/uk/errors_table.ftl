@@ -108,9 +108,9 @@ place-this-game = у цій грі
 place-duel = у дуелі
 place-hero = для героя ({ $status })
 bad-no-bot = Бота «{ $name }» для { $game } немає; виберіть із { $known }.
-bad-no-budget = «{ $word }» — це не час на роздуми: виберіть із { $levels }{ $most ->
+bad-no-budget = «{ $word }» не каже, скільки думає бот: виберіть із { $levels }{ $most ->
     [0] .
-   *[other] {" "}або вкажіть кількість спроб (200), а для бота й секунд (2s), щонайбільше { $most }.
+   *[other] {" "}або вкажіть кількість спроб, як-от 200, чи секунд, як-от 2s, щонайбільше { $most }.
 }
 bad-lesson-answer = З цією відповіддю урок не йде далі.
 bad-lesson-untrue = Урок { $lesson }, крок { $step } ({ $say }): { $error }

@@ -152,7 +152,7 @@ help-deck-tune = Дізнатися з багатьох ігор, чого ва�
 help-tune-out = лише заміни, де йде ця карта
 help-tune-in = лише заміни, де приходить ця карта
 help-tune-bot = хто грає: `sensible` (типово), `thinks`, `thinks:200`, `random`
-help-tune-games = приблизно скільки ігор загалом; 10000
+help-tune-games = приблизно скільки ігор загалом, щонайменше чотири на кожну заміну; 10000
 help-tune-resume = зберігати зігране в цьому файлі й продовжувати з нього
 
 # -- games/champions/__init__.py
@@ -187,6 +187,7 @@ join-help = { $first }. { $second }
 # $wrong is one of the messages below.
 cli-arguments = { $prog }: { $wrong }; див. { $prog } --help.
 argparse-number = «{ $text }» не є числом від { $least }
+argparse-path = не названо файл або теку; напишіть назву
 argparse-seed = зерно — це число або текст; без нього воно випадкове
 
 # -- what Python's own reader of arguments says; %s, %r and %(name)s stay as they are ----------------------------------

@@ -20,7 +20,7 @@ review-where = { $round ->
    *[other] раунд { $round }, рішення { $n }
 }
 review-change = від { $before }% до { $after }% (вибір { $choice }, удача { $luck })
-review-row = { $where }: { $change }. { $answer }.
+review-row = { $where }: { $change }. { $asked } { $answer }.
 review-better = Краще: { $what } (на { $gain } ± { $error } процентних пунктів у { $worlds ->
     [one] { $worlds } світі
     [few] тих самих { $worlds } світах

@@ -21,7 +21,7 @@ problem-of-puzzle = { $place }[{ $number }]：{ $error }
 bad-search-too-large = 搜尋在{ $most }個局面後結束，未能證明任何事。
 bad-bots-for-seats = 有{ $seats }個座位，但有{ $n }個電腦：請指定一個供全部使用，或每個座位一個。
 bad-unending = 遊戲經過{ $most }個決定仍未結束。
-bad-number-games = 局數為{ $games }；至少1局。
+bad-number-games = 局數為{ $games }；至少1局，至多{ $most }局。
 bad-number-jobs = 工作數為{ $jobs }；至少1個，或以0表示所有核心。
 bad-game-crashed = 第{ $index }局（種子「{ $seed }」）{ $after ->
     [-1] { "" }
@@ -91,6 +91,8 @@ bad-report-no-results = { $name ->
     [none] `--out`、`--png`和`--svg`用於結果：請指明其資料夾。
    *[other] { $name }不是結果的資料夾；`goldenrule simulate --out`會建立一個。
 }
+bad-report-file = { $name }是檔案；請指明已儲存的遊戲，或含有它的結果資料夾。
+bad-report-neither = { $error }也沒有同名的結果資料夾。
 
 # -- lab/clusters.py
 
@@ -103,7 +105,13 @@ bad-on = 沒有可供進行的「{ $on }」；請填`ray`，或Ray叢集的位�
 bad-hypotheses = 要判定的兩個Elo差是{ $low }與{ $high }；前者須較小，且兩者都在-2000與2000之間。
 bad-test-errors = 檢定的錯誤機率須在0與0.5之間。
 bad-sweep-nothing = 請說明要變動什麼：`--over OPTION=A,B`，例如`--over expert=false,true`。
-bad-sweep-over = 「{ $text }」沒有變動任何東西；請寫選項、=和以逗號分隔的不同值，例如`expert=false,true`。
+bad-sweep-over = 「{ $text }」{ $wrong ->
+    [empty] 有空的值
+    [twice] 有重複的值
+   *[form] 沒有變動任何東西
+}；請寫選項、=和以逗號分隔的不同值，例如`expert=false,true`。
+bad-sweep-seat = 「0」不是{ $option }的座位；第一個是1。
+bad-sweep-same = 「{ $one }」和「{ $other }」是相同的遊戲；請去掉其中一個。
 bad-sweep-option = 沒有可變動的選項「{ $name }」；請從{ $known }選擇。
 bad-sweep-twice = 「{ $name }」出現了兩次；請把它的值寫在一處。
 bad-sweep-many = 共有{ $n }種組合；最多{ $most }種。

@@ -107,9 +107,9 @@ place-this-game = 此遊戲中
 place-duel = 對決中
 place-hero = { $status }英雄
 bad-no-bot = { $game }沒有電腦玩家「{ $name }」；請從{ $known }選擇。
-bad-no-budget = 「{ $word }」不是思考時間：請從{ $levels }選擇{ $most ->
+bad-no-budget = 「{ $word }」沒有說明電腦思考多久：請從{ $levels }選擇{ $most ->
     [0] 。
-   *[other] ，或給出嘗試次數（200），電腦玩家也可用秒數（2s），最多{ $most }。
+   *[other] ，或給出嘗試次數（如200）或秒數（如2s），最多{ $most }。
 }
 bad-lesson-answer = 課程不以此回答繼續。
 bad-lesson-untrue = 課程{ $lesson }第{ $step }步（{ $say }）：{ $error }

@@ -152,7 +152,7 @@ help-deck-tune = 以多局遊戲找出替換一張卡牌的價值。
 help-tune-out = 只看取出這張卡牌的替換
 help-tune-in = 只看放入這張卡牌的替換
 help-tune-bot = 由誰進行：`sensible`（預設）、`thinks`、`thinks:200`、`random`
-help-tune-games = 總局數（約略）；預設為10000
+help-tune-games = 總局數（約略），每種替換至少4局；預設為10000
 help-tune-resume = 將已進行的對局保存於此檔案，並由此繼續
 
 # -- games/champions/__init__.py
@@ -187,6 +187,7 @@ join-help = { $first }。{ $second }
 # $wrong is one of the messages below.
 cli-arguments = { $prog }：{ $wrong }；見`{ $prog } --help`。
 argparse-number = 「{ $text }」不是{ $least }以上的數字
+argparse-path = 沒有指明檔案或資料夾；請寫出名稱
 argparse-seed = 種子為數字或文字；省略則隨機
 
 # -- what Python's own reader of arguments says; %s, %r and %(name)s stay as they are ----------------------------------

@@ -15,7 +15,7 @@ review-where = { $round ->
    *[other] 第{ $round }輪，第{ $n }個決定
 }
 review-change = { $before }%到{ $after }%（抉擇{ $choice }，運氣{ $luck }）
-review-row = { $where }：{ $change }。{ $answer }。
+review-row = { $where }：{ $change }。{ $asked }{ $answer }。
 review-better = 更好的是：{ $what }（在相同的{ $worlds }個局面中多{ $gain }±{ $error }個百分點）。
 review-option = { $what }：{ $chance }%{ $sure ->
     [yes] ±{ $error }

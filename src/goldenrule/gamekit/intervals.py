@@ -7,8 +7,11 @@ SURE: Final = 1.96
 """Standard deviations on each side of an interval that holds the true rate 95 times of 100."""
 
 
-def wilson(won: int, games: int, z: float = SURE) -> tuple[float, float]:
-    """The interval of a rate, 0 to 1, after so many of so many (Wilson 1927); (0, 1) for none."""
+def wilson(won: float, games: int, z: float = SURE) -> tuple[float, float]:
+    """The interval of a rate, 0 to 1, after so many of so many (Wilson 1927); (0, 1) for none.
+
+    `won` may have parts: of victories that are shared.
+    """
     if not games:
         return 0.0, 1.0
     rate = won / games

@@ -50,9 +50,7 @@ def test_no_table_has_it(game: str, tmp_path: Path) -> None:
 
 
 def test_a_table_is_offered_only_levels_to_think_at() -> None:
-    with pytest.raises(
-        BadInput, match=r"'200' does not say how .*: choose from easy, normal, hard, expert\.$"
-    ):
+    with pytest.raises(BadInput, match=r"'200' does not say how .*: choose from easy, normal, hard, expert\.$"):
         Host().look(calls.Look("bot", "skirmish", "thinks:200"))
 
 

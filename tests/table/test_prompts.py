@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
 from typing import Any
 
 import msgspec
@@ -13,14 +14,17 @@ from msgspec.structs import replace
 from goldenrule.bots import make_bot
 from goldenrule.cli.boards.fit import behind
 from goldenrule.gamekit.wording import unended
+from goldenrule.games.champions.rules.turn import END_TURN
+from goldenrule.games.champions.situations.position import position
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import prompt
 from goldenrule.table.games import Combines, find_game
 from goldenrule.table.opening import new_session
-from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles
+from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
+from goldenrule.table.together import chooses_several
 from goldenrule.words.texts import Texts
 from tests.table.test_story import CLAUSE
 
@@ -267,3 +271,42 @@ def test_where_a_basic_power_is_aimed_no_other_text_of_its_card_is_repeated() ->
             session.apply(decision.seat, chance.choice(decision.options))
     assert found[True] and not any(found[True])
     assert found[False] and all("deal 2 damage" in " ".join(says) for says in found[False])
+
+
+def owing(name: str) -> Iterator[tuple[Session, Asked]]:
+    """Questions of games of a bot in which several things are chosen and something is owed."""
+    for seed in range(12):
+        session, bot = new_session(name, dict(GAMES[name]), f"owing {seed}"), make_bot(name, "sensible", "1")
+        while not session.game.over:
+            decision = session.game.pending[0]
+            if chooses_several(session.game, decision):
+                asked = put(session)
+                if asked.prompt.owes:
+                    yield session, asked
+            session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_more_is_chosen_than_the_question_says(name: str) -> None:
+    told = 0
+    for session, asked in islice(owing(name), 60):
+        most, items = asked.prompt.most, range(1, len(asked.prompt.items) + 1)
+        if most:
+            told += 1
+            assert len(asked.prompt.default) in (0, most)
+            for chosen in islice(combinations(items, most + 1), 20):
+                # what the engine takes by itself may be named, too
+                assert len(single_answers(session.game, asked, chosen)[0]) <= most, chosen
+    assert told > 5
+
+
+def test_where_more_may_be_discarded_than_has_to_be_no_number_is_the_most() -> None:
+    """At the end of a player phase so many cards go that no more than the hand size (6) stay, and others if wanted."""
+    hand = ["Energy", "Genius", "Strength", "Emergency", "First Aid", "Haymaker", "Interrogation Room", "Backflip"]
+    session = Session(Recorder(position(players=[{"form": "alter_ego", "hand": hand}]), "1"))
+    session.apply(0, END_TURN)
+    asked = put(session)
+    assert (asked.prompt.kind, asked.prompt.owes, asked.prompt.most) == ("end_discard", 2, 0)
+    for n, legal in ((1, False), (2, True), (3, True), (8, True)):
+        answers, goes_on = single_answers(session.game, asked, range(1, n + 1))
+        assert (bool(answers) and not goes_on) == legal, n

@@ -92,7 +92,7 @@ def named(item: "Item", w: "Words") -> tuple[str, str]:
 def hint(prompt: "Prompt", w: "Words") -> str:
     """What can be typed besides a number."""
     hints = [w("cli-enter", what=prompt.enter)] if prompt.enter else []
-    if prompt.several and len(prompt.items) > 1 and prompt.owes != 1:  # exactly one is chosen
+    if prompt.several and len(prompt.items) > 1 and prompt.most != 1:
         hints.append(w("cli-several"))
     paid = next((n for n, item in enumerate(prompt.items, 1) if item.pays), 0)
     if paid:

@@ -74,7 +74,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
     is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
     ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
-    several things are chosen, `owes` is how much is missing.
+    several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
+    alike (0: it depends on which).
     """
 
     seat: int
@@ -90,6 +91,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     cancel: bool = False
     stop: int = 0
     owes: int = 0
+    most: int = 0
 
 
 class Bundle(NamedTuple):
@@ -180,6 +182,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         several=several,
         cancel=session.can_cancel(decision),
         owes=own.owes(game, decision) if several and own is not None else 0,
+        most=at_most(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
     return Asked(decision, prompt, [way for way, _ in entries])
@@ -322,6 +325,19 @@ def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequenc
     cheapest = looking.cheapest(own)
     listed = not Counter(cheapest) - Counter(options)  # of very many things not all are looked for
     return options, cheapest if listed else ()
+
+
+def at_most(game: "Game", decision: Decision, proposed: Sequence[Option], unlike: bool) -> int:
+    """How many things are chosen at most where something is owed and no more may be given; 0 if it depends on which.
+
+    It does if what may be chosen is `unlike`, unless one thing is enough. `proposed` is all that is owed.
+    """
+    own = kinds(game)
+    owed = 0 if own is None else own.owes(game, decision)
+    way = Looking(game, decision).way(proposed) if owed and proposed else None
+    if way is None or way.open is not None:  # more may be given than has to be
+        return 0
+    return owed if owed == 1 or not unlike else 0
 
 
 def listed(entries: Sequence[tuple[Way, Item]], own: "Combines | None") -> list[tuple[Way, Item]]:

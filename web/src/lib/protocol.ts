@@ -580,7 +580,8 @@ export interface Place {
  * Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
  * is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
  * ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
- * several things are chosen, `owes` is how much is missing.
+ * several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
+ * alike (0: it depends on which).
  */
 export interface Prompt {
   readonly seat: number;
@@ -596,6 +597,7 @@ export interface Prompt {
   readonly cancel?: boolean;
   readonly stop?: number;
   readonly owes?: number;
+  readonly most?: number;
 }
 
 /**

@@ -70,14 +70,8 @@ export function toggled(prompt: Prompt, choice: Choice, number: number, oneEach 
   if (!prompt.several) return { ...choice, picked: [number] };
   const on = choice.picked.includes(number);
   const others = choice.picked.filter((n) => n !== number && !(oneEach && rivals(prompt, n, number)));
-  const picked = on ? others : [...others, number].slice(-most(prompt));
+  const picked = on ? others : [...others, number].slice(-(prompt.most || prompt.items.length));
   return { ...choice, picked: picked.filter((n) => on || !prompt.items[n - 1]?.ends || n === number) };
-}
-
-/** So many items are chosen at most: where each counts as one, or any one of them is enough. */
-function most(prompt: Prompt): number {
-  const owes = prompt.owes ?? 0;
-  return owes && (owes === 1 || !prompt.items.some((item) => item.gives?.length)) ? owes : prompt.items.length;
 }
 
 /** Are two items about the same card, or, where they are about none, things of the same kind? */

@@ -207,9 +207,9 @@ def _seats(row: dict[str, Any], kind: str, namer: Namer, several: bool) -> list[
 
 def _ways(rows: list[dict[str, Any]], runs: Sequence[Run]) -> list[Cell]:
     """How often the first seat, or all players, won each run; none if the matrix tells all that they differ in."""
-    said = [{"bots": list(run.bots), **run.options} for run in runs]
-    names = [name for name in {name: None for each in said for name in each} if name != "packs"]
-    apart = [name for name in ("packs", *names) if len({_plain(each.get(name)) for each in said}) > 1]
+    said = [{"bots": run.bots, **run.options} for run in runs]
+    names = dict.fromkeys(name for each in said for name in each)
+    apart = [name for name in names if len({_plain(each.get(name)) for each in said}) > 1]
     if {*apart} <= IN_MATRIX:
         return []
     ways = {

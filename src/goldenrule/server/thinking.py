@@ -79,6 +79,7 @@ def advise(call: Advise, texts: "Texts") -> bytes:
         left = {each: [*ns] for each, (ns, _) in names.items()}
         return [left[each].pop(0) for each in given(option) if left[each]]
 
+    best = frozenset(items(found.chosen)) if found.chosen in names else None
     hints: dict[frozenset[int], Hinted] = {}
     for each in found.options:
         if each.option in names:
@@ -87,7 +88,7 @@ def advise(call: Advise, texts: "Texts") -> bytes:
                 items=numbers,
                 text=advice.line(each, found, what(each.option), texts, words),
                 chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
-                chosen=each.option == found.chosen,
+                chosen=frozenset(numbers) == best,
             )  # fmt: skip
             hints.setdefault(frozenset(numbers), hint)  # another first thing may be paid with the same ones
     said = [advice.title(found, texts)] if hints else []

@@ -46,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
             raise BadInput("bad-report-no-results", name=given.name) from error
         if os.path.isfile(given.name):
             raise BadInput("bad-report-file", name=given.name) from error
-        raise BadInput("bad-report-neither", error=error.phrase, name=given.name) from error
+        raise BadInput("bad-report-neither", error=error.phrase) from error
     record, seats, _ = saves.read(save, game_names())
     if given.hide:
         path = write_hiding(save.name, record, seats.bots, given.seat, given.note)

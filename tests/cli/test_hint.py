@@ -17,6 +17,7 @@ from goldenrule.kernel.files import load
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
+from scripts.page_fixtures import SITUATIONS, found
 from tests.cli.helpers import run
 
 LINE = re.compile(r" - (?:\d+-)?\d+ [^%]+: (\d+)%(?:\s±\s\d+)?(?= )")
@@ -63,13 +64,26 @@ def test_help_lists_it_and_a_lesson_has_its_own(tmp_path: Path) -> None:
 
 def test_a_level_says_how_long_to_think_and_what_is_none_is_said(tmp_path: Path) -> None:
     start = ("play", "skirmish", "--quick", "--plain", "--seed", "3")
-    played = run(tmp_path, *start, typed="hint 5\nhint Easy\nhint\nhint nonsense\nhint 0\nquit\n")
+    played = run(tmp_path, *start, typed="hint 5\nhint thinks:Easy\nhint\nhint nonsense\nhint 0\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     worlds = [int(n) for n in re.findall(r"estimated in (?:up to )?(\d+|a) worlds?", played.stdout)]
     assert len(worlds) == 3 and worlds[0] <= 5 and worlds[0] <= worlds[1] <= 8 < worlds[2]
     said = " ".join(played.stdout.split())
     assert "'nonsense' does not say how long a bot thinks" in said and "'0' does not say how long a bot thinks" in said
     assert said.count("Thinking …") == 3
+
+
+def test_a_hint_at_a_payment_names_all_that_is_given_and_no_set_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    wanted = next(each for each in SITUATIONS if each.name == "skirmish_payment")
+    found(wanted).save_as("payment")
+    played = run(tmp_path, "resume", "payment", "--plain", typed="hint\nquit\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    said = " ".join(played.stdout[played.stdout.index("The chance to win") :].split())
+    sets = [frozenset(re.findall(r"(?:^|\+ )(\d) ", line)) for line in re.findall(r"- (\d [^%]*): \d+% ± ", said)]
+    assert sets and len({*sets}) == len(sets) and {len(each) for each in sets} == {4}
 
 
 def test_who_does_not_want_to_wait_is_asked_again(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import math
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -206,17 +207,45 @@ class Nearby:
         return found
 
 
+@pytest.fixture
+def reachable(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Somebody listens wherever a cluster is looked for; the addresses that were tried."""
+    tried: list[tuple[str, int]] = []
+
+    def connect(address: tuple[str, int], timeout: float) -> socket.socket:
+        tried.append(address)
+        return socket.socket()
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    return tried
+
+
 @pytest.mark.parametrize(("joined", "calls"), [(False, ["init", "shutdown"]), (True, [])])
-def test_a_cluster_is_left_as_it_was_found(joined: bool, calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_is_left_as_it_was_found(
+    joined: bool, calls: list[str], reachable: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     ray = Nearby(joined)
     monkeypatch.setattr(clusters, "_ray", lambda: ray)
     assert list(workers.each(double, range(9), 1, "10.0.0.1:6379")) == [2 * n for n in range(9)]
     with pytest.raises(GameCrashed):
         list(workers.each(crash, range(3), 1, "10.0.0.1:6379"))
     assert ray.calls == calls * 2
+    assert reachable == [("10.0.0.1", 6379)] * calls.count("init") * 2
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "127.0.0.1:{}x"])
+def test_where_nobody_listens_ray_is_not_asked(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Nearby(False)
+    monkeypatch.setattr(clusters, "_ray", lambda: ray)
+    with socket.socket() as taken:  # a port that nobody else gets, and at which nobody listens
+        taken.bind(("127.0.0.1", 0))
+        with pytest.raises(BadInput, match=r"There is no Ray cluster at .*127"):
+            list(workers.each(double, range(3), 1, address.format(taken.getsockname()[1])))
+    assert not ray.calls
 
 
 @pytest.mark.parametrize("error", [ConnectionError("no answer\nmore"), OSError(errno.EADDRINUSE, "in use")])
+@pytest.mark.usefixtures("reachable")
 def test_no_cluster_there(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     class Ray:
         """In the place of the module."""

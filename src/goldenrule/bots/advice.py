@@ -181,6 +181,14 @@ def gained(each: Advised, advice: Advice) -> int:
     return percent(each) - percent(alike[0]) if alike else round(100 * each.gain)
 
 
+def unlike(advice: Advice, given: Callable[[Option], Sequence[Option]]) -> list[Advised]:
+    """The options of which none comes to the same as a better one: the same things are `given`, in another order."""
+    found: dict[tuple[Option, ...], Advised] = {}
+    for each in advice.options:
+        found.setdefault(tuple(sorted(given(each.option))), each)
+    return list(found.values())
+
+
 def title(advice: Advice, texts: "Texts") -> str:
     """What stands above the options."""
     return texts.t("advice-title", n=worlds(advice))

@@ -1,10 +1,13 @@
 """`hint` at the prompt: what the searching bot makes of the options, with what it would answer."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from goldenrule.cli.prompt import Then
+from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
+from goldenrule.table.together import completed
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -35,14 +38,25 @@ def hint(play: "Play", rest: str, decision: Decision) -> Then:
         play.out.say(w("cli-hint-stopped"), "dim")
         return Then.STAY
     if found.options:
-        lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in found.options]
+        unlike = advice.unlike(found, partial(completed, play.session.game, decision))
+        lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in unlike]
         play.out.log(advice.title(found, w.texts), lines)
     play.out.say(advice.conclusion(found, what, w.texts), "good")
     return Then.STAY
 
 
 def called(play: "Play", option: Option) -> str:
-    """What an option is called at the prompt, with the number by which it is answered."""
+    """What an option is called at the prompt, with the number by which it is answered, and with what is given with it.
+
+    So the page calls it (`goldenrule.server.thinking`).
+    """
+    first, *others = completed(play.session.game, play.asked.decision, option)
+    there = [each for each in others if any(way.action == each for way in play.asked.ways)]
+    return joined(play.w.texts, [numbered(play, each) for each in (first, *there)], "prompt-and")
+
+
+def numbered(play: "Play", option: Option) -> str:
+    """One option with its number."""
     asked = play.asked
     places = [n for n, way in enumerate(asked.ways) if way.action == option]
     item = asked.prompt.items[places[0]]

@@ -10,6 +10,7 @@ import msgspec
 from goldenrule.gamekit.intervals import difference, wilson
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.results import Manifest, Run, manifest, read
+from goldenrule.lab.sweeps import typed_as
 from goldenrule.packs.library import resolve
 from goldenrule.packs.reading import Pack
 from goldenrule.table.games import GameWords, find_game, offered
@@ -213,7 +214,7 @@ def _ways(rows: list[dict[str, Any]], runs: Sequence[Run]) -> list[Cell]:
     if {*apart} <= IN_MATRIX:
         return []
     ways = {
-        run.id: ", ".join(f"{_typed(run, name)}={_value(name, n, said)}" for name in apart)
+        run.id: ", ".join(f"{typed_as(find_game(run.game), name)}={_value(name, n, said)}" for name in apart)
         for n, run in enumerate(runs)
     }
     return _cells([(ways[row["run"]], "", row["won"][0]) for row in rows])
@@ -221,12 +222,6 @@ def _ways(rows: list[dict[str, Any]], runs: Sequence[Run]) -> list[Cell]:
 
 def _plain(value: Any) -> str:
     return msgspec.json.encode(value, order="sorted").decode()
-
-
-def _typed(run: Run, name: str) -> str:
-    """What is typed for an option."""
-    typed = {option.name: option.typed.lstrip("-") for option in find_game(run.game).options}
-    return typed.get(name, name)
 
 
 def _value(name: str, number: int, said: Sequence[Mapping[str, Any]]) -> str:

@@ -75,8 +75,12 @@ def cells(kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: s
 
 def _told(cell: Cell, kind: GameKind) -> str:
     """A combination as it was typed."""
-    typed = {option.name: option.typed.lstrip("-") for option in kind.options}
-    return " ".join(f"{typed.get(name, name)}={value}" for name, value in cell.values.items())
+    return " ".join(f"{typed_as(kind, name)}={value}" for name, value in cell.values.items())
+
+
+def typed_as(kind: GameKind, name: str) -> str:
+    """What is typed for what is varied: an option, or the bots."""
+    return next((option.typed.lstrip("-") for option in kind.options if option.name == name), name)
 
 
 def _axis(kind: GameKind, text: str) -> tuple[str, list[str]]:

@@ -79,21 +79,20 @@ def advise(call: Advise, texts: "Texts") -> bytes:
         left = {each: [*ns] for each, (ns, _) in names.items()}
         return [left[each].pop(0) for each in given(option) if left[each]]
 
-    best = frozenset(items(found.chosen)) if found.chosen in names else None
-    hints: dict[frozenset[int], Hinted] = {}
-    for each in found.options:
-        if each.option in names:
-            numbers = items(each.option)
-            hint = Hinted(
-                items=numbers,
-                text=advice.line(each, found, what(each.option), texts, words),
-                chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
-                chosen=frozenset(numbers) == best,
-            )  # fmt: skip
-            hints.setdefault(frozenset(numbers), hint)  # another first thing may be paid with the same ones
+    best = sorted(given(found.chosen))
+    hints = [
+        Hinted(
+            items=items(each.option),
+            text=advice.line(each, found, what(each.option), texts, words),
+            chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
+            chosen=sorted(given(each.option)) == best,
+        )
+        for each in advice.unlike(found, given)
+        if each.option in names
+    ]  # fmt: skip
     said = [advice.title(found, texts)] if hints else []
     told = lines([*said, advice.conclusion(found, what, texts)], words, [])
-    return msgspec.json.encode(Done(call.hint.id, told, hints=[*hints.values()]))
+    return msgspec.json.encode(Done(call.hint.id, told, hints=hints))
 
 
 def think(call: Think) -> Option:

@@ -24,7 +24,7 @@ bad-search-too-large = La búsqueda se ha detenido tras { $most } posiciones, lo
 bad-bots-for-seats = Hay { $seats ->
     [one] un asiento
    *[other] { $seats } asientos
-}, pero { $n } bots: nombra uno para todos o uno para cada asiento.
+}, pero { $n } bots: nombra uno solo, o uno para cada asiento.
 bad-unending = La partida no ha terminado tras { $most } decisiones.
 bad-number-games = El número de partidas es { $games }; juega al menos 1 y como mucho { $most }.
 bad-number-jobs = El número de procesos es { $jobs }; usa al menos 1, o 0 para todos los núcleos.

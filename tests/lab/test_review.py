@@ -9,6 +9,7 @@ from functools import cache
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -175,7 +176,12 @@ def test_every_decision_that_stands_is_looked_at_as_it_was_then(name: str) -> No
 
 def test_the_answer_and_the_best_are_among_what_was_weighed() -> None:
     """Also where they were put aside early: of many options few are told."""
-    weighed = [point for point in review(recorded("skirmish"), [0], "2").points if point.options]
+    game, chance = find_game("skirmish").make({}, "weighed"), Random("weighed")
+    recorder = Recorder(game, "weighed")
+    while recorder.game.pending and recorder.standing < 60:
+        decision = recorder.game.pending[0]
+        recorder.apply(decision.seat, chance.choice(decision.options))  # bad answers are put aside early
+    weighed = [point for point in review(recorder.record(), [0], "64").points if point.options]
     for point in weighed:
         told = [each.option for each in point.options]
         assert {point.answer, point.best} <= {*told} and len(told) <= MOST

@@ -127,7 +127,7 @@ class _Table(Table):
         """The Civilians that are left at a Location; none where there never are any."""
         if slot >= ZONES_OF_MANHATTAN:
             return []
-        left = [colour for i, colour in enumerate(COLOURS) if self.table["civilians"][slot] >> i & 1]
+        left = [name for i, name in enumerate(COLOURS) if self.table["civilians"][slot] >> i & 1]
         if not left:
             return [self.say("board-skirmish-no-civilians", tone="dim", key="civilians")]
         parts = [colour(self.words.texts, each) for each in left]

@@ -90,9 +90,16 @@ def test_when_the_disk_is_full_nothing_has_happened_and_when_it_is_not_the_game_
             for path, body in (("/api/tables", {"game": "heroes", "quick": True}), friend):
                 status, problem = server.ask(path, body)
                 assert status == 503 and "cannot be written" in problem["detail"]
+            assert "continues by itself" in page.stopped
+            refused = page.choose(*(stood["prompt"].get("default") or [1]))
+            assert refused["is"] == "refused" and "cannot be written" in refused["text"]
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
-        with server.page(table["table"], table["token"]) as page:
-            now = page.asked()
+            now = page.until("now")  # by itself
             assert (now["at"], now["board"], now["prompt"]) == (stood["at"], stood["board"], stood["prompt"])
+            assert now["whole"]
             page.usual()
             assert page.asked()["at"] > stood["at"]
+            stood = page.asked()
+        with server.page(table["table"], table["token"]) as page:
+            now = page.asked()
+            assert (now["at"], now["board"]) == (stood["at"], stood["board"])

@@ -19,7 +19,7 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls, tokens
 from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
-from goldenrule.server.store import NotKept, Place, Row, Store
+from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
 from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
@@ -28,6 +28,9 @@ from goldenrule.words.phrases import Phrase
 
 PACE: Final = 0.8
 """Seconds between two answers of bots that play among themselves: people look on."""
+
+AWAY: Final = "server-stopped-storage"
+"""What a table says that has stopped as storage is away, and continues by itself."""
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
@@ -74,6 +77,7 @@ class Room:
         self._driving: asyncio.Task[None] | None = None
         self._searching: asyncio.Task[None] | None = None
         self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is thought of
+        self._resuming: asyncio.Task[None] | None = None
 
     @property
     def name(self) -> str:
@@ -396,11 +400,23 @@ class Room:
         if isinstance(error, BrokenTable):
             write_report(self.row.game, error)
         self.stopped = self.why(error)
+        if isinstance(error, StorageAway) and self._resuming is None:
+            self._resuming = asyncio.create_task(self._resume())
         for page in self.pages.values():
             page.send(msgspec.json.encode(Stopped(self.tell(self.stopped, page.lang))))
 
+    async def _resume(self) -> None:
+        """Continue from what is kept, once storage is back; nothing if it does already, as somebody came meanwhile."""
+        await self.store.returned()
+        async with self._alone:
+            self._resuming = None
+            if self.stopped is not None and self.stopped.key == AWAY and self.pages:
+                await self._again()
+
     def why(self, error: Exception) -> Phrase:
         """Why a table has stopped, in a sentence."""
+        if isinstance(error, StorageAway):
+            return Phrase(AWAY, why=error.phrase)
         if isinstance(error, Lost):
             return Phrase("server-stopped-late" if error.late else "server-stopped-ended")
         if isinstance(error, BrokenTable):

@@ -137,7 +137,7 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, l
                 elif isinstance(request, Stand | AskAgain) and request.keep and not operator(socket):
                     refuse(data, "server-only-here")
                 else:
-                    await room.do(number, request)
+                    await asyncio.shield(room.do(number, request))  # what is begun is saved, though the page is gone
 
 
 def _refused(data: str | bytes, text: str) -> bytes:

@@ -1,26 +1,42 @@
 """What is kept of tables: each one's record as it was begun, and its journal, in one database (docs/server.md).
 
-An answer is on disk before anybody sees its effect. The number of an item in its table's journal is part of the key:
+Every answer is saved before anybody sees its effect. The number of an item in its table's journal is part of the key:
 whoever writes second is refused, so that two processes cannot both go on with a table.
+
+To save something else, add a method to `Store` that hands its statements to `_write`, all that belong together at
+once: they are kept whole or not at all, after everything that was handed over before, and the method returns once they
+are on disk. To read, hand a function of a connection to `_read`: it runs in another thread, sees one state of the
+database, and never waits for the writer. Nothing else may open the database. Columns and tables are added by a step
+under `migrations/versions`, whose number follows the last one's.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.errors import BadInput
 from goldenrule.server.calls import Came
+from goldenrule.server.writer import NotKept as NotKept
+from goldenrule.server.writer import Sleep, Statements, Writer, begins, failure, reason_of
+from goldenrule.server.writer import StorageAway as StorageAway
 from goldenrule.table.saves import Seats
 
+T = TypeVar("T")
+
 NAME: Final = "server.db"
+BUSY: Final = 5_000
+"""Milliseconds for which another program may have the database locked before a write fails."""
+READERS: Final = 4
+"""So many read at once."""
 
 META = sa.MetaData()
 TABLES = sa.Table(
@@ -50,10 +66,6 @@ SNAPSHOTS = sa.Table(
     sa.Column("seq", sa.Integer),
     sa.Column("data", sa.LargeBinary),
 )  # fmt: skip
-
-
-class NotKept(GoldenruleError):
-    """What happened could not be written down, and so has not happened."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,7 +114,8 @@ def migrate(path: Path) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = sa.create_engine(f"sqlite:///{path}")
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
+    begins(engine, "BEGIN IMMEDIATE")  # all steps or none, whenever this is killed
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -110,7 +123,7 @@ def migrate(path: Path) -> None:
     except CommandError as error:
         raise BadInput("bad-store-later", path=path) from error
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise BadInput("bad-store-not-used", path=path, reason=_reason(error)) from error
+        raise BadInput("bad-store-not-used", path=path, reason=reason_of(error)) from error
     finally:
         engine.dispose()
 
@@ -119,27 +132,31 @@ def _current(path: Path) -> bool:
     """Has a database gone all steps? Then what runs them is not imported, which takes a while."""
     steps = sorted(file.stem for file in (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py"))
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             found = connection.execute("select version_num from alembic_version").fetchall()
     except sqlite3.Error:
         return False
     return found == [(steps[-1].partition("_")[0],)]
 
 
-def _reason(error: Exception) -> str:
-    return str(getattr(error, "orig", error)).splitlines()[0]
-
-
 class Store:
-    """The database of a data folder."""
+    """The database of a data folder. `sleep` is the clock between attempts while storage is away."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, sleep: Sleep = asyncio.sleep) -> None:
         self.path = path
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        sa.event.listen(self.engine.sync_engine, "connect", _careful)
+        self.engine = _engine(path, "BEGIN")
+        self.writer = Writer(_engine(path, "BEGIN IMMEDIATE"), path, sleep)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """Save what waits to be saved, and let go of the database."""
+        await self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def returned(self) -> None:
+        """Wait until what is kept can be read and written again, after `StorageAway`."""
+        await self.writer.returned()
 
     async def add(self, row: Row, kept: Sequence[bytes] = ()) -> None:
         """A new table. Raises NotKept."""
@@ -193,46 +210,57 @@ class Store:
         """Delete a table. Raises NotKept."""
         await self._write([each.delete().where(each.c.name == name) for each in (SNAPSHOTS, JOURNAL, TABLES)])
 
-    async def _write(self, statements: Sequence[Any]) -> None:
+    async def _write(self, statements: Statements) -> None:
+        """Save what belongs together; return once it is on disk. Raises NotKept, and nothing of it is kept."""
+        await self.writer.write(statements)
+
+    async def _read(self, reading: Callable[[sa.Connection], T]) -> T:
+        """What a function of a connection returns, which sees one state of the database. Raises NotKept."""
         try:
-            async with self.engine.begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_connection, reading)
         except SQLAlchemyError as error:
-            raise NotKept("bad-not-written", path=self.path, reason=_reason(error)) from error
+            wrong = failure(error, "bad-store-not-read", self.path)
+            if isinstance(wrong, StorageAway):
+                self.writer.lost()
+            raise wrong from error
+
+    def _with_connection(self, reading: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return reading(connection)
 
     async def count(self) -> int:
         """How many tables there are."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(sa.select(sa.func.count()).select_from(TABLES))).scalar_one()
+        query = sa.select(sa.func.count()).select_from(TABLES)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def rows(self, most: int = 100) -> list[Row]:
         """The tables that were changed last, without their records."""
         columns = [sa.literal(b"").label("record") if each.name == "record" else each for each in TABLES.c]
         query = sa.select(*columns).order_by(TABLES.c.changed.desc()).limit(most)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().all()
+        found = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [_row(each) for each in found]
 
     async def records(self, names: Sequence[str]) -> dict[str, bytes]:
         """The records with which tables were begun."""
         query = sa.select(TABLES.c.name, TABLES.c.record).where(TABLES.c.name.in_(names))
-        async with self.engine.connect() as connection:
-            return {name: record for name, record in (await connection.execute(query)).all()}
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return {name: record for name, record in found}
 
     async def row(self, name: str) -> Row | None:
         """A table, None if there is none of this name."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(TABLES).where(TABLES.c.name == name))).mappings().first()
+        query = sa.select(TABLES).where(TABLES.c.name == name)
+        found = await self._read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else _row(found)
 
     async def journal(self, name: str) -> tuple[list[bytes], bytes]:
         """The journal of a table, and its last snapshot (b"" for none)."""
         items = sa.select(JOURNAL.c.item).where(JOURNAL.c.name == name).order_by(JOURNAL.c.seq)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(items)).scalars().all()
-            data = (await connection.execute(sa.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.name == name))).scalar()
-        return list(found), data or b""
+        snapshot = sa.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.name == name)
+
+        def reading(connection: sa.Connection) -> tuple[list[bytes], bytes]:
+            return list(connection.execute(items).scalars()), connection.execute(snapshot).scalar() or b""
+
+        return await self._read(reading)
 
 
 def _row(found: Any) -> Row:
@@ -246,11 +274,22 @@ def _items(name: str, seq: int, kept: Sequence[bytes]) -> list[Any]:
     return [JOURNAL.insert().values(rows)]
 
 
+def _engine(path: Path, begin: str) -> sa.Engine:
+    """Connections to a database that is there: none is made in place of one that was taken away."""
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    engine = sa.create_engine(
+        "sqlite://", creator=lambda: sqlite3.connect(address, uri=True, check_same_thread=False), poolclass=sa.QueuePool
+    )
+    sa.event.listen(engine, "connect", _careful)
+    begins(engine, begin)
+    return engine
+
+
 def _careful(connection: Any, _: Any) -> None:
-    """What is committed survives a power cut, too; readers do not wait for writers."""
+    """What is committed survives a power cut, too; readers do not wait for the writer, nor it for them."""
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()

@@ -36,6 +36,7 @@ server-no-seat = This link is no longer good: the seat has been given up or give
 server-seat-bot = A bot plays this seat now. Whoever opened the table can give the seat back to a person, and send you a new link.
 server-seat-gone = The game that is played here now has no such seat. Ask whoever opened the table for a new link.
 server-stopped = This table cannot go on: { $why }
+server-stopped-storage = This table has stopped: { $why } The game is kept as it was before the last answer, and continues by itself as soon as it can be saved again.
 server-stopped-late = This table was stopped because an answer took too long: a card seems to go round in circles. The game is kept as it was before that answer.
 server-stopped-ended = This table was stopped because the program that runs it ended again and again. The game is kept.
 server-stopped-broken = This table was stopped by an error; the server has written a report into { $folder }. The game is kept as it was before that.

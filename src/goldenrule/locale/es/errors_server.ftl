@@ -7,6 +7,7 @@ bad-puzzle = No hay ningún problema «{ $id }».
 bad-lesson = No hay ninguna lección «{ $id }»; elige entre { $known }.
 bad-store-later = { $path } es de una versión posterior; actualiza Goldenrule o elige otra carpeta con `--data`.
 bad-store-not-used = { $path } no puede usarse ({ $reason }); elige otra carpeta con `--data`.
+bad-store-not-read = No puede leerse { $path } ({ $reason }).
 bad-no-table = No hay ninguna mesa { $name }.
 mend-data = elige otra carpeta con `--data`
 server-what-if = Qué pasaría si: { $about }

@@ -33,6 +33,7 @@ server-undo-hidden = Desde entonces se ha visto algo oculto o ha decidido el aza
 server-no-table = No existe esa mesa; puede que se haya borrado.
 server-no-seat = Este enlace ya no vale: el asiento es de otra persona. Pide uno nuevo.
 server-stopped = Esta mesa no puede seguir: { $why }
+server-stopped-storage = Esta mesa se ha detenido: { $why } La partida se conserva como estaba antes de la última respuesta y continuará por sí sola en cuanto pueda guardarse de nuevo.
 server-stopped-late = Esta mesa se ha detenido porque una respuesta tardaba demasiado: parece que una carta da vueltas sin fin. La partida se conserva como estaba antes de esa respuesta.
 server-stopped-ended = Esta mesa se ha detenido porque el programa que la lleva terminaba una y otra vez. La partida se conserva.
 server-stopped-broken = Un error ha detenido esta mesa; el servidor ha escrito un informe en { $folder }. La partida se conserva como estaba antes.

@@ -33,6 +33,7 @@ server-no-seat = 這個座位的連結已失效：座位之後被放棄或讓給
 server-seat-bot = 這個座位現在由電腦扮演。開桌的人可以把座位還給真人，並給你新的連結。
 server-seat-gone = 現在在此進行的遊戲沒有這個座位。請向開桌的人索取新的連結。
 server-stopped = 這張桌子無法繼續：{ $why }
+server-stopped-storage = 這張桌子已停止：{ $why }遊戲保留在最後一個回答之前的狀態，一旦能再次儲存，就會自動繼續。
 server-stopped-late = 這張桌子已停止，因為回答耗時太久：有卡牌似乎陷入無盡循環。遊戲保留在該回答之前的狀態。
 server-stopped-ended = 這張桌子已停止，因為執行它的程式一再結束。遊戲已保留。
 server-stopped-broken = 這張桌子因錯誤而停止；伺服器已將報告寫入{ $folder }。遊戲保留在之前的狀態。

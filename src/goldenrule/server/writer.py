@@ -1,0 +1,176 @@
+"""The one writer of the database: everything that waits is committed together, in order.
+
+Statements of one caller are kept whole or not at all. What breaks a rule of the database (a number of a journal that is
+taken already) fails its own caller, never those that share the transaction. Where storage itself fails (a full disk, a
+lock, a folder that may only be read) nothing of the transaction is kept, and the writer tries again by itself until a
+write succeeds: `returned` waits for that.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from goldenrule.kernel.errors import GoldenruleError
+
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 30.0
+"""Seconds between two attempts while storage is away: each pause is twice the one before, up to the longest."""
+
+STORAGE: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_READONLY,
+    }
+)  # fmt: skip
+"""SQLite's codes for what has nothing to do with the statement, and may be over in a while."""
+
+PROBE: Final = sa.text("PRAGMA user_version = 1")
+"""Writes a page of the database whatever is in it: an update that changes nothing would not."""
+
+Statements = Sequence[sa.Executable]
+Sleep = Callable[[float], Awaitable[object]]
+
+
+class NotKept(GoldenruleError):
+    """What happened could not be saved, and so has not happened; or what is kept could not be read."""
+
+
+class StorageAway(NotKept):
+    """The same, as storage cannot be used at present. `Writer.returned` waits until it can."""
+
+
+def failure(error: SQLAlchemyError, key: str, path: Path) -> NotKept:
+    """An error of the database as a sentence; `StorageAway` if it may be over in a while."""
+    code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
+    kind = StorageAway if code & 0xFF in STORAGE else NotKept
+    return kind(key, path=path, reason=reason_of(error))
+
+
+def reason_of(error: Exception) -> str:
+    """The first line of what the database says."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+class Writer:
+    """Writes to one database, in a thread of its own. `sleep` is the clock between attempts while storage is away."""
+
+    def __init__(self, engine: sa.Engine, path: Path, sleep: Sleep = asyncio.sleep) -> None:
+        self.engine = engine
+        self.path = path
+        self.sleep = sleep
+        self._waiting: list[tuple[Statements, asyncio.Future[None]]] = []
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._working: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._here = asyncio.Event()  # storage can be used, as far as is known
+        self._here.set()
+        self._pause = FIRST_PAUSE
+
+    async def close(self) -> None:
+        """Commit what waits, and end."""
+        if self._watching is not None:
+            self._watching.cancel()
+        if self._working is not None:
+            await self._working
+        self._thread.shutdown()
+        self.engine.dispose()
+
+    async def write(self, statements: Statements) -> None:
+        """Execute statements together; return after they are committed. Raises NotKept, and nothing of them is kept.
+
+        Whoever is cancelled meanwhile has written nevertheless.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((statements, done))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+        await done
+
+    async def returned(self) -> None:
+        """Wait until storage can be used again; not at all if it can."""
+        await self._here.wait()
+
+    def lost(self) -> None:
+        """Storage cannot be used: try it until it can."""
+        self._here.clear()
+        if self._watching is None or self._watching.done():
+            self._watching = asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        while not self._here.is_set():
+            pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
+            await self.sleep(pause)
+            with suppress(NotKept):
+                await self.write([PROBE])
+
+    async def _work(self) -> None:
+        """Commit whatever waits, until nothing does."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            loop = asyncio.get_running_loop()
+            errors = await loop.run_in_executor(self._thread, self._commit, [statements for statements, _ in batch])
+            if any(isinstance(error, StorageAway) for error in errors):
+                self.lost()
+            else:
+                self._here.set()
+                if [statements for statements, _ in batch] != [[PROBE]]:
+                    self._pause = FIRST_PAUSE
+            for (_, done), error in zip(batch, errors, strict=True):
+                if done.done():  # whoever waited has been cancelled
+                    continue
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+
+    def _commit(self, batch: Sequence[Statements]) -> list[Exception | None]:
+        """Commit the statements of several callers; an error for each whose statements are not kept."""
+        errors: list[Exception | None] = []
+        try:
+            with self.engine.begin() as connection:
+                for statements in batch:
+                    errors.append(self._execute(connection, statements))
+        except SQLAlchemyError as error:
+            self.engine.dispose()  # a connection from before may not notice that storage is back
+            wrong = failure(error, "bad-not-written", self.path)
+            return [next(iter(errors[n : n + 1]), None) or wrong for n in range(len(batch))]
+        return errors
+
+    def _execute(self, connection: sa.Connection, statements: Statements) -> Exception | None:
+        """Execute the statements of one caller; the error if they are not kept. Raises what fails for all callers."""
+        savepoint = connection.begin_nested()
+        try:
+            for statement in statements:
+                connection.execute(statement)
+            savepoint.commit()
+        except SQLAlchemyError as error:
+            wrong = failure(error, "bad-not-written", self.path)
+            if isinstance(wrong, StorageAway):
+                raise
+            savepoint.rollback()
+            wrong.__cause__ = error
+            return wrong
+        except Exception as error:  # a value that no column takes
+            savepoint.rollback()
+            return error
+        return None
+
+
+def begins(engine: sa.Engine, how: str) -> None:
+    """Begin transactions with these words: the driver itself would begin them late, and savepoints not at all."""
+
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+
+    def began(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(how)
+
+    sa.event.listen(engine, "connect", connected)
+    sa.event.listen(engine, "begin", began)

@@ -282,6 +282,12 @@ def check_page() -> list[str]:
     return failed
 
 
+def check_interpreters() -> list[str]:
+    """Play with the wheel in every Python of this machine; after `check_page`, so that the page is in the wheel."""
+    heading("every Python: a game of each kind with the wheel")
+    return [] if succeeds([str(venv_program("python")), "scripts/smoke.py"]) else ["every Python"]
+
+
 def check_browser() -> list[str]:
     """Make sure of the browser that the page is played in; without one its tests are skipped, and in CI that fails."""
     why = chromium.install(say)
@@ -313,6 +319,7 @@ def test(arguments: list[str]) -> int:
             failed.append(title)
     if not arguments:
         failed += check_page()
+        failed += check_interpreters()
         failed += check_browser()
     heading("pytest")
     if failed:

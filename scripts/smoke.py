@@ -1,8 +1,8 @@
 """Install the wheel for every Python of this machine and play one game of each kind with it: smoke.py [PYTHON ...].
 
 Each interpreter gets a fresh environment with the pinned packages and the wheel and nothing else. `smoke_games.py`
-plays in it, and every game has to end the same way in all of them. Without arguments, it tries each supported CPython that it
-finds on the PATH or among pyenv's versions. It names the supported versions that this machine does not have.
+plays in it, and every game has to end the same way in all of them. Without arguments, it tries each supported CPython
+that it finds on the PATH or among pyenv's versions. It names the supported versions that this machine does not have.
 """
 
 import argparse

@@ -16,10 +16,30 @@ NOBODY: Final = -1
 """Who sits before a page whose hands are covered."""
 
 
+class Heard(msgspec.Struct):
+    """What a page has been told, and what it is to be told next. Pages that heard the same are told the same.
+
+    `facing` is who sits before the page. The question of the position `asked_at` was put when the log was `asked_to`
+    lines long, the one before it when it was `asked_from` lines long. The story is told from the place `told` on;
+    `last` is the line that begins there, as it was told, and `section` the place of its section. `whole`: all of the
+    story is new to the page.
+    """
+
+    facing: int
+    asked_at: int = -1
+    asked_from: int = 0
+    asked_to: int = -1
+    told: int = 0
+    last: Told | None = None
+    section: int = 0
+    whole: bool = True
+
+
 class Page:
     """A page that is open. `seats` are those that it plays, in order; without any it watches with `eyes`.
 
-    Where people hide their hands from each other at one page, `facing` is who sits before it.
+    Where people hide their hands from each other at one page, `facing` is who sits before it. `faces` are the codes of
+    the cards whose faces it has been sent.
     """
 
     def __init__(self, seats: Sequence[int], eyes: int = SPECTATOR, covers: bool = False, lang: str = "") -> None:
@@ -27,18 +47,16 @@ class Page:
         self.seats = tuple(seats)
         self.eyes = eyes
         self.covers = covers and len(self.seats) > 1
-        self.facing = NOBODY if self.covers else next(iter(self.seats), eyes)
+        self.heard = Heard(NOBODY if self.covers else next(iter(self.seats), eyes))
         self.faces: set[str] = set()
-        self.asked_at = -1  # the position of the question that is put
-        self.asked_from, self.asked_to = 0, -1  # the places in the log between which lies what led to it
-        self.forget()
+
+    @property
+    def facing(self) -> int:
+        return self.heard.facing
 
     def forget(self) -> None:
         """What the page has been told is not what it is to show: it is told all of it."""
-        self.told = 0  # the place in the log from which on it is told
-        self.last: Told | None = None  # the line that begins there, as it was told
-        self.section = 0  # the place of the section in which that line is
-        self.whole = True
+        self.heard = replace(self.heard, told=0, last=None, section=0, whole=True)
 
     def plays(self, seat: int) -> bool:
         """May it answer for a seat now? Where hands are covered, only for whoever sits before it."""
@@ -51,15 +69,16 @@ class Page:
 
     def since(self, at: int, log: int) -> int:
         """The place in a log, so long now, from which on lies what has happened since the question before this one."""
-        if at != self.asked_at:
-            first = min(self.asked_to, log) if self.asked_to >= 0 else log
-            self.asked_at, self.asked_from, self.asked_to = at, first, log
-        return self.asked_from
+        heard = self.heard
+        if at != heard.asked_at:
+            first = min(heard.asked_to, log) if heard.asked_to >= 0 else log
+            heard.asked_at, heard.asked_from, heard.asked_to = at, first, log
+        return heard.asked_from
 
     def turn(self, seat: int) -> None:
         """Another seat is looked for. Where hands are covered, what has been told was for other eyes."""
         if seat != self.facing:
-            self.facing = seat
+            self.heard.facing = seat
             if self.covers:
                 self.forget()
 
@@ -67,8 +86,21 @@ class Page:
         """As whose eyes saw it the story is told: all seats of a page hear the same, if they need not be covered."""
         return self.facing if self.covers else next(iter(self.seats), self.eyes)
 
-    def message(self, now: Now, face: Callable[[str], Face]) -> bytes:
-        """The message, with the faces of cards that it names and that have not been sent yet."""
-        new = sorted({*codes([now.board, now.prompt, now.story])} - self.faces)
-        self.faces.update(new)
-        return msgspec.json.encode(replace(now, faces={code: face(code) for code in new}) if new else now)
+
+class Rendering:
+    """A message made once, for all pages that are told the same; each of them is sent the face of a card once."""
+
+    def __init__(self, now: Now, face: Callable[[str], Face]) -> None:
+        self._now = now
+        self._face = face
+        self._codes = {*codes([now.board, now.prompt, now.story])}
+        self._encoded: dict[frozenset[str], bytes] = {}
+
+    def message(self, page: Page) -> bytes:
+        """The message for a page, with the faces of cards that it names and that the page has not been sent yet."""
+        new = frozenset(self._codes - page.faces)
+        page.faces |= new
+        if new not in self._encoded:
+            faces = {code: self._face(code) for code in sorted(new)}
+            self._encoded[new] = msgspec.json.encode(replace(self._now, faces=faces))
+        return self._encoded[new]

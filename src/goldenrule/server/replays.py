@@ -10,7 +10,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import api, calls, sorts
-from goldenrule.server.page import Page
+from goldenrule.server.page import Page, Rendering
 from goldenrule.server.protocol import Now
 from goldenrule.server.telling import whole_story
 from goldenrule.table.account import account
@@ -63,7 +63,7 @@ def moment(table: "Table", eyes: int, at: int) -> bytes:
         story=whole_story(table.session, words, table.texts, eyes, at),
         whole=True,
     )
-    return page.message(now, words.face)
+    return Rendering(now, words.face).message(page)
 
 
 def split(table: "Table", at: int) -> tuple[Record, Seats]:

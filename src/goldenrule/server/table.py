@@ -4,9 +4,10 @@ Nothing here waits or writes: what is to be kept, and what is to be sent after t
 """
 
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -18,7 +19,7 @@ from goldenrule.kernel.records import Undo
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol, thinking
 from goldenrule.server.calls import Hinting, Searching
-from goldenrule.server.page import Page
+from goldenrule.server.page import Heard, Page, Rendering
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
 from goldenrule.server.telling import tell
@@ -72,6 +73,7 @@ class Table:
         self.hint: Hinting | None = None  # one that is wanted
         self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
         self._put: tuple[tuple[object, ...], Asked] | None = None  # the question that was put last, and when
+        self.made: list[tuple[tuple[Any, ...], Heard, Rendering]] = []  # what pages of a group were shown, and heard
         self._base = 0  # positions before the session that is played now
         self.session = session
         self._seats = session.seats()
@@ -171,8 +173,10 @@ class Table:
 
     def show(self, numbers: Iterable[int] | None = None) -> Sent:
         """How things stand now, for every page or these; who has to allow an undo is told what it takes back."""
+        if numbers is None:  # something has changed
+            self.made = []
         pages = {number: self.pages[number] for number in (self.pages if numbers is None else numbers)}
-        sent = [(number, self.now(number)) for number in pages]
+        sent = self.rendered(pages)
         if self.wanted is not None:
             left = self.wanted.left
             asked = [(number, page) for number, page in pages.items() if {*page.seats} & left]
@@ -192,24 +196,43 @@ class Table:
         """Players by name."""
         return listed(self.texts, [self.words.player(self.session.game, seat) for seat in seats])
 
-    def now(self, number: int) -> bytes:
-        """How things stand for a page."""
+    def rendered(self, pages: Mapping[int, Page]) -> Sent:
+        """How things stand for each page, those that play first. Pages that are told the same share one rendering.
+
+        Spectators who come before anything else happens share it, too.
+        """
+        sent: Sent = []
+        when = self.at, len(self.session.log)
+        for number, page in sorted(pages.items(), key=lambda item: not item[1].seats):
+            denied = self.denied.get(number)
+            group = when, page.lang, page.seats, page.eyes, page.covers, denied, copy(page.heard)
+            found = next(((heard, rendering) for each, heard, rendering in self.made if each == group), None)
+            if found is None:
+                rendering = Rendering(self.now(number), self.words.face)
+                found = copy(page.heard), rendering
+                self.made.append((group, *found))
+            page.heard = copy(found[0])
+            sent.append((number, found[1].message(page)))
+        self.made = [each for each in self.made if not each[0][2]]
+        return sent
+
+    def now(self, number: int) -> Now:
+        """How things stand for a page, which has been told so after that."""
         page, session, over = self.pages[number], self.session, self.over
         self.speak(page.lang)
         decision = None if over else page.asked(session.game.pending)
         covered = page.covers and (page.facing < 0 or (decision is not None and decision.seat != page.facing))
         if covered:
             seat = page.seats[0] if decision is None else decision.seat
-            hidden = Now(at=self.at, seat=seat, board=None, seats=self.seats(page), covered=True)
-            return page.message(hidden, self.words.face)
+            return Now(at=self.at, seat=seat, board=None, seats=self.seats(page), covered=True)
         if decision is not None:
             page.turn(decision.seat)
-        whole = page.whole
+        whole = page.heard.whole
         story = tell(session, page, self.words, self.texts)
-        whole, page.whole = whole or page.whole, False
+        whole, page.heard.whole = whole or page.heard.whole, False
         reading = not over and self.sort.reading(session)
         asked = None if decision is None or reading else self.asked(decision)
-        now = Now(
+        return Now(
             at=self.at,
             seat=page.facing,
             board=board_of(session, self.words, page.facing),
@@ -225,7 +248,6 @@ class Table:
             free=page.facing in session.standing.free and bool(page.seats),
             took=asked is not None and self.took(page, page.facing),
         )
-        return page.message(now, self.words.face)
 
     def standing(self, seat: int) -> list[protocol.Stands]:
         """The standing answers of a seat, as its player may take them back."""

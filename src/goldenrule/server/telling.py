@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 def tell(session: "Session", page: Page, words: "GameWords", texts: "Texts") -> list[Section]:
     """What is new to a page. The line that was told last comes once more, at its place, if it has gone on since."""
-    eyes = page.hears()
+    eyes, heard = page.hears(), page.heard
     teller = Teller(session.game, texts, words, eyes, eyes if len(page.seats) == 1 else -1)
-    teller.hear(session.log, page.told)
+    teller.hear(session.log, heard.told)
     out = []
     for section in told(teller.story(), session.log, words):
-        place = section.place if section.heading else page.section
-        lines = [line for line in section.lines if line.place != page.told or line != page.last]
+        place = section.place if section.heading else heard.section
+        lines = [line for line in section.lines if line.place != heard.told or line != heard.last]
         if lines:
-            page.told, page.last, page.section = lines[-1].place, lines[-1], place
+            heard.told, heard.last, heard.section = lines[-1].place, lines[-1], place
             out.append(replace(section, place=place, lines=lines))
     return out
 

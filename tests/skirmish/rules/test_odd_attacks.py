@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from goldenrule.games.skirmish.abilities import Ability, Attack, Attacked, Damaged, Defeated, NoBonus, Permanent
+from goldenrule.games.skirmish.abilities import (
+    Ability,
+    Attack,
+    Attacked,
+    Damaged,
+    Defeated,
+    NoBonus,
+    Permanent,
+    Protection,
+)
 from goldenrule.games.skirmish.ops.board import FreeCivilianHere, GainPoints, LocationBonus
 from goldenrule.games.skirmish.ops.characters import (
     Damage,
@@ -62,7 +71,7 @@ def attack(
 @rule("D-7.5", "D-7.15")
 def test_a_defender_that_has_gone_back_to_the_hand_was_not_defeated() -> None:
     hunter: dict[str, tuple[Ability, ...]] = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
-    back = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
+    back: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
     s = attack({**hunter, **back}, {4: "v_hunter_s"}, {4: "h_giant_s"})
     assert s.hand("heroes") == ["h_giant_s"] and s.points == 0
 
@@ -347,3 +356,101 @@ def test_an_attack_effect_that_chooses_does_so_after_the_bonus() -> None:
     assert s.points == -1
     s.do("pick h_brute_s")
     assert s.damage("heroes", 3) == 1
+
+
+# -- damage that defeats -------------------------------------------------------------------------------------------
+
+
+STRIKE_BACK: dict[str, tuple[Ability, ...]] = {
+    "h_giant_s": (Permanent(Damaged(), Damage(SameLocation(OpposingCards()))),)
+}
+
+
+@rule("DA-27", "DA-17")
+@pytest.mark.parametrize("before", [0, 3], ids=["it stands", "it falls"])
+def test_a_card_reacts_to_damage_whether_or_not_it_falls(before: int) -> None:
+    s = attack(
+        {**STRIKE_BACK, "v_brute_s": ()},
+        {4: "v_brute_s", 5: {"card": "v_zola_s", "held": True}, 6: {"card": "v_rager_s", "held": True}},
+        {4: {"card": "h_giant_s", "damage": before}},
+    )
+    assert bool(s.discard("heroes")) == bool(before)
+    assert [s.damage("villains", slot) for slot in (4, 5, 6)] == [1, 1, 0]
+
+
+@rule("DA-27")
+@pytest.mark.parametrize(
+    ("of", "hurt"),
+    [
+        (Opposite(), {4: 1}),
+        (OppositeNeighbours(), {3: 1, 5: 1}),
+        (Facing(Subject()), {4: 1}),
+        (Facing(This()), {4: 1}),
+        (OpposingCards(), {3: 1, 4: 1, 5: 1}),
+    ],
+)
+def test_a_card_reacts_to_the_damage_that_defeats_it_from_its_slot(of: Any, hurt: dict[int, int]) -> None:
+    s = attack(
+        {"h_giant_s": (Permanent(Damaged(), Damage(of)),), "v_brute_s": ()},
+        {3: {"card": "v_giant_s", "held": True}, 4: "v_brute_s", 5: {"card": "v_zola_s", "held": True}},
+        {4: {"card": "h_giant_s", "damage": 3}},
+    )
+    assert s.discard("heroes") == ["h_giant_s"]
+    assert {slot: s.damage("villains", slot) for slot in (3, 4, 5) if s.damage("villains", slot)} == hurt
+
+
+@rule("DA-27")
+def test_its_own_card_is_the_one_on_the_discard_pile_if_the_damage_defeats_it() -> None:
+    back: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
+    s = attack(back, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}})
+    assert s.hand("heroes") == ["h_giant_s"] and s.discard("heroes") == []
+
+
+@rule("DA-27")
+def test_what_has_fallen_is_not_healed_by_its_reaction_to_damage() -> None:
+    tough: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), Heal(This(), Const(9))),)}
+    s = attack(tough, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}})
+    assert s.discard("heroes") == ["h_giant_s"]
+
+
+@rule("DA-17", "DA-27")
+@pytest.mark.parametrize("active", ["villains", "heroes"])
+def test_reactions_to_damage_and_to_defeat_come_in_the_order_of_the_turn(active: str) -> None:
+    """The Heroes react to the damage that defeats their card, the Villains to the defeat of theirs."""
+    abilities: dict[str, tuple[Ability, ...]] = {
+        "h_giant_s": (Permanent(Damaged(), POINT),),
+        "v_martyr_s": (Permanent(Defeated(), POINT),),
+    }
+    s = play(
+        abilities,
+        active=active,
+        heroes={
+            "slots": {1: {"card": "h_giant_s", "damage": 5}},
+            "artifacts": ["darkhold"] if active == "heroes" else [],
+        },
+        villains={
+            "slots": {1: "v_martyr_s"},
+            "artifacts": ["darkhold"] if active == "villains" else [],
+        },
+    )
+    s.do("use darkhold")
+    assert s.discard("heroes") == ["h_giant_s"] and s.discard("villains") == ["v_martyr_s"]
+    seats = [event[1] for event in s.log if event[0] == "points"]
+    assert seats == ([1, 0] if active == "villains" else [0, 1])
+
+
+@rule("DA-27", "D-7.4")
+def test_damage_that_is_kept_off_is_no_damage_to_react_to() -> None:
+    shielded: dict[str, tuple[Ability, ...]] = {"h_giant_s": (*STRIKE_BACK["h_giant_s"], Protection(Const(9)))}
+    s = attack(shielded, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}})
+    assert s.slots("heroes")[3] == "h_giant_s" and s.damage("villains", 4) == 0
+
+
+@rule("DA-27")
+def test_a_defeat_without_damage_is_no_damage_to_react_to() -> None:
+    s = attack(
+        {**STRIKE_BACK, "v_zola_s": (Attack(Defeat(OpposingCards())),)},
+        {5: "v_zola_s"},
+        {4: "h_giant_s"},
+    )
+    assert s.discard("heroes") == ["h_giant_s"] and s.damage("villains", 5) == 0

@@ -20,7 +20,6 @@ from goldenrule.games.skirmish.ids import (
     slot_zone,
 )
 from goldenrule.games.skirmish.primitives import Primitives
-from goldenrule.games.skirmish.reactions import Trigger
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.choices import Mode
@@ -54,7 +53,8 @@ class Skirmish(Primitives):
             return
         if doomed:
             s.dirty = 1
-        waiting: list[Trigger] = []
+        waiting = self.hurt
+        self.hurt = []
         lives, ident, zones = self.content.lives, s.ident, s.zones
         figures: list[Any] = s.cards  # those of cards in slots
         first = FIRST_SLOT[s.active]
@@ -88,6 +88,7 @@ class Skirmish(Primitives):
         if not self.steady_life and s.rows[LIFE]:
             s.dirty = 1
         if waiting:
+            waiting.sort(key=lambda trigger: trigger[2] != s.active)  # DA-17
             self.start(waiting)
 
     # -- what the kernel's combinators ask --------------------------------------------------------------------------

@@ -179,10 +179,10 @@ class Primitives(Reactions):
         kept: dict[int, int] | None = None,
         hit: list[int] | None = None,
     ) -> int:
-        """Damage to cards in play at once; returns how much they took. Effects that it triggers are pushed.
+        """Deal damage to cards in play at once; return how much they took.
 
-        With `kept` and `hit` it is a part of a greater damage: what is kept off each card, and a list of the cards that
-        are hit, for effects that the caller then starts.
+        `settle` starts the effects that it triggers, after the defeats (DA-27). With `kept` and `hit` it is a part of a
+        greater damage: what is kept off each card, and a list of the cards that are hit, for `react_to_damage`.
         """
         if n <= 0:
             return 0
@@ -214,10 +214,16 @@ class Primitives(Reactions):
                 s.dirty = 1  # `settle` looks whether something makes its Life greater
         if found:
             if hit is None:
-                self.start(self.triggered(DAMAGED, found))
+                self.react_to_damage(found)
             else:
                 hit += found
         return total
+
+    def react_to_damage(self, hit: list[int]) -> None:
+        """Keep the effects that damage to these cards triggers for `settle`, which knows which of the cards fall."""
+        self.hurt += self.triggered(DAMAGED, hit)
+        if self.hurt:
+            self.state.dirty = 1
 
     def deal_both(self, seat: int, opposing: int, own: int) -> int:
         """Damage to all cards of both sides at once (DA-17)."""
@@ -226,7 +232,7 @@ class Primitives(Reactions):
         hit: list[int] = []
         total = self.deal(sides[0], opposing, False, kept, hit) + self.deal(sides[1], own, False, kept, hit)
         if hit:
-            self.start(self.triggered(DAMAGED, hit))
+            self.react_to_damage(hit)
         return total
 
     def heal(self, entity: int, n: int) -> int:

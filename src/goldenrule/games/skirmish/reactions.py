@@ -5,12 +5,9 @@ from typing import Any
 from goldenrule.games.skirmish.ids import SEAT_OF
 from goldenrule.games.skirmish.rules.nested import carry_out
 from goldenrule.games.skirmish.selectors.cards import This
-from goldenrule.games.skirmish.values import Values
+from goldenrule.games.skirmish.values import Trigger, Values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Value
-
-Trigger = tuple[int, int, int, int]
-"""(card, ability, seat, the card that triggers it): a permanent effect that is to come."""
 
 
 class Reactions(Values):

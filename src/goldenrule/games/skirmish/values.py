@@ -28,6 +28,9 @@ from goldenrule.kernel.expressions import Const, Value
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.state import ENTITY_BITS
 
+Trigger = tuple[int, int, int, int]
+"""(card, ability, seat, the card that triggers it): a permanent effect that is to come."""
+
 
 class Values(Game):
     """The reading half of a duel. It writes nothing."""
@@ -39,6 +42,7 @@ class Values(Game):
         super().__init__(state, content, setup)
         self.steady_life = content.steady_life  # it is looked up all the time
         self.modifying = False  # is a modifier being evaluated? Never between two decisions
+        self.hurt: list[Trigger] = []  # effects triggered by damage, for `settle`; empty between two decisions
 
     # -- reading -------------------------------------------------------------------------------------------------
 

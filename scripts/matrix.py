@@ -6,12 +6,16 @@ Heroes: each team x scenario x number of seats x bot.
     python scripts/matrix.py --seeds 20 --jobs 2
     python scripts/matrix.py --games 100000 --bots random --no-audit --jobs 2
     python scripts/matrix.py --cards 6 --seeds 100 --bots random
+    python scripts/matrix.py --game heroes --mixed --games 5000 --bots random --crashes reports
     python scripts/matrix.py --scenarios klaw --modes expert --seats 3 4 --modular the_doomsday_chair --crashes reports
     python scripts/matrix.py --game skirmish --games 100000 --bots random
     python scripts/matrix.py --game heroes --scenarios born_again --seats 2 --bots random sensible
 
+With --mixed the number of a game decides, too: by lot each has other readings of the rules, decks cut to a few cards,
+and, in Champions, one to three modular sets.
+
 Prints totals for every scenario, mode and number of seats (or reading), and for every hero or team. Exit status 1 if a
-game crashed or the auditor objected; its record goes into --crashes if that is given.
+game crashed, went on after its end, or the auditor objected; its record goes into --crashes if that is given.
 """
 
 from __future__ import annotations
@@ -19,39 +23,80 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any, ClassVar
 
 from goldenrule.games.champions import ids
+from goldenrule.games.heroes import ids as heroes_ids
+from goldenrule.games.skirmish import ids as skirmish_ids
+from goldenrule.games.skirmish.readings import CONTRARY
+from goldenrule.kernel.game import Game
 from goldenrule.lab.crashes import GameCrashed, export
 from goldenrule.lab.playing import Outcome, Prepare, Watch, game_seed, run_game
 from goldenrule.lab.workers import tuned_gc
 from goldenrule.table.games import find_game
+from goldenrule.testing.conformance import watch_end
 
 SEATS = (1, 2, 3, 4)
 MODES = ("standard", "expert")
 BOTS = ("random", "sensible")
 DUELS = (*BOTS, "random,sensible", "sensible,random")
 """Bots of the duel: one for both sides, or one for the Heroes and one for the Villains."""
+MIXED_CARDS = 6
+"""The cards that are left in a cut deck of a mixed game, at most, unless --cards says otherwise."""
+MIXED_READINGS = 0.4
+"""How likely each reading is in a mixed game."""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """A kind of game: everything but the seed. `bot` names one bot for all seats, or one each."""
+    """A kind of game: everything but the seed. `bot` names one bot for all seats, or one each.
+
+    Decks are cut to 1 to `cards` cards, or left whole. In `mixed` games readings, modular sets and the size of each
+    deck are drawn by lot.
+    """
 
     game: ClassVar[str] = ""
     bot: str
     audited: bool
+    cards: int = field(default=0, kw_only=True)
+    mixed: bool = field(default=False, kw_only=True)
 
-    def options(self) -> dict[str, Any]:
-        """The options of its games."""
+    def options(self, number: int = 0) -> dict[str, Any]:
+        """The options of its game with a number."""
         raise NotImplementedError
+
+    def lots(self, number: int, what: str) -> Random:
+        """The lots by which something of a mixed game is drawn."""
+        return Random(f"{self.seed(number)}/{what}")
+
+    def readings(self, number: int) -> list[str]:
+        """The readings of a mixed game; of two that contradict each other, one."""
+        lots = self.lots(number, "readings")
+        found = [name for name in offered("readings", self.game) if lots.random() < MIXED_READINGS]
+        for pair in CONTRARY:
+            if found.count(pair[0]) and found.count(pair[1]):
+                found.remove(lots.choice(pair))
+        return found
+
+    def decks(self, seats: int) -> list[tuple[int, int]]:
+        """The decks that are cut, and where the cards go that are taken out of each."""
+        raise NotImplementedError
+
+    def sizes(self, number: int, decks: int) -> list[int]:
+        """Cards left in each deck, 0 for a whole one: the first and all others in every pair of numbers, or by lot."""
+        if self.mixed:
+            lots = self.lots(number, "cards")
+            return [lots.randint(0, self.cards) for _ in range(decks)]
+        first, others = (n % (self.cards + 1) for n in (number, number // (self.cards + 1)))
+        return [first, *[others] * (decks - 1)]
 
     def row(self) -> str:
         """The line of totals in which its games count."""
@@ -69,15 +114,34 @@ class Cell:
         return game_seed(self.name(), number)
 
     def prepare(self, number: int) -> Prepare | None:
-        """What is done to a game with a number before it begins."""
-        return None
-
-    def watch(self) -> Watch | None:
-        """The game's auditor, if it is to be there."""
-        if not self.audited:
+        """What is done to a game with a number before it begins: its decks are cut."""
+        if not self.cards:
             return None
-        found: Watch = import_module(f"goldenrule.games.{self.game}.audit").watch
-        return found
+
+        def cut(game: Any) -> None:
+            s = game.state
+            decks = self.decks(s.seats)
+            for (deck, rest), n in zip(decks, self.sizes(number, len(decks)), strict=True):
+                for e in s.zones[deck][n:] if n else ():
+                    game.move(e, rest)
+
+        return cut
+
+    def watch(self) -> Watch:
+        """Whoever hears that nothing happens after the end, and the game's auditor, if it is to be there."""
+
+        def both(game: Game) -> Callable[[], None]:
+            audit = import_module(f"goldenrule.games.{self.game}.audit").watch(game) if self.audited else None
+            ended = watch_end(game)
+
+            def after_decision() -> None:
+                ended()
+                if audit is not None:
+                    audit()
+
+            return after_decision
+
+        return both
 
 
 @dataclass(frozen=True)
@@ -87,30 +151,23 @@ class ChampionsCell(Cell):
     mode: str
     heroes: tuple[str, ...]
     modular: tuple[str, ...] | None = None
-    cards: int = 0
 
-    def prepare(self, number: int) -> Prepare | None:
-        """With `cards`, decks of 1 to so many cards, and whole ones: the encounter and the players' in pairs."""
-        if not self.cards:
-            return None
-        encounter, players = (n % (self.cards + 1) for n in (number, number // (self.cards + 1)))
+    def decks(self, seats: int) -> list[tuple[int, int]]:
+        return [(deck, ids.REMOVED) for deck in (ids.ENCOUNTER_DECK, *ids.DECKS[:seats])]
 
-        def cut(game: Any) -> None:
-            s = game.state
-            for deck in (ids.ENCOUNTER_DECK, *ids.DECKS[: s.seats]):
-                n = encounter if deck == ids.ENCOUNTER_DECK else players
-                for e in s.zones[deck][n:] if n else ():
-                    game.move(e, ids.REMOVED)
-
-        return cut
-
-    def options(self) -> dict[str, Any]:
-        return {
+    def options(self, number: int = 0) -> dict[str, Any]:
+        found: dict[str, Any] = {
             "heroes": list(self.heroes),
             "scenario": self.scenario,
             "expert": self.mode == "expert",
             "modular": None if self.modular is None else list(self.modular),
         }
+        if self.mixed:
+            found["readings"] = self.readings(number)
+            if self.modular is None:
+                lots = self.lots(number, "modular")
+                found["modular"] = lots.sample(offered("modular"), lots.randint(1, 3))
+        return found
 
     def row(self) -> str:
         seats = len(self.heroes)
@@ -128,11 +185,16 @@ class SkirmishCell(Cell):
     game: ClassVar[str] = "skirmish"
     reading: str = ""
 
-    def options(self) -> dict[str, Any]:
+    def decks(self, seats: int) -> list[tuple[int, int]]:
+        return [(skirmish_ids.DECK + seat, skirmish_ids.REMOVED + seat) for seat in range(seats)]
+
+    def options(self, number: int = 0) -> dict[str, Any]:
+        if self.mixed:
+            return {"readings": self.readings(number)}
         return {"readings": [self.reading]} if self.reading else {}
 
     def row(self) -> str:
-        return f"{self.reading or 'rulebook':24} {self.bot:16}"
+        return f"{'mixed' if self.mixed else self.reading or 'rulebook':24} {self.bot:16}"
 
     def name(self) -> str:
         return f"skirmish/{self.reading}/{self.bot}"
@@ -144,8 +206,13 @@ class HeroesCell(Cell):
     scenario: str
     teams: tuple[str, ...]
 
-    def options(self) -> dict[str, Any]:
-        return {"teams": list(self.teams), "scenario": self.scenario}
+    def decks(self, seats: int) -> list[tuple[int, int]]:
+        cut = (heroes_ids.RESOURCE_DECK, heroes_ids.VILLAIN_DECK, heroes_ids.HEADLINE_DECK, heroes_ids.STORY_DECK)
+        return [(deck, heroes_ids.BOX) for deck in cut]
+
+    def options(self, number: int = 0) -> dict[str, Any]:
+        found: dict[str, Any] = {"teams": list(self.teams), "scenario": self.scenario}
+        return {**found, "readings": self.readings(number)} if self.mixed else found
 
     def row(self) -> str:
         return f"{self.scenario:24} {len(self.teams)} seats {self.bot:9}"
@@ -199,10 +266,11 @@ def cells(
     modular: tuple[str, ...] | None = None,
     audited: bool = True,
     cards: int = 0,
+    mixed: bool = False,
 ) -> list[ChampionsCell]:
     """Every kind of game of Champions."""
     return [
-        ChampionsCell(bot, audited, scenario, mode, heroes, modular, cards)
+        ChampionsCell(bot, audited, scenario, mode, heroes, modular, cards=cards, mixed=mixed)
         for scenario in scenarios or offered("scenario")
         for mode in modes
         for n in seats
@@ -211,9 +279,12 @@ def cells(
     ]
 
 
-def skirmish_cells(bots: Sequence[str] = DUELS, audited: bool = True) -> list[SkirmishCell]:
-    """Every kind of duel: by the rulebook, and with each second reading of the rules."""
-    return [SkirmishCell(bot, audited, reading) for reading in ("", *offered("readings", "skirmish")) for bot in bots]
+def skirmish_cells(
+    bots: Sequence[str] = DUELS, audited: bool = True, cards: int = 0, mixed: bool = False
+) -> list[SkirmishCell]:
+    """Every kind of duel: by the rulebook, and with each second reading of the rules; or all of them mixed."""
+    readings = ("",) if mixed else ("", *offered("readings", "skirmish"))
+    return [SkirmishCell(bot, audited, reading, cards=cards, mixed=mixed) for reading in readings for bot in bots]
 
 
 def heroes_cells(
@@ -221,10 +292,12 @@ def heroes_cells(
     seats: Sequence[int] = SEATS[1:],
     bots: Sequence[str] = BOTS,
     audited: bool = True,
+    cards: int = 0,
+    mixed: bool = False,
 ) -> list[HeroesCell]:
     """Every kind of game of Marvel Heroes."""
     return [
-        HeroesCell(bot, audited, scenario, teams)
+        HeroesCell(bot, audited, scenario, teams, cards=cards, mixed=mixed)
         for scenario in scenarios or offered("scenario", "heroes")
         for n in seats
         for teams in circles(offered("teams", "heroes"), n)
@@ -242,7 +315,7 @@ def play(work: tuple[Cell, range]) -> Played:
     for number in numbers:
         try:
             bots = tuple(cell.bot.split(","))
-            options, prepare = cell.options(), cell.prepare(number)
+            options, prepare = cell.options(number), cell.prepare(number)
             found.append(run_game(cell.game, options, cell.seed(number), bots, number, cell.watch(), prepare))
         except GameCrashed as crashed:
             found.append(crashed)
@@ -262,13 +335,15 @@ def play_all(kinds: Sequence[Cell], numbers: range, jobs: int) -> Iterator[Playe
 
 def chosen(given: argparse.Namespace) -> Sequence[Cell]:
     """The kinds of games that the arguments ask for."""
-    audited = not given.no_audit
+    audited, mixed = not given.no_audit, given.mixed
+    cards = given.cards or (MIXED_CARDS if mixed else 0)
     if given.game == "skirmish":
-        return skirmish_cells(given.bots or DUELS, audited)
+        return skirmish_cells(given.bots or DUELS, audited, cards, mixed)
+    bots = given.bots or BOTS
     if given.game == "heroes":
-        return heroes_cells(given.scenarios, given.seats or SEATS[1:], given.bots or BOTS, audited)
+        return heroes_cells(given.scenarios, given.seats or SEATS[1:], bots, audited, cards, mixed)
     modular = None if given.modular is None else tuple(given.modular)
-    return cells(given.scenarios, given.modes, given.seats or SEATS, given.bots or BOTS, modular, audited, given.cards)
+    return cells(given.scenarios, given.modes, given.seats or SEATS, bots, modular, audited, cards, mixed)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -283,7 +358,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", nargs="+", type=int, choices=SEATS, help="numbers of players")
     parser.add_argument("--bots", nargs="+", choices=DUELS, help="all without; two in one word for the sides of a duel")
     parser.add_argument("--modular", nargs="*", choices=offered("modular"), help="modular sets instead of the usual")
-    parser.add_argument("--cards", type=int, default=0, help="of Champions: decks cut to 1 to so many cards")
+    parser.add_argument("--cards", type=int, default=0, help="decks cut to 1 to so many cards")
+    parser.add_argument("--mixed", action="store_true", help="readings, modular sets and cut decks by lot")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--crashes", type=Path, help="folder for the records of crashed games")
     given = parser.parse_args(arguments)

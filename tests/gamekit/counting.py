@@ -42,7 +42,6 @@ class Turn(Frame):
         g.emit("total", g.total)
         if g.total >= 5:
             g.finish(str(self.pc))
-            return
         g.push(Turn(1 - self.pc))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.errors import GameOver
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.windows import Occurrence
@@ -118,13 +119,37 @@ class OffersTwice(Fault):
 
 
 class NeverEnds(Fault):
-    def finish(self, winner: str) -> None:
+    def finish(self, winner: str) -> None:  # type: ignore[override]  # that is the fault
         self.state.round = 0
 
 
 class EndsInTheMiddle(Fault):
-    def finish(self, winner: str) -> None:
+    def finish(self, winner: str) -> NoReturn:
         self.stack.clear()
+        raise GameOver
+
+
+class GoesOn(Fault):
+    """Whoever ends the game has something left to do."""
+
+    def finish(self, winner: str) -> NoReturn:
+        try:
+            super().finish(winner)
+        finally:
+            self.left_over()
+
+    def left_over(self) -> None:
+        self.emit("shuffle", HAND)
+
+
+class WritesAfterTheEnd(GoesOn):
+    def left_over(self) -> None:
+        self.state.round += 1
+
+
+class LeavesAFrame(GoesOn):
+    def left_over(self) -> None:
+        self.push(Turn(0, 0))
 
 
 class DealsByHash(Fault):

@@ -20,7 +20,9 @@ from tests.kernel.faults import (
     EndsInTheMiddle,
     ForgetfulTurn,
     ForgetsTheType,
+    GoesOn,
     KeepsIdsThroughShuffles,
+    LeavesAFrame,
     LeavesListenersBehind,
     LogsHiddenCards,
     LogsSerials,
@@ -38,6 +40,7 @@ from tests.kernel.faults import (
     UnsavedFrame,
     ViewIsNotJson,
     ViewWrites,
+    WritesAfterTheEnd,
     broken,
 )
 from tests.toygame import make
@@ -101,6 +104,9 @@ FAULTS: list[tuple[type[Towers], str]] = [
     (OffersTwice, "has an option twice"),
     (NeverEnds, "the game is not over after 200 decisions"),
     (EndsInTheMiddle, "nobody is asked, but the game is not over"),
+    (GoesOn, r"after the game was over came \('shuffle', \d+\)"),
+    (WritesAfterTheEnd, r"after the game was over changed state\.round: \d+ became \d+"),
+    (LeavesAFrame, r"the game is over, but \['Turn'\] are still to run"),
     (ShowsHands, r"what seat \d does not know changes its view: view.table.cheapest is \d or \d"),
     (ShowsSerials, r"seat \d is shown the serial of an entity at \$\.cards\.\d+\.number"),
     (LogsSerials, r"what seat \d does not know changes its log of .*: \['move', \d+,.*\] and \['move', \d+,"),

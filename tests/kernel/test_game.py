@@ -152,10 +152,32 @@ def test_finish_ends_the_game_at_once() -> None:
         g.state.dirty = 1
         g.finish("0")
         g.push(Ask(0, (A, B)))  # what a procedure still had in mind
+        g.emit("shuffle", 0)
 
     g, log = new(Act(0, end), Ask(0, (A, B)))
     assert g.over and g.state.winner == "0" and g.state.dirty == 0
     assert g.stack == [] and g.pending == () and log == [("over", "0")]
+
+
+def test_a_deed_outside_the_loop_may_end_the_game() -> None:
+    g, log = new(Ask(0, (A, B)))
+    done: list[str] = []
+
+    def end() -> None:
+        done.append("before")
+        g.finish("1")
+
+    assert not g.ends(lambda: done.append("deed")) and g.pending
+    assert g.ends(end) and done == ["deed", "before"]
+    assert g.state.winner == "1" and g.stack == [] and g.pending == () and log == [("over", "1")]
+
+
+def test_a_game_ends_once() -> None:
+    g, log = new(Ask(0, (A, B)))
+    assert g.ends(lambda: g.finish("1"))
+    with pytest.raises(RuntimeError, match="The game is over for '1', and was to end for '0'"):
+        g.finish("0")
+    assert g.state.winner == "1" and log == [("over", "1")]
 
 
 def test_settle_is_called_after_the_frame_that_made_the_state_dirty() -> None:

@@ -220,7 +220,10 @@ def test_what_is_missing_or_no_results_is_said(
     (tmp_path / "other").mkdir()
     assert "other is no folder of results" in refused(str(tmp_path / "other"))
     assert "There is no folder of results of that name, either." in refused("nowhere")
-    assert "run.json is a file; name a saved game, or the folder" in refused(str(folders["skirmish"] / "run.json"))
+    no_record = refused(str(folders["skirmish"] / "run.json"))
+    assert (
+        "run.json" in no_record and "A report is made of a saved game, the record of a game, or a folder" in no_record
+    )
     assert "no file or folder is named" in refused(duels, "--png", "")
     assert "are for results: name their folder" in refused("--svg", str(tmp_path))
     assert "are for a report of a saved game" in refused(duels, "--note", "odd")

@@ -37,23 +37,33 @@ def run(given: argparse.Namespace) -> int:
         raise BadInput("bad-report-no-results", name=given.name or "none")
     if given.seat is not None and not given.hide:
         raise BadInput("bad-report-seat")
-    try:
-        save = saves.find_save(given.name)
-    except BadInput as error:
-        if not given.name:
-            raise
-        if os.path.isdir(given.name):
-            raise BadInput("bad-report-no-results", name=given.name) from error
-        if os.path.isfile(given.name):
-            raise BadInput("bad-report-file", name=given.name) from error
-        raise BadInput("bad-report-neither", error=error.phrase) from error
-    record, seats, _ = saves.read(save, game_names())
+    name, record, bots = _of_game(given.name)
     if given.hide:
-        path = write_hiding(save.name, record, seats.bots, given.seat, given.note)
+        path = write_hiding(name, record, bots, given.seat, given.note)
         print(Words()("cli-report-hiding", path=str(path)) + hides_not(record, Words()))
     else:
         print(Words()("cli-report-written", path=str(write_report(record, note=given.note))))
     return 0
+
+
+def _of_game(name: str) -> tuple[str, Record, Mapping[int, str]]:
+    """Name, record and bots of a saved game, or of the file of a record. Raises BadInput if it is neither."""
+    try:
+        save = saves.find_save(name)
+    except BadInput as error:
+        if not name:
+            raise
+        if os.path.isdir(name):
+            raise BadInput("bad-report-no-results", name=name) from error
+        if not os.path.isfile(name):
+            raise BadInput("bad-report-neither", error=error.phrase) from error
+    else:
+        record, seats, _ = saves.read(save, game_names())
+        return save.name, record, seats.bots
+    try:
+        return Path(name).stem, read_record(Path(name))[0], {}
+    except BadInput as error:
+        raise BadInput("bad-report-file", error=error.phrase) from error
 
 
 def write_report(record: Record | None, error: Exception | None = None, note: str = "") -> Path:

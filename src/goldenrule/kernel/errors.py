@@ -41,3 +41,10 @@ class CardFault(GoldenruleError):
 
 class Unimplemented(GoldenruleError):
     """A rule or a card text that the engine does not know. It raises instead of guessing."""
+
+
+class GameOver(Exception):
+    """Leaves whatever is being carried out when the game ends: `Game.finish` raises it, the loop of the game takes it.
+
+    It tells nobody that something went wrong, so it is no GoldenruleError and has no sentence.
+    """

@@ -1,10 +1,11 @@
 """The game loop: one explicit stack of frames, one door in (`apply`), and nothing alive between two decisions."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import CardFault, GoldenruleError, IllegalOption, Stuck
+from goldenrule.kernel.errors import CardFault, GameOver, GoldenruleError, IllegalOption, Stuck
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
 from goldenrule.kernel.rng import below, shuffled
@@ -136,16 +137,14 @@ class Game(Sight):
             frame = stack.pop()
             try:
                 frame.run(self)
-                if state.winner:
-                    stack.clear()  # the game ends at once, whatever was still to be done
-                    self.pending = ()
-                    return
                 if self.pending:
                     return
                 if state.dirty and self.answer is None:
                     self.settle()
                 if not stack:
                     return
+            except GameOver:
+                return
             except Exception as error:
                 frames = stack if frame in stack else [*stack, frame]
                 error.add_note(f"game stack: {' > '.join([type(f).__name__ for f in frames])}")
@@ -203,14 +202,26 @@ class Game(Sight):
         else:
             raise Stuck("bad-stuck", kind=kind, seat=seat)
 
-    def finish(self, winner: str) -> None:
-        """End the game at once."""
+    def finish(self, winner: str) -> NoReturn:
+        """End the game here and now: the rest of the running frame is not carried out, nor are the frames below it.
+
+        Raises GameOver, which the loop takes; `ends` takes it where no loop runs.
+        """
+        if self.state.winner:
+            raise RuntimeError(f"The game is over for {self.state.winner!r}, and was to end for {winner!r}.")
         self.state.winner = winner
         self.state.dirty = 0
         self.stack.clear()
         self.pending = ()
         self.answer = None
         self.emit("over", winner)
+        raise GameOver
+
+    def ends(self, do: Callable[[], object]) -> bool:
+        """Do something outside the loop. True if it ends the game; the rest of it is not done then."""
+        with suppress(GameOver):
+            do()
+        return self.over
 
     @property
     def over(self) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.bots import Bot
-from goldenrule.kernel.codec import digest
+from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.game import Game
@@ -31,7 +31,7 @@ Asked = Callable[[Game, Decision, Option], None]
 """Called with every answer, before it is given."""
 
 Prepare = Callable[[Game], None]
-"""Changes a new game before it is played. What no record can lead to has none when it crashes."""
+"""Changes a new game before it is played. The record of one that crashes starts with the changed position."""
 
 
 def must_be_number(games: int) -> None:
@@ -106,10 +106,7 @@ def run_game(
     try:
         play(game, players, None if watch is None else watch(game), asked)
     except Exception as error:
-        if prepare is not None:
-            text = f"{type(error).__name__}: {error}"
-            raise GameCrashed(index, seed, text, None, -1, None) from error
-        raise _freeze(make, name, options, seed, bots, index, game.decisions, watch, error) from error
+        raise _freeze(make, name, options, seed, bots, index, game.decisions, prepare, error) from error
     seconds = process_time() - start
     s = game.state
     kind = find_game(name)
@@ -135,7 +132,7 @@ def _freeze(
     bots: Sequence[str],
     index: int,
     decisions: int,
-    watch: Watch | None,
+    prepare: Prepare | None,
     error: Exception,
 ) -> GameCrashed:
     """Play the game again up to the crash, with a recorder: bots are deterministic, so this leads to the same place."""
@@ -144,7 +141,12 @@ def _freeze(
     record: Record | None = None
     seat, option = -1, None
     try:
-        recorder = Recorder(make(options, seed), seed)
+        game = make(options, seed)
+        start = None
+        if prepare is not None:
+            prepare(game)
+            start = snapshot(game)
+        recorder = Recorder(game, seed, start=start)
         players = seat_bots(name, recorder.game.state.seats, bots, seed)
         for _ in range(max(0, decisions - 1)):
             decision = recorder.game.pending[0]

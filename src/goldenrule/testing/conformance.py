@@ -31,6 +31,7 @@ from goldenrule.testing.positions import (
     check_refusal,
     check_reindex,
     check_replay,
+    watch_end,
 )
 
 Make = Callable[[str], Game]
@@ -99,7 +100,7 @@ def _check_one(make: Make, seed: str, every: int, limit: int, ahead: int, summar
                     past[-1], game = (game, digests[number]), past[-1][0]
             if number == 0:
                 check_refusal(game)
-            game.apply(*move)
+            _apply(game, move)
             moves.append(move)
             number += 1
             if number > limit:
@@ -116,6 +117,15 @@ def _check_one(make: Make, seed: str, every: int, limit: int, ahead: int, summar
         raise
     summary.games += 1
     summary.decisions += number
+
+
+def _apply(game: Game, move: tuple[int, Option]) -> None:
+    """Give an answer. Raises Nonconformance if anything happens after the end of the game to which it leads."""
+    observer = game.observer
+    after_decision = watch_end(game)
+    game.apply(*move)
+    after_decision()
+    game.observer = observer
 
 
 def trace(make: Make, seed: str, limit: int = LIMIT) -> str:
@@ -162,5 +172,5 @@ __all__ = [
     "AHEAD", "LIMIT", "Chooser", "Make", "Nonconformance", "Summary", "check_all", "check_ask_again", "check_clone",
     "check_codec", "check_fields", "check_frames", "check_game", "check_hash_seed", "check_names", "check_over",
     "check_pending", "check_refusal", "check_reindex", "check_replay", "check_serials", "check_step", "check_twins",
-    "check_view", "trace",
+    "check_view", "trace", "watch_end",
 ]  # fmt: skip

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from goldenrule.kernel.codec import digest, encode, restore, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import IllegalOption
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.rng import below, stream
+from goldenrule.kernel.sight import Event
 from goldenrule.kernel.state import Card, State
 
 AHEAD = 10
@@ -73,6 +75,37 @@ def check_over(game: Game) -> None:
         raise Nonconformance("nobody is asked, but the game is not over.")
     if game.stack:
         raise Nonconformance(f"the game is over, but {[type(f).__name__ for f in game.stack]} are still to run.")
+
+
+def watch_end(game: Game) -> Callable[[], None]:
+    """Listen for anything that happens in a game after its end; return what to call after every decision.
+
+    From `over` on there is no event, no change of state and no frame. An observer that the game has still hears all
+    of it. Both the listener and the returned function raise Nonconformance.
+    """
+    ends: list[tuple[str, Game]] = []
+    inner = game.observer
+
+    def hear(event: Event) -> None:
+        if ends:
+            raise Nonconformance(f"after the game was over came {event!r}.")
+        if inner is not None:
+            inner(event)
+        if event[0] == "over":
+            ends.append((digest(game), game.clone()))
+
+    def after_decision() -> None:
+        if not game.over:
+            return
+        check_over(game)
+        if not ends:
+            raise Nonconformance("the game is over, and no event has said so.")
+        then, end = ends[0]
+        if digest(game) != then:
+            raise Nonconformance(f"after the game was over changed {_difference(end, game)}.")
+
+    game.observer = hear
+    return after_decision
 
 
 def check_refusal(game: Game) -> None:

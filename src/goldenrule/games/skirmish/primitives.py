@@ -2,7 +2,7 @@
 starts what reacts to it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.ids import (
@@ -291,7 +291,7 @@ class Primitives(Reactions):
             self.observer(("freed", HEROES, zone, colour))
         if self.civilians_left() <= ids.CIVILIANS_LEFT:
             self.finish(ids.FACTIONS[HEROES])
-        elif s.rows[ids.CIVILIAN_FREED]:
+        if s.rows[ids.CIVILIAN_FREED]:
             self.start(self.triggered(ids.CIVILIAN_FREED, [], HEROES))
 
     def lose_civilian(self, colour: int) -> None:
@@ -313,6 +313,6 @@ class Primitives(Reactions):
         self.emit("hold", entity)
         return True
 
-    def compare(self) -> None:
+    def compare(self) -> NoReturn:
         """A deck has run out: whoever has more Victory Points wins (D-9.4; DA-4 on a tie)."""
         self.finish(more_points(self))

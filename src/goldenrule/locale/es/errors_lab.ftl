@@ -96,7 +96,7 @@ bad-report-no-results = { $name ->
     [none] `--out`, `--png` y `--svg` son para resultados: indica su carpeta.
    *[other] { $name } no es una carpeta de resultados; `goldenrule simulate --out` crea una.
 }
-bad-report-file = { $name } es un archivo; indica una partida guardada o la carpeta de resultados que lo contiene.
+bad-report-file = { $error } Un informe se hace de una partida guardada, del registro de una partida o de una carpeta de resultados.
 bad-report-neither = { $error } Tampoco hay una carpeta de resultados con ese nombre.
 
 # -- lab/clusters.py

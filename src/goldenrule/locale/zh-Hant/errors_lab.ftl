@@ -91,7 +91,7 @@ bad-report-no-results = { $name ->
     [none] `--out`、`--png`和`--svg`用於結果：請指明其資料夾。
    *[other] { $name }不是結果的資料夾；`goldenrule simulate --out`會建立一個。
 }
-bad-report-file = { $name }是檔案；請指明已儲存的遊戲，或含有它的結果資料夾。
+bad-report-file = { $error }報告可由已儲存的遊戲、遊戲紀錄，或結果資料夾製作。
 bad-report-neither = { $error }也沒有同名的結果資料夾。
 
 # -- lab/clusters.py

@@ -95,8 +95,8 @@ class Beside(Champions):
         """After people have changed something: what follows from that, and what is asked then."""
         if not self.over:
             self.pending = ()
-            self.settle()
-            self.run()
+            if not self.ends(self.settle):
+                self.run()
 
 
 _RESTS: Final = 1 << 20

@@ -227,8 +227,7 @@ def _reveal(g: Beside, rest: str) -> Said | None:
     else:
         seat = player_of(g, words) if words else seat
         e = decks.take_encounter(g, ids.RESOLVING)
-    if e:
-        encounter.reveal(g, seat, e)
+    encounter.reveal(g, seat, e)
     return None
 
 

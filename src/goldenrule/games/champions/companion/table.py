@@ -6,7 +6,7 @@ from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.answers import answer
 from goldenrule.games.champions.companion.beside import Beside, quiet_content
-from goldenrule.games.champions.companion.commands import COMMANDS
+from goldenrule.games.champions.companion.commands import COMMANDS, Command
 from goldenrule.games.champions.companion.telling import Telling
 from goldenrule.games.champions.rules.setup import Setup, new_game
 
@@ -37,14 +37,17 @@ class ChampionsCompanion(Telling):
             answer(g, line.strip())
         else:
             before = self.prompt()
-            if said := command(g, rest.strip()):
-                self.say(said)
+            g.ends(lambda: self.carry_out(command, rest.strip()))
             g.again()
             if not self.lines and not g.over and self.prompt() == before:
                 self.lines.append(self.texts.t("companion-nothing"))
         g.observer = None
         cards.put_back(g)
         return self.taken()
+
+    def carry_out(self, command: Command, rest: str) -> None:
+        if said := command(self.game, rest):
+            self.say(said)
 
     def begins(self) -> list[str]:
         """What scheme and villain say, and what the people do about it."""

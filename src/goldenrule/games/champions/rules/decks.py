@@ -64,7 +64,6 @@ def player_ran_out(g: "Primitives", seat: int) -> None:
         _refill(g, DECKS[seat], DISCARDS[seat], deck_stream(seat))
     elif "both-piles-empty-loses" in g.readings:
         g.finish("villain")
-        return
     elif seat not in s.waiting_decks:
         s.waiting_decks = (*s.waiting_decks, seat)  # OQ-38: the card is dealt once, now
     g.emit("deck_out", seat)
@@ -94,12 +93,11 @@ def wait_no_more(g: "Primitives", seat: int) -> None:
 
 
 def take_encounter(g: "Primitives", to: int, bottom: bool = False) -> int:
-    """Move the top encounter card to a zone and return it. If there is none at all the players lose (OQ-38): 0."""
+    """Move the top encounter card to a zone and return it. If there is none at all the players lose (OQ-38)."""
     zones = g.state.zones
     deck = zones[ids.ENCOUNTER_DECK]
     if not deck:
         g.finish("villain")
-        return 0
     e = deck[0]
     g.move(e, to, bottom)
     if not zones[ids.ENCOUNTER_DECK]:
@@ -109,17 +107,15 @@ def take_encounter(g: "Primitives", to: int, bottom: bool = False) -> int:
 
 def deal(g: "Primitives", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
-    if g.state.winner:
-        return
-    if take_encounter(g, DEALT_TO[seat], True) and g.observer is not None:
+    take_encounter(g, DEALT_TO[seat], True)
+    if g.observer is not None:
         g.observer(("deal", seat))
 
 
 def give_boost(g: "Primitives") -> None:
     """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
-    if g.state.winner:
-        return
-    if take_encounter(g, ids.BOOST, True) and g.observer is not None:
+    take_encounter(g, ids.BOOST, True)
+    if g.observer is not None:
         g.observer(("boost_dealt", g.state.villain))
 
 
@@ -180,7 +176,7 @@ def draw(g: "Primitives", seat: int, n: int) -> None:
     s = g.state
     deck = DECKS[seat]
     drawn = 0
-    while drawn < n and (left := len(s.zones[deck])) and not s.winner:
+    while drawn < n and (left := len(s.zones[deck])):
         now = n - drawn if n - drawn < left else left
         g.draw_top(seat, now)
         drawn += now

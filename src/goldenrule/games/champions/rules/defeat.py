@@ -7,7 +7,7 @@ from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, 
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.steps import END, Procedure, Then, step
+from goldenrule.kernel.steps import Procedure, Then, step
 from goldenrule.kernel.windows import APPLY, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
 
 if TYPE_CHECKING:
@@ -22,12 +22,11 @@ def settle(g: "Champions") -> None:
     s = g.state
     dirty = s.dirty
     s.dirty = 0
-    if not s.villain or s.winner:
+    if not s.villain:
         return
     if dirty & ids.DIRTY_TOKENS:
         g.emit("endless", s.acceleration)  # the game would have no end (OQ-78)
         g.finish("villain")
-        return
     gone: list[int] = []
     if dirty & ids.DIRTY_CHARACTERS:
         for e in characters(g):
@@ -148,7 +147,6 @@ def next_stage(g: "Champions") -> None:
     s = g.state
     if not s.villain_stages:
         g.finish("players")
-        return
     stage = s.villain_stages[0]
     s.villain_stages = s.villain_stages[1:]
     g.own(s.villain).damage = 0  # MC-VDEFEAT-04, -06; statuses, attachments and counters stay (-07)
@@ -175,7 +173,6 @@ class AdvanceScheme(Procedure):
         g.emit("scheme_completed", s.main_scheme)
         if not s.scheme_stages:
             g.finish("villain")
-            return END
         g.own(s.main_scheme).threat = 0
         g.set_stage(s.main_scheme, s.scheme_stages[0][0])
         return None
@@ -263,7 +260,6 @@ def eliminate(g: "Champions", occ: Occurrence, seats: list[int]) -> None:
         put_away(g, seat)
     if not s.alive:
         g.finish("villain")
-        return
     if s.first not in s.alive:
         s.first = g.next_player(s.first)  # MC-FIRST-03
     for seat in seats:

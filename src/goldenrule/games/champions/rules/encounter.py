@@ -9,7 +9,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.state import ENTITY_MASK
-from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
+from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
@@ -198,16 +198,14 @@ def reveal(g: "Champions", seat: int, entity: int) -> None:
 
 
 def from_top(g: "Champions", seat: int) -> Then:
-    """A player revealing the top card of the encounter deck, if there is any."""
+    """A player revealing the top card of the encounter deck."""
     e = decks.take_encounter(g, ids.RESOLVING)
-    return Reveal(0, seat, seat, g.state.ref(e), True) if e else END
+    return Reveal(0, seat, seat, g.state.ref(e), True)
 
 
 def push_reveal_top(g: "Champions", seat: int) -> None:
     """A player reveals the top card of the encounter deck."""
-    e = decks.take_encounter(g, ids.RESOLVING)
-    if e:
-        push_reveal(g, seat, e, from_deck=True)
+    push_reveal(g, seat, decks.take_encounter(g, ids.RESOLVING), from_deck=True)
 
 
 def gain_surge(g: "Champions", source: int) -> None:

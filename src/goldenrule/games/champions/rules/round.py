@@ -7,7 +7,7 @@ from goldenrule.games.champions.ids import AREAS, DEALT_TO, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, encounter, enemies, occurrences, periods, values
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE, Option
-from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
+from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -39,7 +39,6 @@ class Round(Procedure):
         if s.round >= STALEMATE_ROUNDS:
             g.emit("stalemate", s.round)
             g.finish("villain")
-            return END
         s.round += 1
         s.phase = "player"
         s.flipped = ()

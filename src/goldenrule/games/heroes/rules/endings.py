@@ -1,6 +1,6 @@
 """How a game ends: at once, after an Action Round, after a Game Round; who has won (H-10)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import special as special_headline
@@ -15,7 +15,7 @@ NOBODY = "villains"
 def at_once(g: "Heroes") -> None:
     """Conditions of the scenario that end the game the moment they are met (H-1.7, H-10.2, H-10.3)."""
     s = g.state
-    if s.winner or s.phase == "setup":
+    if s.phase == "setup":
         return
     facts = g.scenario().facts
     for name, goal in (
@@ -27,7 +27,6 @@ def at_once(g: "Heroes") -> None:
             if there:
                 s.ending = name
                 g.finish(_named(best(g, there)))
-                return
     special = facts.special
     if special is not None and special.enters_vp and max(s.vp) >= special.enters_vp:
         special_headline.enter(g)
@@ -53,7 +52,7 @@ def best(g: "Heroes", seats: list[int]) -> list[int]:
     return top
 
 
-def by_vp(g: "Heroes") -> None:
+def by_vp(g: "Heroes") -> NoReturn:
     """The game ends and the VP are compared (H-1.6)."""
     g.finish(_named(best(g, list(range(g.state.seats)))))
 

@@ -6,7 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import deployment, endings, scenarios, special, stories
 from goldenrule.games.heroes.rules.missions import TURNS
 from goldenrule.games.heroes.rules.planning import Planning
-from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
+from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -73,7 +73,6 @@ class Round(Procedure):
         s.active = -1
         if s.ending == "action_round":
             endings.by_vp(g)
-            return END
         if s.action_round == ids.ACTION_ROUNDS:
             return None
         self.next_action_round(g)

@@ -7,7 +7,7 @@ from goldenrule.games.heroes.ids import HEROES, RECOVERY, SCENARIO_PLACE
 from goldenrule.games.heroes.rules import endings, plans
 from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.state import Fight
-from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
+from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -74,11 +74,9 @@ class Finale(Procedure):
         plans.disperse(g)
         if won:
             g.finish(str(self.order[self.turn]))
-        elif self.turn + 1 == g.state.seats:
+        if self.turn + 1 == g.state.seats:
             g.finish(endings.NOBODY)
-        else:
-            return Finale(0, self.order, self.turn + 1)
-        return END
+        return Finale(0, self.order, self.turn + 1)
 
 
 Finale.follows(

@@ -149,8 +149,7 @@ def check(g: Heroes, table: "Table") -> None:
             raise BadInput(
                 "heroes-bad-given-heroes-place", code=g.face(there[-1]).code, area=AREAS[area], spaces=ids.SPACES
             )
-    endings.at_once(g)
-    if g.over:
+    if g.ends(lambda: endings.at_once(g)):
         raise BadInput("heroes-bad-given-scenario-ends", ending=s.ending)
 
 

@@ -8,7 +8,7 @@ from goldenrule.games.skirmish.rules.attack import AttackPhase
 from goldenrule.games.skirmish.rules.ending import deck_has_run_out
 from goldenrule.games.skirmish.rules.recruitment import Recruit
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
+from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -53,7 +53,6 @@ class Turn(Procedure):
                 return AGAIN
         if s.decked and deck_has_run_out(g):
             g.compare()
-            return END
         s.active = 1 - s.active
         begin_turn(g)
         return Turn.recruit

@@ -9,6 +9,7 @@ from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARD, zone
 from goldenrule.games.champions.rules import (
+    affordable,
     decks,
     defeat,
     enter,
@@ -62,9 +63,9 @@ def free_cards(patch: Patch) -> None:
 
 
 def untyped_cost(patch: Patch) -> None:
-    real = payment.covers
-    patch.setattr(payment, "covers", lambda need, units: real("1" * len(need), units))
-    patch.setattr(payment.Pay, "useful", lambda f, made: True)
+    real = affordable.covers
+    patch.setattr(affordable, "covers", lambda need, units: real("1" * len(need), units))
+    patch.setattr(payment.Pay, "wanted", lambda f, done: lambda made: True)
 
 
 def commits(change: Callable[[Any], None]) -> Callable[[Patch], None]:
@@ -113,13 +114,11 @@ def pays_for_itself(patch: Patch) -> None:
 
 
 def always_double(patch: Patch) -> None:
-    patch.setattr(payment, "letters", lambda face, aspect: face.resources * 2)
-    real = payment.sources
-    patch.setattr(payment, "sources", real)
+    patch.setattr(affordable, "letters", lambda face, aspect: face.resources * 2)
 
 
 def never_double(patch: Patch) -> None:
-    patch.setattr(payment, "letters", lambda face, aspect: face.resources)
+    patch.setattr(affordable, "letters", lambda face, aspect: face.resources)
 
 
 def forgets_lasting(patch: Patch) -> None:

@@ -9,7 +9,7 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goldenrule.games.champions.rules.payment import covers
+from goldenrule.games.champions.rules.affordable import covers
 from goldenrule.games.champions.rules.values import combine
 from goldenrule.testing import rule
 

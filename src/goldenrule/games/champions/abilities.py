@@ -32,10 +32,53 @@ class Modifier(Word):
     trait: str = ""
 
 
-class CostOp(Op):
-    """A part of a cost: carried out together with the others, offered only if it can be."""
+READY, DAMAGE, CARD, HIT = "READY", "DAMAGE", "CARD", "HIT"
+"""What costs take of a card in play besides its counters, which have names in small letters."""
 
-    def payable(self, g: "Champions", f: Effect) -> bool:
+
+class Bill:
+    """What a cost takes, all of it at the same time (MC-INIT-06): each part takes from what is left of the others.
+
+    `taken` counts what is taken of cards in play, by what it is and the card: (READY, card), ("web", card) ...
+    `discards` is how many cards leave the hand without paying for anything; `needs` are the resources that are paid,
+    each payment for itself.
+    """
+
+    __slots__ = ("discards", "needs", "taken")
+
+    def __init__(self, needs: tuple[str, ...] = ()) -> None:
+        self.taken: dict[tuple[str, int], int] = {}
+        self.discards = 0
+        self.needs = needs
+
+    def take(self, what: str, card: int, n: int, there: int) -> bool:
+        """Take `n` of what a card has `there`. False, and nothing is taken, if the others leave too little."""
+        taken = self.taken
+        key = (what, card)
+        if key in taken:
+            n += taken[key]
+        if n > there:
+            return False
+        taken[key] = n
+        return True
+
+    def copy(self) -> "Bill":
+        found = Bill(self.needs)
+        found.taken = dict(self.taken)
+        found.discards = self.discards
+        return found
+
+
+class CostOp(Op):
+    """A part of a cost: paid together with the others, and offered only if all of them can be.
+
+    `TURN` says when it is carried out among the others: what asks comes first, what can take its card out of play last.
+    """
+
+    TURN: ClassVar[int] = 2
+
+    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
+        """Put this part on the bill. False, and the bill is of no use, if it cannot be paid beside the others."""
         raise NotImplementedError
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
@@ -52,6 +95,15 @@ class Cost(Word):
     resources: str = ""
     any_number_of: str = ""
     parts: tuple[CostOp, ...] = ()
+
+
+def in_turn(parts: tuple[CostOp, ...]) -> list[CostOp]:
+    """The parts of a cost in the order in which they are carried out, whatever order they are written in."""
+    return sorted(parts, key=_turn)
+
+
+def _turn(part: CostOp) -> int:
+    return part.TURN
 
 
 FREE = Cost()

@@ -9,6 +9,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.abilities import CardAbility, Resource
+from goldenrule.games.champions.cost_checks import cost_faults
 from goldenrule.games.champions.facts import FACEDOWN_MINION, OF_PLAYERS, TYPES, VARIABLE, fault
 from goldenrule.games.champions.pack_cards import PackCard
 from goldenrule.games.champions.set_entries import HeroSet, Scenario
@@ -167,6 +168,7 @@ class Check:
             if depth > DEEPEST:
                 yield Phrase("pack-card-deep", most=DEEPEST)
                 break
+        yield from cost_faults(card, ability, [card, *[each for each in self.cards.values() if each.code == card.back]])
         for found in letters:
             if not set(ids.RESOURCE_TYPES).issuperset(found):
                 yield Phrase("champions-pack-resources-not-made", found=found, letters=ids.RESOURCE_TYPES)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.rules import generating, payment
+from goldenrule.games.champions.rules import affordable, generating
 from goldenrule.kernel.decisions import DONE, Decision, Option
 
 if TYPE_CHECKING:
@@ -30,4 +30,4 @@ def generated(g: "Champions", decision: Decision, option: Option) -> str:
     if verb == "generate":
         return generating.generates(g, decision.seat, entity, index)
     aspect = g.ident(decision.source).aspect if decision.source else ""
-    return payment.letters(g.ident(entity), aspect) if verb == "pay" else ""
+    return affordable.letters(g.ident(entity), aspect) if verb == "pay" else ""

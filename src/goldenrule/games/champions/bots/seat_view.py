@@ -7,7 +7,8 @@ from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import Content, Face, stat_row
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.rules.payment import Pay, sources
+from goldenrule.games.champions.rules.affordable import sources
+from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.selectors import This, YourAlterEgo, YourHero
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.games.champions.triggers import Trigger

@@ -36,6 +36,7 @@ from goldenrule.games.champions.ops.costs import (
     DiscardThis,
     ExhaustCost,
     HealCost,
+    PayResources,
     SpendCounter,
     SpendResources,
     StopIfUnpaid,
@@ -57,7 +58,7 @@ from goldenrule.games.champions.ops.encounter import (
     ShuffleEncounter,
     Surge,
 )
-from goldenrule.games.champions.ops.initiation import Commence, DiscardWhenSpent, Initiation, PayResources, Then
+from goldenrule.games.champions.ops.initiation import Commence, DiscardWhenSpent, Initiation, Then
 from goldenrule.games.champions.ops.interrupts import (
     AttackAlso,
     CancelCard,

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.abilities import FREE, CardAbility, Cost
+from goldenrule.games.champions.abilities import FREE, CardAbility
 from goldenrule.games.champions.content import leading_choices
-from goldenrule.games.champions.ops.costs import DiscardFromHand, SpendCounter
-from goldenrule.games.champions.rules import enemies, enter, payment, powers
+from goldenrule.games.champions.ops import costs
+from goldenrule.games.champions.rules import enemies, enter, powers
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.ops import If, Op
@@ -21,14 +21,8 @@ class Initiation(Op):
 
     def emit(self, out: list[Op]) -> None:
         ability = self.ability
-        choices = [part for part in ability.cost.parts if isinstance(part, DiscardFromHand)]
-        for choice in choices:
-            choice.emit(out)
-        if ability.cost.resources or ability.cost.any_number_of:
-            out.append(PayResources(ability.cost))
-        for part in ability.cost.parts:
-            if part not in choices:
-                part.emit(out)
+        for part in costs.whole(ability.cost):
+            part.emit(out)
         chosen, rest = leading_choices(ability.effect)
         out += chosen
         if ability.label:
@@ -38,7 +32,7 @@ class Initiation(Op):
             out += body
         else:
             rest.emit(out)
-        if any(isinstance(part, SpendCounter) for part in ability.cost.parts):
+        if any(isinstance(part, costs.SpendCounter) for part in ability.cost.parts):
             out.append(DiscardWhenSpent())
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
@@ -46,16 +40,6 @@ class Initiation(Op):
 
     def parts(self) -> tuple[Op, ...]:
         return (self.ability.effect,)
-
-
-class PayResources(Op):
-    cost: Cost
-
-    def run(self, g: "Champions", f: Effect) -> None:
-        payment.push_for_ability(g, f, self.cost)
-
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return False
 
 
 class Commence(Op):

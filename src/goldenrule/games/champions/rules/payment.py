@@ -3,116 +3,18 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.abilities import Cost
-from goldenrule.games.champions.content import Face
-from goldenrule.games.champions.ids import AREAS, HANDS
-from goldenrule.games.champions.rules import enter, generating
+from goldenrule.games.champions.abilities import Bill, Cost
+from goldenrule.games.champions.ids import HANDS
+from goldenrule.games.champions.rules import affordable, generating
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import ENTITY_MASK, Serials
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from goldenrule.games.champions.game import Champions
-
-Source = tuple[str, int, int, str]
-"""(verb, entity, ability index, resource letters): one way of generating resources."""
-
-
-def letters(face: Face, aspect: str) -> str:
-    """What a card in hand generates for something of an aspect (MC-RES-02, MC-RESCARD-03)."""
-    if face.double_for and face.double_for == aspect:
-        return face.resources * 2
-    return face.resources
-
-
-def sources(g: "Champions", seat: int, aspect: str, without: tuple[int, ...] = ()) -> list[Source]:
-    """All ways in which a player can generate resources now: cards in hand, then resource abilities."""
-    s = g.state
-    faces = g.content.faces
-    out: list[Source] = []
-    for e in s.zones[HANDS[seat]]:
-        face = faces[s.ident[e]]
-        made = face.resources
-        if made and e not in without:
-            out.append(("pay", e, 0, letters(face, aspect) if face.double_for else made))
-    for e in s.zones[AREAS[seat]]:
-        if (found := faces[s.face[e]].resource_abilities) and e not in without:
-            for index in found:
-                made = generating.generates(g, seat, e, index)
-                if made:
-                    out.append(("generate", e, index, made))
-    return out
-
-
-def covers(need: str, units: str) -> bool:
-    """Can these resources pay this cost? `need` has letters for types and "1" for any (MC-RES-05, -07)."""
-    if len(units) < len(need):
-        return False
-    if not need.strip("1"):
-        return True
-    short = 0
-    for letter in "EMP":
-        wanted = need.count(letter)
-        if wanted and (lacking := wanted - units.count(letter)) > 0:
-            short += lacking
-    return short <= units.count("W")
-
-
-def can_play(g: "Champions", seat: int, entity: int) -> bool:
-    """Can the cost of a card in hand be paid, without that card itself (OQ-43)?"""
-    s = g.state
-    faces, ident = g.content.faces, s.ident
-    cost = enter.card_cost(g, entity)
-    if cost <= 0:
-        return True
-    aspect = faces[ident[entity]].aspect
-    have = 0
-    for e in s.zones[HANDS[seat]]:
-        if e != entity:
-            other = faces[ident[e]]
-            have += len(letters(other, aspect)) if other.double_for else other.worth
-    return have >= cost or have + abilities_make(g, seat) >= cost
-
-
-def abilities_make(g: "Champions", seat: int) -> int:
-    """How many resources a player's resource abilities could generate now."""
-    s = g.state
-    faces, shown = g.content.faces, s.face
-    n = 0
-    for e in s.zones[AREAS[seat]]:
-        if found := faces[shown[e]].resource_abilities:
-            for index in found:
-                n += len(generating.generates(g, seat, e, index))
-    return n
-
-
-def can_pay(g: "Champions", seat: int, need: str, aspect: str, without: tuple[int, ...]) -> bool:
-    """Can a cost with types be paid? Resource abilities are looked at only if the hand is not enough."""
-    s = g.state
-    faces, ident, shown = g.content.faces, s.ident, s.face
-    units = ""
-    for e in s.zones[HANDS[seat]]:
-        if e not in without:
-            face = faces[ident[e]]
-            units += letters(face, aspect) if face.double_for else face.resources
-    if covers(need, units):
-        return True
-    for e in s.zones[AREAS[seat]]:
-        if (found := faces[shown[e]].resource_abilities) and e not in without:
-            for index in found:
-                units += generating.generates(g, seat, e, index)
-    return covers(need, units)
-
-
-def payable_part(g: "Champions", seat: int, need: str) -> str:
-    """As much of a cost with types as can be paid: all of it, or the largest part that can."""
-    units = "".join([made for _, _, _, made in sources(g, seat, "")])
-    parts = [""]
-    for letter in need:
-        parts += [part + letter for part in parts]
-    return max((part for part in parts if covers(part, units)), key=len)
-
 
 # -- starting a payment ----------------------------------------------------------------------------
 
@@ -124,9 +26,7 @@ def push_for_card(g: "Champions", seat: int, entity: int, cost: int) -> None:
 
 def push_for_ability(g: "Champions", f: Effect, cost: Cost) -> None:
     """Pay the resources of an ability; they are paid for the card that it is on."""
-    chosen = f.vars.get("cost", ())
-    without = chosen if isinstance(chosen, tuple) else ()
-    g.push(Pay(0, f.seat, cost.resources, cost.any_number_of, f.source & ENTITY_MASK, (), without))
+    g.push(Pay(0, f.seat, cost.resources, cost.any_number_of, f.source & ENTITY_MASK, (), ()))
 
 
 def push_for_printed_cost(g: "Champions", f: Effect, entity: int) -> None:
@@ -136,8 +36,11 @@ def push_for_printed_cost(g: "Champions", f: Effect, entity: int) -> None:
         g.push(Pay(0, f.seat, "1" * cost, "", entity, (), ()))
 
 
-def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> bool:
-    """Choose cards of the hand to discard as a cost, bound to "cost". False while it is asking."""
+def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> tuple[int, ...] | None:
+    """Choose cards of the hand to discard as a cost, bound to "cost" meanwhile. None while it is asking.
+
+    Only cards without which the rest of the cost can be paid are offered.
+    """
     chosen = f.vars.get("cost", ())
     assert isinstance(chosen, tuple)
     answer = g.take()
@@ -147,16 +50,28 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> bool:
     hand = list(g.state.zones[HANDS[f.seat]])
     if answer is None or answer[0] == "pick":
         rest = hand[hand.index(chosen[-1]) + 1 :] if chosen else hand
-        if chosen and least > len(chosen):
-            rest = rest[: len(rest) - (least - len(chosen) - 1)]
+        still = least - len(chosen) - 1  # after this one
+        if still > 0:
+            rest = rest[: max(0, len(rest) - still)]
         if rest and len(chosen) < most:
-            options: list[Option] = [("pick", e, 0) for e in g.distinct(rest)]
+            offered = g.distinct(rest)
+            bill = affordable.owed(g, f)
+            if bill.needs:
+                bill.discards = max(0, still)
+                aspect = g.ident(f.source & ENTITY_MASK).aspect
+                offered = [
+                    e
+                    for e in offered
+                    if affordable.payable(g, f.seat, aspect, bill, (*chosen, e), kept=tuple(hand[: hand.index(e)]))
+                ]
+            options: list[Option] = [("pick", e, 0) for e in offered]
             if len(chosen) >= least:
                 options.append(DONE)
-            f.ask(g, "discard_cost", options, args=(len(chosen), most))
-            return False
+            if offered:
+                f.ask(g, "discard_cost", options, args=(len(chosen), most))
+                return None
     f.vars = {**f.vars, "cost": chosen}
-    return True
+    return chosen
 
 
 class Pay(Frame):
@@ -191,14 +106,14 @@ class Pay(Frame):
             if answer is not None:
                 verb, e, index = answer
                 self.plan += (answer,)
-                self.without += (e,)
                 if verb == "pay":
-                    self.units += letters(faces[s.ident[e]], target.aspect)
+                    self.without += (e,)
+                    self.units += affordable.letters(faces[s.ident[e]], target.aspect)
                 else:
                     self.units += generating.generates(g, self.seat, e, index)
             options = self.options(g, target.aspect)
             if options:
-                if self.open and self.units:
+                if self.open and self.covered():
                     options.append(DONE)
                 g.ask(self, "pay", self.seat, options, self.target, (len(self.units), len(self.need)))
                 return
@@ -209,58 +124,76 @@ class Pay(Frame):
             return
         self.commit(g, False)
 
-    def options(self, g: "Champions", aspect: str) -> list[Option]:
-        """Sources that bring the payment nearer to its end; none when it is complete."""
-        if not self.open:
-            if len(self.units) >= len(self.need) and covers(self.need, self.units):
-                return []
-            if not self.need.strip("1"):
-                return self.any_source(g)
-        seen: set[int] = set()
-        out: list[Option] = []
-        for verb, e, index, made in sources(g, self.seat, aspect, self.without):
-            if not self.useful(made):
-                continue
-            if verb == "pay":
-                ident = g.state.ident[e]
-                if ident in seen:
-                    continue
-                seen.add(ident)
-            out.append((verb, e, index))
-        return out
+    def covered(self) -> bool:
+        """Is everything paid that has to be, of an open type at least one?"""
+        return affordable.covers(self.need + self.open, self.units)
 
-    def any_source(self, g: "Champions") -> list[Option]:
-        """Whatever generates anything, each printing in hand once."""
+    def bill(self, g: "Champions") -> Bill:
+        """What is paid at the same time: the rest of the cost, and resource abilities that have been chosen."""
+        under = g.stack[-1] if g.stack else None
+        bill = affordable.owed(g, under) if isinstance(under, Effect) else Bill()
+        for verb, e, index in self.plan:
+            if verb == "generate":
+                generating.generates(g, self.seat, e, index, bill)
+        return bill
+
+    def options(self, g: "Champions", aspect: str) -> list[Option]:
+        """Sources that bring the payment nearer to its end; none when it is complete.
+
+        What the rest of the cost needs is not among them.
+        """
+        done = self.covered()
+        if done and not self.open:
+            return []
+        seat = self.seat
+        bill = self.bill(g)
+        made, apart = affordable.generators(g, seat, self.plan, bill)
+        wanted = None if not self.open and not self.need.strip("1") else self.wanted(done)
+        found = self.cards(g, aspect, wanted)
+        found += [each[:3] for each in made if wanted is None or wanted(each[3])]
+        if not apart and not bill.needs and not bill.discards:
+            return found
+        bill.needs = (self.need + self.open, *bill.needs)
+        return [each for each in found if self.leaves_enough(g, aspect, bill, each)] or found
+
+    def cards(self, g: "Champions", aspect: str, wanted: "Callable[[str], bool] | None") -> list[Option]:
+        """Cards in hand that make something that is wanted, each printing once; None: whatever they make."""
         s = g.state
-        faces = g.content.faces
-        without = self.without
-        ident, shown = s.ident, s.face
+        faces, ident, without = g.content.faces, s.ident, self.without
         seen: list[int] = []
         out: list[Option] = []
         for e in s.zones[HANDS[self.seat]]:
             card = ident[e]
             if e not in without and card not in seen:
                 seen.append(card)
-                if faces[card].worth:
+                face = faces[card]
+                if face.worth and (wanted is None or wanted(affordable.letters(face, aspect))):
                     out.append(("pay", e, 0))
-        for e in s.zones[AREAS[self.seat]]:
-            if (found := faces[shown[e]].resource_abilities) and e not in without:
-                for index in found:
-                    if generating.generates(g, self.seat, e, index):
-                        out.append(("generate", e, index))
         return out
 
-    def useful(self, made: str) -> bool:
-        if self.open:
-            return self.open in made or "W" in made
-        typed = [letter for letter in "EMP" if self.need.count(letter) > self.units.count(letter)]
-        if any(letter in made for letter in typed) or (typed and "W" in made):
-            return True
-        spare = len(self.units) - sum(min(self.units.count(x), self.need.count(x)) for x in "EMP")
-        return spare < self.need.count("1")
+    def leaves_enough(self, g: "Champions", aspect: str, bill: Bill, option: Option) -> bool:
+        """Can everything still be paid after this choice?"""
+        verb, e, index = option
+        if verb == "pay":
+            units = self.units + affordable.letters(g.ident(e), aspect)
+            return affordable.payable(g, self.seat, aspect, bill, (*self.without, e), self.plan, (), units)
+        after = bill.copy()
+        units = self.units + generating.generates(g, self.seat, e, index, after)
+        return affordable.payable(g, self.seat, aspect, after, self.without, (*self.plan, option), (), units)
+
+    def wanted(self, done: bool) -> "Callable[[str], bool]":
+        """Says of resources whether they bring a payment with types nearer to its end."""
+        if self.open and (done or not self.need):
+            return lambda made: self.open in made or "W" in made
+        need, units = self.need + self.open, self.units
+        typed = [letter for letter in "EMP" if need.count(letter) > units.count(letter)]
+        spare = len(units) - sum(min(units.count(x), need.count(x)) for x in "EMP")
+        any_type = spare < need.count("1")
+        return lambda made: any_type or any(x in made for x in typed) or bool(typed and "W" in made)
 
     def commit(self, g: "Champions", declared: bool) -> None:
         """Write the whole plan: discard the cards, use the resource abilities."""
+        under = g.stack[-1] if g.stack else None
         for verb, e, index in self.plan:
             if verb == "pay":
                 g.discard(e)
@@ -269,12 +202,14 @@ class Pay(Frame):
         if g.observer is not None:
             g.emit("paid", self.seat, self.target, self.plan, self.units)
             g.emit("spent", self.seat, self.target, tuple([e for _, e, _ in self.plan]))
-        under = g.stack[-1] if g.stack else None
         if isinstance(under, Effect):
             vars = dict(under.vars)
             interest = g.content.faces[g.state.ident[self.target]].interest
             if self.open:
-                vars["paid"] = self.units.count(self.open) + self.units.count("W")
+                n = len(self.units)
+                while n and not affordable.covers(self.need + self.open * n, self.units):
+                    n -= 1
+                vars["paid"] = n
             elif interest and self.need and (interest in self.units or declared):
                 vars["paid_" + interest] = 1
             under.vars = vars

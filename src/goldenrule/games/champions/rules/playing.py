@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
-from goldenrule.games.champions.rules import enter, payment, values
+from goldenrule.games.champions.rules import affordable, enter, payment, values
 from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
@@ -20,7 +20,7 @@ Refusal = tuple[str, str]
 
 def why_not_play(g: "Champions", seat: int, entity: int) -> Refusal | None:
     """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
-    if not payment.can_play(g, seat, entity):
+    if not affordable.can_play(g, seat, entity):
         return ("MC-COST-01", "cannot-pay")
     return why_not_place(g, seat, entity, g.ident(entity))
 

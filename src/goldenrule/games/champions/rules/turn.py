@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS, TABLE
 from goldenrule.games.champions.programs import basic
-from goldenrule.games.champions.rules import enter, payment, periods, playing, powers, use
+from goldenrule.games.champions.rules import affordable, enter, periods, playing, powers, use
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.game import Frame
@@ -119,12 +119,12 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
         seen.append(card)
         face = faces[card]
         if face.playable:
-            if (face.price <= certain or payment.can_play(g, seat, e)) and (
+            if (face.price <= certain or affordable.can_play(g, seat, e)) and (
                 not face.terms or playing.why_not_place(g, seat, e, face) is None
             ):
                 out.append(("play", e, 0))
         elif actions := face.actions_in[form]:
-            if face.price <= certain or payment.can_play(g, seat, e):
+            if face.price <= certain or affordable.can_play(g, seat, e):
                 add_usable(g, f, e, face, actions, out)
     for e in zones[AREAS[seat]]:  # MC-TURN-04..06
         face = faces[shown[e]]
@@ -183,7 +183,7 @@ def requested_actions(g: "Champions", seat: int, one: bool = False) -> list[Opti
         if not actions or face.type != "event" or card in seen:
             continue
         seen.append(card)
-        if payment.can_play(g, seat, e):
+        if affordable.can_play(g, seat, e):
             add_usable(g, f, e, face, actions, out)
         if one and out:
             return out

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.abilities import FREE, CardAbility
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import HANDS
-from goldenrule.games.champions.rules import encounter, limits, payment, playing
+from goldenrule.games.champions.rules import affordable, encounter, limits, playing
 from goldenrule.games.champions.rules.playing import Refusal
 from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
@@ -60,14 +60,10 @@ def why_not_now(
     if limit is not None and limits.max_uses(g, entity, index, limit[1]) >= limit[0]:
         return ("MC-MAX-02", "max-reached")
     cost = ability.cost
-    for part in cost.parts:
-        if not part.payable(g, f):
-            return ("MC-INIT-06", "cost-cannot-be-paid")
-    if unpaid and not payment.can_play(g, seat, entity):
+    if cost is not FREE and (refusal := affordable.why_not_pay(g, f, entity, cost)) is not None:
+        return refusal
+    if unpaid and not affordable.can_play(g, seat, entity):
         return ("MC-COST-01", "cannot-pay")
-    need = cost.resources or cost.any_number_of
-    if need and not payment.can_pay(g, seat, need, g.content.faces[g.state.ident[entity]].aspect, (entity,)):
-        return ("MC-RES-07", "cannot-pay")
     if g.content.has_peril and encounter.silenced(g, seat):
         return ("MC-KW-PERIL-02", "peril")
     if any_effect:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import enter, payment, values
+from goldenrule.games.champions.rules import affordable, enter, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Sel
 from goldenrule.kernel.state import ENTITY_MASK
@@ -128,7 +128,7 @@ class CanPayFor(Cond):
     def test(self, g: "Champions", f: Effect) -> bool:
         for e in self.of.all(g, f):
             face = g.ident(e)
-            if not payment.can_pay(g, f.seat, "1" * face.stats[ids.COST], face.aspect, (f.source & ENTITY_MASK,)):
+            if not affordable.can_pay(g, f.seat, "1" * face.stats[ids.COST], face.aspect, (f.source & ENTITY_MASK,)):
                 return False
         return True
 
@@ -139,7 +139,7 @@ class CanSpend(Cond):
     resources: str
 
     def test(self, g: "Champions", f: Effect) -> bool:
-        return payment.can_pay(g, f.seat, self.resources, "", ())
+        return affordable.can_pay(g, f.seat, self.resources, "", ())
 
 
 class Carries(Cond):

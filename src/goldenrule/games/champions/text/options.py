@@ -5,7 +5,7 @@ from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.wording import Args, called, capital, sentences, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
-from goldenrule.games.champions.rules import enter, generating, payment, values
+from goldenrule.games.champions.rules import affordable, enter, generating, values
 from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.setup import SetUp
@@ -140,7 +140,7 @@ class Question(QuestionWriter):
 
     def option_pay(self, entity: int, _: int) -> str:
         source = self.decision.source
-        made = payment.letters(self.game.ident(entity), self.game.ident(source).aspect if source else "")
+        made = affordable.letters(self.game.ident(entity), self.game.ident(source).aspect if source else "")
         return self.offer("pay", name=self.name(entity), resources=resources(made, self.texts))
 
     def option_generate(self, entity: int, index: int) -> str:

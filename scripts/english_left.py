@@ -358,14 +358,14 @@ def sent(lang: str) -> Said:
         assert isinstance(begun, calls.Begun), begun
         table = str(number)
         host.handle(calls.Open(table, begun.record, begun.kept, begun.seats, begun.kind))
-        yield from asked(calls.Join(table, 1, (0,), lang=lang))
+        yield from asked(calls.Join(table, [calls.Joining(1, (0,), lang=lang)]))
         for n in range(24):
             yield from asked(calls.Do(table, 1, Choose(1, n, 0, [1])))
             for _ in range(9):
                 yield from asked(calls.Play(table))
         yield from asked(calls.Moments(table, 0, lang))
         yield from asked(calls.Moment(table, 0, 3, lang))
-        yield from asked(calls.Join(table, 2, (), lang=lang))
+        yield from asked(calls.Join(table, [calls.Joining(2, (), lang=lang)]))
 
 
 LATIN: Final = re.compile(r"(?<![\w/.~-])[A-Za-z]+(?:['’]?[A-Za-z]+)+(?![\w/])")

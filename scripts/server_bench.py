@@ -121,7 +121,7 @@ def worked(game: str, seed: str) -> list[float]:
     begun = host.handle(calls.Begin(api.NewTable(game=game, quick=True, seed=seed)))
     assert isinstance(begun, calls.Begun)
     host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
-    came = host.handle(calls.Join("t", 1, [0]))
+    came = host.handle(calls.Join("t", [calls.Joining(1, [0])]))
     now: dict[str, Any] = {}
     times: list[float] = []
     while True:

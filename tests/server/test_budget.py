@@ -34,7 +34,7 @@ def questions(game: str, budget: float) -> list[Any]:
         came = host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
         while isinstance(came, calls.Came) and came.busy:
             came = host.handle(calls.Play("t"))
-        now = hear(host.handle(calls.Join("t", 1, [0])))
+        now = hear(host.handle(calls.Join("t", [calls.Joining(1, [0])])))
         while len(asked) < ANSWERS and (prompt := now.get("prompt")):
             assert now["at"] > at
             at = now["at"]

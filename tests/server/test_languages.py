@@ -55,8 +55,8 @@ def table(host: Host) -> Host:
 
 
 def test_each_page_at_a_table_is_told_in_its_language(table: Host) -> None:
-    first = table.handle(calls.Join("t", 1, (0,)))
-    came = table.handle(calls.Join("t", 2, (0,), lang=pseudo.LETTERS))
+    first = table.handle(calls.Join("t", [calls.Joining(1, (0,))]))
+    came = table.handle(calls.Join("t", [calls.Joining(2, (0,), lang=pseudo.LETTERS)]))
     assert isinstance(first, calls.Came) and isinstance(came, calls.Came)
     english, dressed = texts_of(first, 1), texts_of(came, 2)
     assert english["prompt"]["question"].isascii() and pseudo.OPEN in dressed["prompt"]["question"]
@@ -69,7 +69,7 @@ def test_each_page_at_a_table_is_told_in_its_language(table: Host) -> None:
 
 
 def test_what_is_refused_is_said_in_the_language_of_the_page(table: Host) -> None:
-    table.handle(calls.Join("t", 1, (0,), lang=pseudo.LETTERS))
+    table.handle(calls.Join("t", [calls.Joining(1, (0,), lang=pseudo.LETTERS)]))
     came = table.handle(calls.Do("t", 1, Choose(1, 99, 0, [1])))
     assert isinstance(came, calls.Came)
     refused = msgspec.json.decode(came.sent[0][1])

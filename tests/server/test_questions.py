@@ -22,7 +22,7 @@ class Asking:
         begun = self.host.handle(calls.Begin(api.NewTable(game="champions", quick=True, seed="1")))
         assert isinstance(begun, calls.Begun)
         self.host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
-        self.messages = self.sent(self.host.handle(calls.Join("t", 1, [0])))
+        self.messages = self.sent(self.host.handle(calls.Join("t", [calls.Joining(1, [0])])))
 
     def sent(self, came: calls.Answer) -> dict[str, Any]:
         assert isinstance(came, calls.Came)

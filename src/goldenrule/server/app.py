@@ -18,9 +18,10 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.wording import expectation
 from goldenrule.server.guard import Guard, problem_of
-from goldenrule.server.hub import Hub, NoSeat
+from goldenrule.server.hub import Hub
 from goldenrule.server.page_files import UNPACKED, route_of
 from goldenrule.server.routes import ROUTES
+from goldenrule.server.seating import NoSeat
 from goldenrule.server.sockets import play
 from goldenrule.server.store import NotKept
 from goldenrule.server.table_routes import TABLE_ROUTES

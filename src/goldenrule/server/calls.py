@@ -42,13 +42,22 @@ class Close(_AtTable, frozen=True):
     """Forget a table."""
 
 
-class Join(_AtTable, frozen=True):
-    """A page has been opened, in a language; "" is the server's own."""
+class Joining(Struct, frozen=True):
+    """A page that is opened: the seats that it plays, or the eyes with which it watches, and its language.
+
+    "" is the server's own language.
+    """
 
     page: int
     seats: Sequence[int]
     eyes: int = SPECTATOR
     lang: str = ""
+
+
+class Join(_AtTable, frozen=True):
+    """Pages have been opened, or play other seats from now on: all at once, so that no seat is played twice."""
+
+    pages: Sequence[Joining]
 
 
 class Part(_AtTable, frozen=True):

@@ -103,7 +103,7 @@ class Host:
 
     def join(self, call: calls.Join) -> Answer:
         table = self.tables[call.table]
-        return self.came(table, table.join(call.page, call.seats, call.eyes, call.lang))
+        return self.came(table, table.seat(call.pages))
 
     def part(self, call: calls.Part) -> Answer:
         table = self.tables[call.table]

@@ -11,18 +11,17 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock, Taken
-from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
 from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
 from goldenrule.server.room import Room
+from goldenrule.server.seating import Access, NoSeat
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
 from goldenrule.server.workers import BrokenTable, Lost, Workers
 from goldenrule.table.packs import fitting, pack_in
-from goldenrule.table.saves import Seats
 from goldenrule.table.spoken import spoken
 from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
@@ -35,10 +34,6 @@ texts_of = cache(Texts)
 """The texts of a language, which several pages may read."""
 MOST_OPEN: Final = 8
 """Of more tables than so many, those at which nobody is are closed."""
-
-
-class NoSeat(GoldenruleError):
-    """A token that is not good, or no longer."""
 
 
 class _Same(msgspec.Struct):
@@ -75,7 +70,7 @@ class Hub:
     async def start(self) -> None:
         """Ask for what is the same for every page, in the first worker."""
         same = msgspec.json.decode(await self.started(self.texts.lang), type=_Same)
-        self.hidden = {game.name for game in same.games if game.hidden_hands}
+        self.hidden.update(game.name for game in same.games if game.hidden_hands)
 
     async def started(self, lang: str) -> bytes:
         """What is the same for every page in a language that there is."""
@@ -130,27 +125,13 @@ class Hub:
 
     async def _split(self, wanted: api.WhatIf) -> Begun:
         """A practice game from a moment of another table. Raises BadInput or NoSeat."""
-        room, seats, _, _ = await self.present(wanted.table, wanted.token)
-        await self.may_know_all(room, seats)
-        return await room.begun(calls.Split(room.name, wanted.at))
+        room, ticket = await self.come(wanted.table, wanted.token)
 
-    async def may_know_all(self, room: Room, seats: Sequence[int]) -> None:
-        """Raises BadInput unless hidden cards may be given away: when a game is over, or to its only person."""
-        if not await self.knows_all(room, seats):
-            raise BadInput("server-not-alone")
+        def split(given: Access) -> calls.Call:
+            given.to_know_all()
+            return calls.Split(room.name, wanted.at)
 
-    async def knows_all(self, room: Room, seats: Sequence[int]) -> bool:
-        """May hidden cards be given away to whoever plays these seats?"""
-        row = await self.kept(room.name)
-        return self.plays_all(row, seats) and not self.covers(row, seats)
-
-    def plays_all(self, row: Row, seats: Sequence[int]) -> bool:
-        """Is there nobody else who plays, or no longer?"""
-        return row.over or [*seats] == self.people(row)
-
-    def covers(self, row: Row, seats: Sequence[int]) -> bool:
-        """Are these the seats of several people who hide their hands from each other before one page?"""
-        return row.game in self.hidden and len(seats) > 1 and not row.over
+        return await room.begun(ticket, split)
 
     async def kept(self, table: str) -> Row:
         """A table as it is kept. Raises BadInput if there is none."""
@@ -159,16 +140,10 @@ class Hub:
             raise BadInput("server-no-table")
         return row
 
-    def people(self, row: Row) -> list[int]:
-        """The seats of people."""
-        return [seat for seat in range(len(row.names)) if seat not in row.sitting().bots]
-
-    async def present(self, table: str, token: str) -> tuple[Room, Sequence[int], int, bool]:
-        """Who has a token: the table, the seats that it plays, its eyes, and whether it is the owner's."""
+    async def come(self, table: str, token: str) -> tuple[Room, Ticket]:
+        """A table and what a token says of it; what that gives is for the room to decide. Raises NoSeat or BadInput."""
         ticket = self.ticket(table, token)
-        room = await self.room(table)
-        seats, eyes = await self.seats(room, ticket)
-        return room, seats, eyes, ticket.seat == OWNER
+        return await self.room(table), ticket
 
     async def owned(self, table: str, token: str) -> Room:
         """A table whose owner has this token. Raises NoSeat."""
@@ -177,42 +152,10 @@ class Hub:
             raise NoSeat("server-not-owner")
         return await self.room(table)
 
-    async def look(self, table: str, token: str, seat: int | None) -> tuple[Room, int]:
-        """A table and the eyes with which its moments are seen: one's own, or anybody's when it is over.
-
-        Where several people share a page and hide their hands, there is nobody whose own they would be.
-        """
-        room, seats, eyes, _ = await self.present(table, token)
-        row = await self.kept(table)
-        if self.covers(row, seats):
-            seats = ()
-        own = seats[0] if seats else eyes
-        if seat is None or seat == own:
-            return room, own
-        if seat == SPECTATOR or seat in seats or (row.over and seats and seat in self.people(row)):
-            return room, seat
-        raise NoSeat("server-not-yours")
-
     async def sit_bot(self, wanted: api.Sitting, table: str, lang: str = "") -> api.Opened:
         """Have a bot or a person play a seat, whose links are new then. Raises BadInput or NoSeat."""
         room = await self.owned(table, wanted.token)
-        if not 0 <= wanted.seat < len(room.places):
-            raise BadInput("server-no-such-seat", seat=wanted.seat, most=len(room.places) - 1)
-
-        def seats(row: Row) -> Seats:
-            found = row.sitting()
-            found.bots.pop(wanted.seat, None)
-            if wanted.bot:
-                found.bots[wanted.seat] = wanted.bot
-                found.standing.pop(wanted.seat, None)
-                found.free = [seat for seat in found.free if seat != wanted.seat]
-            if len(found.bots) == len(row.names):
-                raise BadInput("server-nobody")
-            return found
-
-        if wanted.bot:
-            await self.workers.ask(calls.Look("bot", room.row.game, wanted.bot), Data)
-        await room.sit(wanted.seat, wanted.bot, seats)
+        await room.sit(wanted.seat, wanted.bot)
         return await self.opened(table, lang)
 
     async def opened(self, table: str, lang: str = "") -> api.Opened:
@@ -233,7 +176,7 @@ class Hub:
         found = self.rooms.pop(name, None)
         if found is None:
             row = await self.kept(name)
-            found = self.rooms.pop(name, None) or Room(row, self.store, self.workers, self.tell)
+            found = self.rooms.pop(name, None) or Room(row, self.store, self.workers, self.tell, self.hidden)
         self.rooms[name] = found  # those that somebody has come to last are the last ones
         for each in [room for room in self.rooms.values() if room.is_open()][:-MOST_OPEN]:
             await each.rest()
@@ -268,46 +211,12 @@ class Hub:
             for row, title in zip(rows, await self.titles(rows, lang))
         ]  # fmt: skip
 
-    # -- seats ---------------------------------------------------------------------------------------------------------
-
     def ticket(self, table: str, token: str) -> Ticket:
         """What a token says of a table. Raises NoSeat if it was not made for it here."""
         ticket = self.tokens.read(token)
         if ticket is None or ticket.table != table:
             raise NoSeat("server-no-link")
         return ticket
-
-    async def seats(self, room: Room, ticket: Ticket, over: int = SPECTATOR) -> tuple[Sequence[int], int]:
-        """The seats that a token plays now, and the eyes with which it looks on. Raises NoSeat.
-
-        Whoever watches may look over the shoulder of a seat that allows it.
-        """
-        row = await self.store.row(room.name)
-        if row is None:
-            raise NoSeat("server-no-table")
-        people = self.people(row)
-        if ticket.seat == WATCH:
-            if over != SPECTATOR and not (over in people and room.places[over].watched):
-                raise NoSeat("server-not-watched")
-            return (), over
-        if ticket.seat == OWNER:
-            return [seat for seat in people if not room.places[seat].taken], SPECTATOR
-        if not 0 <= ticket.seat < len(row.names):  # a rematch of fewer players
-            raise NoSeat("server-seat-gone")
-        if ticket.seat not in people:
-            raise NoSeat("server-seat-bot")
-        if room.places[ticket.seat].turn != ticket.turn:
-            raise NoSeat("server-no-seat")
-        return (ticket.seat,), ticket.seat
-
-    async def sit(self, table: str, token: str, over: int = SPECTATOR) -> tuple[Room, Ticket, Sequence[int], int]:
-        """Sit down with a token: its seat is nobody else's from then on. Raises NoSeat or BadInput."""
-        ticket = self.ticket(table, token)
-        room = await self.room(table)
-        seats, eyes = await self.seats(room, ticket, over)
-        if ticket.seat >= 0 and not room.places[ticket.seat].taken:
-            await room.take(ticket.seat)
-        return room, ticket, seats, eyes
 
 
 def folder_of(wanted: str) -> Path:

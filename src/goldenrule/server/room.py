@@ -5,7 +5,7 @@ What happens at one table happens one after the other. Whatever comes of it is k
 
 import asyncio
 import platform
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -19,7 +19,9 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls, tokens
 from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
+from goldenrule.server.seating import Access, NoSeat, OpenPage, Send, access, following, sitting
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
+from goldenrule.server.tokens import Ticket
 from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
@@ -31,9 +33,6 @@ PACE: Final = 0.8
 
 AWAY: Final = "server-stopped-storage"
 """What a table says that has stopped as storage is away, and continues by itself."""
-
-Send = Callable[[bytes], None]
-"""Hands a message to a page; it does not wait."""
 
 
 def write_report(game: str, error: BrokenTable) -> None:
@@ -47,31 +46,23 @@ def write_report(game: str, error: BrokenTable) -> None:
         files.write_whole(path, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
-class Seen:
-    """A page that is open: whose seats it plays, or through whose eyes it looks on."""
-
-    def __init__(self, send: Send, seats: Sequence[int], eyes: int, owner: bool, lang: str) -> None:
-        self.send = send
-        self.seats = tuple(seats)
-        self.eyes = eyes
-        self.owner = owner
-        self.lang = lang
-
-
 class Room:
     """A table. Made from what is kept of it; its game is opened when a page is."""
 
-    def __init__(self, row: Row, store: Store, workers: Workers, tell: Callable[[Phrase, str], str]) -> None:
-        self.row = row
+    def __init__(
+        self, row: Row, store: Store, workers: Workers, tell: Callable[[Phrase, str], str], hidden: Collection[str]
+    ) -> None:
+        """Take up a table as it is kept; `hidden` are the games in which players hide their hands from each other."""
+        self.row = row  # as it is kept now, but for when it was changed: only this room changes it
         self.store = store
         self.workers = workers
         self.tell = tell
-        self.places: Sequence[Place] = row.places
-        self.pages: dict[int, Seen] = {}
+        self.hidden = hidden
+        self.pages: dict[int, OpenPage] = {}
         self.sockets = 0  # pages that are open, and those that wait to be
         self.seq = 0
-        self.kind = row.kind
         self.stopped: Phrase | None = None
+        self._gone = False
         self._number = 0
         self._alone = asyncio.Lock()
         self._driving: asyncio.Task[None] | None = None
@@ -92,50 +83,98 @@ class Room:
         finally:
             self.sockets -= 1
 
-    # -- pages ---------------------------------------------------------------------------------------------------------
+    # -- seats ---------------------------------------------------------------------------------------------------------
 
-    async def join(
-        self, send: Send, seats: Sequence[int], eyes: int = SPECTATOR, owner: bool = False, lang: str = ""
-    ) -> int:
-        """Open a page in a language, "" for the server's own; it is sent how things stand. Returns its number."""
+    def access(self, ticket: Ticket, over: int = SPECTATOR) -> Access:
+        """Return what a ticket gives at this moment, for answers that show no card. Raises NoSeat.
+
+        What shows cards, or changes something, is decided and done in the lock: see `join`, `ask`, `begun`.
+        """
+        if self._gone:
+            raise NoSeat("server-no-table")
+        return access(self.row, ticket, over, self.row.game in self.hidden)
+
+    async def join(self, send: Send, ticket: Ticket, over: int = SPECTATOR, lang: str = "") -> int:
+        """Open a page in a language, "" for the server's own; it is sent how things stand. Returns its number.
+
+        A seat that is joined by its link is not the owner's any more. Raises NoSeat or NotKept.
+        """
         async with self._alone:
+            await self._take_seat(ticket)
             self._number += 1
             number = self._number
             self.stopped = None  # whoever comes tries again
-            page = Seen(send, seats, eyes, owner, lang)
-            self.pages[number] = page
-            if self.is_open():
-                await self._try(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
-            else:
-                await self._try(None)
+            self.pages[number] = OpenPage(send, ticket, self.access(ticket, over), lang)
+            await self._try(self._joining([number]) if self.is_open() else None)
             return number
 
-    async def take(self, seat: int) -> None:
-        """A seat is somebody's who came by its link: from then on it is not the owner's. Raises NotKept."""
+    async def take(self, ticket: Ticket) -> None:
+        """Take a seat by its link: from then on it is not the owner's. Raises NoSeat or NotKept."""
         async with self._alone:
-            await self._place({seat: replace(self.places[seat], taken=True, watched=False)})
-            changed = self._look_away([seat])
-            for number, page in self.pages.items():
-                if page.owner and seat in page.seats:
-                    page.seats = tuple(each for each in page.seats if each != seat)
-                    changed.append(number)
-            await self._rejoin(changed)
+            await self._take_seat(ticket)
 
-    async def _place(self, changes: Mapping[int, Place], seats: Seats | None = None) -> None:
-        """Keep how some seats stand with people from now on. Raises NotKept, and all is as it was."""
-        places = [changes.get(seat, place) for seat, place in enumerate(self.places)]
-        await self.store.place(self.name, places, seats)
-        self.places = places
+    async def _take_seat(self, ticket: Ticket) -> None:
+        for seat in self.access(ticket).seats if ticket.seat >= 0 else ():
+            if not self.row.places[seat].taken:
+                await self._rejoin(await self._place({seat: replace(self.row.places[seat], taken=True, watched=False)}))
 
-    def _look_away(self, seats: Sequence[int]) -> list[int]:
-        """Nobody looks over these shoulders any more: whoever plays there now has not allowed it.
+    async def _place(self, changes: Mapping[int, Place], seats: Seats | None = None) -> list[int]:
+        """Keep how some seats stand with people from now on. Returns the pages that play or watch otherwise now.
 
-        Returns the pages that did so.
+        Raises NotKept, and all is as it was.
         """
-        found = [number for number, page in self.pages.items() if not page.seats and page.eyes in seats]
-        for number in found:
-            self.pages[number].eyes = SPECTATOR
-        return found
+        places = [changes.get(seat, place) for seat, place in enumerate(self.row.places)]
+        await self.store.place(self.name, places, seats)
+        encoded = self.row.seats if seats is None else msgspec.json.encode(seats)
+        return self._settle(replace(self.row, places=places, seats=encoded))
+
+    def _settle(self, row: Row) -> list[int]:
+        """The table stands otherwise now: every page plays what its ticket gives then. Returns those that changed."""
+        self.row = row
+        hides = row.game in self.hidden
+        return [number for number, page in self.pages.items() if page.settle(row, hides)]
+
+    def _joining(self, numbers: Iterable[int]) -> calls.Join:
+        pages = ((number, self.pages[number]) for number in numbers)
+        return calls.Join(
+            self.name, [calls.Joining(number, page.seats, page.eyes, page.lang) for number, page in pages]
+        )
+
+    async def _rejoin(self, numbers: Sequence[int]) -> None:
+        """These pages begin anew, all at once: they play other seats, or watch with other eyes."""
+        if not numbers or not self.is_open():
+            return
+        try:
+            await self._ask(self._joining(numbers))
+        except (BadInput, BrokenTable, Lost, NotKept) as error:
+            await self._stop(error)
+
+    async def _leave(self, number: int) -> None:
+        """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
+        page = self.pages[number]
+        if not page.owner and page.seats:
+            given_up = {seat: self.row.places[seat].given_up() for seat in page.seats}
+            await self._rejoin(await self._place(given_up))
+
+    async def sit(self, seat: int, bot: str) -> None:
+        """Have a bot play a seat by name, or a person (""). Raises BadInput if somebody plays it now."""
+        async with self._alone:
+            if not 0 <= seat < len(self.row.places):
+                raise BadInput("server-no-such-seat", seat=seat, most=len(self.row.places) - 1)
+            if bot:
+                await self.workers.ask(calls.Look("bot", self.row.game, bot), Data)
+            if any(seat in page.seats and not page.owner for page in self.pages.values()):
+                raise BadInput("server-seat-taken")
+            await self._place({seat: self.row.places[seat].given_up()}, sitting(self.row, seat, bot))
+            await self._again()
+
+    async def watch(self, ticket: Ticket, seat: int, allowed: bool) -> None:
+        """Let spectators look over one's shoulder, or not. Raises NoSeat unless the ticket plays the seat."""
+        async with self._alone:
+            self.access(ticket).to_play(seat)
+            await self._rejoin(await self._place({seat: replace(self.row.places[seat], watched=allowed)}))
+
+    # -- pages ---------------------------------------------------------------------------------------------------------
 
     async def part(self, number: int) -> None:
         """A page has been closed."""
@@ -167,72 +206,24 @@ class Room:
         page = self.pages[number]
         page.send(msgspec.json.encode(Refused(request.id, self.tell(said, page.lang))))
 
-    async def _leave(self, number: int) -> None:
-        """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
-        page = self.pages[number]
-        if page.owner:
-            return
-        await self._place({seat: self.places[seat].given_up() for seat in page.seats})
-        left, page.seats, page.eyes = page.seats, (), SPECTATOR
-        self._look_away(left)
-        for each in self.pages.values():
-            if each.owner:
-                each.seats = tuple(sorted({*each.seats, *left}))
-            elif {*each.seats} & {*left}:
-                each.seats, each.eyes = (), SPECTATOR
-        await self._rejoin([*self.pages])
+    async def follow(self, ticket: Ticket, key: str, old: str) -> None:
+        """Another game at this table, by the key of an offer; the one before is kept under the name `old`.
 
-    async def _rejoin(self, numbers: Sequence[int]) -> None:
-        """Pages begin anew: others play their seats, or they look on with other eyes."""
-        try:
-            for number in numbers if self.is_open() else ():
-                page = self.pages[number]
-                await self._ask(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
-        except (BadInput, BrokenTable, Lost, NotKept) as error:
-            await self._stop(error)
-
-    async def sit(self, seat: int, bot: str, seats: Callable[[Row], Seats]) -> None:
-        """A bot or a person sits down at a seat. Raises BadInput if somebody plays it now."""
+        Raises BadInput if that is not offered, NoSeat unless the ticket plays here.
+        """
         async with self._alone:
-            row = await self.store.row(self.name)
-            if row is None:
-                raise BadInput("server-no-table")
-            if any(seat in page.seats and not page.owner for page in self.pages.values()):
-                raise BadInput("server-seat-taken")
-            await self._place({seat: self.places[seat].given_up()}, seats(row))
-            self._look_away([seat])
-            for page in self.pages.values():
-                if page.owner:
-                    page.seats = tuple(sorted({*page.seats, seat} if not bot else {*page.seats} - {seat}))
-            await self._again()
-
-    async def watch(self, seat: int, allowed: bool) -> None:
-        """Those who watch may look over a shoulder, or not."""
-        async with self._alone:
-            await self._place({seat: replace(self.places[seat], watched=allowed)})
-            if not allowed:
-                await self._rejoin(self._look_away([seat]))
-
-    async def follow(self, key: str, old: str) -> None:
-        """Another game at this table, by the key of an offer. Raises BadInput if that is not offered."""
-        async with self._alone:
+            given = self.access(ticket)
+            if not given.seats and not given.owner:
+                raise NoSeat("server-not-yours")
             await self._open()
             begun = await self.workers.ask(calls.Again(self.name, key), Begun, self._worker())
-            places = [replace(place, watched=False) for place in self.places]
             row = Row(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
                 record=begun.record, seats=msgspec.json.encode(begun.seats),
-                places=places if len(places) == len(begun.names) else [Place() for _ in begun.names],
+                places=following(self.row, len(begun.names)),
             )  # fmt: skip
             await self.store.follow(old, row, begun.kept)
-            self.row, self.places, self.kind = row, row.places, row.kind
-            people = [seat for seat in range(len(row.names)) if seat not in begun.seats.bots]
-            for page in self.pages.values():
-                if page.owner:
-                    page.seats = tuple(seat for seat in people if not self.places[seat].taken)
-                else:
-                    page.seats = tuple(seat for seat in page.seats if seat in people)
-                    page.eyes = next(iter(page.seats), SPECTATOR)
+            self._settle(row)
             await self._again()
 
     async def _again(self) -> None:
@@ -252,19 +243,25 @@ class Room:
         """Delete the table: its pages are told."""
         async with self._alone:
             await self.store.remove(self.name)
+            self._gone = True
             await self._stop(BadInput("server-no-table"))
 
-    async def begun(self, call: calls.Call) -> Begun:
-        """A game that is made of this one. Raises as `Workers.ask` does."""
+    async def begun(self, ticket: Ticket, call: Callable[[Access], calls.Call]) -> Begun:
+        """A game that is made of this one, by a call for what a ticket gives. Raises as `ask` does."""
         async with self._alone:
+            wanted = call(self.access(ticket))
             await self._open()
-            return await self.workers.ask(call, Begun, self._worker())
+            return await self.workers.ask(wanted, Begun, self._worker())
 
-    async def ask(self, call: calls.Call) -> bytes:
-        """Something about the game that changes nothing. Raises as `Workers.ask` does."""
+    async def ask(self, ticket: Ticket, call: Callable[[Access], calls.Call]) -> bytes:
+        """Ask something that changes nothing, by a call for what a ticket gives.
+
+        Raises NoSeat, whatever `call` raises, and as `Workers.ask` does.
+        """
         async with self._alone:
+            wanted = call(self.access(ticket))
             await self._open()
-            return (await self.workers.ask(call, Data, self._worker())).data
+            return (await self.workers.ask(wanted, Data, self._worker())).data
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -303,8 +300,8 @@ class Room:
             self.workers.leave(self.name)
             raise
         await self._take(came)
-        for number, page in self.pages.items():
-            await self._ask(calls.Join(self.name, number, page.seats, page.eyes, page.lang))
+        if self.pages:
+            await self._ask(self._joining(self.pages))
 
     async def _try(self, call: calls.Call | None) -> bool:
         """Do something with the game, or only open it; whatever may become of it. False if it was not done."""
@@ -333,10 +330,10 @@ class Room:
         if came.record:
             await self.store.begin_anew(self.name, came.record)
             self.seq = 0
-        if came.kept or came.snapshot or came.seats is not None or came.kind != self.kind:
-            self.kind = came.kind
+        if came.kept or came.snapshot or came.seats is not None or came.kind != self.row.kind:
             await self.store.keep(self.name, self.seq, came)
             self.seq += len(came.kept)
+            self._kept(came)
         for number, data in came.sent:
             page = self.pages.get(number)
             if page is not None:
@@ -350,6 +347,11 @@ class Room:
             self._hinted[came.hint.page] = asyncio.create_task(self._hint(came.hint))
         if came.search is not None and self.pages and self._searching is None:
             self._searching = asyncio.create_task(self._search(came.search))
+
+    def _kept(self, came: Came) -> None:
+        """What is kept of the table besides its journal is so from now on."""
+        seats = self.row.seats if came.seats is None else msgspec.json.encode(came.seats)
+        self.row = replace(self.row, kind=came.kind, standing=came.where, over=came.over, seats=seats)
 
     async def _drive(self, after: float) -> None:
         """Let bots go on, until a person is asked. Others may do something in between."""

@@ -14,12 +14,12 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.kernel.wording import told
 from goldenrule.languages import meant
 from goldenrule.server.guard import Bucket
-from goldenrule.server.hub import Hub, NoSeat
+from goldenrule.server.hub import Hub
 from goldenrule.server.protocol import VERSION, AskAgain, Done, Here, Refused, Request, Stand, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.routes import Socket, operator
+from goldenrule.server.seating import NoSeat
 from goldenrule.server.store import NotKept
-from goldenrule.server.tokens import OWNER
 from goldenrule.words.phrases import Arg, Phrase
 
 LARGEST: Final = 16_384
@@ -84,7 +84,8 @@ async def play(
     hub: Hub = socket.app.state.hub
     line = Line(socket)
     try:
-        room, ticket, seats, eyes = await hub.sit(table, token, over)
+        room, ticket = await hub.come(table, token)
+        room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
         if room.sockets >= MOST_PAGES:
             raise BadInput("server-many-pages")
     except (NoSeat, BadInput, NotKept) as error:
@@ -97,7 +98,11 @@ async def play(
             await socket.send_data(msgspec.json.encode(welcome).decode(), mode="text")
             await socket.close(OTHER_VERSION)
             return
-        number = await room.join(line.send, seats, eyes, owner=ticket.seat == OWNER, lang=language_of(lang))
+        try:
+            number = await room.join(line.send, ticket, over, language_of(lang))
+        except (NoSeat, NotKept) as error:  # it was good when it came in
+            await socket.close(1008, hub.tell(error.phrase, lang)[:100])
+            return
         writing = asyncio.create_task(line.run())
         reading = asyncio.create_task(_read(socket, hub, room, number, line, lang))
         try:

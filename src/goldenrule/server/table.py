@@ -18,7 +18,7 @@ from goldenrule.kernel.game import Sealed
 from goldenrule.kernel.records import Undo
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol, thinking
-from goldenrule.server.calls import Hinting, Searching
+from goldenrule.server.calls import Hinting, Joining, Searching
 from goldenrule.server.page import Heard, Page, Rendering
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
@@ -132,22 +132,36 @@ class Table:
     # -- pages ---------------------------------------------------------------------------------------------------------
 
     def join(self, number: int, seats: Sequence[int], eyes: int = SPECTATOR, lang: str = "") -> Sent:
-        """Open a page; what it is sent first. The others are told if somebody is at a seat now who was not."""
+        """Open a page; what it is sent first."""
+        return self.seat([Joining(number, seats, eyes, lang)])
+
+    def seat(self, joining: Sequence[Joining]) -> Sent:
+        """Open pages, or have them play other seats, all at once; what they are sent first.
+
+        The others are told if somebody is at a seat now who was not, or no longer.
+        """
         kind, before = find_game(self.session.game.name), self.here()
-        page = Page(seats, eyes, kind.hidden_hands, lang)
-        self.pages[number] = page
-        self.speak(lang)
-        welcome = protocol.Welcome(
-            version=protocol.VERSION, table=self.name, game=kind.name, title=self.texts.tell(title_of(kind)),
-            seats=self.seats(page),
-            lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "",
-            puzzle=self.sort.puzzle.id if isinstance(self.sort, PuzzleSort) else "",
-            practice=self.session.practice,
-            packs=[each["id"] for each in self.session.game.setup.get("packs", ())],
-            copy_of=self.sort.origin if isinstance(self.sort, WhatIfSort) else None,
+        for each in joining:
+            self.pages[each.page] = Page(each.seats, each.eyes, kind.hidden_hands, each.lang)
+        welcomes = [(each.page, self.welcome(self.pages[each.page])) for each in joining]
+        shown = self.show() if self.here() != before else self.show([each.page for each in joining])
+        return [*welcomes, *shown]
+
+    def welcome(self, page: Page) -> bytes:
+        """What a page is told of its table first."""
+        self.speak(page.lang)
+        kind = find_game(self.session.game.name)
+        return msgspec.json.encode(
+            protocol.Welcome(
+                version=protocol.VERSION, table=self.name, game=kind.name, title=self.texts.tell(title_of(kind)),
+                seats=self.seats(page),
+                lesson=self.sort.lesson.id if isinstance(self.sort, LessonSort) else "",
+                puzzle=self.sort.puzzle.id if isinstance(self.sort, PuzzleSort) else "",
+                practice=self.session.practice,
+                packs=[each["id"] for each in self.session.game.setup.get("packs", ())],
+                copy_of=self.sort.origin if isinstance(self.sort, WhatIfSort) else None,
+            )
         )  # fmt: skip
-        shown = self.show() if self.here() != before else self.show([number])
-        return [(number, msgspec.json.encode(welcome)), *shown]
 
     def part(self, number: int) -> Sent:
         """A page has been closed."""

@@ -1,6 +1,6 @@
 """What pages ask over HTTP about a table: to open one, who sits there, what follows, and what has been."""
 
-from typing import Final, NoReturn
+from typing import Final
 
 from litestar import delete, get, post
 from litestar.enums import MediaType
@@ -10,8 +10,9 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, tokens
-from goldenrule.server.hub import Hub, NoSeat
+from goldenrule.server.hub import Hub
 from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_here, operator
+from goldenrule.server.seating import Access
 
 
 @post("/api/tables")
@@ -38,17 +39,19 @@ async def table_at(request: Asked, table: FromPath[str], token: FromQuery[str]) 
 async def join(request: Asked, table: FromPath[str], data: JSONBody[api.Came]) -> api.At:
     """Sit down at a seat by its link: from then on it is not the owner's."""
     hub = hub_of(request)
-    await hub.sit(table, data.token)
+    room, ticket = await hub.come(table, data.token)
+    await room.take(ticket)
     return await _at(hub, table, data.token, lang_of(request))
 
 
 async def _at(hub: Hub, table: str, token: str, lang: str) -> api.At:
-    room, seats, _, owner = await hub.present(table, token)
-    row = await hub.kept(table)
+    room, ticket = await hub.come(table, token)
+    given = room.access(ticket)
+    row = given.row
     (title,) = await hub.titles([row], lang)
-    watched = [seat for seat, place in enumerate(room.places) if place.watched]
+    watched = [seat for seat, place in enumerate(row.places) if place.watched]
     watch = hub.tokens.sign(tokens.Ticket(table, tokens.WATCH))
-    return api.At(table, row.game, title.about, seats, owner, row.over, row.kind, watched, watch)
+    return api.At(table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch)
 
 
 @get("/api/tables/{table:str}/links")
@@ -69,25 +72,17 @@ async def seats(request: Asked, table: FromPath[str], data: JSONBody[api.Sitting
 async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.Watched]) -> api.At:
     """Let those who watch look over one's shoulder, or not."""
     hub = hub_of(request)
-    room, own, _, _ = await hub.present(table, data.token)
-    if data.seat not in own:
-        raise_not_yours(hub)
-    await room.watch(data.seat, data.allowed)
+    room, ticket = await hub.come(table, data.token)
+    await room.watch(ticket, data.seat, data.allowed)
     return await _at(hub, table, data.token, lang_of(request))
-
-
-def raise_not_yours(hub: Hub) -> NoReturn:
-    raise NoSeat("server-not-yours")
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.At:
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     hub = hub_of(request)
-    room, own, _, owner = await hub.present(table, data.token)
-    if not own and not owner:
-        raise_not_yours(hub)
-    await room.follow(data.key, tokens.new_name())
+    room, ticket = await hub.come(table, data.token)
+    await room.follow(ticket, data.key, tokens.new_name())
     return await _at(hub, table, data.token, lang_of(request))
 
 
@@ -105,8 +100,9 @@ async def replay(
     request: Asked, table: FromPath[str], token: FromQuery[str], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The steps of the story (a list of `api.Moment`)."""
-    room, eyes = await hub_of(request).look(table, token, seat)
-    return json(await room.ask(calls.Moments(table, eyes, lang_of(request))))
+    room, ticket = await hub_of(request).come(table, token)
+    lang = lang_of(request)
+    return json(await room.ask(ticket, lambda given: calls.Moments(table, given.looking(seat), lang)))
 
 
 @get("/api/tables/{table:str}/at/{at:int}")
@@ -118,8 +114,9 @@ async def moment(
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """How things stood after so many decisions (`protocol.Now`)."""
-    room, eyes = await hub_of(request).look(table, token, seat)
-    return json(await room.ask(calls.Moment(table, eyes, at, lang_of(request))))
+    room, ticket = await hub_of(request).come(table, token)
+    lang = lang_of(request)
+    return json(await room.ask(ticket, lambda given: calls.Moment(table, given.looking(seat), at, lang)))
 
 
 @get("/api/tables/{table:str}/review", media_type=MediaType.HTML)
@@ -128,13 +125,16 @@ async def review(
 ) -> Response[bytes]:
     """A game that is over, looked back on: a page of its own. It is thought of where no table waits."""
     hub = hub_of(request)
-    room, own, _, _ = await hub.present(table, token)
-    row = await hub.kept(table)
-    if not row.over:
-        raise BadInput("bad-review-running", name=row.about)
-    people = own or hub.people(row) or [0]
-    seats = people[:1] if row.game in hub.hidden else hub.people(row) or people
-    record = await room.ask(calls.Export(table))
+    room, ticket = await hub.come(table, token)
+    seats: list[int] = []
+
+    def export(given: Access) -> calls.Call:
+        if not given.row.over:
+            raise BadInput("bad-review-running", name=given.row.about)
+        seats.extend(given.reviewed)
+        return calls.Export(table)
+
+    record = await room.ask(ticket, export)
     here = f"/#/replay/{table}?token={token}&at="
     spoken = meant(lang)
     found = await hub.workers.think(calls.LookBack(record, seats, here, spoken.tag if spoken is not None else ""))
@@ -145,32 +145,40 @@ async def review(
 async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) -> Response[bytes]:
     """The record as a file, when it may be known: it holds every hidden card."""
     hub = hub_of(request)
-    room, own, _, _ = await hub.present(table, token)
-    await hub.may_know_all(room, own)
-    return _file(await room.ask(calls.Export(table)), f"goldenrule-{room.row.game}-{table}.json")
+    room, ticket = await hub.come(table, token)
+
+    def export(given: Access) -> calls.Call:
+        given.to_know_all()
+        return calls.Export(table)
+
+    return _file(await room.ask(ticket, export), f"goldenrule-{room.row.game}-{table}.json")
 
 
 @post("/api/tables/{table:str}/save", status_code=200)
 async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported]) -> api.Exported:
     """Save the game for the terminal, where it can be gone on with under this name."""
     only_here(request)
-    hub = hub_of(request)
-    room, own, _, _ = await hub.present(table, data.token)
-    if not hub.plays_all(await hub.kept(table), own):
-        raise BadInput("server-not-alone")
-    await room.ask(calls.Export(table, data.name))
+    room, ticket = await hub_of(request).come(table, data.token)
+
+    def export(given: Access) -> calls.Call:
+        if not given.plays_all:
+            raise BadInput("server-not-alone")
+        return calls.Export(table, data.name)
+
+    await room.ask(ticket, export)
     return data
 
 
 @post("/api/tables/{table:str}/report", status_code=200)
 async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Reported]) -> Response[bytes]:
     """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
-    hub = hub_of(request)
-    _, own, _, _ = await hub.present(table, data.token)
-    room, eyes = await hub.look(table, data.token, None)
-    whole = await hub.knows_all(room, own)
-    call = calls.Report(table, eyes, whole, data.note, lang_of(request))
-    return _file(await room.ask(call), f"goldenrule-report-{table}.json")
+    room, ticket = await hub_of(request).come(table, data.token)
+    lang = lang_of(request)
+
+    def tell(given: Access) -> calls.Call:
+        return calls.Report(table, given.looking(None), given.knows_all, data.note, lang)
+
+    return _file(await room.ask(ticket, tell), f"goldenrule-report-{table}.json")
 
 
 def _file(data: bytes, name: str) -> Response[bytes]:

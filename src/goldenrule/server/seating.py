@@ -1,0 +1,157 @@
+"""Who plays which seats: decided here alone, from a ticket and the table as it stands.
+
+A room asks inside its lock, and whatever depends on the answer is done before the lock is released: an answer that is
+kept longer may be out of date, and would give a hand away.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.views import SPECTATOR
+from goldenrule.server.store import Place, Row
+from goldenrule.server.tokens import OWNER, WATCH, Ticket
+from goldenrule.table.saves import Seats
+
+Send = Callable[[bytes], None]
+"""Hands a message to a page; it does not wait."""
+
+
+class NoSeat(GoldenruleError):
+    """A token that is not good, or no longer."""
+
+
+def people(row: Row) -> list[int]:
+    """Return the seats of people."""
+    bots = row.sitting().bots
+    return [seat for seat in range(len(row.names)) if seat not in bots]
+
+
+class Access(msgspec.Struct, frozen=True):
+    """What a ticket gives at a table: the seats that it plays, and the eyes with which it watches.
+
+    `hides`: players of this game hide their hands from each other.
+    """
+
+    row: Row
+    seats: Sequence[int]
+    eyes: int
+    owner: bool
+    hides: bool
+
+    @property
+    def plays_all(self) -> bool:
+        """Does nobody else play, or no longer?"""
+        return self.row.over or [*self.seats] == people(self.row)
+
+    @property
+    def covers(self) -> bool:
+        """Are these the seats of several people who hide their hands from each other at one page?"""
+        return self.hides and len(self.seats) > 1 and not self.row.over
+
+    @property
+    def knows_all(self) -> bool:
+        """May hidden cards be shown to whoever plays these seats?"""
+        return self.plays_all and not self.covers
+
+    @property
+    def reviewed(self) -> list[int]:
+        """The seats whose decisions a review judges: one's own where hands are hidden, else those of all people."""
+        every = people(self.row)
+        own = [*self.seats] or every or [0]
+        return own[:1] if self.hides else every or own
+
+    def to_know_all(self) -> None:
+        """Raise BadInput unless hidden cards may be shown: when the game is over, or to its only player."""
+        if not self.knows_all:
+            raise BadInput("server-not-alone")
+
+    def to_play(self, seat: int) -> None:
+        """Raise NoSeat unless the ticket plays this seat."""
+        if seat not in self.seats:
+            raise NoSeat("server-not-yours")
+
+    def looking(self, seat: int | None) -> int:
+        """Return the eyes for looking back: one's own (None), or of anybody when the game is over. Raises NoSeat.
+
+        Several people who share a page and hide their hands have no eyes of their own there.
+        """
+        own = () if self.covers else self.seats
+        usual = own[0] if own else self.eyes
+        if seat is None or seat == usual:
+            return usual
+        if seat == SPECTATOR or seat in own or (self.row.over and own and seat in people(self.row)):
+            return seat
+        raise NoSeat("server-not-yours")
+
+
+def access(row: Row, ticket: Ticket, over: int, hides: bool) -> Access:
+    """Return what a ticket gives at a table as it stands; a spectator may look over the shoulder of the seat `over`.
+
+    Raises NoSeat if the ticket is no longer good, or that shoulder may not be looked over.
+    """
+
+    def gives(seats: Sequence[int], eyes: int = SPECTATOR) -> Access:
+        return Access(row, seats, eyes, ticket.seat == OWNER, hides)
+
+    found = people(row)
+    if ticket.seat == WATCH:
+        if over != SPECTATOR and not (over in found and row.places[over].watched):
+            raise NoSeat("server-not-watched")
+        return gives((), over)
+    if ticket.seat == OWNER:
+        return gives([seat for seat in found if not row.places[seat].taken])
+    if not 0 <= ticket.seat < len(row.names):  # a rematch of fewer players
+        raise NoSeat("server-seat-gone")
+    if ticket.seat not in found:
+        raise NoSeat("server-seat-bot")
+    if row.places[ticket.seat].turn != ticket.turn:
+        raise NoSeat("server-no-seat")
+    return gives((ticket.seat,), ticket.seat)
+
+
+def sitting(row: Row, seat: int, bot: str) -> Seats:
+    """Return who sits where once a seat is a bot's, or a person's (""). Raises BadInput if no person would be left."""
+    found = row.sitting()
+    found.bots.pop(seat, None)
+    if bot:
+        found.bots[seat] = bot
+        found.standing.pop(seat, None)
+        found.free = [each for each in found.free if each != seat]
+    if len(found.bots) == len(row.names):
+        raise BadInput("server-nobody")
+    return found
+
+
+def following(row: Row, count: int) -> list[Place]:
+    """Return how `count` seats stand in a game that follows: as before, or given away anew if there are other seats."""
+    if len(row.places) == count:
+        return [replace(place, watched=False) for place in row.places]
+    return [Place(1 + max(place.turn for place in row.places))] * count
+
+
+class OpenPage:
+    """A page that is open at a table: its ticket, and what that gives now."""
+
+    def __init__(self, send: Send, ticket: Ticket, given: Access, lang: str) -> None:
+        self.send = send
+        self.ticket = ticket
+        self.lang = lang
+        self.owner = given.owner
+        self.seats = tuple(given.seats)
+        self.eyes = given.eyes
+
+    def settle(self, row: Row, hides: bool) -> bool:
+        """Play what the ticket gives at the table as it stands now, or watch as everybody may. Has that changed?
+
+        Whoever looked over a shoulder does so only as long as it is allowed without a break.
+        """
+        before = self.seats, self.eyes
+        try:
+            given = access(row, self.ticket, self.eyes if self.ticket.seat == WATCH else SPECTATOR, hides)
+            self.seats, self.eyes = tuple(given.seats), given.eyes
+        except NoSeat:
+            self.seats, self.eyes = (), SPECTATOR
+        return (self.seats, self.eyes) != before

@@ -1,0 +1,259 @@
+"""A server in this process on which a test decides who goes on next.
+
+Whatever waits for the database or a worker waits at a gate until the test lets it through. So requests interleave as
+the test wants, and in the same way in every run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlencode
+
+import msgspec
+
+from goldenrule.server import hub, workers
+from goldenrule.server.app import make_app
+from goldenrule.server.calls import Answer, Call
+from goldenrule.server.host import Host
+from goldenrule.server.protocol import VERSION
+from tests.server.helpers import Json
+
+TICKS = 60
+"""Steps of the loop in which everybody comes to a gate: no request takes more between two of them."""
+
+
+class Gates:
+    """Where everybody waits: `waiting` are those who do, the first one first."""
+
+    def __init__(self) -> None:
+        self.waiting: list[asyncio.Future[None]] = []
+        self.open = True
+        self.under_way = 0
+        self.idle = asyncio.Event()
+
+    async def through(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        """Do some work when the test lets it."""
+        if not self.open:
+            gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.append(gate)
+            await gate
+        self.under_way += 1
+        self.idle.clear()
+        try:
+            return await work()
+        finally:
+            self.under_way -= 1
+            if not self.under_way:
+                self.idle.set()
+
+    async def settle(self) -> None:
+        """Wait until everybody is at a gate, or has nothing to do."""
+        for _ in range(TICKS):
+            await asyncio.sleep(0)
+            if self.under_way:
+                await self.idle.wait()
+
+    async def let(self, index: int = 0) -> None:
+        """Let one through, and wait until everybody is at a gate again."""
+        gate = self.waiting.pop(index)
+        if not gate.done():
+            gate.set_result(None)
+        await self.settle()
+
+    async def let_all(self) -> None:
+        """Let everybody through, in turn, until nobody waits."""
+        await self.settle()
+        while self.waiting:
+            await self.let()
+
+
+class Gated:
+    """Something whose coroutines wait at the gates."""
+
+    def __init__(self, what: Any, gates: Gates) -> None:
+        self._what, self._gates = what, gates
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._what, name)
+        if not asyncio.iscoroutinefunction(found):
+            return found
+        return lambda *args, **more: self._gates.through(lambda: found(*args, **more))
+
+
+class HereWorker(workers.Worker):
+    """A worker without a process."""
+
+    def __init__(self, gates: Gates) -> None:
+        super().__init__()
+        self.gates = gates
+        self.host = Host()
+
+    async def prepare(self) -> None:
+        return
+
+    async def close(self) -> None:
+        return
+
+    async def _ask(self, call: Call, patience: float) -> Answer:
+        async def work() -> Answer:
+            there = msgspec.msgpack.decode(msgspec.msgpack.encode(call), type=Call)
+            found = msgspec.msgpack.encode(self.host.handle(there))
+            return cast(Answer, msgspec.msgpack.decode(found, type=Answer))
+
+        return cast(Answer, await self.gates.through(work))
+
+
+class HereWorkers(workers.Workers):
+    """Workers in this process."""
+
+    def __init__(self, gates: Gates) -> None:
+        super().__init__(60)
+        self.all = [HereWorker(gates)]
+        self.most = 1
+
+
+class Stage:
+    """A server whose gates a test opens. Made by `opened`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.gates = Gates()
+        self.hub = hub.opened(folder, 60, ())
+        self.hub.workers = HereWorkers(self.gates)
+        self.store = self.hub.store
+        self.hub.store = cast(Any, Gated(self.store, self.gates))
+        self.app = make_app(self.hub).app
+        self.tasks: list[asyncio.Task[Any]] = []
+        self.pages: list[StagePage] = []
+
+    async def close(self) -> None:
+        """End everything that is still open."""
+        for page in self.pages:
+            page.close()
+        self.gates.open = True
+        await self.gates.let_all()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.hub.close()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Begin something; it goes on when its gates are opened."""
+        task = asyncio.create_task(work)
+        self.tasks.append(task)
+        return task
+
+    async def ask(self, method: str, path: str, body: object = None, **query: Any) -> Any:
+        """What the server answers over HTTP; (status, problem) for an error."""
+        data = b"" if body is None else json.dumps(body).encode()
+        sent = [{"type": "http.request", "body": data, "more_body": False}]
+        got: list[Any] = []
+        over = asyncio.Event()
+
+        async def receive() -> Any:
+            if sent:
+                return sent.pop()
+            await over.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            got.append(message)
+
+        await self.app(self.scope("http", path, query, method=method), receive, send)
+        over.set()
+        answer = json.loads(b"".join(each.get("body", b"") for each in got[1:]) or b"null")
+        return answer if got[0]["status"] < 400 else (got[0]["status"], answer)
+
+    def scope(self, kind: str, path: str, query: Json, **more: Any) -> Json:
+        """What an ASGI server says of a request."""
+        return {
+            "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", "path": path, "raw_path": path.encode(),
+            "scheme": "http" if kind == "http" else "ws", "root_path": "", "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 80), "query_string": urlencode(query).encode(), "subprotocols": [], "state": {},
+            "headers": [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")], "extensions": {}, **more,
+        }  # fmt: skip
+
+    def page(self, table: str, token: str, **query: Any) -> StagePage:
+        """Begin to open a page."""
+        page = StagePage(table, token)
+        query = {"token": token, "v": VERSION, **query}
+        page.task = self.start(self.app(self.scope("websocket", f"/ws/{table}", query), page.receive, page.send))
+        self.pages.append(page)
+        return page
+
+    async def begin(self, **body: Any) -> Any:
+        """A new table, whose gates are open meanwhile."""
+        before, self.gates.open = self.gates.open, True
+        found = await self.ask("POST", "/api/tables", body)
+        self.gates.open = before
+        return found
+
+
+class StagePage:
+    """The socket of a page: `seats` are those that it was told to be its own, `now` is how things stand there."""
+
+    def __init__(self, table: str, token: str) -> None:
+        self.table = table
+        self.token = token
+        self.inbox: asyncio.Queue[Any] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.task: asyncio.Task[Any] | None = None
+        self.heard: list[Json] = []
+        self.seats: list[int] = []
+        self.now: Json = {}
+        self.closed = 0
+        self.why = ""
+        self.number = 0
+        self.told = asyncio.Condition()
+
+    async def until(self, known: Callable[[], bool]) -> None:
+        """Wait until something is so, which can change only with what this page is sent."""
+        async with self.told:
+            await self.told.wait_for(lambda: bool(self.closed) or known())
+
+    async def receive(self) -> Any:
+        return await self.inbox.get()
+
+    async def send(self, message: Any) -> None:
+        async with self.told:
+            self.take(message)
+            self.told.notify_all()
+
+    def take(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.closed, self.why, self.seats = message.get("code", 1000), message.get("reason", ""), []
+        elif message["type"] == "websocket.send":
+            found = json.loads(message["text"])
+            self.heard.append(found)
+            if found["is"] == "welcome":
+                self.seats = [each["seat"] for each in found["seats"] if each.get("yours")]
+            elif found["is"] == "now":
+                self.now = found
+
+    def do(self, what: str, **fields: Any) -> int:
+        """Ask for something."""
+        self.number += 1
+        text = json.dumps({"do": what, "id": self.number, **fields})
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        return self.number
+
+    def close(self) -> None:
+        """The page is closed, or its connection breaks off."""
+        if not self.closed:
+            self.closed, self.seats = 1001, []
+            self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Stage]:
+    """A server, ready, whose gates are open."""
+    stage = Stage(folder)
+    await stage.hub.start()
+    try:
+        yield stage
+    finally:
+        await stage.close()

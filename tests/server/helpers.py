@@ -44,10 +44,12 @@ def awaited(found: Coroutine[Any, Any, T]) -> T:
 class Server:
     """A running server. `home` is its data folder."""
 
-    def __init__(self, home: Path, *arguments: str, port: int = 0, **more: str) -> None:
+    def __init__(self, home: Path, *arguments: str, port: int = 0, descriptors: int = 0, **more: str) -> None:
         self.home = home
+        command = [sys.executable, "-P", "-m", "goldenrule.cli.main", "serve", "--port", str(port), *arguments]
+        few = ["sh", "-c", f'ulimit -n {descriptors} && exec "$@"', "sh"] if descriptors else []
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "goldenrule.cli.main", "serve", "--port", str(port), *arguments],
+            [*few, *command],
             env={**os.environ, "GOLDENRULE_HOME": str(home), "PYTHONUTF8": "1", **more},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )  # fmt: skip
@@ -99,9 +101,9 @@ class Server:
 
 
 @contextmanager
-def running(home: Path, *arguments: str, port: int = 0, **more: str) -> Iterator[Server]:
-    """A server that is ended when it is no longer wanted."""
-    server = Server(home, *arguments, port=port, **more)
+def running(home: Path, *arguments: str, port: int = 0, descriptors: int = 0, **more: str) -> Iterator[Server]:
+    """A server that is ended when it is no longer wanted. It has so many `descriptors`, 0 for the usual."""
+    server = Server(home, *arguments, port=port, descriptors=descriptors, **more)
     try:
         yield server
     finally:

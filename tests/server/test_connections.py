@@ -1,23 +1,165 @@
-"""Whoever takes a connection and does not say in time what it is for loses it."""
+"""Connections: whoever has one says in time what it is for, and a flood of them neither blocks visitors nor the log."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import resource
+import signal
 import socket
-from collections.abc import Iterator
-from threading import Thread
-from typing import Any
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import uvicorn
-from litestar import Litestar, Request, post
+from litestar import Litestar, Request, get, post
 
-from goldenrule.server.connections import Connection, in_time
-from tests.server.helpers import awaited
+from goldenrule.server import connections
+from goldenrule.server.connections import (
+    HEAD_IN_TIME,
+    SELDOM,
+    TAKEN_IN_TIME,
+    Connection,
+    Connections,
+    Seldom,
+    in_time,
+    network_of,
+    room,
+)
+from goldenrule.server.guard import full
+from tests.server.helpers import PATIENCE, Server, awaited, running
+
+FULL = full("no room")
 
 
-class Hasty(Connection):
-    in_time = 0.5
+class Clock:
+    """A time that only a test lets go on."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Line:
+    """A transport that notes what becomes of it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.unsent = 0
+        self.ended = ""
+
+    def get_extra_info(self, name: str) -> Any:
+        return (self.address, 1)
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+    def close(self) -> None:
+        self.ended = "closed"
+
+    def abort(self) -> None:
+        self.ended = "aborted"
+
+
+class Doors(Connections):
+    """Connections of lines that notice nothing."""
+
+    def enters(self, address: str) -> Line | None:
+        """A new connection, None if there is no room for it."""
+        line = Line(address)
+        return line if self.come(cast(Any, line)) else None
+
+    def busy(self, line: Line | None) -> Any:
+        """A connection over which a request has come."""
+        self.wait(cast(Any, line), False)
+        return line
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+# -- who makes room ----------------------------------------------------------------------------------------------------
+
+
+def test_whoever_waits_longest_for_nothing_makes_room(clock: Clock) -> None:
+    doors = Doors(4, clock=clock)
+    lines = []
+    for n in range(4):
+        clock.now += 1
+        lines.append(doors.enters(f"192.0.2.{n}"))
+    doors.busy(lines[0])
+    assert doors.enters("192.0.2.9") and len(doors) == 4
+    assert [line.ended for line in lines if line] == ["", "aborted", "", ""], "a request is not cut off"
+    clock.now += 1
+    doors.wait(cast(Any, lines[0]), True)  # it is answered, and the connection kept for the next one
+    doors.enters("192.0.2.10"), doors.enters("192.0.2.11")
+    assert [line.ended for line in lines if line] == ["", "aborted", "aborted", "aborted"]
+
+
+def test_where_all_are_busy_there_is_no_room(clock: Clock) -> None:
+    doors = Doors(4, clock=clock)
+    lines = [doors.busy(doors.enters(f"192.0.2.{n}")) for n in range(4)]
+    assert doors.enters("192.0.2.9") is None and len(doors) == 4
+    doors.leave(lines[2])
+    assert doors.enters("192.0.2.9") and len(doors) == 4
+
+
+def test_one_address_has_a_quarter_and_others_find_room(clock: Clock) -> None:
+    doors = Doors(16, clock=clock)
+    lines = [doors.enters("192.0.2.1") for _ in range(40)]
+    assert len(doors) == 4 and sum(not line.ended for line in lines if line) == 4
+    other = doors.enters("192.0.2.2")
+    for _ in range(40):
+        doors.busy(doors.enters("192.0.2.1"))
+    assert doors.enters("192.0.2.1") is None and other and not other.ended
+    own = [f"2001:db8::{n}" for n in range(9)]
+    assert [doors.busy(doors.enters(each)) is not None for each in own] == [True] * 4 + [False] * 5
+    assert len({network_of(each) for each in [*own, "2001:db8:0:1::1"]}) == 2
+
+
+def test_a_proxy_and_this_machine_stand_for_many(clock: Clock) -> None:
+    doors = Doors(16, proxies=lambda address: address == "192.0.2.1", clock=clock)
+    for address in ("127.0.0.1", "::1", "192.0.2.1"):
+        for _ in range(5):
+            assert doors.busy(doors.enters(address))
+    assert len(doors) == 15
+
+
+def test_sockets_leave_a_quarter_to_requests(clock: Clock) -> None:
+    doors = Doors(8, clock=clock)
+    lines = [doors.enters("127.0.0.1") for _ in range(8)]
+    assert [doors.enter(cast(Any, line)) for line in lines] == [True] * 6 + [False] * 2
+    for _ in range(20):
+        assert doors.enters("127.0.0.1"), "no socket is cut off, and there is room for a request"
+    assert [line.ended for line in lines if line] == [""] * 6 + ["aborted"] * 2
+    doors.leave(cast(Any, lines[0]))
+    assert doors.enter(cast(Any, doors.enters("127.0.0.1")))
+
+
+def test_whoever_takes_nothing_loses_its_connection(clock: Clock) -> None:
+    doors = Doors(8, clock=clock)
+    reads, slow, never = (doors.busy(doors.enters("127.0.0.1")) for _ in range(3))
+    slow.unsent = never.unsent = 50_000
+    for _ in range(20):
+        doors.sweep()
+        clock.now += TAKEN_IN_TIME / 4
+        slow.unsent = slow.unsent - 1_000 or 50_000
+    assert (reads.ended, slow.ended, never.ended) == ("", "", "aborted")
+
+
+def test_descriptors_are_kept_in_reserve() -> None:
+    assert room(1024) == 1024 - connections.RESERVE and room(256) == 64 and room(10**6) == connections.MOST
+
+
+# -- in time -----------------------------------------------------------------------------------------------------------
 
 
 @post("/", status_code=200)
@@ -25,38 +167,143 @@ async def echo(request: Request[Any, Any, Any]) -> str:
     return str(len(await request.body()))
 
 
-@pytest.fixture(scope="module")
-def port() -> Iterator[int]:
-    listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(Litestar([echo]), http=Hasty, log_level="warning", lifespan="off")
-    server = uvicorn.Server(config)
-    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    yield int(listening.getsockname()[1])
-    server.should_exit = True
-    thread.join()
-    listening.close()
+@get("/much", sync_to_thread=False)
+def much() -> str:
+    return "x" * 8_000_000
+
+
+class Running:
+    """A server in a thread, whose clock a test lets go on."""
+
+    def __init__(self, most: int, clock: Clock) -> None:
+        self.clock = clock
+        self.held = Connections(most, clock=clock)
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(listening.getsockname()[1])
+        arriving: Any = partial(Connection, self.held, FULL)
+        config = uvicorn.Config(Litestar([echo, much]), http=arriving, log_level="warning", lifespan="off")
+        self.server = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop
+        started = threading.Event()
+
+        async def run() -> None:
+            self.loop = asyncio.get_running_loop()
+            started.set()
+            await self.server.serve([listening])
+
+        self.thread = threading.Thread(target=asyncio.run, args=[run()])
+        self.thread.start()
+        started.wait(PATIENCE)
+
+    def connect(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+
+    def later(self, seconds: float) -> None:
+        """Let time pass, and have the server look at its connections."""
+
+        async def pass_by() -> None:
+            self.clock.now += seconds
+            self.held.sweep()
+
+        asyncio.run_coroutine_threadsafe(pass_by(), self.loop).result(PATIENCE)
+
+    def until(self, said: Callable[[], bool]) -> None:
+        """Wait until something is so in the server."""
+
+        async def look() -> None:
+            while not said():
+                await asyncio.sleep(0)
+
+        asyncio.run_coroutine_threadsafe(look(), self.loop).result(PATIENCE)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+
+@pytest.fixture
+def server(clock: Clock) -> Iterator[Running]:
+    found = Running(8, clock)
+    yield found
+    found.stop()
 
 
 WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi"
 
 
+def answer(line: socket.socket) -> bytes:
+    line.sendall(WHOLE)
+    found = b""
+    while not found.endswith(b"\r\n\r\n2"):
+        part = line.recv(1000)
+        assert part, found
+        found += part
+    return found
+
+
 @pytest.mark.parametrize("sent", [b"", b"POST / HT", WHOLE[:-6]])
-def test_a_head_that_does_not_come_in_time_ends_the_connection(port: int, sent: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
+def test_a_head_that_does_not_come_in_time_ends_the_connection(server: Running, sent: bytes) -> None:
+    with server.connect() as line, server.connect() as other:
         line.sendall(sent)
+        server.until(lambda: len(server.held) == 2)
+        server.later(HEAD_IN_TIME / 2)
+        assert answer(other).startswith(b"HTTP/1.1 200")
+        line.sendall(b"")
+        server.later(HEAD_IN_TIME / 2 + 1)
         assert line.recv(1000) == b""
+        assert answer(other).startswith(b"HTTP/1.1 200"), "it waits for its next request only half as long"
 
 
-def test_so_it_does_for_a_request_after_another_one(port: int) -> None:
-    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
-        line.sendall(WHOLE)
-        found = b""
-        while not found.endswith(b"\r\n\r\n2"):
-            found += line.recv(1000)
-        assert found.startswith(b"HTTP/1.1 200")
+def test_so_it_does_for_a_request_after_another_one(server: Running) -> None:
+    with server.connect() as line:
+        answer(line)
         line.sendall(WHOLE[:9])
+        server.later(HEAD_IN_TIME + 1)
         assert line.recv(1000) == b""
+
+
+def test_an_answer_that_is_not_taken_ends_the_connection(server: Running) -> None:
+    with server.connect() as line:
+        line.sendall(b"GET /much HTTP/1.1\r\nHost: x\r\n\r\n")
+        server.until(lambda: any(each.get_write_buffer_size() for each in transports(server)))
+        server.later(1)
+        server.later(TAKEN_IN_TIME + 1)
+        server.until(lambda: not len(server.held))
+
+
+def transports(server: Running) -> list[asyncio.Transport]:
+    return [each.transport for each in server.server.server_state.connections if isinstance(each, Connection)]
+
+
+def test_an_idle_flood_makes_room_for_a_visitor(server: Running) -> None:
+    with ExitStack() as opened:
+        flood = [opened.enter_context(server.connect()) for _ in range(40)]
+        with server.connect() as visitor:
+            assert answer(visitor).startswith(b"HTTP/1.1 200")
+        assert sum(ended(line) for line in flood) >= 32
+
+
+def ended(line: socket.socket) -> bool:
+    """Has the server ended a connection?"""
+    line.setblocking(False)
+    try:
+        return line.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def test_where_there_is_no_room_that_is_said_and_when_to_come_again(server: Running) -> None:
+    with ExitStack() as opened:
+        for _ in range(8):
+            line = opened.enter_context(server.connect())
+            line.sendall(WHOLE[:-1])  # a request has come, and its body has not
+        server.until(lambda: not any(held.idle for held in server.held._all.values()) and len(server.held) == 8)
+        with server.connect() as late:
+            assert late.recv(10_000) == FULL
+    head, _, body = FULL.partition(b"\r\n\r\n")
+    assert b"HTTP/1.1 503" in head and b"retry-after: 10" in head and b'"no room"' in body
 
 
 def test_a_body_that_does_not_come_in_time_is_no_longer_waited_for() -> None:
@@ -73,3 +320,65 @@ def test_a_body_that_does_not_come_in_time_is_no_longer_waited_for() -> None:
 
 async def _received(receive: Any, seconds: float) -> Any:
     return await in_time(receive, seconds)()
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_same_line_is_written_once_a_minute(clock: Clock) -> None:
+    seldom = Seldom(clock)
+
+    def lets(said: str, error: BaseException | None = None) -> bool:
+        info = None if error is None else (type(error), error, error.__traceback__)
+        return seldom.filter(logging.LogRecord("asyncio", logging.ERROR, "", 1, said, (), info))
+
+    assert [lets(f"out of system resource\nsocket {n}", OSError(24)) for n in range(1000)].count(True) == 1
+    assert lets("another line") and lets("out of system resource", ValueError())
+    clock.now += SELDOM + 1
+    assert lets("out of system resource", OSError(24)) and not lets("out of system resource", OSError(24))
+
+
+# -- a flood of a whole server -----------------------------------------------------------------------------------------
+
+
+def upgrade(server: Server, table: dict[str, Any]) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    head = (
+        f"GET /ws/{table['table']}?token={table['watch']}&v=1 HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+    )  # fmt: skip
+    line.sendall("\r\n".join([*head, "", ""]).encode())
+    return line
+
+
+def stopped(server: Server) -> list[str]:
+    """End a server; what it has written since it started."""
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.stdout is not None
+    said = server.process.stdout.read().splitlines()
+    server.wait()
+    return said
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs prlimit, which only Linux has")
+def test_a_flood_neither_blocks_visitors_nor_fills_the_log(tmp_path: Path) -> None:
+    with running(tmp_path, descriptors=256) as server, ExitStack() as opened:
+        for _ in range(400):
+            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
+        tables = [server.ask("/api/tables", {"game": "champions", "quick": True}) for _ in range(2)]
+        lines, answers = [], set()
+        for n in range(90):
+            lines.append(opened.enter_context(upgrade(server, tables[n % 2])))
+            answers.add(lines[-1].recv(12))
+        assert answers == {b"HTTP/1.1 101", b"HTTP/1.1 503"}
+        assert server.ask("/api/lessons")
+        assert server.ask("/api/tables", {"game": "heroes", "quick": True})["table"]
+        pid = server.process.pid
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, (8, 256))  # from now on no connection can be taken
+        late = opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
+        late.sendall(b"GET /api/lessons HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert server.process.stdout is not None
+        assert any("out of system resource" in line for line in server.process.stdout)
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, (256, 256))
+        assert late.recv(12) == b"HTTP/1.1 200"
+        assert len(stopped(server)) < 40

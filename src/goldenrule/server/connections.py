@@ -1,53 +1,249 @@
-"""Connections that are not kept open for nothing: whoever has one says in time what it is for.
+"""Connections: how many may be open, which of them make room for others, and what is written of a flood of them.
 
-A client that sends a byte now and then would hold one for as long as it likes, and there are only so many.
+Every connection takes a descriptor, and there are only so many. Some are kept in reserve for files, the database and
+workers; of the rest sockets take a part, so that a page can always be asked for. A connection that waits for nothing
+makes room for whoever comes.
 """
 
 import asyncio
+import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
+from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-IN_TIME: Final = 20.0
-"""Seconds in which the head of a request has to come, and in which its body has to."""
+RESERVE: Final = 192
+"""Descriptors that connections leave to the database, workers (three each), files and the log."""
+MOST: Final = 10_000
+"""Connections at most, however many descriptors there may be."""
+HEAD_IN_TIME: Final = 10.0
+"""Seconds in which the head of a request has to come."""
+BODY_IN_TIME: Final = 20.0
+"""Seconds in which the body of a request has to come."""
+TAKEN_IN_TIME: Final = 30.0
+"""Seconds after which whoever takes nothing of what it is sent loses its connection."""
+SELDOM: Final = 60.0
+"""Seconds in which the same line is written once in the log."""
 
 Receive = Callable[[], Awaitable[Any]]
 
 
-class Connection(H11Protocol):
-    """A connection that is closed when the head of a request does not come in time."""
+def descriptors() -> int:
+    """Return how many descriptors this process may have, after asking for as many as `MOST` connections need."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return MOST + RESERVE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + RESERVE if hard == resource.RLIM_INFINITY else min(hard, MOST + RESERVE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):  # macOS has limits of its own below an infinite one
+        return soft
+    return wanted
 
-    in_time = IN_TIME
-    _timer: asyncio.TimerHandle | None = None
+
+def room(descriptors: int) -> int:
+    """Return how many connections there may be, of so many descriptors."""
+    return min(max(descriptors - RESERVE, descriptors // 4), MOST)
+
+
+def network_of(address: str) -> str:
+    """Return the part of an address that stands for one subscriber: an IPv4 address, the first half of an IPv6 one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 6 and found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    whole = found.version == 4 or found.is_loopback
+    return str(found) if whole else str(ip_network((found, 64), strict=False).network_address)
+
+
+class Held:
+    """An open connection. It is `idle` while it waits for a request, since the time `since`; a `socket` never is.
+
+    `unsent` bytes waited to be taken at the time `stuck`, and no fewer have since.
+    """
+
+    def __init__(self, transport: asyncio.Transport, now: float) -> None:
+        self.transport = transport
+        peer = transport.get_extra_info("peername")
+        self.address = network_of(str(peer[0])) if peer else ""
+        self.idle = True
+        self.since = now
+        self.socket = False
+        self.unsent = 0
+        self.stuck = now
+
+
+class Connections:
+    """All connections of a server. `most` may be open, a quarter of them from one address, three quarters as sockets.
+
+    Addresses in `proxies` stand for many people, and so does this machine: they have no limit of their own.
+    """
+
+    def __init__(
+        self, most: int, proxies: Callable[[str], bool] = lambda _: False, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self.most = most
+        self.each = max(most // 4, 1)
+        self.sockets = most * 3 // 4
+        self.proxies = proxies
+        self.clock = clock
+        self._all: dict[asyncio.BaseTransport, Held] = {}
+        self._count = Counter[str]()  # connections by address
+        self._sockets = 0
+
+    def come(self, transport: asyncio.Transport) -> bool:
+        """Hold a new connection; one that waits for a request makes room for it. False if there is no room."""
+        new = Held(transport, self.clock())
+        crowded = self._count[new.address] >= self.each and not self._stands_for_many(new.address)
+        if crowded or len(self._all) >= self.most:
+            crowd = (each for each in self._all.values() if each.idle and (each.address == new.address or not crowded))
+            oldest = min(crowd, key=lambda each: each.since, default=None)
+            if oldest is None:
+                return False
+            self.leave(oldest.transport)
+            oldest.transport.abort()
+        self._all[transport] = new
+        self._count[new.address] += 1
+        return True
+
+    def _stands_for_many(self, address: str) -> bool:
+        try:
+            return ip_address(address).is_loopback or self.proxies(address)
+        except ValueError:
+            return False
+
+    def wait(self, transport: asyncio.BaseTransport, idle: bool) -> None:
+        """Note whether a connection waits for a request; more of the same head is no new wait."""
+        held = self._all.get(transport)
+        if held is not None and held.idle != idle:
+            held.idle, held.since = idle, self.clock()
+
+    def enter(self, transport: asyncio.BaseTransport) -> bool:
+        """Make a socket of a connection. False if there are as many as there may be."""
+        held = self._all.get(transport)
+        if held is None or self._sockets >= self.sockets:
+            return False
+        held.idle, held.socket = False, True
+        self._sockets += 1
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has been closed."""
+        held = self._all.pop(transport, None)
+        if held is not None:
+            self._sockets -= held.socket
+            self._count[held.address] -= 1
+            if not self._count[held.address]:
+                del self._count[held.address]
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def sweep(self) -> None:
+        """End connections whose request does not come in time, and those that do not take what they are sent."""
+        now = self.clock()
+        for held in [*self._all.values()]:
+            unsent = held.transport.get_write_buffer_size()
+            if not unsent or unsent < held.unsent:
+                held.stuck = now
+            held.unsent = unsent
+            if now - held.stuck > TAKEN_IN_TIME:
+                held.transport.abort()
+            elif held.idle and now - held.since > HEAD_IN_TIME:
+                held.transport.close()
+
+
+class Connection(H11Protocol):
+    """A connection over which requests come. `full` is what is answered when there is no room, head and body."""
+
+    def __init__(self, connections: Connections, full: bytes, **more: Any) -> None:
+        super().__init__(**more)
+        self.held = connections
+        self.full = full
+        self.ws_protocol_class = partial(Socket, connections)  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
-        self._watch()
+        if not self.held.come(self.transport):
+            self._refuse()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._watch()
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._waits()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._waits()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self.held.enter(self.transport):
+            super().handle_websocket_upgrade(event)
+        else:
+            self._refuse()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._rest()
+        self.held.leave(self.transport)
         super().connection_lost(exc)
 
-    def _watch(self) -> None:
-        if self.conn.their_state is not h11.IDLE:
-            self._rest()
-        elif self._timer is None:
-            self._timer = self.loop.call_later(self.in_time, self.transport.close)
+    def _waits(self) -> None:
+        self.held.wait(self.transport, self.conn.their_state is h11.IDLE)
 
-    def _rest(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    def _refuse(self) -> None:
+        self.transport.write(self.full)
+        self.transport.close()
 
 
-def in_time(receive: Receive, seconds: float = IN_TIME) -> Receive:
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def __init__(self, connections: Connections, **more: Any) -> None:
+        super().__init__(**more)
+        self.held = connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.held.leave(self.transport)
+        super().connection_lost(exc)
+
+
+class Seldom(logging.Filter):
+    """Lets the same line of a log through once a minute: whoever floods the server does not fill its log."""
+
+    MOST: Final = 1_000
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self._written: dict[tuple[object, ...], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        now, wrong = self.clock(), record.exc_info[1] if record.exc_info else None
+        where = wrong.__traceback__ if wrong is not None else None
+        while where is not None and where.tb_next is not None:
+            where = where.tb_next
+        place = (where.tb_frame.f_code, where.tb_lineno) if where is not None else None
+        line = str(record.msg).partition("\n")[0], type(wrong), place
+        if now - self._written.get(line, -SELDOM) < SELDOM:
+            return False
+        if len(self._written) >= self.MOST:
+            self._written.clear()
+        self._written[line] = now
+        return True
+
+
+def in_time(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:
     """Receives a body as long as it comes in time. Raises TimeoutError."""
     until = monotonic() + seconds
 

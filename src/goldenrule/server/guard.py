@@ -37,6 +37,9 @@ ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files of the page whose names change with what is in them."""
 
+WHEN_FULL: Final = 10
+"""Seconds after which whoever found no room may come again."""
+
 Scope = MutableMapping[str, Any]
 
 
@@ -150,6 +153,16 @@ def _is_here(scope: Scope) -> bool:
     """Is this machine called by its name for itself?"""
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
     return re.match(r"(localhost|127\.[\d.]+|\[::1\])(:\d+)?$", host) is not None
+
+
+def full(text: str) -> bytes:
+    """Write out what is answered where a connection finds no room, before it has asked for anything."""
+    body = msgspec.json.encode(problem_of(503, text))
+    head = (
+        "HTTP/1.1 503 Service Unavailable", "content-type: application/problem+json", f"retry-after: {WHEN_FULL}",
+        f"content-length: {len(body)}", "connection: close",
+    )  # fmt: skip
+    return "\r\n".join([*head, "", ""]).encode() + body
 
 
 async def problem(send: Any, status: int, text: str) -> None:

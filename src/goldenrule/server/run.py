@@ -1,23 +1,28 @@
 """`goldenrule serve`: from what was typed to a running server."""
 
+import logging
 import socket
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.app import make_app
-from goldenrule.server.connections import Connection
+from goldenrule.server.connections import Connection, Connections, Seldom, descriptors, room
+from goldenrule.server.guard import full
 from goldenrule.server.hub import folder_of, opened
 from goldenrule.words.phrases import Phrase, reason
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
+WAITING: Final = 128
+"""Connections that may wait to be taken."""
 LARGEST: Final = 1 << 20
 """Bytes of a message after which a socket is closed; far smaller ones are refused with a sentence."""
 
@@ -25,10 +30,19 @@ LARGEST: Final = 1 << 20
 class Server(uvicorn.Server):
     """Says where it is once it listens, and opens that in the browser if it is given."""
 
-    def __init__(self, config: uvicorn.Config, said: list[str], page: str = "") -> None:
+    SWEEP: Final = 10
+    """Ticks, ten a second, between two looks at connections that wait for nothing."""
+
+    def __init__(self, config: uvicorn.Config, connections: Connections, said: list[str], page: str = "") -> None:
         super().__init__(config)
+        self.connections = connections
         self.said = said
         self.page = page
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % self.SWEEP == 0:
+            self.connections.sweep()
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -91,8 +105,13 @@ def serve(port: int, lan: bool, data: str, patience: float, packs: Sequence[str]
         hub.address = f"http://{own_address() or names()[0]}:{port}/"
         said.append(hub.say("server-lan", address=hub.address))
     said.append(hub.say("server-kept", folder=str(folder)))
+    connections = Connections(room(descriptors()))
+    arriving: Any = partial(Connection, connections, full(hub.say("server-full")))
+    for name in ("asyncio", "uvicorn.error"):
+        logging.getLogger(name).addFilter(Seldom())
     config = uvicorn.Config(
-        make_app(hub, names()), log_level="warning", http=Connection, ws="websockets-sansio", ws_max_size=LARGEST,
+        make_app(hub, names()), log_level="warning", http=arriving, ws="websockets-sansio", ws_max_size=LARGEST,
         server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on", proxy_headers=False,
+        backlog=WAITING,
     )  # fmt: skip
-    Server(config, said, address if open_page else "").run(sockets=[listening])
+    Server(config, connections, said, address if open_page else "").run(sockets=[listening])

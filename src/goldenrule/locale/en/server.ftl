@@ -47,6 +47,7 @@ server-choose-first = "{ $title }" has to be answered first.
 server-host = This address is not one of this server's; use the one that it printed when it started.
 server-origin = A page from elsewhere asks for this, and only pages of this server may.
 server-too-fast = That is too much at once; wait a moment, and try again.
+server-full = The server has as many connections as it can have; try again in a few seconds.
 server-too-large = A message may have { $most } bytes, and this one has more.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.

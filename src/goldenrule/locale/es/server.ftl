@@ -44,6 +44,7 @@ server-choose-first = Antes hay que responder a «{ $title }».
 server-host = Esta dirección no es de este servidor; usa la que mostró al arrancar.
 server-origin = Lo pide una página de otro sitio, y solo pueden hacerlo las de este servidor.
 server-too-fast = Es demasiado de una vez; espera un momento y prueba de nuevo.
+server-full = El servidor tiene todas las conexiones que admite; inténtalo de nuevo dentro de unos segundos.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.

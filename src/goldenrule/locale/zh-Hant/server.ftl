@@ -44,6 +44,7 @@ server-choose-first = 必須先回答「{ $title }」。
 server-host = 此網址不屬於這個伺服器；請使用它啟動時顯示的網址。
 server-origin = 其他網站的頁面提出此要求，但只有此伺服器的頁面可以。
 server-too-fast = 一次太多了；請稍候再試。
+server-full = 伺服器的連線已滿；請過幾秒再試一次。
 server-too-large = 訊息最多{ $most }位元組，這個太大了。
 server-request = 無法理解：{ $why }。
 server-not-json = 無法理解：這不是JSON。

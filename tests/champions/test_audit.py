@@ -15,6 +15,8 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
 from goldenrule.games.champions.rules import enemies
 from goldenrule.games.champions.selectors import Villain
+from goldenrule.games.champions.situations.given import read_given
+from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Const
 from goldenrule.lab.simulate import outcomes
@@ -136,6 +138,51 @@ def test_a_defense_ability_may_follow_a_defender_who_has_left() -> None:
     auditor.after_decision()
     assert len(s.events("defend")) == 2
     assert not s.in_play("Black Cat")
+
+
+def defended_by_a_card_of(owner: int, **given: Any) -> tuple[Script, Auditor]:
+    """Ultron attacks the first player; the second defends with an ally of somebody else, whom the boost card fells."""
+    heroes = ["captain_marvel", "spider_man", "she_hulk"]
+    ally = {"card": "Black Widow", "damage": 1, "owner": owner}
+    position: dict[str, Any] = {
+        "heroes": heroes,
+        "scenario": "ultron",
+        "bare": True,
+        "phase": "villain",
+        "step": 2,
+        "in_play": ["Ultron Drones"],
+        "encounter_top": ["Concussive Blast", "Advanced Ultron Drone", "Advanced Ultron Drone"],
+        "players": [
+            {"form": "hero", "exhausted": True, "hand": []},
+            {"form": "hero", "exhausted": True, "hand": [], "in_play": [ally]},
+            given,
+        ],
+    }
+    game = place(read_given(position))
+    auditor = Auditor(game)  # it has to hear the activation from its beginning
+    game.run()
+    script = Script(game)
+    game.observer, auditor.next = auditor.hear, script.hear
+    return script, auditor
+
+
+@pytest.mark.rule("MC-DEFEND-08", "OQ-51")
+@pytest.mark.parametrize(("owner", "third"), [(0, {"hand": []}), (2, {"hand": []}), (2, {"eliminated": True})])
+def test_who_controlled_a_defender_that_is_gone_is_hit_whoever_owns_it(owner: int, third: dict[str, Any]) -> None:
+    s, auditor = defended_by_a_card_of(owner, **third)
+    s.do("1: defend Black Widow")
+    auditor.after_decision()
+    assert not s.in_play("Black Widow")
+    assert s.damage("Spider-Man") > 1 and s.damage("Captain Marvel") <= 1
+
+
+@pytest.mark.rule("MC-DEFEND-08", "OQ-51")
+def test_a_hit_on_somebody_else_than_who_controlled_the_defender_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, _ = defended_by_a_card_of(0, hand=[])
+    real = enemies.concerned
+    monkeypatch.setattr(enemies, "concerned", lambda g, c: real(g, c) if g.state.live(c.target) else 0)
+    with pytest.raises(AuditError, match=r"MC-EATTACK-15: who is hit: expected Spider-Man .*found Captain Marvel"):
+        s.do("1: defend Black Widow")
 
 
 def test_a_card_in_no_zone_or_in_two_is_found() -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.ids import AREAS, DECKS, HANDS
 from goldenrule.games.champions.ops import ChangeForm, Damage
+from goldenrule.games.champions.rules.setup import SetUp, Setup, new_game, place
 from goldenrule.games.champions.selectors import You
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.sight import Event
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,
@@ -274,3 +278,29 @@ def test_a_card_that_may_be_played_under_any_players_control() -> None:
 def test_the_villain_and_the_main_scheme_are_in_play() -> None:
     s = solo()
     assert s.in_play("Rhino") and s.in_play(MAIN)
+
+
+@rule("MC-PORDER-01", "MC-ALLYLIM-02")
+def test_players_over_a_limit_at_the_same_time_discard_in_player_order() -> None:
+    s = duo(
+        hero(in_play=[WOMAN, "Hawkeye", "Maria Hill"]), hero(in_play=["Black Cat", "Daredevil", "Black Widow"]), first=1
+    )
+    g = s.game
+    for seat, code in enumerate(("01083", "01068")):  # a fourth ally for each
+        g.enter_play(place(g, code, seat, DECKS[seat]), AREAS[seat], seat)
+    g.pending = ()
+    g.settle()
+    g.run()
+    s.asked(1, "ally_limit").do("1: discard Daredevil").asked(0, "ally_limit").do("discard Hawkeye").asked(1, "turn")
+
+
+@rule("MC-PORDER-01", "MC-SETUP-12")
+def test_starting_hands_are_drawn_in_player_order() -> None:
+    g = new_game(Setup(heroes=("captain_marvel", "spider_man", "she_hulk"), first_player=1), load_content())
+    for seat in range(3):
+        for e in g.state.zones[HANDS[seat]]:
+            g.move(e, DECKS[seat])
+    log: list[Event] = []
+    g.observer = log.append
+    SetUp(0).finish_encounter_deck(g)
+    assert [event[1] for event in log if event[0] == "draw"] == [1, 2, 0]

@@ -1,5 +1,7 @@
 """An enemy's activation as the auditor follows it, and the damage or threat that is due from it."""
 
+from typing import NamedTuple
+
 from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit.arithmetic import answers, immune, value
@@ -15,6 +17,14 @@ def activation_of(frame: Frame) -> Condition | None:
     if isinstance(frame, Occurrence) and frame.conds[0].kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
         return frame.conds[0]
     return None
+
+
+class Defender(NamedTuple):
+    """A character that was declared a defender: its reference, the seat that controlled it, by the basic power?"""
+
+    ref: int
+    seat: int
+    basic: bool
 
 
 class Due:
@@ -93,7 +103,7 @@ class Activation(Dues):
         self.turned: list[int] = []
         self.icons = 0
         self.seats = [self.seat]  # of the players whom the attack is made against
-        self.defenders: list[tuple[int, bool]] = []  # references, and whether by the basic power
+        self.defenders: list[Defender] = []
         self.hits = 0
         self.over = False  # a status card took its place, or it was replaced
         self.struck = False
@@ -135,8 +145,11 @@ class Activation(Dues):
 
     def on_defend(self, defender: int, enemy: int) -> None:
         require(self.attack and self.enemy == enemy, "MC-ESCHEME-07", "who is defended against", self.enemy, enemy)
-        self.defenders.append((self.book.ref(defender), self.book.previous == ("exhaust", defender)))
-        found = sum(self.book.live(ref) > 0 for ref, _ in self.defenders)  # one may follow another who is gone (OQ-20)
+        card = self.state.cards[defender]
+        controller = -1 if card is None else card.controller
+        basic = self.book.previous == ("exhaust", defender)
+        self.defenders.append(Defender(self.book.ref(defender), controller, basic))
+        found = sum(self.book.live(d.ref) > 0 for d in self.defenders)  # one may follow another who is gone (OQ-20)
         parts = len(self.seats)
         require(found <= parts, "MC-EATTACK-05", f"defenders of an attack on {parts} players", parts, found)
 
@@ -149,22 +162,26 @@ class Activation(Dues):
         parts = len(self.seats)
         require(self.hits <= parts, "MC-EATTACK-15", f"hits of an attack on {parts} players", parts, self.hits)
         if parts == 1:
-            expected = self._aimed_at(target)
+            expected = self._aimed_at()
             require(target == expected, "MC-EATTACK-15", "who is hit", book.name(expected), book.name(target))
         possible = self._amounts(target)
         require(n in possible, "MC-EATTACK-12", f"damage of {book.name(enemy)} to {book.name(target)}", possible, n)
         if n > 0 and not immune(book, target, self.ref):
             self.dues.append(Due("MC-EATTACK-16", target, n, enemy))
 
-    def _aimed_at(self, target: int) -> int:
-        """Whom an attack on one player hits."""
+    def _aimed_at(self) -> int:
+        """The character that an attack on one player hits."""
+        return self._hit_for(self.defenders[-1]) if self.defenders else self.state.identities[self.seat]
+
+    def _hit_for(self, defender: Defender) -> int:
+        """A defender; when it is gone, the player who controlled it, to whom the attack has moved (MC-DEFEND-08).
+
+        If that player is out, too, the one for whom the activation is resolved (OQ-51).
+        """
         s = self.state
-        last = self.defenders[-1][0] if self.defenders else 0
-        if self.book.live(last):
-            return last & ENTITY_MASK
-        if last and s.owner[last & ENTITY_MASK] in s.alive and len(s.alive) > 1:
-            return target  # the defender is gone: the player who defended is aimed at, whoever controlled it
-        return s.identities[self.seat]
+        if e := self.book.live(defender.ref):
+            return e
+        return s.identities[defender.seat if defender.seat in s.alive else self.seat]
 
     def _amounts(self, target: int) -> list[int]:
         """What a target may be dealt: all of it, or, as a hero that defends by the basic power, less its DEF."""
@@ -173,12 +190,10 @@ class Activation(Dues):
         several = len(self.seats) > 1
         aimed = target in [self.state.identities[seat] for seat in self.seats] if several else not self.defenders
         found = [amount] if aimed else []
-        for ref, basic in self.defenders if several else self.defenders[-1:]:
-            if book.live(ref) == target:
-                shielded = basic and self._hero(target)
+        for each in self.defenders if several else self.defenders[-1:]:
+            if self._hit_for(each) == target:
+                shielded = each.basic and book.live(each.ref) == target and self._hero(target)
                 found.append(max(0, amount - value(book, ids.DEF, target)) if shielded else amount)
-            elif not book.live(ref):
-                found.append(amount)  # the defender is gone: its player is hit
         return found
 
     def _hero(self, e: int) -> bool:

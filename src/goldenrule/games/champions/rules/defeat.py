@@ -40,12 +40,12 @@ def settle(g: "Champions") -> None:
         handled = being_defeated(g)
         conds = [Condition(ids.DEFEAT, s.ref(e), seat=g.speaker(e)) for e in gone if s.ref(e) not in handled]
         if conds:
-            conds.sort(key=lambda c: rank(g, c))
+            conds.sort(key=lambda c: place(g, c))
             occur(g, conds)
     if dirty & ids.DIRTY_MAIN and main_scheme_full(g) and not any(isinstance(f, AdvanceScheme) for f in g.stack):
         g.push(AdvanceScheme(0))
     if dirty & ids.DIRTY_LIMITS:
-        for seat in s.alive:
+        for seat in reversed(g.players()):  # the first player's comes uppermost
             if over_limit(g, seat) and not any(isinstance(f, Limit) and f.seat == seat for f in g.stack):
                 g.push(Limit(0, seat))
 
@@ -55,7 +55,7 @@ def characters(g: "Champions") -> list[int]:
     s = g.state
     faces = g.content.faces
     out: list[int] = []
-    for p in s.alive:
+    for p in g.players():
         for e in s.zones[AREAS[p]]:
             if faces[s.face[e]].stats[ids.HP]:
                 out.append(e)
@@ -91,6 +91,17 @@ def rank(g: "Champions", c: Condition) -> int:
     if e == g.state.villain:
         return 0 if not g.state.villain_stages and "win-before-loss" in g.readings else 2
     return 1 if g.identity_of(e) >= 0 else 0
+
+
+def place(g: "Champions", c: Condition) -> tuple[int, int]:
+    """Where the defeat of a card comes among those of one occurrence: by rank, then in player order (OQ-65).
+
+    A minion is the player's with whom it is engaged; side schemes, which are nobody's, come last.
+    """
+    players = g.players()
+    e = g.state.live(c.target)
+    seat = g.speaker(e) if e else -1
+    return rank(g, c), players.index(seat) if seat in players else len(players)
 
 
 def begin(g: "Champions", c: Condition) -> None:

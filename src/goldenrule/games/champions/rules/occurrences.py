@@ -218,7 +218,7 @@ def defeats_of(g: "Champions", occ: Occurrence) -> bool:
         return False
     places = [i for i, d in enumerate(occ.conds) if d.kind == ids.DEFEAT and d.status == PENDING]
     if len(places) > 1:
-        ranked = sorted([occ.conds[i] for i in places], key=lambda d: defeat.rank(g, d))
+        ranked = sorted([occ.conds[i] for i in places], key=lambda d: defeat.place(g, d))
         for i, d in zip(places, ranked, strict=True):
             occ.conds[i] = d
     occ.index = found

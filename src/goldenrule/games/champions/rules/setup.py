@@ -291,7 +291,7 @@ class SetUp(Procedure):
             if g.ident(e).type == "obligation":
                 g.move(e, ids.ENCOUNTER_DECK)
         decks.shuffle_encounter(g)
-        for seat in range(s.seats):
+        for seat in g.players():
             decks.draw(g, seat, values.hand_size(g, seat))
 
     def mulligan(self, g: Champions) -> Then:

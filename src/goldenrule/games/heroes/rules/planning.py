@@ -104,7 +104,7 @@ class SealedPlans(Sealed):
 
     def opened(self, g: "Heroes") -> None:
         chosen: dict[int, Option] = dict(self.answers)
-        for seat in range(g.state.seats):
+        for seat in g.players():
             code = chosen[seat][2] if seat in chosen else 0
             for e in g.team(seat):
                 code, status = divmod(code, 3)

@@ -157,6 +157,7 @@ class Photographer:
             has_touch=size == "phone",
             is_mobile=size == "phone",
         )
+        context.add_cookies([self.server.kept_cookie()])
         kept = json.dumps({"lang": wanted.lang})
         context.add_init_script(f"localStorage.setItem('goldenrule-look', {json.dumps(kept)})")
         page = context.new_page()

@@ -60,10 +60,14 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     """Somebody sits down before a page; in the end nothing may have gone wrong on it."""
     people: list[Person] = []
 
-    def new(hand: Hand = "mouse", base: str = "", **how: Any) -> Person:
+    def new(hand: Hand = "mouse", at: Server | None = None, guest: bool = False, **how: Any) -> Person:
+        """Somebody new; they operate the server unless they are a `guest`."""
+        there = at or server
         size = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **how}
         context = browser.new_context(**size)
-        people.append(Person(context, base or f"http://127.0.0.1:{server.port}", hand))
+        if not guest:
+            context.add_cookies([there.kept_cookie()])
+        people.append(Person(context, f"http://127.0.0.1:{there.port}", hand))
         return people[-1]
 
     yield new

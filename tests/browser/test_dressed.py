@@ -54,7 +54,7 @@ def reader(meet: Meet, dressed: Server) -> Callable[[str], Person]:
     """Somebody with the smallest phone, who reads a language."""
 
     def new(tag: str) -> Person:
-        person = meet(base=f"http://127.0.0.1:{dressed.port}", viewport={"width": 360, "height": 740})
+        person = meet(at=dressed, viewport={"width": 360, "height": 740})
         person.remember(lang=tag)
         return person
 

@@ -64,7 +64,7 @@ def test_why_leads_to_the_clause(meet: Meet) -> None:
 
 
 def test_cards_of_packs_are_found_among_the_rules(meet: Meet, packed: Server) -> None:
-    person = meet(base=f"http://127.0.0.1:{packed.port}")
+    person = meet(at=packed)
     person.go("/rules/skirmish")
     person.page.get_by_label("Search").fill("Captain Carter")
     card = person.page.locator(".cards .card", has_text="Captain Carter")
@@ -78,7 +78,7 @@ def test_cards_of_packs_are_found_among_the_rules(meet: Meet, packed: Server) ->
 def test_a_pack_that_the_operator_named_is_seen_at_once_and_played_with(
     meet: Meet, packed: Server, size: dict[str, int]
 ) -> None:
-    person = meet(base=f"http://127.0.0.1:{packed.port}", viewport=size)
+    person = meet(at=packed, viewport=size)
     person.go("/new/skirmish")
     pack = person.page.get_by_role("button", name="What If")
     expect(pack).to_be_in_viewport()
@@ -95,7 +95,7 @@ def test_a_pack_that_the_operator_named_is_seen_at_once_and_played_with(
 
 
 def test_a_game_at_one_click_is_played_with_the_packs_that_are_on(meet: Meet, packed: Server) -> None:
-    person = meet(base=f"http://127.0.0.1:{packed.port}")
+    person = meet(at=packed)
     for game, packs in (("Skirmish", ["what_if"]), ("Marvel Champions", [])):
         person.frames.clear()
         person.go("/")
@@ -197,7 +197,7 @@ def test_a_benefit_that_was_taken_is_told_beside_the_question(meet: Meet, server
 def test_a_table_that_has_stopped_says_so_and_its_tools_can_be_reached(
     meet: Meet, trapped: Server, size: dict[str, int]
 ) -> None:
-    person = meet(base=f"http://127.0.0.1:{trapped.port}", viewport=size)
+    person = meet(at=trapped, viewport=size)
     person.expected = "/api/cards/|status of 400"  # of a card under the mouse when the pack never ends
     person.begin("skirmish", "1")
     stopped = person.page.locator(".stopped")

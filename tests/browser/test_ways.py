@@ -45,7 +45,7 @@ def test_an_answer_is_taken_back(meet: Meet) -> None:
 
 def test_a_killed_server_comes_back_and_pages_go_on_by_themselves(meet: Meet, built: None, tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        person = meet(base=f"http://127.0.0.1:{server.port}")
+        person = meet(at=server)
         person.begin("skirmish", "1")
         for _ in range(5):
             person.usual()

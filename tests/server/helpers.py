@@ -42,7 +42,7 @@ def awaited(found: Coroutine[Any, Any, T]) -> T:
 
 
 class Server:
-    """A running server. `home` is its data folder."""
+    """A running server. `home` is its data folder. What is asked comes from its operator, if no cookie is given."""
 
     def __init__(self, home: Path, *arguments: str, port: int = 0, descriptors: int = 0, **more: str) -> None:
         self.home = home
@@ -57,24 +57,47 @@ class Server:
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line)
-            if found := re.search(r"127\.0\.0\.1:(\d+)", line):
-                self.port = int(found[1])
+            if found := re.search(r"127\.0\.0\.1:(\d+)/#/operator\?([\w-]+)", line):
+                self.port, self.secret = int(found[1]), found[2]
+                self.cookie = self.operator()
                 return
         self.wait()
         raise AssertionError(f"the server did not start: {self.said}")
 
+    def operator(self) -> str:
+        """A cookie of the operator, as a browser gets it that opens the printed address."""
+        return self.visit("/api/operator", {"secret": self.secret})
+
+    def kept_cookie(self) -> Any:
+        """The operator's cookie as Playwright puts it into a browser."""
+        name, _, value = self.cookie.partition("=")
+        return {"name": name, "value": value, "url": f"http://127.0.0.1:{self.port}", "httpOnly": True}
+
+    def guest(self) -> str:
+        """The cookie of a guest who has not been here before."""
+        return self.visit("/api/start")
+
+    def visit(self, path: str, body: object = None) -> str:
+        """The cookie that the answer to a request without one brings."""
+        with urllib.request.urlopen(self._request(path, body, "", {}), timeout=PATIENCE) as answer:
+            return str(answer.headers["set-cookie"]).partition(";")[0]
+
     def ask(self, path: str, body: object = None, method: str = "", headers: dict[str, str] | None = None) -> Any:
         """What the server answers; (status, problem) for an error."""
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, method=method or None)
-        for name, value in {"content-type": "application/json", **(headers or {})}.items():
-            request.add_header(name, value)
+        request = self._request(path, body, method, {"cookie": self.cookie, **(headers or {})})
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return json.loads(answer.read() or b"null")
         except urllib.error.HTTPError as error:
             assert error.headers["content-type"] == "application/problem+json", error.headers
             return error.code, json.load(error)
+
+    def _request(self, path: str, body: object, method: str, headers: dict[str, str]) -> urllib.request.Request:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, method=method or None)
+        for name, value in {"content-type": "application/json", **headers}.items():
+            request.add_header(name, value)
+        return request
 
     def patient(self, path: str, body: object = None, method: str = "") -> Any:
         """What is answered when this is asked no faster than the server allows."""
@@ -114,11 +137,14 @@ def running(home: Path, *arguments: str, port: int = 0, descriptors: int = 0, **
 class Page:
     """A page at a table: `now` is how things stand, and `raw` every message that came."""
 
-    def __init__(self, server: Server, table: str, token: str, v: int = VERSION, **more: Any) -> None:
+    def __init__(
+        self, server: Server, table: str, token: str, v: int = VERSION, cookie: str | None = None, **more: Any
+    ) -> None:
         address = f"ws://127.0.0.1:{server.port}/ws/{table}?token={token}&v={v}"
+        headers = {"cookie": server.cookie if cookie is None else cookie, **more.pop("additional_headers", {})}
         self.opening = ExitStack()
         self.socket: ClientConnection = self.opening.enter_context(
-            connect(address, open_timeout=PATIENCE, max_size=1 << 24, **more)
+            connect(address, open_timeout=PATIENCE, max_size=1 << 24, additional_headers=headers, **more)
         )
         self.raw: list[str] = []
         self.number = 0

@@ -24,7 +24,7 @@ def test_standing_answers_for_later_games_are_told_and_forgotten(
         ]  # fmt: skip
         asked = {"game": "champions", "code": "01001a", "number": 0}
         assert server.ask("/api/standing/forget", asked) == found[1:]
-        assert server.ask("/api/standing", headers={"x-forwarded-for": "10.0.0.7"})[0] == 400
+        assert server.ask("/api/standing", headers={"cookie": server.guest()})[0] == 403
     assert settings.read().standing == {"champions": [("from_a_pack", -1, "always")]}
 
 
@@ -42,15 +42,14 @@ def test_games_that_were_never_played_are_no_row(tmp_path: Path) -> None:
                          "groups": []}  # fmt: skip
 
 
-def test_only_a_page_on_this_machine_keeps_standing_answers_for_later_games(
+def test_only_the_operator_keeps_standing_answers_for_later_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     with running(tmp_path) as server:
         table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
         opened = table["table"], table["token"]
-        elsewhere = {"x-forwarded-for": "10.0.0.7"}
-        with server.page(*opened) as here, server.page(*opened, additional_headers=elsewhere) as friend:
+        with server.page(*opened) as here, server.page(*opened, cookie=server.guest()) as friend:
 
             def stand(page: Page, item: int, answer: str, keep: bool) -> Json:
                 at = here.asked()["at"]
@@ -59,7 +58,7 @@ def test_only_a_page_on_this_machine_keeps_standing_answers_for_later_games(
             while not (items := [n for n in numbers(here) if stand(here, n, "ask", keep=False)["is"] == "done"]):
                 here.usual()
             refused = stand(friend, items[0], "never", keep=True)
-            assert refused["is"] == "refused" and "on the machine of the server" in refused["text"]
+            assert refused["is"] == "refused" and "Only the operator" in refused["text"]
             assert not settings.read().standing
             assert stand(here, items[0], "never", keep=True)["is"] == "done"
             assert settings.read().standing["champions"]

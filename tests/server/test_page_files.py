@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 from goldenrule.server.guard import FOREVER, Guard
 from goldenrule.server.page_files import route_of, takes_gzip
+from goldenrule.server.people import Visitors
 from tests.server.helpers import Server, running
 
 SCRIPT = "export const words = 'again and again';\n" * 200
@@ -28,7 +29,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets" / "letters-b2.woff2").write_bytes(bytes(range(256)) * 8)
     (tmp_path / ".fingerprint").write_text("none of a page's business")
     (tmp_path.parent / "beside.txt").write_text("nor this")
-    app: Any = Guard(Litestar([route_of(tmp_path)]), (), lambda said, _: said.key)
+    app: Any = Guard(Litestar([route_of(tmp_path)]), Visitors(tmp_path.parent), (), lambda said, _: said.key)
     with TestClient(app, base_url="http://127.0.0.1") as found:
         yield found
 
@@ -55,7 +56,7 @@ def test_the_page_itself_is_asked_for_again_each_time(client: TestClient[Litesta
         found = client.get(path)
         assert found.status_code == 200 and found.text.startswith("<!doctype html>")
         assert found.headers["content-type"] == "text/html; charset=utf-8"
-        assert found.headers["cache-control"] == "no-cache"
+        assert found.headers["cache-control"] == "private, no-cache"
     head = client.head("/assets/index-a1.js", headers={"accept-encoding": "identity"})
     assert head.content == b"" and head.headers["content-type"].startswith("text/javascript")
 

@@ -115,7 +115,7 @@ class Lang(Struct, frozen=True):
 class Start(Struct, frozen=True):
     """What a page needs before it shows anything, in a language of `langs`.
 
-    `operator`: it is open on the machine of the server; then `address` is where others find that, "" if they do not.
+    `operator`: the page is the operator's; then `address` is where others find the server, "" if they do not.
     """
 
     version: str
@@ -130,6 +130,12 @@ class Start(Struct, frozen=True):
     saves: Sequence[Saved] = ()
     packs: Sequence[Pack] = ()
     address: str = ""
+
+
+class Secret(_Body, frozen=True):
+    """What the operator's address ends with."""
+
+    secret: Text
 
 
 class SetupAsked(_Body, frozen=True):

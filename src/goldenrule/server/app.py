@@ -111,4 +111,4 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
         request_max_body_size=LARGEST,
     )
     app.state.hub = hub
-    return Guard(app, names, hub.tell)
+    return Guard(app, hub.visitors, names, hub.tell)

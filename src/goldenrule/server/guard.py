@@ -1,4 +1,4 @@
-"""What stands before every request: whom the server answers at all, how often, and what browsers may do with it.
+"""What stands before every request: whom the server answers, how often, who that is, and what browsers may do with it.
 
 A web page from elsewhere must not play here, by a form, a socket, or a name of its own that it lets point to this
 machine (DNS rebinding): the host of a request has to be a number or a name of this machine, and its origin the same.
@@ -16,6 +16,7 @@ import msgspec
 
 from goldenrule.server.api import Problem
 from goldenrule.server.connections import in_time
+from goldenrule.server.people import Scope, Visitors, cookie_for, secure
 from goldenrule.words.phrases import Phrase
 
 HEADERS: Final = {
@@ -32,15 +33,13 @@ HEADERS: Final = {
 """Tokens stand in addresses, so none is told to anybody else; no script runs that is not a file of ours."""
 
 ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
-"""Browsers heed it on this machine only, and elsewhere complain to whoever reads along."""
+"""Browsers heed it on this machine and over TLS, and elsewhere complain to whoever reads along."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files of the page whose names change with what is in them."""
 
 WHEN_FULL: Final = 10
 """Seconds after which whoever found no room may come again."""
-
-Scope = MutableMapping[str, Any]
 
 
 class Bucket:
@@ -68,8 +67,11 @@ class Guard:
 
     CLIENTS: Final = 1000
 
-    def __init__(self, app: Any, names: Collection[str], tell: Callable[[Phrase, str], str]) -> None:
+    def __init__(
+        self, app: Any, visitors: Visitors, names: Collection[str], tell: Callable[[Phrase, str], str]
+    ) -> None:
         self.app = app
+        self.visitors = visitors
         self.names = {"localhost", *(name.casefold() for name in names)}
         self.tell = tell
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -79,6 +81,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         status, key = self.refused(scope)
+        if not status:
+            self.visitors.meet(scope)
         if not status and scope["type"] == "http":
             await self.app(scope, in_time(receive), _with_headers(scope, send))
         elif not status:
@@ -95,8 +99,7 @@ class Guard:
         host = headers.get(b"host", "")
         if not self.known(host):
             return 421, "server-host"
-        origin = headers.get(b"origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if not _is_own(headers.get(b"origin"), host, scope):
             return 403, "server-origin"
         if headers.get(b"sec-fetch-site") == "cross-site" and (
             scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].startswith("/api")
@@ -124,9 +127,20 @@ class Guard:
         return True
 
 
+def _is_own(origin: str | None, host: str, scope: Scope) -> bool:
+    """Does a request come from a page of this server, or from no page? Over TLS only from a page over TLS."""
+    if origin is None:
+        return True
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        return False
+    return found.netloc == host and not (secure(scope) and found.scheme != "https")
+
+
 def _with_headers(scope: Scope, send: Any) -> Any:
-    """Sends answers with our headers."""
-    path, heeded = scope["path"], _is_here(scope)
+    """Sends answers with our headers, and with the cookie of a new guest."""
+    path, heeded = scope["path"], secure(scope) or _names_itself(scope)
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
@@ -135,8 +149,9 @@ def _with_headers(scope: Scope, send: Any) -> Any:
             named = [(name.lower().encode(), value.encode()) for name, value in told]
             own = [(name, value) for name, value in named if name not in found]
             if b"cache-control" not in found:
-                fixed = path.startswith("/assets/") and message["status"] == 200
-                own.append((b"cache-control", (FOREVER if fixed else "no-cache").encode()))
+                own.append((b"cache-control", _kept(path, message["status"]).encode()))
+            if cookie := cookie_for(scope):
+                own.append((b"set-cookie", cookie.encode()))
             message["headers"] = [*message.get("headers", ()), *own]
         await send(message)
 
@@ -149,8 +164,15 @@ def _lang_of(scope: Scope) -> str:
     return next(iter(told or parse_qs(scope["query_string"].decode("latin-1")).get("lang", [])), "")
 
 
-def _is_here(scope: Scope) -> bool:
-    """Is this machine called by its name for itself?"""
+def _kept(path: str, status: int) -> str:
+    """What browsers, and proxies on the way, may keep of an answer: nothing of a person's, nor a cookie, for others."""
+    if path.startswith("/assets/") and status == 200:
+        return FOREVER
+    return "no-cache" if path.startswith("/assets/") else "private, no-cache"
+
+
+def _names_itself(scope: Scope) -> bool:
+    """Is this machine called by its name for itself? That says nothing of who calls."""
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
     return re.match(r"(localhost|127\.[\d.]+|\[::1\])(:\d+)?$", host) is not None
 

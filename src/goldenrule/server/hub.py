@@ -16,6 +16,7 @@ from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
 from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
+from goldenrule.server.people import Visitors
 from goldenrule.server.room import Room
 from goldenrule.server.seating import Access, NoSeat
 from goldenrule.server.store import Place, Row, Store
@@ -48,6 +49,7 @@ class Hub:
         self.texts = Texts(spoken())
         self.store = Store(folder / store.NAME)
         self.tokens = Tokens(tokens.key_of(folder))
+        self.visitors = Visitors(folder)
         self.workers = workers
         self.lock = lock
         self.rooms: dict[str, Room] = {}

@@ -1,26 +1,25 @@
 """What pages ask over HTTP without a table."""
 
-from ipaddress import ip_address
 from typing import Any
 
 import msgspec
-from litestar import Request, WebSocket, get, post, put
+from litestar import Request, get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
-from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import meant, offered
 from goldenrule.server import api, calls
 from goldenrule.server.calls import Data
 from goldenrule.server.hub import Hub
+from goldenrule.server.people import person_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
+from goldenrule.server.seating import NoSeat
 from goldenrule.table import settings
 from goldenrule.table.standing import ASK, Ability
 from goldenrule.version import VERSION
 
 Asked = Request[Any, Any, Any]
-Socket = WebSocket[Any, Any, Any]
 
 
 def hub_of(request: Asked) -> Hub:
@@ -28,21 +27,10 @@ def hub_of(request: Asked) -> Hub:
     return hub
 
 
-def operator(request: Asked | Socket) -> bool:
-    """Does the page run on the machine of the server? Only its user has tables to go on with there, and settings."""
-    client = request.client
-    if client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
-        return False
-    try:
-        return ip_address(client.host).is_loopback
-    except ValueError:
-        return False
-
-
-def only_here(request: Asked) -> None:
-    """Raises BadInput for a page on another machine: what it asks for belongs to the user of this one."""
-    if not operator(request):
-        raise BadInput("server-only-here")
+def only_operator(request: Asked) -> None:
+    """Raises NoSeat for a guest: what they ask for belongs to the operator."""
+    if not person_of(request).operator:
+        raise NoSeat("server-only-operator")
 
 
 def lang_of(request: Asked) -> str:
@@ -74,7 +62,7 @@ class _Same(msgspec.Struct):
 @get("/api/start")
 async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
-    hub, own = hub_of(request), operator(request)
+    hub, own = hub_of(request), person_of(request).operator
     wanted = meant(lang)
     same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=_Same)
     wants = settings.read() if own else settings.Settings()
@@ -88,6 +76,13 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
         operator=own, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
         tables=await hub.going(same.lang) if own else (), packs=[*hub.packs.values()],
     )  # fmt: skip
+
+
+@post("/api/operator", status_code=204)
+async def operate(request: Asked, data: JSONBody[api.Secret]) -> None:
+    """Make this browser the operator's, by the secret of the address that the server printed."""
+    if not hub_of(request).visitors.operate(request, data.secret):
+        raise NoSeat("server-no-operator")
 
 
 @post("/api/setup", status_code=200)
@@ -152,21 +147,21 @@ async def daily(request: Asked) -> Response[bytes]:
 @get("/api/stats")
 async def stats(request: Asked, game: FromQuery[str] = "") -> Response[bytes]:
     """One's own finished games in numbers."""
-    only_here(request)
+    only_operator(request)
     return await look(request, "stats", game)
 
 
 @get("/api/settings")
 async def read_settings(request: Asked) -> api.Settings:
     """What the user of this machine wants in every game."""
-    wants = settings.read() if operator(request) else settings.Settings()
+    wants = settings.read() if person_of(request).operator else settings.Settings()
     return api.Settings(wants.free, wants.sure, wants.quick)
 
 
 @put("/api/settings")
 async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Settings:
     """Keep that."""
-    only_here(request)
+    only_operator(request)
     settings.keep_free(data.free)
     settings.keep_sure(data.sure)
     settings.keep_quick(data.quick)
@@ -176,19 +171,19 @@ async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Set
 @get("/api/standing")
 async def standing(request: Asked) -> Response[bytes]:
     """Standing answers that are kept for later games (a list of `api.Standing`)."""
-    only_here(request)
+    only_operator(request)
     return await look(request, "standing")
 
 
 @post("/api/standing/forget", status_code=200)
 async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Response[bytes]:
     """Be asked again in later games. Those that are left (a list of `api.Standing`)."""
-    only_here(request)
+    only_operator(request)
     settings.keep_standing(data.game, Ability(data.code, data.number), ASK)
     return await look(request, "standing")
 
 
 ROUTES = [
-    start, setup, cards, card, rules, puzzles, hints, solution, lessons, daily, stats, read_settings, keep_settings,
-    standing, forget_standing,
+    start, operate, setup, cards, card, rules, puzzles, hints, solution, lessons, daily, stats, read_settings,
+    keep_settings, standing, forget_standing,
 ]  # fmt: skip

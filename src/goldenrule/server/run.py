@@ -99,7 +99,7 @@ def serve(port: int, lan: bool, data: str, patience: float, packs: Sequence[str]
         hub.lock.release()
         raise
     port = listening.getsockname()[1]
-    address = f"http://{LOCAL}:{port}/"
+    address = f"http://{LOCAL}:{port}/#/operator?{hub.visitors.secret}"
     said = [hub.say("server-address", address=address)]
     if lan:
         hub.address = f"http://{own_address() or names()[0]}:{port}/"

@@ -2,10 +2,10 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from litestar import websocket
+from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
@@ -15,12 +15,14 @@ from goldenrule.kernel.wording import told
 from goldenrule.languages import meant
 from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub
+from goldenrule.server.people import person_of
 from goldenrule.server.protocol import VERSION, AskAgain, Done, Here, Refused, Request, Stand, Welcome
 from goldenrule.server.room import Room
-from goldenrule.server.routes import Socket, operator
 from goldenrule.server.seating import NoSeat
 from goldenrule.server.store import NotKept
 from goldenrule.words.phrases import Arg, Phrase
+
+Socket = WebSocket[Any, Any, Any]
 
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
@@ -139,8 +141,8 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, l
             else:
                 if isinstance(request, Here):
                     line.send(msgspec.json.encode(Done(request.id)))
-                elif isinstance(request, Stand | AskAgain) and request.keep and not operator(socket):
-                    refuse(data, "server-only-here")
+                elif isinstance(request, Stand | AskAgain) and request.keep and not person_of(socket).operator:
+                    refuse(data, "server-only-operator")
                 else:
                     await asyncio.shield(room.do(number, request))  # what is begun is saved, though the page is gone
 

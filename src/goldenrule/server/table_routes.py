@@ -11,7 +11,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, tokens
 from goldenrule.server.hub import Hub
-from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_here, operator
+from goldenrule.server.people import person_of
+from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_operator
 from goldenrule.server.seating import Access
 
 
@@ -19,14 +20,14 @@ from goldenrule.server.seating import Access
 async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
     """Open a table."""
     if data.save:
-        only_here(request)
-    return await hub_of(request).begin(data, operator(request), lang_of(request))
+        only_operator(request)
+    return await hub_of(request).begin(data, person_of(request).operator, lang_of(request))
 
 
 @get("/api/tables")
 async def tables(request: Asked) -> list[api.Going]:
     """The tables to go on with, for whoever sits at this machine."""
-    return await hub_of(request).going(lang_of(request)) if operator(request) else []
+    return await hub_of(request).going(lang_of(request)) if person_of(request).operator else []
 
 
 @get("/api/tables/{table:str}")
@@ -157,7 +158,7 @@ async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) ->
 @post("/api/tables/{table:str}/save", status_code=200)
 async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported]) -> api.Exported:
     """Save the game for the terminal, where it can be gone on with under this name."""
-    only_here(request)
+    only_operator(request)
     room, ticket = await hub_of(request).come(table, data.token)
 
     def export(given: Access) -> calls.Call:

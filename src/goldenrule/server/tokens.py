@@ -38,37 +38,44 @@ class Tokens:
 
     def sign(self, ticket: Ticket) -> str:
         """A token, of letters that need no quoting in addresses."""
-        data = msgspec.json.encode(ticket)
-        return _text(data + self._mark(data))
+        return self.seal(msgspec.json.encode(ticket))
 
     def read(self, token: str) -> Ticket | None:
         """What a token says; None if it was not signed here."""
+        data = self.unseal(token)
+        return None if data is None else msgspec.json.decode(data, type=Ticket)
+
+    def seal(self, data: bytes) -> str:
+        """Sign data, and write both as letters that need no quoting in addresses."""
+        return text_of(data + self._mark(data))
+
+    def unseal(self, sealed: str) -> bytes | None:
+        """Return the data that `seal` wrote with this key, None for anything else."""
         try:
-            raw = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))
-            data, mark = raw[:-16], raw[-16:]
-            if not hmac.compare_digest(mark, self._mark(data)):
-                return None
-            return msgspec.json.decode(data, type=Ticket)
-        except (ValueError, msgspec.DecodeError):
+            raw = base64.b64decode(sealed + "=" * (-len(sealed) % 4), b"-_", validate=True)
+        except ValueError:  # letters that no token has
             return None
+        data, mark = raw[:-16], raw[-16:]
+        return data if hmac.compare_digest(mark, self._mark(data)) else None
 
     def _mark(self, data: bytes) -> bytes:
         return hmac.new(self.key, data, hashlib.sha256).digest()[:16]
 
 
-def _text(data: bytes) -> str:
+def text_of(data: bytes) -> str:
+    """Bytes as letters that need no quoting in addresses."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
 def new_name() -> str:
     """A name for a table that cannot be guessed."""
-    return _text(secrets.token_bytes(9)).replace("-", "x").replace("_", "y")
+    return text_of(secrets.token_bytes(9)).replace("-", "x").replace("_", "y")
 
 
-def key_of(folder: Path) -> bytes:
+def key_of(folder: Path, name: str = NAME) -> bytes:
     """The key in a folder, which only its user may read; made if there is none. Raises BadInput if it cannot be."""
-    path = folder / NAME
-    mend = Phrase("mend-key")
+    path = folder / name
+    mend = Phrase("mend-key" if name == NAME else "mend-operator-key")
     try:
         key = read_bytes(path, mend=mend)
     except NoFile:

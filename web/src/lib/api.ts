@@ -63,6 +63,8 @@ const named = (table: string, token: string, rest = "") =>
 
 /** What a page needs, in a language; "" for the server's own. */
 export const start = (lang: string) => ask<A.Start>("GET", lang ? `start?${told({ lang })}` : "start");
+/** Become the operator, by the secret of the address that the server printed. */
+export const operate = (secret: string) => ask<null>("POST", "operator", { secret });
 export const setup = (asked: A.SetupAsked) => ask<A.Setup>("POST", "setup", asked);
 export const open = (table: A.NewTable) => ask<A.Opened>("POST", "tables", table);
 

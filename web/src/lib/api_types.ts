@@ -99,7 +99,7 @@ export interface Lang {
 /**
  * What a page needs before it shows anything, in a language of `langs`.
  *
- * `operator`: it is open on the machine of the server; then `address` is where others find that, "" if they do not.
+ * `operator`: the page is the operator's; then `address` is where others find the server, "" if they do not.
  */
 export interface Start {
   readonly version: string;
@@ -114,6 +114,13 @@ export interface Start {
   readonly saves?: readonly Saved[];
   readonly packs?: readonly Pack[];
   readonly address?: string;
+}
+
+/**
+ * What the operator's address ends with.
+ */
+export interface Secret {
+  readonly secret: string;
 }
 
 /**

@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   replay: () => import("./Replay.svelte"),
   stats: () => import("./Stats.svelte"),
   credits: () => import("./Credits.svelte"),
+  operator: () => import("./Operator.svelte"),
 };
 const DEVELOPMENT: Readonly<Record<string, Load>> = import.meta.env.DEV
   ? { fixture: () => import("./dev/Fixture.svelte") }

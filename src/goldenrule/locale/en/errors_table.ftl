@@ -6,6 +6,7 @@ mend-seats = delete it to sit at every seat yourself
 mend-journal = its journal keeps the game, and `goldenrule resume { $name }` goes on
 mend-companion = move it away and begin anew with --heroes
 mend-key = delete it, and the links of all tables are no longer good
+mend-operator-key = delete it, and the server prints a new address for its operator
 bad-damaged = { $path } is damaged; { $mend }.
 
 # -- companions --------------------------------------------------------------------------------------------------------

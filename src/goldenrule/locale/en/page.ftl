@@ -125,6 +125,9 @@ page-leave-sure = Give up your seat? Your link to it is no longer good then.
 
 page-loading = One moment…
 page-none = There is nothing here yet.
+page-guest = You are a guest here: your games are kept for this browser. If you started this server, open the address that it printed to see your own games, lessons and settings.
+page-operator = Your own games
+page-operator-opening = One moment: this browser becomes yours.
 page-once-more = Once more
 page-play = Play
 page-done = done

@@ -5,6 +5,7 @@ mend-seats = bórralo para ocupar tú todos los asientos
 mend-journal = su diario conserva la partida, y `goldenrule resume { $name }` la continúa
 mend-companion = apártalo y empieza de nuevo con --heroes
 mend-key = bórralo, y los enlaces de todas las mesas dejarán de valer
+mend-operator-key = bórralo, y el servidor mostrará una dirección nueva para quien lo administra
 bad-damaged = { $path } está dañado; { $mend }.
 
 # -- ayudantes ---------------------------------------------------------------------------------------------------------

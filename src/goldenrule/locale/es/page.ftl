@@ -125,6 +125,9 @@ page-leave-sure = ¿Dejar tu asiento? Tu enlace dejará de ser válido.
 
 page-loading = Un momento…
 page-none = Aún no hay nada aquí.
+page-guest = Aquí eres una visita: tus partidas se guardan para este navegador. Si arrancaste tú este servidor, abre la dirección que mostró y verás tus propias partidas, lecciones y ajustes.
+page-operator = Tus propias partidas
+page-operator-opening = Un momento: este navegador pasa a ser el tuyo.
 page-once-more = Otra vez
 page-play = Jugar
 page-done = hecho

@@ -6,6 +6,7 @@ mend-seats = 刪除它以自行擔任所有座位
 mend-journal = 其日誌保留了遊戲，`goldenrule resume { $name }`可繼續
 mend-companion = 將它移開，並以--heroes重新開始
 mend-key = 刪除它，所有桌子的連結將失效
+mend-operator-key = 刪除它，伺服器會為管理者顯示新的網址
 bad-damaged = { $path }已損毀；{ $mend }。
 
 # -- companions --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,144 @@
+"""People: every visitor is a guest known by a cookie, and one of them is the operator of the server.
+
+A cookie holds a secret, sealed with the key of the data folder; no script of a page can read it. What is stored of a
+person is named by a hash of that secret, so nobody who reads the storage can become that person. The operator is the
+person whose secret comes from `operator.key`: only its address, which the server prints, leads to that cookie. The
+address from which a request comes proves nothing: behind a proxy everybody comes from the proxy's.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, MutableMapping
+from pathlib import Path
+from time import time
+from typing import Any, Final, cast
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from goldenrule.server.tokens import Tokens, key_of, text_of
+
+OPERATOR_KEY: Final = "operator.key"
+LASTS: Final = 365 * 24 * 3600
+"""Seconds for which a cookie is good."""
+RENEWED: Final = 30 * 24 * 3600
+"""Seconds after which a cookie is sent again, so that it lasts for those who keep coming."""
+AHEAD: Final = 24 * 3600
+"""Seconds by which a cookie may come from the future: clocks are set back."""
+OPERATOR: Final = "operator"
+"""The id of the operator. Those of guests are hashes, which no word can be."""
+
+Scope = MutableMapping[str, Any]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A visitor. `id` names what is stored of them; `new` if this request brought no cookie of theirs."""
+
+    id: str
+    new: bool = False
+
+    @property
+    def operator(self) -> bool:
+        """Is this the operator of the server?"""
+        return self.id == OPERATOR
+
+
+class _Cookie(msgspec.Struct, frozen=True, array_like=True):
+    """What a cookie says: the secret of a person, and when it was sent (seconds since 1970)."""
+
+    secret: str
+    sent: int
+
+
+class Visitors:
+    """Reads and makes the cookies of a data folder. `secret` is what the operator's address ends with."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises BadInput if the keys cannot be read or made."""
+        key, own = key_of(folder), key_of(folder, OPERATOR_KEY)
+        self._seal = Tokens(_derived(key, b"cookie"))
+        self._own = text_of(_derived(own, b"cookie"))
+        self.secret = text_of(own)
+        self.name = f"goldenrule-{_derived(key, b'name').hex()[:8]}"
+        """The name of the cookie. Browsers send cookies to all ports of a host: every data folder has its own name."""
+
+    def meet(self, scope: Scope) -> Person:
+        """Return who sends a request, a new guest if it has no good cookie.
+
+        A cookie to be sent with the answer is kept in the scope (`cookie_for`).
+        """
+        found = next((each for each in map(self._read, _values(scope, self._named(scope))) if each is not None), None)
+        cookie = found or self._new(text_of(secrets.token_bytes(16)))
+        if found is None or time() - found.sent > RENEWED:
+            self._send(scope, cookie)
+        person = Person(self._id(cookie.secret), found is None)
+        scope["person"] = person
+        return person
+
+    def operate(self, connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> bool:
+        """Make the sender of a request the operator. False, and nothing changes, if the secret is not theirs."""
+        if not hmac.compare_digest(secret.encode(), self.secret.encode()):
+            return False
+        scope = cast(Scope, connection.scope)
+        self._send(scope, self._new(self._own))
+        scope["person"] = Person(OPERATOR)
+        return True
+
+    def _named(self, scope: Scope) -> str:
+        """Over TLS no neighbour under the same domain can set a cookie of that name (RFC 6265bis, `__Host-`)."""
+        return f"__Host-{self.name}" if secure(scope) else self.name
+
+    def _new(self, secret: str) -> _Cookie:
+        return _Cookie(secret, int(time()))
+
+    def _send(self, scope: Scope, cookie: _Cookie) -> None:
+        value = self._seal.seal(msgspec.json.encode(_Cookie(cookie.secret, int(time()))))
+        scope["cookie"] = (
+            f"{self._named(scope)}={value}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax"
+            f"{'; Secure' if secure(scope) else ''}"
+        )
+
+    def _read(self, value: str) -> _Cookie | None:
+        """What a cookie says, None if it was not made here or has expired."""
+        data = self._seal.unseal(value)
+        if data is None:
+            return None
+        found = msgspec.json.decode(data, type=_Cookie)
+        return found if -AHEAD < time() - found.sent < LASTS else None
+
+    def _id(self, secret: str) -> str:
+        if hmac.compare_digest(secret, self._own):
+            return OPERATOR
+        return hashlib.sha256(b"person " + secret.encode()).hexdigest()[:32]
+
+
+def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+    """Return who sends a request, or has opened a socket."""
+    person: Person = cast(Scope, connection.scope)["person"]  # `Guard` has met them
+    return person
+
+
+def cookie_for(scope: Scope) -> str:
+    """The cookie that is to be sent with the answer to a request, "" for none: a page's and the API's alone."""
+    path = scope["path"]
+    return str(scope.get("cookie", "")) if path == "/" or path.startswith("/api/") else ""
+
+
+def secure(scope: Scope) -> bool:
+    """Does the browser speak TLS, to this server or to a proxy that it trusts?"""
+    return scope.get("scheme") in ("https", "wss")
+
+
+def _values(scope: Scope, name: str) -> Iterator[str]:
+    """The values of the cookies of a name, of which a browser may send several."""
+    for header, value in scope["headers"]:
+        if header == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                found, _, said = part.strip().partition("=")
+                if found == name:
+                    yield said
+
+
+def _derived(key: bytes, purpose: bytes) -> bytes:
+    return hmac.new(key, b"goldenrule " + purpose, hashlib.sha256).digest()

@@ -76,7 +76,7 @@ def test_a_payment_in_progress_shows_nothing() -> None:
 
 def test_a_payment_in_progress_can_be_imagined_with_any_other_hand() -> None:
     """In nearly every other hand the payment would not work out: then the player is asked what to play."""
-    s = play(villains={"hand": ["v_captain_b", "v_brute_s", "v_hunter_s", "v_kang_s", "v_zola_s"]})
+    s = play(villains={"hand": ["v_captain_b", "v_brute_s", "v_hunter_s", "v_kang_s", "v_zola_s", "v_medic_s"]})
     s.do("play v_captain_b", "pay v_hunter_s")
     kinds = {determinize(s.game, ids.HEROES, str(n)).pending[0].kind for n in range(12)}
     assert kinds <= {"pay", "recruit"} and kinds

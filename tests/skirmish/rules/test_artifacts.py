@@ -35,7 +35,7 @@ def test_what_the_pile_has_is_revealed_and_without_artifacts_the_marker_goes_bac
 
 def test_what_is_left_of_a_move_after_the_last_space_is_lost() -> None:
     s = play(villains={"hand": ["field_red", "v_brute_s", "v_free"]}, marker=-2, offer=OFFER, pile=PILE)
-    s.do("play field_red", "pay v_free", "take tactigon")
+    s.do("play field_red", "take tactigon")
     assert s.marker == 1
 
 
@@ -92,9 +92,12 @@ def test_casket_of_ancient_winters() -> None:
 @rule("D-10.2")
 def test_cosmic_cube() -> None:
     s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_captain_s", "v_brute_s", "v_free"]})
-    s.do("play v_captain_s", "pay v_brute_s").offered("pay v_free", "ignore")
-    s.do("ignore", "slot 1")
-    assert s.discard("villains") == ["v_brute_s", "v_free"], "one symbol was ignored, the other one paid"
+    s.do("play v_captain_s", "slot 1")
+    assert s.discard("villains") == ["v_brute_s", "v_free"], "one symbol had to be ignored, the others were paid"
+    s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_captain_s", "v_brute_s", "v_medic_s", "v_kang_s"]})
+    s.do("play v_captain_s").offered("pay v_medic_s", "pay v_kang_s", "ignore")
+    s.do("ignore").offered("pay v_medic_s", "pay v_kang_s").not_offered("ignore").do("pay v_kang_s", "slot 1")
+    assert s.discard("villains") == ["v_brute_s", "v_kang_s"]
     s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_captain_s", "v_kang_s", "v_zola_s"]})
     s.refused("play v_captain_s", "D-5.2")  # the red symbol cannot be ignored
     s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_brute_b"]})

@@ -53,12 +53,13 @@ def test_a_card_does_not_pay_for_itself_and_every_symbol_needs_its_own_card() ->
 @rule("D-5.2")
 def test_only_payments_that_can_be_completed_are_offered() -> None:
     """The blue card is needed for the blue symbol: it is not offered for one of any colour before that is paid."""
-    s = play(villains={"hand": ["v_captain_b", "v_brute_s", "v_hunter_s", "v_kang_s", "v_medic_s"]})
+    s = play(villains={"hand": ["v_captain_b", "v_brute_s", "v_hunter_s", "v_kang_s", "v_medic_s", "v_zola_s"]})
     s.do("play v_captain_b").offered("pay v_brute_s", "pay v_hunter_s").not_offered("pay v_kang_s", "pay v_medic_s")
     s.do("pay v_hunter_s")  # blue: only Kang
     assert s.decisions(-1)[0].args == (4, 2, 4)
-    s.do("pay v_brute_s", "slot 1")
-    assert s.discard("villains") == ["v_hunter_s", "v_kang_s", "v_brute_s", "v_medic_s"] and not s.hand("villains")
+    s.do("pay v_brute_s", "pay v_medic_s", "slot 1")
+    assert s.discard("villains") == ["v_hunter_s", "v_kang_s", "v_brute_s", "v_medic_s"]
+    assert s.hand("villains") == ["v_zola_s"]
 
 
 @rule("D-5.5", "DA-14")
@@ -66,7 +67,8 @@ def test_the_heroes_pay_with_civilians_of_the_colour_or_for_any_symbol() -> None
     s = play(active="heroes", heroes={"hand": ["h_captain_s", "h_brute_s"], "freed": ["red", "green", "green"]})
     s.do("play h_captain_s").offered("pay h_brute_s", "civilian red").not_offered("civilian green")
     s.do("civilian red").offered("pay h_brute_s", "civilian green").not_offered("civilian red")
-    s.do("civilian green", "civilian green", "slot 4")
+    assert s.decisions(-1)[0].args == (4, 2, 3), "one green Civilian pays in any case"
+    s.do("civilian green", "slot 4")
     assert s.freed == [] and s.hand("heroes") == ["h_brute_s"] and s.discard("heroes") == []
     assert sum(len(zone) for zone in s.civilians) == 9, "they went to the box, not back"
 
@@ -167,7 +169,7 @@ def test_a_battlefield_card_pays_any_symbol_only_and_goes_under_its_deck() -> No
         villains={"hand": ["v_captain_s", "v_brute_s", "v_medic_s", "field_any"]},
         battlefields=["field_red", "field_free"],
     )
-    s.do("play v_captain_s", "pay v_medic_s", "slot 1")
+    s.do("play v_captain_s", "slot 1")
     assert s.battlefields == ["field_red", "field_free", "field_any"]
     assert s.discard("villains") == ["v_brute_s", "v_medic_s"]
     s = play(villains={"hand": ["v_captain_s", "v_kang_s", "v_medic_s", "field_any"]})

@@ -87,6 +87,9 @@ class Losing(Frame):
             g.lose_civilian(answer[2])
             g.emit("lost", answer[2])
             return
-        options: list[Option] = [("lose", 0, colour) for colour in range(4) if g.state.freed[colour]]
+        freed = g.state.freed
+        stay = sum(freed) - self.left
+        options: list[Option] = [("lose", 0, colour) for colour in range(4) if freed[colour]]
         if options:
-            g.ask(self, "lose_civilian", HEROES, options)
+            forced = [option for option in options if freed[option[2]] > stay]  # one of these goes in any case (DA-36)
+            g.ask(self, "lose_civilian", HEROES, forced[:1] or options)

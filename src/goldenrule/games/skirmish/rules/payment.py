@@ -161,6 +161,50 @@ def payments(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan
     return options
 
 
+def unavoidable(
+    g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan, options: list[Option]
+) -> Option | None:
+    """Return one of several ways to pay the next symbol that every complete payment contains, or None.
+
+    As coloured symbols come before `any` symbols, what has to be given up anyhow may as well pay the next symbol. Only
+    the order in which things are given up differs, and nobody is asked for that (DA-36).
+    """
+    s = g.state
+    left = symbols[len(plan) :]
+    counts = [_copies(g, seat, card, plan, option) for option in options]
+    if not s.rows[CHEAPER] and not s.rows[BATTLEFIELD_COST] and (left[0] == ANY or left.count(left[0]) == 1):
+        n = len(s.zones[HAND + seat]) - 1 - len(s.fresh) - len(plan)
+        if seat == HEROES:
+            n += sum(s.freed)
+        spare = n - len(left)  # more than one way pays the next symbol, so only their number counts
+        return next((option for option, copies in zip(options, counts) if copies > spare), None)
+    n, tally = rest(g, seat, card, plan)
+    ignoring = ignored(g, seat, card, plan) or (0, 0)
+    for option, copies in zip(options, counts):
+        verb, entity, colour = option
+        one = TALLIES[colour] if verb == "civilian" else g.face(entity).tally if verb == "pay" else 0
+        without = (0, 0) if verb == "ignore" else ignoring
+        if not cover((n - copies, tally - copies * one), left, *without):
+            return option
+    return None
+
+
+def _copies(g: "Skirmish", seat: int, card: int, plan: Plan, option: Option) -> int:
+    """How many more of the same as an option gives up the seat could give up: copies of a card, or Civilians."""
+    verb, entity, colour = option
+    s = g.state
+    if verb == "civilian":
+        return s.freed[colour] - plan.count(-1 - colour)
+    n = 0
+    if verb == "pay":
+        ident = s.ident
+        kind = ident[entity]
+        for e in s.zones[HAND + seat]:
+            if ident[e] == kind and e != card and e not in plan and e not in s.fresh:
+                n += 1
+    return n
+
+
 def may_ignore(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> bool:
     """Can the next symbol of a card be ignored so that the others can still be paid?"""
     ignoring = ignored(g, seat, card, plan)

@@ -24,6 +24,7 @@ from goldenrule.games.skirmish.rules.payment import (
     means,
     payments,
     settle_plan,
+    unavoidable,
 )
 from goldenrule.games.skirmish.rules.placing import enter, play_battlefield, slot_options
 from goldenrule.kernel.decisions import DONE, Option
@@ -159,12 +160,14 @@ class Recruit(Frame):
             if done == due:
                 break
             options = payments(g, self.seat, self.card, symbols, plan)
-            if len(options) > 1:
-                self.pc = PAY
-                self.plan = plan
-                g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, due))
-                return
             answer = options[0]
+            if len(options) > 1:
+                answer = unavoidable(g, self.seat, self.card, symbols, plan, options)
+                if answer is None:
+                    self.pc = PAY
+                    self.plan = plan
+                    g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, due))
+                    return
             g.forced_answers += 1
         self.plan = plan
         if face.kind == "battlefield":

@@ -91,6 +91,24 @@ FOUR_TEAMS = ["avengers", "x_men", "marvel_knights", "fantastic_four"]
         ({"phase": "deployment", "round": 3}, "given.round: no Deployment follows Game Round 3, the last (H-10.2)"),
         ({"special": True}, "given.special: born_again has no Special Headline (H-10.4)"),
         ({"teams": ["avengers", "avengers"]}, "2 to 4 different teams"),
+        ({"archnemesis": 0}, "given.archnemesis: there is no Archnemesis in the first Game Round (H-3.8)"),
+        (
+            {"archnemesis": 1, "phase": "deployment", "round": 1},
+            "given.archnemesis: there is no Archnemesis in the first Game Round (H-3.8)",
+        ),
+        (
+            {"scenario": "maximum_carnage", **hero(status="ready", place="scenario")},
+            "given.heroes.thor.place: no hero stands on the scenario card while no Special Headline is in play",
+        ),
+        (hero(status="ready", place="scenario"), "while no Special Headline is in play (H-10.5); write special: true"),
+        (
+            {"scenario": "city_under_siege", "round": 3, "special": True},
+            "given.special: the Special Headline of city_under_siege comes into play in Game Round 4 (H-10.4)",
+        ),
+        (
+            {"seats": [{}, {"plans": ["the_cube_complete"]}]},
+            "given.seats[1].plans: the_cube_complete is completed after hydra_cells (H-9.7); name that plan, too.",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused(given: dict[str, Any], text: str) -> None:
@@ -126,3 +144,12 @@ def test_a_story_that_is_named_elsewhere_leaves_the_track_to_another() -> None:
     every = sum(usual.content.faces[i].code == first for i in usual.state.ident[1:])
     g = made(discards=[first] * every)
     assert len(g.state.zones[ids.TRACK]) == ids.TRACK_SPACES and first not in lying(g, ids.TRACK)
+
+
+@rule("H-3.8", "H-10.5", "H-9.7")
+def test_the_same_is_possible_later() -> None:
+    assert made(archnemesis=1, round=2).state.archnemesis == 1
+    g = made(scenario="city_under_siege", round=4, special=True, **hero(status="ready", place="scenario"))
+    assert g.piece(next(e for e in g.team(0) if g.face(e).code == "thor")).place == ids.SCENARIO_PLACE
+    done = made(seats=[{}, {"plans": ["hydra_cells", "sowing_hatred"]}]).zone_of(ids.DONE, 1)
+    assert len(done) == 2

@@ -115,9 +115,14 @@ def clock(g: Heroes, given: Given) -> None:
     s.round = given.round
     s.phase = given.phase
     s.action_round = given.action_round if given.phase == "missions" else 0
+    if given.round == 1 and given.archnemesis >= 0:
+        raise BadInput("heroes-bad-given-archnemesis-early")
     if given.special:
         if facts.special is None:
             raise BadInput("heroes-bad-given-special-no", scenario=given.scenario)
+        if given.round < facts.special.enters_round:
+            enters = facts.special.enters_round
+            raise BadInput("heroes-bad-given-special-early", scenario=given.scenario, round=enters)
         special.enter(g)
 
 
@@ -141,6 +146,8 @@ def check(g: Heroes, table: "Table") -> None:
             raise BadInput("heroes-bad-allies-team-most", at=at, most=most)
         for e in g.team(seat):
             piece, code = g.piece(e), g.face(e).code
+            if piece.place == ids.SCENARIO_PLACE and piece.status == ids.READY and not s.special:
+                raise BadInput("heroes-bad-heroes-scenario-card", code=code)
             if piece.ko and piece.ko >= g.ko_value(e):
                 raise BadInput("heroes-bad-given-heroes-ko", code=code, ko=piece.ko, of=g.ko_value(e))
     for area in s.areas:
@@ -241,9 +248,21 @@ class Table(Laying):
             if g.state.zone[e] != seat_zone(ids.PLANS, seat):
                 raise BadInput("heroes-bad-no-master-plan", at=at, code=g.face(e).code)
             g.move(e, seat_zone(ids.DONE, seat))
+        self.refuse_disorder(seat)
         for _, e in self.each(f"given.seats[{seat}].won", has.won, HEADLINE):
             self.leave_board(e)
             g.move(e, seat_zone(ids.WON, seat))
+
+    def refuse_disorder(self, seat: int) -> None:
+        """Master Plans are completed from the Prologue on (H-9.7)."""
+        g = self.g
+        left = g.zone_of(ids.PLANS, seat)
+        done = g.zone_of(ids.DONE, seat)
+        for e in done:
+            for first in left:
+                if ids.STAGES.index(g.face(first).facts.stage) < ids.STAGES.index(g.face(e).facts.stage):
+                    at = f"given.seats[{seat}].plans"
+                    raise BadInput("heroes-bad-plans-order", at=at, code=g.face(e).code, first=g.face(first).code)
 
     def leave_board(self, e: int) -> None:
         """Another headline takes the space of one that set-up has put on the board, and that is named elsewhere."""

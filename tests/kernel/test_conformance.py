@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.decisions import PASS, YES, Decision
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.sight import Event
 from goldenrule.testing import Nonconformance, check_game
-from goldenrule.testing.conformance import Chooser, check_hash_seed, check_refusal, trace
+from goldenrule.testing.conformance import Chooser, check_asked, check_hash_seed, check_refusal, trace
 from tests.kernel.faults import (
     AsksDifferentlyAgain,
     AsksOnlyWhoHasAnAnswer,
@@ -44,6 +44,7 @@ from tests.kernel.faults import (
     broken,
 )
 from tests.toygame import make
+from tests.toygame.content import HAND
 from tests.toygame.game import Towers
 
 SEEDS = [str(i) for i in range(60)]
@@ -226,6 +227,40 @@ def test_a_trace_is_the_same_for_the_same_seed_and_no_other() -> None:
 def test_a_game_that_takes_any_answer_is_found() -> None:
     with pytest.raises(Nonconformance, match=r"seat \d may answer \('no such verb', 0, 0\)"):
         check_refusal(broken("0", Obliging))
+
+
+class Idle(Frame):
+    """Asks a seat that may answer more than "pass" only with a card of this kind in hand."""
+
+    wanted: str
+
+    def run(self, g: Any) -> None:
+        if g.take() is None:
+            held = [g.face(e).key for e in g.state.zones[HAND]]
+            g.ask(self, "rest", 0, [YES, PASS] if self.wanted in held else [PASS], free=True)
+
+
+@pytest.mark.parametrize(("wanted", "fits"), [("nothing at all", False), ("", True)])
+def test_a_question_that_no_card_could_answer_is_found(wanted: str, fits: bool) -> None:
+    """One that a hidden card could answer is asked, for the silence would tell that it is not there."""
+    game = make("0")
+    while not game.state.zones[HAND] or game.pending[0].kind != "turn":
+        game.apply(*Chooser("0").choose(game))
+    held = {game.face(e).key for e in game.state.zones[HAND]}
+    other = next(face.key for face in game.content.faces if face.key not in {*held, "tower"})
+    game.stack.append(Idle(0, wanted or other))
+    game.pending = ()
+    game.run()
+    assert game.legal(0) == (PASS,)
+    if fits:
+        assert check_asked(game, "deal") == 1
+    else:
+        with pytest.raises(Nonconformance, match="seat 0 is asked 'rest', and can only pass"):
+            check_asked(game, "deal")
+
+
+def test_a_question_with_something_to_answer_is_no_silence() -> None:
+    assert check_asked(make("0"), "deal") == 0
 
 
 @pytest.mark.parametrize(

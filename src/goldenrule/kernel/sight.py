@@ -1,6 +1,6 @@
 """What the seats of a game may know: who sees a card and under which id, and what is said of it to whom (`views`)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.native import mypyc_attr
@@ -106,6 +106,11 @@ class Sight:
     def apart(self, entity: int) -> bool:
         """Does the card, though facedown, lie apart from others under a face of its own, for everybody to point at?"""
         return False
+
+    def hides(self, entities: Sequence[int], seat: int) -> bool:
+        """Does a seat see one of these cards that not every other seat knows? Then its silence would tell something."""
+        everybody = (1 << self.state.seats) - 1
+        return any(self.watchers(e) | 1 << seat != everybody for e in entities)
 
     def watchers(self, entity: int) -> int:
         """Bit set of the seats that know what a card is, because they see it or have seen it put there."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.game import Game
-from goldenrule.testing.hidden import check_names, check_serials, check_step, check_twins, check_view
+from goldenrule.testing.hidden import check_asked, check_names, check_serials, check_step, check_twins, check_view
 from goldenrule.testing.positions import (
     AHEAD,
     Chooser,
@@ -83,6 +83,7 @@ def _check_one(make: Make, seed: str, every: int, limit: int, ahead: int, summar
     try:
         while game.pending:
             check_pending(game)
+            check_asked(game, f"{seed}/{number}")
             move = chooser.choose(game)
             if number % every == 0:
                 digests[number] = digest(game)
@@ -169,8 +170,8 @@ def check_hash_seed(make: Make, seed: str) -> None:
 
 
 __all__ = [
-    "AHEAD", "LIMIT", "Chooser", "Make", "Nonconformance", "Summary", "check_all", "check_ask_again", "check_clone",
-    "check_codec", "check_fields", "check_frames", "check_game", "check_hash_seed", "check_names", "check_over",
-    "check_pending", "check_refusal", "check_reindex", "check_replay", "check_serials", "check_step", "check_twins",
-    "check_view", "trace", "watch_end",
+    "AHEAD", "LIMIT", "Chooser", "Make", "Nonconformance", "Summary", "check_all", "check_ask_again", "check_asked",
+    "check_clone", "check_codec", "check_fields", "check_frames", "check_game", "check_hash_seed", "check_names",
+    "check_over", "check_pending", "check_refusal", "check_reindex", "check_replay", "check_serials", "check_step",
+    "check_twins", "check_view", "trace", "watch_end",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from goldenrule.kernel.codec import digest, encode, snapshot
-from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Frame, Game, Sealed
 from goldenrule.kernel.sight import Event
@@ -19,6 +19,8 @@ from goldenrule.testing.positions import AHEAD, Chooser, Nonconformance
 WINDOWS = ("interrupt", "response")
 SPARE = 1500
 TRIES = 8
+DEALS = 60
+"""Of what others cannot see, before a question counts as one that no card could answer."""
 
 
 def check_view(game: Game, seat: int) -> bytes:
@@ -59,6 +61,35 @@ def check_twins(game: Game, seat: int, seed: str, ahead: int = AHEAD) -> int:
         differed += position.state.ident != game.state.ident
         Chooser(seed).play(position, ahead)
     return differed
+
+
+def check_asked(game: Game, seed: str) -> int:
+    """Who can only pass is asked only where the silence would tell others what is hidden.
+
+    So some other seat must hold it possible, by what it knows, that there is more to answer; in a window, where games
+    go by what an answer costs (`asked_anyway`), the seat must at least know a card that not everybody knows. Returns
+    how many such questions there are. Raises Nonconformance for one that has nothing but "pass".
+    """
+    found = 0
+    for decision in game.pending:
+        if decision.options == (PASS,):
+            excused = _keeps_a_secret if decision.kind in WINDOWS else _might_have_more
+            if not excused(game, decision.seat, seed):
+                raise Nonconformance(f"seat {decision.seat} is asked {decision.kind!r}, and can only pass.")
+            found += 1
+    return found
+
+
+def _keeps_a_secret(game: Game, seat: int, seed: str) -> bool:
+    known = [e for e in range(1, len(game.state.ident)) if game.watchers(e) >> seat & 1]
+    return game.hides(known, seat)
+
+
+def _might_have_more(game: Game, seat: int, seed: str) -> bool:
+    """Is there a deal of what another seat does not know with which this one would have more to answer?"""
+    others = [each for each in range(game.state.seats) if each != seat]
+    guesses = (determinize(game, others[n % len(others)], f"{seed}/{n}") for n in range(DEALS if others else 0))
+    return any(len(guess.legal(seat)) > 1 for guess in guesses)
 
 
 def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bool:

@@ -62,7 +62,7 @@ ABILITIES = [
      "skipped  > roll, my hand 3 > 2, ally points 2 > 1"),
     ("professor_x", 0, "before_roll my outwit",
      "dice 2 > 5, my hand 3 > 2, ally points 2 > 1"),
-    ("rogue", 0, "before_roll my defense, before_roll my outwit",
+    ("rogue", 0, "before_roll my attack, before_roll my defense, before_roll my outwit",
      "dice 2 > 5, ally points 2 > 1"),
     ("blade", 0, "after_roll my attack, after_roll my defense",
      "my hits 3 > 4, ally points 2 > 1"),

@@ -52,7 +52,7 @@ ABILITIES = [
      "dice 2 > 5, my hand 3 > 1"),
     ("kingpin", 0, "after_roll my defense",
      "my hits 3 > 5, my hand 3 > 2"),
-    ("magneto", 0, "sequence_start",
+    ("magneto", 0, "duel",
      "next initiative open > theirs, skipped  > outwit, my hand 3 > 2"),
     ("phoenix_force", 0, "before_roll my attack, before_roll my defense, before_roll my outwit",
      "dice 5 > 8, points 5 > 4"),

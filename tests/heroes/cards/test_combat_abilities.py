@@ -9,7 +9,6 @@ import pytest
 from goldenrule.games.heroes.content import FREE
 from goldenrule.games.heroes.ids import ATTACK, VILLAIN
 from goldenrule.games.heroes.rules import dice
-from goldenrule.kernel.decisions import PASS
 from goldenrule.testing import rule
 from tests.heroes.cards import ally_abilities, hero_abilities, villain_abilities
 from tests.heroes.fights import DICE, Ring, content, used
@@ -49,8 +48,7 @@ def test_the_sliver_of_the_cube_rolls_blanks_again_before_trouble_counts(face: i
 def test_call_to_mutantkind_makes_a_confronted_magneto_stronger(completed: bool) -> None:
     ring = Ring("call_to_mutantkind", away=not completed)
     ring.g.run()
-    assert ring.g.pending[0].kind == "sequence_start"
-    ring.g.apply(1, PASS)
+    assert ring.g.pending[0].kind == "power"
     fight = ring.g.fight()
     assert fight.mods == ((("combat", "attack", VILLAIN, 1),) if completed else ())
     fight.powers = (0, 0)

@@ -1,8 +1,14 @@
 """Actions of the Missions phase (H-7)."""
 
+import pytest
+
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import AREAS, CARD, DISTRICTS
+from goldenrule.games.heroes.ops import board
+from goldenrule.games.heroes.rules import special
+from goldenrule.games.heroes.selectors.sets import Heroes
 from goldenrule.testing import rule
+from tests.heroes import box
 from tests.heroes.table import Table
 
 
@@ -225,3 +231,32 @@ def test_troubleshooting_needs_a_ready_hero_in_the_district() -> None:
     t.ready("human_torch", "chelsea")
     t.missions()
     assert t.offered("troubleshoot", "manuscript")
+
+
+@rule("A-55", "H-10.5", "H-10.6")
+@pytest.mark.parametrize("status", ["ready", "supporting", "recovery"])
+def test_only_who_is_ready_is_put_on_the_scenario_card(status: str) -> None:
+    place = board.PlaceHero(Heroes(id="human_torch"))
+    t = Table(scenario="early_news", more=(box.event("call_up", place),))
+    special.enter(t.g)
+    t.g.stand(t.find("human_torch"), ids.STATUSES.index(status))
+    t.hand(0, "call_up")
+    t.missions()
+    t.say(("event", "call_up"))
+    assert t.kind == "destination" and ("go", "", 0) in t.options() and ("support_at", "", 0) in t.options()
+    assert (("go", "", ids.SCENARIO_PLACE) in t.options()) == (status == "ready")
+
+
+@rule("A-56", "H-1.10")
+def test_tokens_that_are_missing_limit_nothing() -> None:
+    """More plot points than the box has, and more Wounded heroes than it has markers for, with those of a combat."""
+    t = Table(*box.TEAMS)
+    for seat in range(4):
+        t.g.add_points(seat, 20)
+        for e in t.g.team(seat):
+            t.g.set_wounded(e, True)
+    t.missions()
+    assert sum(t.s.points) > 52 and sum(t.g.piece(e).wounded for seat in range(4) for e in t.g.team(seat)) > 13
+    before = t.s.points
+    t.say("treat")
+    assert (t.kind, t.asked.seat, t.s.points) == ("turn", 1, before)

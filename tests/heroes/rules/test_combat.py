@@ -1,9 +1,16 @@
 """Combat (H-12), several heroes (H-14), abilities (H-13)."""
 
+import pytest
+
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.facts import Power
 from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, VILLAIN
+from goldenrule.games.heroes.ops import fights, rolls
+from goldenrule.games.heroes.selectors import numbers
+from goldenrule.kernel.ops import Seq
 from goldenrule.testing import rule
-from tests.heroes.box import Card
+from tests.heroes import box
+from tests.heroes.box import Card, n
 from tests.heroes.table import Table
 
 
@@ -342,3 +349,134 @@ def test_what_lasts_for_a_combat_and_for_a_sequence() -> None:
         t.power(0, "red")
         t.power(1, "red")
         assert (rolled(t)[0][2], rolled(t)[3][2]) == dice_rolled
+
+
+# -- as many dice as the opponent --------------------------------------------------------------------------------------
+
+
+def mimic(defense: int = 1) -> Card:
+    copy = box.combat("before_roll", rolls.UseRating(numbers.Dice("theirs")), cost=box.VILLAIN)
+    return box.villain("mimic", 1, 1, copy, ko=3, powers=(Power("Mask", "red", 1, defense, 1),))
+
+
+@rule("A-53", "A-40", "A-19")
+def test_as_many_dice_as_the_opponent_who_has_rolled_or_is_to_roll() -> None:
+    """Defending and in the duel after the hero's dice, attacking before them."""
+    t = combat("mimic", villains=("thug", "brute", "viper"), more=(mimic(),))
+    t.dice("blank " * 40)
+    t.power(0, "red")  # Human Torch: 4, 2, 2
+    for phase, dice_now in ((DEFENSE, 4), (ATTACK, 2), (ids.OUTWIT, 2)):
+        assert (t.kind, t.g.fight().count) == ("before_roll", 1)
+        t.say(("use", "mimic"), "discard")
+        assert (phase, VILLAIN, dice_now) in rolled(t)
+
+
+@rule("A-53")
+def test_an_opponent_who_is_to_roll_counts_with_what_changes_the_value() -> None:
+    t = combat("mimic", villains=("thug", "brute"), more=(mimic(),))
+    t.s.fight.mods = (("combat", "defense", HEROES, 3),)  # type: ignore[union-attr]  # a combat is on
+    t.dice("blank " * 40)
+    t.power(0, "red")
+    t.say("pass", ("use", "mimic"), "discard")
+    assert (ATTACK, VILLAIN, 5) in rolled(t) and (DEFENSE, HEROES, 5) in rolled(t)
+
+
+@rule("A-53", "A-40")
+@pytest.mark.parametrize("skipped", [True, False])
+def test_an_opponent_who_has_rolled_no_die_is_not_asked_for_the_dice_of_the_value(skipped: bool) -> None:
+    """The attack that is not made leaves nothing to copy, though the value is 4."""
+    t = combat("mimic", villains=("thug",), more=(mimic(),))
+    t.s.fight.skips = ("roll",) if skipped else ()  # type: ignore[union-attr]  # a combat is on
+    t.dice("blank " * 40)
+    t.power(0, "red")
+    assert t.kind == "before_roll"
+    assert rolled(t)[-1] == ((DEFENSE, VILLAIN, 1) if skipped else (ATTACK, HEROES, 4))
+
+
+@rule("A-53", "A-40")
+def test_fewer_dice_than_the_own_ones_are_not_offered() -> None:
+    t = combat("mimic", villains=("thug",), more=(mimic(defense=4),))
+    t.dice("blank " * 40)
+    t.power(0, "red")
+    assert rolled(t) == [(ATTACK, HEROES, 4), (DEFENSE, VILLAIN, 4)], "4 are not more than 4"
+
+
+# -- a duel that is skipped --------------------------------------------------------------------------------------------
+
+
+def fields_of_force() -> Card:
+    skip = Seq((fights.SkipOutwit(), fights.KeepInitiative()))
+    ability = box.combat("duel", skip, cost=box.VILLAIN)
+    return box.villain("magnetic", 1, 1, ability, ko=3, powers=(Power("Field", "red", 1, 1, 1),))
+
+
+@rule("A-54", "H-13.3", "H-12.17")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_duel_is_skipped_just_before_its_first_roll(used: bool) -> None:
+    wit = box.ally("witty", "", rolls.AddDice(n(1)))
+    t = combat("magnetic", villains=("thug",), allies=(("witty", 1),), more=(fields_of_force(), wit))
+    t.dice("blank " * 40)
+    t.power(0, "red")
+    assert (t.kind, t.asked.seat, len(rolled(t))) == ("duel", 1, 4), "the two attacks have been made"
+    if used:
+        t.say(("use", "magnetic"), "discard")
+        assert (t.kind, t.g.fight().sequence) == ("power", 2), "nobody is asked for a roll that is not made"
+        assert not [each for each in rolled(t) if each[0] == ids.OUTWIT]
+    else:
+        t.say("pass")
+        assert (t.kind, t.asked.seat) == ("before_roll", 0)
+        t.say("pass")
+        assert rolled(t)[-2:] == [(ids.OUTWIT, HEROES, 2), (ids.OUTWIT, VILLAIN, 1)], "too late before the second roll"
+        assert (t.kind, t.g.fight().sequence) == ("power", 2)
+    assert t.g.fight().initiative == HEROES and t.g.fight().skips == ()
+
+
+@rule("A-54", "H-12.17")
+def test_the_initiative_of_a_skipped_duel_stays_with_the_villain_who_has_it() -> None:
+    t = combat("magnetic", villains=("thug",), more=(fields_of_force(),))
+    t.g.fight().initiative = VILLAIN
+    t.dice("blank " * 40)
+    t.power(0, "red")
+    t.say(("use", "magnetic"), "discard")
+    assert (t.kind, t.g.fight().sequence, t.g.fight().initiative) == ("power", 2, VILLAIN)
+
+
+@rule("A-54")
+def test_a_duel_that_is_skipped_already_is_not_skipped_again() -> None:
+    t = combat("magnetic", villains=("thug",), more=(fields_of_force(),))
+    t.g.fight().skips = ("outwit",)
+    t.dice("blank " * 40)
+    t.power(0, "red")
+    assert (t.kind, t.g.fight().sequence) == ("power", 2)
+
+
+@rule("A-57", "H-13.6")
+@pytest.mark.parametrize("used", [True, False])
+def test_what_a_discarded_backup_has_said_lasts_to_the_end_of_the_combat(used: bool) -> None:
+    rage = box.combat("combat_start", fights.Modify("attack", n(2), until="combat"), kind="backup")
+    t = Table("fantastic_four", "x_men", more=(box.villain("raging", 1, 1, rage),))
+    t.headline("cant_beat_me", "the_village")
+    t.ready("human_torch", "chelsea")
+    t.hand(0)
+    t.hand(1, "brute", "raging")
+    t.missions()
+    t.dice("double double double double double")
+    t.say(("troubleshoot", "cant_beat_me"), ("lead", "brute"), ("backup", "raging"))
+    t.until("combat_start")
+    t.say(("use", "raging") if used else "pass")
+    assert ("raging" in t.codes(ids.VILLAIN_DISCARD)) == used
+    t.dice("blank " * 60)
+    for _ in range(2):
+        t.power(0, "red")
+        t.power(1, "red")
+    assert [each for each in rolled(t) if each[:2] == (ATTACK, VILLAIN)] == [(ATTACK, VILLAIN, 5 if used else 3)] * 2
+
+
+@rule("A-57")
+def test_what_works_all_the_time_ends_when_its_card_leaves_play() -> None:
+    t = combat("brute", "ninjas")
+    torch = t.g.face(t.find("human_torch")).powers[0][ids.OUTWIT]
+    t.g.fight().powers = (0, 0)
+    assert t.g.value(HEROES, ids.OUTWIT) == torch - 1
+    t.g.discard(t.find("ninjas", ids.BACKUPS))
+    assert t.g.value(HEROES, ids.OUTWIT) == torch

@@ -7,6 +7,7 @@ from goldenrule.games.heroes.content import CardAbility, Cost
 from goldenrule.games.heroes.facts import Facts
 from goldenrule.games.heroes.ids import HEROES, VILLAIN
 from goldenrule.games.heroes.ops import board, fights, players, trouble
+from goldenrule.games.heroes.selectors.conditions import Initiative
 from goldenrule.games.heroes.selectors.sets import Heroes
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
@@ -227,3 +228,25 @@ def attempt(*others: str) -> Table:
     t.say(("troubleshoot", "cant_beat_me"))
     assert (t.kind, t.s.trouble) == ("troubleshoot", 3)
     return t
+
+
+@rule("A-52", "H-13.8", "H-14.5")
+@pytest.mark.parametrize("holder", [HEROES, VILLAIN])
+def test_the_initiative_falls_to_the_lead_when_the_next_sequence_begins(holder: int) -> None:
+    """At the end of the one in which the hero has fallen whoever has it still comes first, and is who has it."""
+    draw = players.DrawResources(n(1))
+    mine = CardAbility(kind="power_up", moment="sequence_end", test=Initiative("mine"), effect=draw)
+    t = combat("foe", heroes=TWO, more=(foe(players.DrawVillains(n(1)), "sequence_end", ko=9), *friend(mine)))
+    t.g.move(t.find("friend"), ids.seat_zone(ids.IN_PLAY, 0))
+    t.say(("fight", "human_torch"))
+    t.g.fight().initiative = holder
+    t.g.set_ko(t.find("human_torch"), 1)
+    of_the_foe = "hit blank blank" + " blank blank"  # his attack fells the hero
+    t.dice(of_the_foe if holder == VILLAIN else "blank blank blank blank" + " blank blank " + of_the_foe)
+    t.power(0, "red")
+    t.power(1, "red")
+    assert t.g.piece(t.find("human_torch")).wounded and t.g.fight().initiative == holder
+    assert (t.kind, t.asked.seat) == ("sequence_end", 0 if holder == HEROES else 1)
+    for _ in range(1 + (holder == HEROES)):
+        t.say("pass")
+    assert (t.g.fight().sequence, t.g.fight().initiative) == (2, VILLAIN)

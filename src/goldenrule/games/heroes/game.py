@@ -107,9 +107,9 @@ class Heroes(Values):
 
     def recount(self, side: int) -> None:
         """The dice of the roll about to be made, after the power has changed."""
-        fight = self.fight()
-        frame = next(frame for frame in reversed(self.stack) if isinstance(frame, combat.RollOff))
-        fight.count = self.value(side, frame.roll(side))
+        frame = combat.roll_off(self)
+        assert frame is not None, "nobody is about to roll"
+        self.fight().count = self.value(side, frame.roll(side))
 
     # -- primitives: cards -----------------------------------------------------------------------------------------
 

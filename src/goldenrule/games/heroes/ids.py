@@ -80,13 +80,13 @@ SCHEMES: Final = ("threat", "draw", "combat")
 # -- moments, and the rows of what listens to them ------------------------------------------------------------------
 
 MOMENTS: Final = (
-    "combat_start", "sequence_start", "before_roll", "after_roll", "result", "ko", "sequence_end", "combat_end",
-    "trouble_roll", "troubleshoot", "action", "planning", "scheme", "deployment", "resolved",
+    "combat_start", "sequence_start", "before_roll", "after_roll", "result", "ko", "duel", "sequence_end",
+    "combat_end", "trouble_roll", "troubleshoot", "action", "planning", "scheme", "deployment", "resolved",
 )  # fmt: skip
 (
-    COMBAT_START, SEQUENCE_START, BEFORE_ROLL, AFTER_ROLL, RESULT, KO, SEQUENCE_END, COMBAT_END, TROUBLE_ROLL,
-    TROUBLESHOOT, ACTION, PLANNING, SCHEME, DEPLOYMENT, RESOLVED,
-) = range(15)  # fmt: skip
+    COMBAT_START, SEQUENCE_START, BEFORE_ROLL, AFTER_ROLL, RESULT, KO, DUEL, SEQUENCE_END, COMBAT_END,
+    TROUBLE_ROLL, TROUBLESHOOT, ACTION, PLANNING, SCHEME, DEPLOYMENT, RESOLVED,
+) = range(16)  # fmt: skip
 
 QUESTIONS: Final = tuple("scheme_use" if each == "scheme" else each for each in MOMENTS)
 """The kinds of the questions who uses what at a moment; "scheme" asks for a scheming option itself."""

@@ -117,6 +117,7 @@ bench-kind-deployment = abilities in the Deployment
 bench-kind-combat-start = abilities at the start of a combat
 bench-kind-combat-end = abilities at the end of a combat
 bench-kind-sequence-start = abilities at the start of a sequence
+bench-kind-duel = abilities just before an outwit duel
 bench-kind-sequence-end = abilities at the end of a sequence
 bench-kind-before-roll = abilities before a roll
 bench-kind-after-roll = abilities after a roll

@@ -161,6 +161,7 @@ heroes-now-ko = { $ko ->
     [mine] You are
    *[theirs] The opponent is
 } about to take a KO
+heroes-now-duel = Just before the outwit duel
 heroes-now-sequence-end = At the end of sequence { $n }
 heroes-now-combat-end = At the end of the combat
 heroes-now-trouble-roll = Before the Trouble roll
@@ -541,6 +542,7 @@ heroes-moment-ko = when { $whose ->
     [theirs] the opponent receives a KO
    *[any] a KO is received
 }
+heroes-moment-duel = just before an outwit duel
 heroes-moment-sequence-end = at the end of a combat sequence
 heroes-moment-combat-end = at the end of a combat
 heroes-moment-trouble-roll = before the Trouble roll

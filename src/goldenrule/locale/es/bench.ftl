@@ -114,6 +114,7 @@ bench-kind-deployment = habilidades especiales en el Despliegue
 bench-kind-combat-start = habilidades especiales al inicio de un Combate
 bench-kind-combat-end = habilidades especiales al final de un Combate
 bench-kind-sequence-start = habilidades especiales al inicio de una Secuencia
+bench-kind-duel = habilidades especiales justo antes de un duelo de Ingenio
 bench-kind-sequence-end = habilidades especiales al final de una Secuencia
 bench-kind-before-roll = habilidades especiales antes de una tirada
 bench-kind-after-roll = habilidades especiales después de una tirada

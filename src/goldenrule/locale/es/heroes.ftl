@@ -184,6 +184,7 @@ heroes-now-ko = { $ko ->
     [mine] Estás
    *[theirs] El oponente está
 } a punto de sufrir un KO
+heroes-now-duel = Justo antes del duelo de Ingenio
 heroes-now-sequence-end = Al final de la Secuencia { $n }
 heroes-now-combat-end = Al final del Combate
 heroes-now-trouble-roll = Antes de la tirada del Nivel de Problemas
@@ -646,6 +647,7 @@ heroes-moment-ko = cuando { $whose ->
     [theirs] el oponente sufra un KO
    *[any] alguien sufra un KO
 }
+heroes-moment-duel = justo antes de un duelo de Ingenio
 heroes-moment-sequence-end = al final de una Secuencia de Combate
 heroes-moment-combat-end = al final de un Combate
 heroes-moment-trouble-roll = antes de la tirada del Nivel de Problemas

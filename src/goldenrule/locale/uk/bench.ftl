@@ -110,6 +110,7 @@ bench-kind-deployment = властивості під час розгортан�
 bench-kind-combat-start = властивості на початку бою
 bench-kind-combat-end = властивості наприкінці бою
 bench-kind-sequence-start = властивості на початку сутички
+bench-kind-duel = властивості безпосередньо перед двобоєм кмітливості
 bench-kind-sequence-end = властивості наприкінці сутички
 bench-kind-before-roll = властивості перед кидком
 bench-kind-after-roll = властивості після кидка

@@ -213,6 +213,7 @@ heroes-now-ko = { $ko ->
     [mine] Ви от-от отримаєте нокаут
    *[theirs] Суперник от-от отримає нокаут
 }
+heroes-now-duel = Безпосередньо перед двобоєм кмітливості
 heroes-now-sequence-end = Наприкінці сутички { $n }
 heroes-now-combat-end = Наприкінці бою
 heroes-now-trouble-roll = Перед кидком проблем
@@ -651,6 +652,7 @@ heroes-moment-ko = коли { $whose ->
     [theirs] суперник отримує нокаут
    *[any] хтось отримує нокаут
 }
+heroes-moment-duel = безпосередньо перед двобоєм кмітливості
 heroes-moment-sequence-end = наприкінці сутички
 heroes-moment-combat-end = наприкінці бою
 heroes-moment-trouble-roll = перед кидком проблем

@@ -105,6 +105,7 @@ bench-kind-deployment = 部署時的異能
 bench-kind-combat-start = 戰鬥開始時的異能
 bench-kind-combat-end = 戰鬥結束時的異能
 bench-kind-sequence-start = 交鋒開始時的異能
+bench-kind-duel = 機智對決即將開始時的異能
 bench-kind-sequence-end = 交鋒結束時的異能
 bench-kind-before-roll = 擲骰前的異能
 bench-kind-after-roll = 擲骰後的異能

@@ -146,6 +146,7 @@ heroes-now-ko = { $ko ->
     [mine] 你
    *[theirs] 對手
 }即將被擊倒
+heroes-now-duel = 機智對決即將開始
 heroes-now-sequence-end = 第{ $n }次交鋒結束時
 heroes-now-combat-end = 戰鬥結束時
 heroes-now-trouble-roll = 麻煩擲骰前
@@ -481,6 +482,7 @@ heroes-moment-ko = { $whose ->
     [theirs] 對手被擊倒時
    *[any] 有人被擊倒時
 }
+heroes-moment-duel = 機智對決即將開始時
 heroes-moment-sequence-end = 交鋒結束時
 heroes-moment-combat-end = 戰鬥結束時
 heroes-moment-trouble-roll = 麻煩擲骰前

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.state import Piece
 
-STAT_ROWS = 15  # listeners of constant abilities come after those of the moments
+STAT_ROWS = 16  # listeners of constant abilities come after those of the moments
 STATS = (
     "attack", "defense", "outwit", "ko", "crime", "danger", "mystery", "level", "threat", "followers", "boost",
     "support_cost", "requirement", "cost", "max_allies", "scheme_threat", "scheme_draw", "scheme_combat",

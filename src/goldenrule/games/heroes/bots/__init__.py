@@ -45,6 +45,7 @@ BOTS = {"sensible": Sensible}
 
 GUARDS: Final[dict[str, float]] = {
     "power": 4.0, "before_roll": 3.0, "after_roll": 3.0, "ko": 3.0, "sequence_start": 3.0, "sequence_end": 2.0,
+    "duel": 3.0,
     "plan": 2.0, "confront": 2.0, "backup": 1.5, "ally": 1.0, "pay": 1.0,
 }  # fmt: skip
 """Kinds of questions whose options are worth much the same, with much luck behind them, or where the rule of thumb is

@@ -7,7 +7,7 @@ from goldenrule.games.heroes.bots.mind import Mind, strength
 from goldenrule.games.heroes.ids import HEROES, VILLAIN
 from goldenrule.games.heroes.ops.fights import SkipOutwit
 from goldenrule.games.heroes.rules import dice
-from goldenrule.games.heroes.rules.combat import RollOff
+from goldenrule.games.heroes.rules.combat import roll_off
 from goldenrule.kernel.decisions import PASS, Decision, Option
 
 ROUNDS = 12
@@ -94,10 +94,14 @@ def wanted(mind: Mind, moment: str, option: Option) -> bool:
 
 
 def outwitted(mind: Mind) -> bool:
-    """Is the opponent better at outwit duels?"""
-    fight = mind.g.fight()
-    best = [max(power[ids.OUTWIT] for power in mind.powers(e)) for e in (fight.hero, fight.lead)]
-    return best[1 - side(mind)] > best[side(mind)]
+    """Is the opponent better at outwit duels: with the powers that have been chosen, else with the best ones?"""
+    g, me = mind.g, side(mind)
+    fight = g.fight()
+    if fight.powers[0] >= 0:
+        best = [g.value(each, ids.OUTWIT) for each in (HEROES, VILLAIN)]
+    else:
+        best = [max(power[ids.OUTWIT] for power in mind.powers(e)) for e in (fight.hero, fight.lead)]
+    return best[1 - me] > best[me]
 
 
 def behind(mind: Mind) -> bool:
@@ -127,23 +131,15 @@ def losing(mind: Mind) -> bool:
     return theirs > 0 and theirs >= mine
 
 
-def _roll_off(mind: Mind) -> RollOff | None:
-    """The attack phase or outwit duel that is being fought."""
-    for frame in reversed(mind.g.stack):
-        if isinstance(frame, RollOff):
-            return frame
-    return None
-
-
 def rolling(mind: Mind) -> int:
     """Is this an attack phase or an outwit duel?"""
-    frame = _roll_off(mind)
+    frame = roll_off(mind.g)
     return ids.ATTACK if frame is None else frame.kind
 
 
 def attacker(mind: Mind) -> int:
     """The side that attacks, or has the initiative in the duel."""
-    frame = _roll_off(mind)
+    frame = roll_off(mind.g)
     return HEROES if frame is None else frame.first
 
 

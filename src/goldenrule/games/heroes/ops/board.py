@@ -61,19 +61,20 @@ class Travel(Op):
 
 
 class Join(Op):
-    """Heroes go to the district of another one, and are Ready there."""
+    """Heroes go to the district of another one, and are Ready there; only Ready ones to the scenario card (A-55)."""
 
     who: Sel
     where: Sel
 
     def run(self, g: "Heroes", f: Effect) -> None:
         there = self._places(g, f)
-        for e in self._found(g, f):
-            if there:
+        for e in self._found(g, f) if there else ():
+            if moves.may_stand(g, e, there[0]):
                 g.stand(e, READY, there[0])
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._places(g, f)) and bool(self._found(g, f))
+        there = self._places(g, f)
+        return bool(there) and any(moves.may_stand(g, e, there[0]) for e in self._found(g, f))
 
     def _found(self, g: "Heroes", f: Effect) -> list[int]:
         return movable(g, self.who.all(g, f), READY)

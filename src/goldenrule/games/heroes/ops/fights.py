@@ -70,7 +70,7 @@ class RemoveKo(InCombat):
 
 
 class SkipOutwit(InCombat):
-    """The next outwit duel is not fought."""
+    """The next outwit duel is not fought (A-54)."""
 
     def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
         fight.skips = (*fight.skips, self._which(g))
@@ -79,7 +79,7 @@ class SkipOutwit(InCombat):
         return self._which(g) not in fight.skips
 
     def _which(self, g: "Heroes") -> str:
-        """Once that of this sequence has been fought, or at its end, the one of the next sequence is meant."""
+        """Once that of this sequence has begun, or at its end, the one of the next sequence is meant."""
         return "outwit" if ahead(g, Combat.outwit_duel) else "next_outwit"
 
 

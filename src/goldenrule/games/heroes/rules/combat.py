@@ -93,6 +93,11 @@ class Combat(Procedure):
         if "second" not in fight.skips:
             g.push(RollOff(0, ATTACK, 1 - fight.initiative))
 
+    def open_duel(self, g: "Heroes") -> Then:
+        """The last moment to skip the duel, which is neither side's roll yet."""
+        if "outwit" not in g.fight().skips:
+            open_in_fight(g, ids.DUEL)
+
     def outwit_duel(self, g: "Heroes") -> Then:
         fight = g.fight()
         if "outwit" not in fight.skips:
@@ -135,6 +140,7 @@ Combat.follows(
     step(Combat.choose_powers, "H-12.7"),
     step(Combat.first_attack, "H-12.9"),
     step(Combat.second_attack, "H-12.14"),
+    step(Combat.open_duel, "H-13.3", "A-54"),
     step(Combat.outwit_duel, "H-12.15"),
     step(Combat.finish_sequence, "H-13.5", "A-52"),
     step(Combat.end_sequence, "H-12.17"),
@@ -277,7 +283,7 @@ class RollOff(Procedure):
         mine, theirs = dice.hits(fight, self.first), dice.hits(fight, 1 - self.first)
         g.emit("hits", mine, theirs)
         if fight.mods:
-            fight.mods = tuple([mod for mod in fight.mods if mod[0] != "roll"])
+            fight.mods = tuple([mod for mod in fight.mods if mod[0] != ids.ROLL])
         if self.kind == ATTACK:
             return TakeKO(0, 1 - self.first) if mine and mine >= theirs else END  # H-12.10
         if mine == theirs:
@@ -290,6 +296,13 @@ class RollOff(Procedure):
     def roll(self, side: int) -> int:
         return OUTWIT if self.kind == OUTWIT else ATTACK if side == self.first else DEFENSE
 
+    def rolled(self, g: "Heroes", side: int) -> bool:
+        """Has this side made its roll?"""
+        to_make = RollOff.at(RollOff.make_roll)
+        if self.pc > to_make:
+            return True
+        return side == self.first and (self.pc < to_make or g.fight().roll != side)
+
 
 RollOff.follows(
     step(RollOff.begin, "H-12.12"),
@@ -299,6 +312,23 @@ RollOff.follows(
     step(RollOff.change_result, "H-13.4"),
     step(RollOff.compare, "H-12.10", "H-12.15", "H-12.17"),
 )
+
+
+def roll_off(g: "Heroes") -> RollOff | None:
+    """The attack phase or outwit duel that is being fought."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, RollOff):
+            return frame
+    return None
+
+
+def dice_of(g: "Heroes", side: int) -> int:
+    """Dice of a side in this attack phase or duel: those that lie there, or as many as it is about to roll (A-53)."""
+    fight = g.fight()
+    frame = roll_off(g)
+    if frame is None or frame.rolled(g, side):
+        return len(fight.dice[side])
+    return min(fight.count if fight.roll == side else g.value(side, frame.roll(side)), ids.MAX_DICE)
 
 
 class TakeKO(Procedure):

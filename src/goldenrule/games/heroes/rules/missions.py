@@ -64,8 +64,10 @@ class Action(Frame):
     kinds: tuple[str, ...] = ()
 
     def begin(self, g: "Heroes") -> None:
-        """Ask which action."""
+        """Ask which action. With none of the kinds asked for nobody is asked, unless that would tell of a hand."""
         found = options(g, self.seat, self.kinds or KINDS)
+        if not found and not ("event" in self.kinds and g.hides(g.zone_of(ids.HAND, self.seat), self.seat)):
+            return
         found.append(PASS)
         g.ask(self, "action" if self.kinds else "turn", self.seat, found, 0, (), True)
 

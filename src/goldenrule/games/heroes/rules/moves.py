@@ -27,6 +27,11 @@ def districts(g: "Heroes") -> list[Option]:
     return out
 
 
+def may_stand(g: "Heroes", hero: int, place: int) -> bool:
+    """Only who is Ready already may go to the scenario card (H-10.6, A-55)."""
+    return place != SCENARIO_PLACE or g.piece(hero).status == READY
+
+
 def destinations(g: "Heroes", hero: int) -> list[Option]:
     """Anywhere but where he is (H-7.7, H-7.8)."""
     piece = g.piece(hero)
@@ -128,7 +133,7 @@ class PlaceHero(Move):
     def run(self, g: "Heroes") -> None:
         answer = g.take()
         if answer is None:
-            options = districts(g)
+            options = [each for each in districts(g) if may_stand(g, self.hero, each[2])]
             options += [("support_at", 0, area) for area in g.free_spaces()]
             g.ask(self, "destination", self.seat, options, source=self.hero)
             return

@@ -239,7 +239,7 @@ class PlanSeat(Procedure):
             if s.points[seat] > 1:
                 options.append(("ally", e, 1))
         options.append(PASS)
-        g.ask(self, "ally", seat, options, 0, (), True)
+        g.ask(self, "ally", seat, options, 0, (), len(options) > 1 or g.hides(g.zone_of(ids.HAND, seat), seat))
         return AGAIN
 
     def make_room(self, g: "Heroes") -> Then:

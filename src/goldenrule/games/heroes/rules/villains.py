@@ -84,7 +84,7 @@ class PlayLead(VillainPlayers):
     def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         if answer is None:
             options: list[Option] = [("lead", e, 0) for e in leads(g, seat)]
-            if options or g.zone_of(ids.VILLAINS, seat):
+            if options or g.hides(g.zone_of(ids.VILLAINS, seat), seat):
                 # asked even with nothing to play, for the silence would tell the others what is in the hand
                 g.ask(self, "lead", seat, [*options, PASS], free=True)
                 return AGAIN
@@ -124,7 +124,7 @@ class PlayBackups(VillainPlayers):
         if answer == PASS or not hand or (not self.free and s.trouble == 0 and not _free_backups(g)):
             return self.next_seat()
         able = g.distinct([e for e in hand if e in self.only]) if self.free else backups(g, seat)
-        g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=True)
+        g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=bool(able) or g.hides(hand, seat))
         return AGAIN
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import dice
+from goldenrule.games.heroes.rules.combat import dice_of
 from goldenrule.games.heroes.selectors.sets import Of, Side, seats
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
@@ -21,18 +22,12 @@ class Trouble(Num):
 
 
 class Dice(Num):
-    """Dice of a side: of its roll about to be made, or of its last one."""
+    """Dice of a side in this attack phase or duel: of the roll it has made, or of the one that it is to make (A-53)."""
 
     of: Side = "mine"
 
     def eval(self, g: "Heroes", f: Effect) -> int:
-        fight = g.state.fight
-        if fight is None:
-            return 0
-        side = g.of_side(f, self.of)
-        if fight.roll == side and not fight.dice[side]:
-            return min(fight.count, ids.MAX_DICE)
-        return len(fight.dice[side])
+        return 0 if g.state.fight is None else dice_of(g, g.of_side(f, self.of))
 
 
 class Hits(Num):

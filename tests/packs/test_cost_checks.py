@@ -114,3 +114,13 @@ def test_a_cost_is_no_effect(tmp_path: Path) -> None:
 )
 def test_a_cost_that_can_be_paid_is_not_refused(tmp_path: Path, cost: Any, facts: Any) -> None:
     assert said(tmp_path, cost, **facts) == []
+
+
+def test_a_name_that_no_card_has_is_refused(tmp_path: Path) -> None:
+    more = [{"action": {"if": {"cond": {"exists": {"in_play": {"name": name}}}, "then": EFFECT}}} for name in NAMES]
+    assert said(tmp_path, {}, more=more) == [
+        "x_1: ability 3: in_play names 'Laamp', and no card is called that; did you mean Lamp?"
+    ]
+
+
+NAMES = ("Lamp", "Laamp", "Rhino")

@@ -31,11 +31,11 @@ CONTENT = load_content()
 
 NO_NODES = {
     ops.Initiation, ops.PayResources, ops.Commence, ops.DiscardWhenSpent, ops.CostOp, ops.StopIfUnpaid,
-    ops.PlayersBegin, ops.NextPlayer,
+    ops.PlayersBegin, ops.NextPlayer, selectors.Aimable,
     kernel_ops.Jump, kernel_ops.Unless, kernel_ops.LoopStart, kernel_ops.LoopNext, kernel_ops.CountDown,
     AskMay, AskMode,
 }  # fmt: skip
-"""Ops that exist only in programs; no card is written with them."""
+"""Words that exist only in programs; no card is written with them."""
 
 
 def text_of(ability: CardAbility, code: str = "01005") -> str:

@@ -45,6 +45,8 @@ OF_THE_TRIGGER: Final = (
     o.GainOverkill, o.Prevent, o.Replace,
 )  # fmt: skip
 """Words about what has triggered an ability: they mean nothing where nothing has."""
+NAMING: Final = (s.InPlay, s.Encounter, s.Carries, s.YourHero, s.YourAlterEgo)
+"""Words that find cards by their name."""
 _NESTING: Final = (*NESTING, o.DamageEach, o.PlayersDo)
 
 
@@ -57,6 +59,7 @@ class Check:
         self.earlier = load_facts(before)
         self.facts = load_facts(self.packs)
         self.cards: dict[str, PackCard] = pack.part("cards")
+        self.names = {facts.name for facts in self.facts.values()}
 
     def all(self) -> Iterator[Problem]:
         for code, card in self.cards.items():
@@ -165,6 +168,9 @@ class Check:
                     yield Phrase("champions-pack-binding", name=node.name)
             if isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn) and not NAME.fullmatch(node.name):
                 yield Phrase("champions-pack-counters", name=node.name)
+            if isinstance(node, NAMING) and node.name and node.name not in self.names:
+                close = nearest(node.name, sorted(self.names))
+                yield Phrase("champions-pack-no-name", word=snake(type(node).__name__), name=node.name, close=close)
             if depth > DEEPEST:
                 yield Phrase("pack-card-deep", most=DEEPEST)
                 break

@@ -19,9 +19,9 @@ BASES: Final = (expressions.Num, expressions.Cond, expressions.Sel, kernel_ops.O
 INTERNAL: Final = (
     kernel_ops.Jump, kernel_ops.Unless, kernel_ops.LoopStart, kernel_ops.LoopNext, kernel_ops.CountDown,
     AskMay, AskMode, ops.Initiation, ops.PayResources, ops.Commence, ops.DiscardWhenSpent,
-    ops.StopIfUnpaid, ops.PlayersBegin, ops.NextPlayer,
+    ops.StopIfUnpaid, ops.PlayersBegin, ops.NextPlayer, selectors.Aimable,
 )  # fmt: skip
-"""Ops of compiled programs: the engine writes them, no card does."""
+"""Words of compiled programs: the engine writes them, no card does."""
 
 FORM: Final = Words("", "hero", "alter_ego")
 TYPE: Final = Words("", *sorted(TYPES))

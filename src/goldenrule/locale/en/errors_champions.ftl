@@ -27,6 +27,7 @@ champions-pack-lasts-starts = lasts starts '{ $name }', which is not among the c
 champions-pack-enemy-attacks-names = enemy_attacks names '{ $rider }', which is not among the card's lasting effects.
 champions-pack-binding = nothing can be bound to the name '{ $name }'; use small letters, digits and '_'.
 champions-pack-resources-not-made = the resources '{ $found }' are not made of the letters { $letters }.
+champions-pack-no-name = { $word } names '{ $name }', and no card is called that{ $close }
 champions-pack-cost-as-effect = { $word } is a cost, not an effect; write it under cost: parts: beside the effect.
 champions-pack-cost-not-yours = { $word } names { $of }, and costs are paid with cards in play that the player controls; name this, you or your_cards.
 champions-pack-cost-amount = the amount of { $word } is { $n }; a cost takes 1 or more.

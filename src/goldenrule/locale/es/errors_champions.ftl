@@ -24,6 +24,7 @@ champions-pack-lasts-starts = `lasts` inicia «{ $name }», que no está entre l
 champions-pack-enemy-attacks-names = `enemy_attacks` nombra «{ $rider }», que no está entre los efectos duraderos de la carta.
 champions-pack-binding = no puede asignarse nada al nombre «{ $name }»; usa minúsculas, cifras y '_'.
 champions-pack-resources-not-made = los recursos «{ $found }» no se componen de las letras { $letters }.
+champions-pack-no-name = { $word } nombra «{ $name }», y ninguna carta se llama así{ $close }
 champions-pack-cost-as-effect = { $word } es un coste, no un efecto; escríbelo en `cost: parts:`, junto al efecto.
 champions-pack-cost-not-yours = { $word } nombra { $of }, y los costes se pagan con cartas en juego que controla el jugador; nombra `this`, `you` o `your_cards`.
 champions-pack-cost-amount = la cantidad de { $word } es { $n }; un coste exige 1 o más.

@@ -27,6 +27,7 @@ champions-pack-lasts-starts = `lasts` починає «{ $name }», чого н�
 champions-pack-enemy-attacks-names = `enemy_attacks` називає «{ $rider }», чого немає серед тривалих ефектів карти.
 champions-pack-binding = до назви «{ $name }» нічого прив’язати не можна; малі літери, цифри й «_».
 champions-pack-resources-not-made = ресурси «{ $found }» складено не з літер { $letters }.
+champions-pack-no-name = { $word } називає «{ $name }», а такої карти немає{ $close }
 champions-pack-cost-as-effect = { $word } — це вартість, а не ефект; запишіть її в `cost: parts:` поруч з ефектом.
 champions-pack-cost-not-yours = { $word } називає { $of }, а вартість сплачують картами у грі, які контролює гравець; назвіть `this`, `you` або `your_cards`.
 champions-pack-cost-amount = кількість у { $word } — { $n }; вартість вимагає 1 або більше.

@@ -27,6 +27,7 @@ champions-pack-lasts-starts = lasts啟動「{ $name }」，但它不在此卡牌
 champions-pack-enemy-attacks-names = enemy_attacks提及「{ $rider }」，但它不在此卡牌的持續效果之中。
 champions-pack-binding = 不能以「{ $name }」為名；請用小寫字母、數字和「_」。
 champions-pack-resources-not-made = 資源「{ $found }」不是由字母{ $letters }組成。
+champions-pack-no-name = { $word }提及「{ $name }」，但沒有這個名稱的卡牌{ $close }
 champions-pack-cost-as-effect = { $word }是費用，不是效果；請寫在效果旁的cost: parts:之下。
 champions-pack-cost-not-yours = { $word }提及{ $of }，但費用只能以玩家控制的在場卡牌支付；請改用this、you或your_cards。
 champions-pack-cost-amount = { $word }的數量是{ $n }；費用須為1以上。

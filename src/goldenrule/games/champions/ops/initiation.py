@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions.abilities import FREE, CardAbility
 from goldenrule.games.champions.content import leading_choices
 from goldenrule.games.champions.ops import costs
+from goldenrule.games.champions.ops.aiming import HITS, aimed, target_of
 from goldenrule.games.champions.rules import enemies, enter, powers
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond
@@ -18,17 +19,20 @@ class Initiation(Op):
     """An ability as it is carried out: costs (MC-INIT-06), choices (MC-INIT-07), commencement (-08), effect (-09)."""
 
     ability: CardAbility
+    effect: Op
+    """What the ability does, aimed as its label says."""
 
     def emit(self, out: list[Op]) -> None:
         ability = self.ability
         for part in costs.whole(ability.cost):
             part.emit(out)
-        chosen, rest = leading_choices(ability.effect)
+        chosen, rest = leading_choices(self.effect)
         out += chosen
         if ability.label:
             body: list[Op] = []
             rest.emit(body)
-            out.append(Commence(ability.label, chosen[0].name if chosen else "", len(body)))
+            target = target_of(chosen, ability.label) if ability.label in HITS else None
+            out.append(Commence(ability.label, target.name if target is not None else "", len(body)))
             out += body
         else:
             rest.emit(out)
@@ -36,10 +40,10 @@ class Initiation(Op):
             out.append(DiscardWhenSpent())
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.ability.effect.may_change(g, f)
+        return self.effect.may_change(g, f)
 
     def parts(self) -> tuple[Op, ...]:
-        return (self.ability.effect,)
+        return (self.effect,)
 
 
 class Commence(Op):
@@ -97,8 +101,7 @@ class Then(Op):
 
 def whole(ability: CardAbility) -> Op:
     """The tree of an ability with its cost and its moment of initiation, as it is carried out."""
-    if ability.kind in ("action", "interrupt", "response") and not ability.forced:
-        return Initiation(ability)
-    if ability.label or ability.cost != FREE:
-        return Initiation(ability)
+    optional = ability.kind in ("action", "interrupt", "response") and not ability.forced
+    if optional or ability.label or ability.cost != FREE:
+        return Initiation(ability, aimed(ability.effect, ability.label))
     return ability.effect

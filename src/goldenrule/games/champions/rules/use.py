@@ -74,10 +74,10 @@ def why_not_now(
 
 
 def could_change(g: "Champions", seat: int, ability: CardAbility, f: Effect) -> bool:
-    """Could an ability change the game? Losing a status card to its label does (MC-STATUS-06, OQ-64)."""
+    """Could the ability that `f` is bound to change the game? Losing a status card does (MC-STATUS-06, OQ-64)."""
     if ability.label and loses_status(g, seat, ability.label):
         return True
-    return ability.effect.may_change(g, f)
+    return f.program.tree.may_change(g, f)
 
 
 def loses_status(g: "Champions", seat: int, label: str) -> bool:

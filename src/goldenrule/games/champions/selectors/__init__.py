@@ -18,6 +18,7 @@ from goldenrule.games.champions.selectors.conditions import (
     Waived,
 )
 from goldenrule.games.champions.selectors.in_play import (
+    Aimable,
     Allies,
     AllSchemes,
     Attackable,
@@ -76,6 +77,7 @@ from goldenrule.games.champions.selectors.players import (
 )
 
 __all__ = [
+    "Aimable",
     "AllSchemes",
     "Allies",
     "Attackable",

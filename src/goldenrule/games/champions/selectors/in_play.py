@@ -77,6 +77,28 @@ class Attackable(Sel):
         return found
 
 
+class Aimable(Sel):
+    """The members of a set without what an attack or thwart of the resolving player may not be aimed at.
+
+    Guard keeps an attack from the villain (MC-KW-GUARD-01), crisis a thwart from the main scheme (MC-THWART-05). No
+    card says so: the label of an ability does.
+    """
+
+    of: Sel
+    label: str
+
+    def all(self, g: "Champions", f: Effect) -> list[int]:
+        found = self.of.all(g, f)
+        if self.label == "thwart":
+            return [e for e in found if not g.face(e).type.endswith("_scheme") or values.may_lose_threat(g, e)]
+        if g.readings:
+            found = occurrences.targets(g, found, f.source)
+        villain = g.state.villain
+        if villain in found and not values.may_attack(g, f.seat, villain):
+            return [e for e in found if e != villain]
+        return found
+
+
 class Allies(Sel):
     """Allies in play. `yours`: only those that the resolving player controls."""
 
@@ -149,16 +171,27 @@ class YourCards(Sel):
 
 
 class InPlay(Sel):
-    """Cards of the scenario in play with a name: "the side scheme Bomb Scare"."""
+    """Cards in play with a name, whoever controls them: the scenario's first, then the players' in player order."""
 
     name: str
     type: str = ""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        out = [e for e in g.state.zones[TABLE] if g.face(e).name == self.name]
-        for p in g.players():
-            out += [e for e in g.state.zones[ENGAGEMENTS[p]] if g.face(e).name == self.name]
-        return [e for e in out if self.type in ("", g.face(e).type)]
+        zones = g.state.zones
+        found = list(zones[TABLE])
+        seats = g.players()
+        for p in seats:
+            found += zones[ENGAGEMENTS[p]]
+        for p in seats:
+            found += zones[AREAS[p]]
+        return [e for e in found if self._is(g, e)]
+
+    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
+        return g.in_play(entity) and self._is(g, entity)
+
+    def _is(self, g: "Champions", entity: int) -> bool:
+        face = g.face(entity)
+        return face.name == self.name and self.type in ("", face.type)
 
 
 class MainScheme(Sel):

@@ -20,6 +20,7 @@ from goldenrule.server import hub, workers
 from goldenrule.server.app import make_app
 from goldenrule.server.calls import Answer, Call
 from goldenrule.server.host import Host
+from goldenrule.server.people import OPERATOR, Person
 from goldenrule.server.protocol import VERSION
 from tests.server.helpers import Json
 
@@ -129,6 +130,7 @@ class Stage:
         self.app = make_app(self.hub).app
         self.tasks: list[asyncio.Task[Any]] = []
         self.pages: list[StagePage] = []
+        self.person = Person(OPERATOR)  # who asks
 
     async def close(self) -> None:
         """End everything that is still open."""
@@ -174,7 +176,8 @@ class Stage:
             "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", "path": path, "raw_path": path.encode(),
             "scheme": "http" if kind == "http" else "ws", "root_path": "", "client": ("127.0.0.1", 1),
             "server": ("127.0.0.1", 80), "query_string": urlencode(query).encode(), "subprotocols": [], "state": {},
-            "headers": [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")], "extensions": {}, **more,
+            "headers": [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")], "extensions": {},
+            "person": self.person, **more,
         }  # fmt: skip
 
     def page(self, table: str, token: str, **query: Any) -> StagePage:

@@ -19,6 +19,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.wording import expectation
 from goldenrule.server.guard import Guard, problem_of
 from goldenrule.server.hub import Hub
+from goldenrule.server.limits import TooMuch
 from goldenrule.server.page_files import UNPACKED, route_of
 from goldenrule.server.routes import ROUTES
 from goldenrule.server.seating import NoSeat
@@ -41,10 +42,13 @@ def page_folder() -> Path:
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An error as a problem: one sentence, and the status."""
     hub: Hub = request.app.state.hub
+    headers: dict[str, str] = {}
     if isinstance(error, HTTPException):
         status, said = error.status_code, told_by(error)
     elif isinstance(error, NoSeat):
         status, said = 403, error.phrase
+    elif isinstance(error, TooMuch):
+        status, said, headers = 429, error.phrase, {"retry-after": str(error.after)}
     elif isinstance(error, BadInput):
         status, said = 400, error.phrase
     elif isinstance(error, OverflowError):  # a number in an address that no worker can be told
@@ -58,7 +62,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     else:
         status, said = 500, Phrase("server-error", error=type(error).__name__)
     body = msgspec.json.encode(problem_of(status, hub.tell(said, request.headers.get("x-lang", ""))))
-    return Response(body, status_code=status, media_type="application/problem+json")
+    return Response(body, status_code=status, media_type="application/problem+json", headers=headers)
 
 
 def told_by(error: HTTPException) -> Phrase:

@@ -172,14 +172,22 @@ class Split(_AtTable, frozen=True):
     at: int
 
 
-class LookBack(_Call, frozen=True):
-    """Look back on a record with the eyes of these seats; no table is needed for it. Answered with `Data`, a page.
+class Review(_Call, frozen=True):
+    """Look back on a record with the eyes of these seats; no table is needed for it. Answered with `Data`, a review."""
+
+    record: bytes
+    seats: Sequence[int]
+    budget: str
+
+
+class TellReview(_Call, frozen=True):
+    """Tell the `review` of a record; no table is needed for it. Answered with `Data`, a page.
 
     `here` is the address of a moment, but for its number.
     """
 
     record: bytes
-    seats: Sequence[int]
+    review: bytes
     here: str
     lang: str = ""
 
@@ -236,7 +244,7 @@ class Start(_Call, frozen=True):
 
 Call = (
     Begin | Open | Close | Join | Part | Do | Play | Setup | Start | Again | Moments | Moment | Split | Export | Report
-    | Look | Titles | LookBack | Advise | Think | Deliver | Searched
+    | Look | Titles | Review | TellReview | Advise | Think | Deliver | Searched
 )  # fmt: skip
 
 

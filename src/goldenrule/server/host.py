@@ -154,8 +154,11 @@ class Host:
         record, seats = replays.split(self.tables[call.table], call.at)
         return desk.copied(record, seats, WhatIfSort(call.table, call.at), self.texts, settings.read())
 
-    def look_back(self, call: calls.LookBack) -> Answer:
-        return Data(replays.look_back(call, self.texts_of(call.lang)))
+    def review(self, call: calls.Review) -> Answer:
+        return Data(replays.review(call))
+
+    def tell_review(self, call: calls.TellReview) -> Answer:
+        return Data(replays.tell_review(call, self.texts_of(call.lang)))
 
     def export(self, call: calls.Export) -> Answer:
         return Data(replays.export(self.tables[call.table], call.name))
@@ -183,5 +186,5 @@ HANDLING: Final[dict[type, Callable[[Any, Any], Answer]]] = {
     calls.Again: Host.again, calls.Moments: Host.moments, calls.Moment: Host.moment, calls.Split: Host.split,
     calls.Advise: Host.advise, calls.Think: Host.think, calls.Deliver: Host.deliver, calls.Searched: Host.searched,
     calls.Export: Host.export, calls.Report: Host.report, calls.Look: Host.look, calls.Titles: Host.titles,
-    calls.LookBack: Host.look_back,
+    calls.Review: Host.review, calls.TellReview: Host.tell_review,
 }  # fmt: skip

@@ -16,7 +16,9 @@ from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
 from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
+from goldenrule.server.limits import Who
 from goldenrule.server.people import Visitors
+from goldenrule.server.reviews import Reviews
 from goldenrule.server.room import Room
 from goldenrule.server.seating import Access, NoSeat
 from goldenrule.server.store import Place, Row, Store
@@ -24,12 +26,20 @@ from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
 from goldenrule.server.workers import BrokenTable, Lost, Workers
 from goldenrule.table.packs import fitting, pack_in
 from goldenrule.table.spoken import spoken
+from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 
 MOST_TABLES: Final = 1_000
 """So many tables may be kept in one folder."""
 
+
+REVIEW: Final = 5
+"""What a review costs; a hint costs 1."""
+LOOKING_BACK: Final = "8"
+"""So many rollouts for each decision that is looked back on: somebody waits for the page."""
+READER: Final = "TOKEN-OF-THE-READER"
+"""What stands in a review that is kept in place of the token of whoever reads it."""
 
 texts_of = cache(Texts)
 """The texts of a language, which several pages may read."""
@@ -51,6 +61,8 @@ class Hub:
         self.tokens = Tokens(tokens.key_of(folder))
         self.visitors = Visitors(folder)
         self.workers = workers
+        self.limits = workers.limits
+        self.reviews = Reviews(folder)
         self.lock = lock
         self.rooms: dict[str, Room] = {}
         self.packs = packs
@@ -134,6 +146,30 @@ class Hub:
             return calls.Split(room.name, wanted.at)
 
         return await room.begun(ticket, split)
+
+    async def review(self, room: Room, ticket: Ticket, who: Who, lang: str) -> bytes:
+        """Look back on a game that is over, with what may be known by a ticket: a page, made once for each language.
+
+        The reader's token stands in it as `READER`. Raises BadInput if the game is not over, and as `Workers.think`.
+        """
+        given, spoken = room.access(ticket), meant(lang)
+        if not given.row.over:
+            raise BadInput("bad-review-running", name=given.row.about)
+        seats, tag = given.reviewed, spoken.tag if spoken is not None else self.texts.lang
+        lines, _ = await self.store.journal(room.name)
+        what = VERSION, LOOKING_BACK, given.row.record, lines, seats
+
+        async def told() -> bytes:
+            record = await room.ask(ticket, lambda _: calls.Export(room.name))
+
+            async def made() -> bytes:
+                return (await self.workers.think(calls.Review(record, seats, LOOKING_BACK), who, REVIEW)).data
+
+            found = await self.reviews.of(what, made)
+            here = f"/#/replay/{room.name}?token={READER}&at="
+            return (await self.workers.ask(calls.TellReview(record, found, here, tag), Data)).data
+
+        return await self.reviews.of((*what, room.name, tag), told)
 
     async def kept(self, table: str) -> Row:
         """A table as it is kept. Raises BadInput if there is none."""

@@ -1,7 +1,7 @@
 """What has been at a table: its moments, how things stood at one, its record, and reports of problems."""
 
 import platform
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from goldenrule.lab.review import Point
     from goldenrule.server.table import Table
     from goldenrule.words.texts import Texts
-
-LOOKING_BACK: Final = "8"
-"""So many rollouts for each decision that is looked back on: somebody waits for the page."""
 
 
 def moments(table: "Table", eyes: int) -> list[api.Moment]:
@@ -74,14 +71,21 @@ def split(table: "Table", at: int) -> tuple[Record, Seats]:
     return record, seats_then(session.seats(), session.recorder.standing - back)
 
 
-def look_back(call: calls.LookBack, texts: "Texts") -> bytes:
-    """A game that is over as its players could have judged it, as a page of HTML."""
-    from goldenrule.lab import review_page, review_told  # a worker at which no review is asked for needs no search
-    from goldenrule.lab.review import review
+def review(call: calls.Review) -> bytes:
+    """Look back on a game that is over as its players could have judged it: an encoded `lab.review.Review`."""
+    from goldenrule.lab import review  # a worker at which no review is asked for needs no search
+
+    return msgspec.msgpack.encode(review.review(parse(call.record), call.seats, call.budget))
+
+
+def tell_review(call: calls.TellReview, texts: "Texts") -> bytes:
+    """Tell a review as a page of HTML."""
+    from goldenrule.lab import review_page, review_told
+    from goldenrule.lab.review import Review
 
     record = parse(call.record)
     words = find_game(record.game).words(texts)
-    found = review(record, call.seats, LOOKING_BACK)
+    found = msgspec.msgpack.decode(call.review, type=Review)  # JSON has no infinite errors
 
     def here(point: "Point") -> str:
         return f"{call.here}{point.decisions}"

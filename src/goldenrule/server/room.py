@@ -18,6 +18,7 @@ from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls, tokens
 from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
+from goldenrule.server.limits import NOBODY, TooMuch, Who
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
 from goldenrule.server.seating import Access, NoSeat, OpenPage, Send, access, following, sitting
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
@@ -30,6 +31,9 @@ from goldenrule.words.phrases import Phrase
 
 PACE: Final = 0.8
 """Seconds between two answers of bots that play among themselves: people look on."""
+
+HINT: Final = 1
+"""What a hint costs."""
 
 AWAY: Final = "server-stopped-storage"
 """What a table says that has stopped as storage is away, and continues by itself."""
@@ -94,7 +98,7 @@ class Room:
             raise NoSeat("server-no-table")
         return access(self.row, ticket, over, self.row.game in self.hidden)
 
-    async def join(self, send: Send, ticket: Ticket, over: int = SPECTATOR, lang: str = "") -> int:
+    async def join(self, send: Send, ticket: Ticket, over: int = SPECTATOR, lang: str = "", who: Who = NOBODY) -> int:
         """Open a page in a language, "" for the server's own; it is sent how things stand. Returns its number.
 
         A seat that is joined by its link is not the owner's any more. Raises NoSeat or NotKept.
@@ -104,7 +108,7 @@ class Room:
             self._number += 1
             number = self._number
             self.stopped = None  # whoever comes tries again
-            self.pages[number] = OpenPage(send, ticket, self.access(ticket, over), lang)
+            self.pages[number] = OpenPage(send, ticket, self.access(ticket, over), lang, who)
             await self._try(self._joining([number]) if self.is_open() else None)
             return number
 
@@ -366,9 +370,10 @@ class Room:
         """Have a hint thought of while the game goes on, and send it."""
         seat, page = hint.posed.seat, self.pages.get(hint.page)
         try:
-            data = (await self.workers.think(calls.Advise(hint))).data
-        except (BadInput, BrokenTable, Lost) as error:
-            said = error.phrase if isinstance(error, BadInput) else Phrase("server-lost")
+            who = page.who if page is not None else NOBODY
+            data = (await self.workers.think(calls.Advise(hint), who, HINT)).data
+        except (BadInput, BrokenTable, Lost, TooMuch) as error:
+            said = error.phrase if isinstance(error, GoldenruleError) else Phrase("server-lost")
             data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
         finally:
             del self._hinted[hint.page]
@@ -380,7 +385,9 @@ class Room:
         """Have a bot think of its answer while others look around, and give it."""
         found, error = PASS, None
         try:
-            found = msgspec.json.decode((await self.workers.think(calls.Think(search))).data, type=Option)
+            found = msgspec.json.decode(
+                (await self.workers.think(calls.Think(search), Who(f"table {self.name}", ""), 0)).data, type=Option
+            )
         except (BadInput, BrokenTable, Lost) as wrong:
             error = wrong
         async with self._alone:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
+from goldenrule.server.limits import Who
 from goldenrule.server.store import Place, Row
 from goldenrule.server.tokens import OWNER, WATCH, Ticket
 from goldenrule.table.saves import Seats
@@ -135,8 +136,9 @@ def following(row: Row, count: int) -> list[Place]:
 class OpenPage:
     """A page that is open at a table: its ticket, and what that gives now."""
 
-    def __init__(self, send: Send, ticket: Ticket, given: Access, lang: str) -> None:
+    def __init__(self, send: Send, ticket: Ticket, given: Access, lang: str, who: Who) -> None:
         self.send = send
+        self.who = who
         self.ticket = ticket
         self.lang = lang
         self.owner = given.owner

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,6 +15,7 @@ from goldenrule.kernel.wording import told
 from goldenrule.languages import meant
 from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub
+from goldenrule.server.limits import who_of
 from goldenrule.server.people import person_of
 from goldenrule.server.protocol import VERSION, AskAgain, Done, Here, Refused, Request, Stand, Welcome
 from goldenrule.server.room import Room
@@ -84,7 +85,7 @@ async def play(
     Whoever only watches may look over the shoulder of the seat `over`, if that is allowed.
     """
     hub: Hub = socket.app.state.hub
-    line = Line(socket)
+    line, who = Line(socket), who_of(cast(Any, socket.scope))
     try:
         room, ticket = await hub.come(table, token)
         room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
@@ -101,7 +102,7 @@ async def play(
             await socket.close(OTHER_VERSION)
             return
         try:
-            number = await room.join(line.send, ticket, over, language_of(lang))
+            number = await room.join(line.send, ticket, over, language_of(lang), who)
         except (NoSeat, NotKept) as error:  # it was good when it came in
             await socket.close(1008, hub.tell(error.phrase, lang)[:100])
             return

@@ -1,6 +1,6 @@
 """What pages ask over HTTP about a table: to open one, who sits there, what follows, and what has been."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 from litestar import delete, get, post
 from litestar.enums import MediaType
@@ -8,9 +8,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.languages import meant
 from goldenrule.server import api, calls, tokens
-from goldenrule.server.hub import Hub
+from goldenrule.server.hub import READER, Hub
+from goldenrule.server.limits import who_of
 from goldenrule.server.people import person_of
 from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_operator
 from goldenrule.server.seating import Access
@@ -127,19 +127,9 @@ async def review(
     """A game that is over, looked back on: a page of its own. It is thought of where no table waits."""
     hub = hub_of(request)
     room, ticket = await hub.come(table, token)
-    seats: list[int] = []
-
-    def export(given: Access) -> calls.Call:
-        if not given.row.over:
-            raise BadInput("bad-review-running", name=given.row.about)
-        seats.extend(given.reviewed)
-        return calls.Export(table)
-
-    record = await room.ask(ticket, export)
-    here = f"/#/replay/{table}?token={token}&at="
-    spoken = meant(lang)
-    found = await hub.workers.think(calls.LookBack(record, seats, here, spoken.tag if spoken is not None else ""))
-    return Response(found.data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
+    found = await hub.review(room, ticket, who_of(cast(Any, request.scope)), lang)
+    data = found.replace(READER.encode(), token.encode())
+    return Response(data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
 
 
 @get("/api/tables/{table:str}/record")

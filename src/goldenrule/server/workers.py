@@ -11,6 +11,8 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.calls import Answer, Broken, Call, Data, Wrong
+from goldenrule.server.fair_queue import FairQueue
+from goldenrule.server.limits import Limits, Who
 from goldenrule.server.worker import HEAD, READY, framed
 from goldenrule.words.phrases import phrase_of
 
@@ -26,6 +28,10 @@ LONGEST: Final = 300.0
 """Seconds after which whoever thinks will never come to an end: a slow machine thinks long."""
 THINKING: Final = 2
 """So many think at once; more wait, so that there is time for those who play."""
+THOUGHTS: Final = 3
+"""So many hints and reviews of a person may wait while another one of theirs is thought of."""
+AFTER: Final = 30
+"""Seconds after which whoever wanted more may ask again."""
 
 
 class Lost(Exception):
@@ -149,13 +155,14 @@ class Workers:
     that have least to do.
     """
 
-    def __init__(self, patience: float, most: int = MOST) -> None:
+    def __init__(self, patience: float, most: int = MOST, limits: Limits | None = None) -> None:
         """A call that takes longer than `patience` (in seconds) goes round in circles: its process is ended."""
+        self.limits = limits or Limits()
         self.all: list[Worker] = []
         self.patience = patience
         self.most = most
         self._changing: set[asyncio.Task[None]] = set()
-        self._thinking = asyncio.Semaphore(THINKING)
+        self._thinking = FairQueue(THINKING, THOUGHTS, AFTER)
 
     async def close(self) -> None:
         for task in self._changing:
@@ -201,10 +208,20 @@ class Workers:
         """The answer to a call. Raises BadInput, BrokenTable or Lost."""
         return self._found(await (worker or self.free()).ask(call, self.patience), kind)
 
-    async def think(self, call: Call) -> Data:
-        """The answer to a call that takes long and needs no table. Raises as `ask` does."""
-        async with self._thinking:
+    async def think(self, call: Call, who: Who, cost: float) -> Data:
+        """The answer to a call that takes long and needs no table, when it is this person's turn.
+
+        Raises as `ask` does, and TooMuch if they have asked for too much; a bot of theirs, of no `cost`, never has.
+        """
+        payer = who.person or who.address
+        if cost:
+            self._thinking.check(payer)
+            self.limits.spend(who, "thinking", cost)
+
+        async def job() -> Data:
             return self._found(await self.free().ask(call, LONGEST), Data)
+
+        return await self._thinking.run(payer, job, refusable=cost > 0)
 
     def _found(self, found: Answer, kind: type[T]) -> T:
         if isinstance(found, Wrong):

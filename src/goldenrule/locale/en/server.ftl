@@ -48,6 +48,10 @@ server-host = This address is not one of this server's; use the one that it prin
 server-origin = A page from elsewhere asks for this, and only pages of this server may.
 server-too-fast = That is too much at once; wait a moment, and try again.
 server-full = The server has as many connections as it can have; try again in a few seconds.
+server-thinks-much = Many hints or reviews of yours are being thought of; ask again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 server-too-large = A message may have { $most } bytes, and this one has more.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.

@@ -45,6 +45,10 @@ server-host = Esta dirección no es de este servidor; usa la que mostró al arra
 server-origin = Lo pide una página de otro sitio, y solo pueden hacerlo las de este servidor.
 server-too-fast = Es demasiado de una vez; espera un momento y prueba de nuevo.
 server-full = El servidor tiene todas las conexiones que admite; inténtalo de nuevo dentro de unos segundos.
+server-thinks-much = Has pedido muchos consejos o análisis a la vez; vuelve a pedirlo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.

@@ -45,6 +45,7 @@ server-host = 此網址不屬於這個伺服器；請使用它啟動時顯示的
 server-origin = 其他網站的頁面提出此要求，但只有此伺服器的頁面可以。
 server-too-fast = 一次太多了；請稍候再試。
 server-full = 伺服器的連線已滿；請過幾秒再試一次。
+server-thinks-much = 你要求的提示或覆盤已有很多在思考中；請過 { $seconds } 秒再試。
 server-too-large = 訊息最多{ $most }位元組，這個太大了。
 server-request = 無法理解：{ $why }。
 server-not-json = 無法理解：這不是JSON。

@@ -1,0 +1,74 @@
+"""A fair queue for work that takes long: hints, reviews, and bots that search."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from goldenrule.server.limits import TooMuch
+
+T = TypeVar("T")
+
+
+class FairQueue:
+    """Runs `running` jobs at once, one of each person. People take turns, however many jobs one of them has.
+
+    `waiting` jobs of a person may wait; whoever wants more is refused, and may ask again `after` seconds.
+    """
+
+    def __init__(self, running: int, waiting: int, after: int) -> None:
+        self.waiting = waiting
+        self.after = after
+        self._free = running
+        self._running: set[str] = set()
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """Jobs that wait, by person. Whose turn it is next stands first."""
+
+    async def run(self, person: str, job: Callable[[], Awaitable[T]], refusable: bool = True) -> T:
+        """Do a job when it is its turn. Raises TooMuch if too many of this person wait, and it is `refusable`."""
+        if refusable:
+            self.check(person)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(turn)
+        self._begin()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._forget(person, turn)
+            else:  # it was its turn just then
+                self._end(person)
+            raise
+        try:
+            return await job()
+        finally:
+            self._end(person)
+
+    def check(self, person: str) -> None:
+        """Raise TooMuch if too many jobs of a person wait."""
+        if len(self._waiting.get(person, ())) >= self.waiting:
+            raise TooMuch("server-thinks-much", self.after)
+
+    def _begin(self) -> None:
+        """Begin what may be begun: the first job of each person whose turn it is."""
+        for person in [each for each in self._waiting if each not in self._running][: self._free]:
+            turn = self._waiting[person].popleft()
+            if not self._waiting[person]:
+                del self._waiting[person]
+            self._running.add(person)
+            self._free -= 1
+            turn.set_result(None)
+
+    def _end(self, person: str) -> None:
+        self._running.discard(person)
+        self._free += 1
+        if person in self._waiting:  # everybody else's turn comes first
+            self._waiting[person] = self._waiting.pop(person)
+        self._begin()
+
+    def _forget(self, person: str, turn: asyncio.Future[None]) -> None:
+        """Nobody waits for a job any more."""
+        turns = self._waiting[person]
+        turns.remove(turn)
+        if not turns:
+            del self._waiting[person]

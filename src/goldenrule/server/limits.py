@@ -1,0 +1,177 @@
+"""Limits: how much a person, and everybody at one address, may ask of the server, by what it costs.
+
+What is asked is paid from a bucket that fills again with time. A person has one, and so has an address, as anybody can
+be a new person. The operator has larger ones. Whoever asks for more is told when to ask again.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from math import ceil
+from time import monotonic
+from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from goldenrule.kernel.errors import GoldenruleError
+from goldenrule.server.connections import network_of
+from goldenrule.server.people import Person
+from goldenrule.words.phrases import Arg
+
+T = TypeVar("T", int, "Rate")
+
+
+class TooMuch(GoldenruleError):
+    """A request that is refused for now. It may be made again in `after` seconds."""
+
+    def __init__(self, key: str, after: float, **args: Arg) -> None:
+        self.after = max(ceil(after), 1)
+        super().__init__(key, seconds=self.after, **args)
+
+
+class Who(Struct, frozen=True):
+    """Who asks: the id of a person ("" for one who is new), and the address (of `network_of`) from which they do."""
+
+    person: str
+    address: str
+    operator: bool = False
+
+
+NOBODY: Final = Who("", "")
+
+
+def who_of(scope: Mapping[str, Any]) -> Who:
+    """Return who sends a request, which `Guard` has let in."""
+    person: Person = scope["person"]
+    client = scope.get("client") or ("", 0)
+    return Who("" if person.new else person.id, network_of(client[0]), person.operator)
+
+
+class Rate(Struct, frozen=True):
+    """What a bucket holds, and how much of it comes back in a second."""
+
+    most: float
+    a_second: float
+
+    def __mul__(self, times: int) -> "Rate":
+        return Rate(self.most * times, self.a_second * times)
+
+
+class Limit(NamedTuple):
+    """What a person may spend, what all people at one address together, and with which message more is refused."""
+
+    person: Rate
+    address: Rate
+    message: str
+
+
+class Most(NamedTuple):
+    """What a person may have open, what all people at one address, the message, and when to try again (seconds)."""
+
+    person: int
+    address: int
+    message: str
+    after: int
+
+
+OPERATOR: Final = 20
+"""So many times as much may the operator spend."""
+LIMITS: Final = {
+    "work": Limit(Rate(300, 20), Rate(900, 60), "server-too-fast"),
+    "tables": Limit(Rate(20, 1 / 60), Rate(60, 1 / 20), "server-tables-fast"),
+    "thinking": Limit(Rate(20, 1 / 15), Rate(60, 1 / 5), "server-thinks-much"),
+}
+"""What can be spent: work of ten milliseconds, tables that are opened, and hints (a review costs several)."""
+MOST: Final = {"sockets": Most(30, 120, "server-many-sockets", 30)}
+"""What may be open at once, of a person and from an address."""
+
+
+class Bucket:
+    """What may be spent."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self._left = rate.most
+        self._when = clock()
+
+    def left(self) -> float:
+        """Return what may be spent now."""
+        now = self.clock()
+        self._left = min(self.rate.most, self._left + (now - self._when) * self.rate.a_second)
+        self._when = now
+        return self._left
+
+    def lacks(self, cost: float) -> float:
+        """Return the seconds until so much may be spent; 0 if it may be now. What costs too much costs all there is."""
+        return max(min(cost, self.rate.most) - self.left(), 0) / self.rate.a_second
+
+    def spend(self, cost: float) -> None:
+        self._left -= min(cost, self.rate.most)
+
+    def take(self, cost: float = 1) -> bool:
+        """Spend so much. False if it is not there."""
+        if self.lacks(cost):
+            return False
+        self.spend(cost)
+        return True
+
+
+class Limits:
+    """What everybody has spent, and has open."""
+
+    BUCKETS: Final = 20_000
+    """More than so many are not remembered; those that are full again go first."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._open = Counter[tuple[str, str]]()
+
+    def spend(self, who: Who, what: str, cost: float = 1) -> None:
+        """Spend on something of `LIMITS`. Raises TooMuch, and nothing is spent."""
+        limit = LIMITS[what]
+        buckets = [self._bucket(what, payer, rate) for payer, rate in _payers(who, limit.person, limit.address)]
+        lacks = max(bucket.lacks(cost) for bucket in buckets)
+        if lacks:
+            raise TooMuch(limit.message, lacks)
+        for bucket in buckets:
+            bucket.spend(cost)
+
+    @contextmanager
+    def holding(self, who: Who, what: str) -> Iterator[None]:
+        """Have something of `MOST` open meanwhile. Raises TooMuch."""
+        most = MOST[what]
+        payers = [((what, payer), most) for payer, most in _payers(who, most.person, most.address)]
+        if any(self._open[key] >= most for key, most in payers):
+            raise TooMuch(most.message, most.after)
+        keys = [key for key, _ in payers]
+        self._open.update(keys)
+        try:
+            yield
+        finally:
+            self._open.subtract(keys)
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]
+
+    def _bucket(self, what: str, payer: str, rate: Rate) -> Bucket:
+        bucket = self._buckets.pop((what, payer), None) or Bucket(rate, self.clock)
+        if len(self._buckets) >= self.BUCKETS:
+            self._forget()
+        self._buckets[what, payer] = bucket  # those that were used last stand last
+        return bucket
+
+    def _forget(self) -> None:
+        """Forget buckets that are full again, and a tenth of the others if that are too few."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.left() < bucket.rate.most}
+        for key in [*self._buckets][: max(len(self._buckets) - self.BUCKETS * 9 // 10, 0)]:
+            del self._buckets[key]
+
+
+def _payers(who: Who, person: T, address: T) -> list[tuple[str, T]]:
+    """Who pays, and what of: a person and their address, or the operator alone, who has `OPERATOR` times as much."""
+    if who.operator:
+        return [("operator", person * OPERATOR)]
+    shared = f"address {who.address}", address
+    return [(f"person {who.person}", person), shared] if who.person else [shared]  # some are new with every request

@@ -1,0 +1,117 @@
+"""Reviews are kept once made: for everybody who may see the same, until something of it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.lab.review import Review
+from goldenrule.server import calls
+from goldenrule.server.limits import TooMuch, Who
+from goldenrule.server.reviews import Reviews
+from tests.server.helpers import awaited
+from tests.server.stage import opened
+
+
+class Made:
+    """Makes something when it is let, and counts how often."""
+
+    def __init__(self, *errors: Exception) -> None:
+        self.errors = [*errors]
+        self.times = 0
+        self.let = asyncio.Event()
+
+    async def __call__(self) -> bytes:
+        self.times += 1
+        await self.let.wait()
+        if self.errors:
+            raise self.errors.pop()
+        return b"%d" % self.times
+
+
+def test_what_was_made_is_kept_until_something_changes(tmp_path: Path) -> None:
+    async def test() -> None:
+        made = Made()
+        made.let.set()
+        assert [await Reviews(tmp_path).of((1, [2], b"3"), made) for _ in range(3)] == [b"1"] * 3
+        assert await Reviews(tmp_path).of((1, [2], b"4"), made) == b"2"
+        few = Reviews(tmp_path, most=2)
+        assert await few.of(("other",), made) == b"3" and len([*few.folder.iterdir()]) == 2
+
+    awaited(test())
+
+
+def test_two_who_ask_at_once_wait_for_one(tmp_path: Path) -> None:
+    async def test() -> None:
+        reviews, made = Reviews(tmp_path), Made()
+        asked = [asyncio.create_task(reviews.of(("same",), made)) for _ in range(3)]
+        await asyncio.sleep(0)
+        asked[0].cancel()
+        made.let.set()
+        assert [await each for each in asked[1:]] == [b"1", b"1"]
+
+    awaited(test())
+
+
+def test_what_is_refused_to_one_is_made_for_the_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        reviews, made = Reviews(tmp_path), Made(TooMuch("server-thinks-much", 3))
+        asked = [asyncio.create_task(reviews.of(("same",), made)) for _ in range(2)]
+        await asyncio.sleep(0)
+        made.let.set()
+        with pytest.raises(TooMuch):
+            await asked[0]
+        assert await asked[1] == b"2"
+
+    awaited(test())
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[calls.Review]:
+    """The reviews that are thought of, of which none takes long."""
+    found: list[calls.Review] = []
+
+    def review(call: calls.Review) -> bytes:
+        found.append(call)
+        return msgspec.msgpack.encode(Review("champions", tuple(call.seats), call.budget, True, 1.0, ()))
+
+    monkeypatch.setattr("goldenrule.server.replays.review", review)
+    return found
+
+
+ANNA, BEN = (Who(name, "192.0.2.1") for name in ("anna", "ben"))
+
+
+def test_the_second_request_for_a_review_costs_nothing(
+    tmp_path: Path, thought: list[calls.Review], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            hub = stage.hub
+            table = await stage.begin(game="champions", quick=True, seed="5")
+            room, ticket = await hub.come(table["table"], table["token"])
+            with pytest.raises(BadInput, match="is not over"):
+                await hub.review(room, ticket, ANNA, "en")
+            room.row = msgspec.structs.replace(room.row, over=True)
+            page = await hub.review(room, ticket, ANNA, "en")
+            assert b'lang="en"' in page and len(thought) == 1
+            for _ in range(30):
+                assert await hub.review(room, ticket, ANNA, "en") == page
+            assert b'lang="es"' in await hub.review(room, ticket, BEN, "es") and len(thought) == 1
+            kept = b"".join(path.read_bytes() for path in hub.reviews.folder.iterdir())
+            assert table["token"].encode() not in kept
+            for n in range(3):
+                monkeypatch.setattr("goldenrule.server.hub.VERSION", f"other {n}")
+                await hub.review(room, ticket, ANNA, "en")
+                assert len(thought) == 2 + n, "another version makes its own"
+            monkeypatch.setattr("goldenrule.server.hub.VERSION", "one more")
+            with pytest.raises(TooMuch):
+                await hub.review(room, ticket, ANNA, "en")
+            await hub.review(room, ticket, BEN, "en")
+            assert len(thought) == 5
+
+    awaited(test())

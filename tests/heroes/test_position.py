@@ -109,6 +109,20 @@ FOUR_TEAMS = ["avengers", "x_men", "marvel_knights", "fantastic_four"]
             {"seats": [{}, {"plans": ["the_cube_complete"]}]},
             "given.seats[1].plans: the_cube_complete is completed after hydra_cells (H-9.7); name that plan, too.",
         ),
+        ({"phase": "setup", "round": 2}, "given.round: a game that is about to be set up has none yet; leave it out"),
+        ({"phase": "setup", **seat(hand=[])}, "given.seats: a game that is about to be set up has none yet"),
+        ({"phase": "setup", "next_villains": ["namor"]}, "given.next_villains[0]: namor is of the type ally"),
+        ({"masterminds": ["magneto"]}, "given.masterminds: 1 mastermind is named for 2 seats; name the one that each"),
+        ({"masterminds": ["magnito", "red_skull"]}, "given.masterminds[0]: There is no card 'magnito'; did you mean"),
+        ({"masterminds": ["magneto", "magneto"]}, "given.masterminds[1]: magneto is named already; name another"),
+        (
+            {"masterminds": ["red_skull", "magneto"]},
+            "given.masterminds[1]: in born_again the player on the left controls the nemesis of a team",
+        ),
+        (
+            {"scenario": "acts_of_vengeance", "masterminds": ["magneto", "doctor_doom"]},
+            "given.masterminds[0]: magneto is the nemesis of x_men, which faces another mastermind",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused(given: dict[str, Any], text: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
@@ -70,6 +71,14 @@ FULL = [["red", "yellow", "green", "blue"]]
         ({"pile": ["street_corner"]}, "given.pile[0]: street_corner is no Artifact (D-2.3)"),
         ({"battlefields": ["darkhold"]}, "given.battlefields[0]: darkhold is no Battlefield (D-2.4)"),
         ({"readings": ["shrt_track"]}, "shrt_track"),
+        ({"phase": "setup", "points": 3}, "given.points: a game that is about to be set up has none yet; leave it out"),
+        ({"phase": "setup", **heroes(hand=["hulk"])}, "given.heroes.hand: a game that is about to be set up has none"),
+        ({"phase": "setup", **heroes(deck_top=["zola"])}, "given.heroes.deck_top[0]: Zola belongs to the villains"),
+        ({"phase": "setup", "pile": ["hulk"]}, "given.pile[0]: "),
+        (
+            {"phase": "setup", **heroes(deck_top=[face.key for face in load_content().decks[0]][:42])},
+            "given.heroes.deck_top: 41 cards of the deck are dealt and drawn (D-2.2); name no more than that.",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused(given: dict[str, Any], text: str) -> None:

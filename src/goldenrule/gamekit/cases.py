@@ -1,6 +1,6 @@
 """Scripts and case files: what is the same in every game. A game adds its position, its answers in words, its facts."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -345,6 +345,14 @@ class Laying:
         for i, name in enumerate(names):
             place = f"{at}[{i}]"
             yield place, self.take(place, name, *about)
+
+
+def refuse_beyond(given: msgspec.Struct, fields: Collection[str], at: str) -> None:
+    """Raise BadInput for a field that a game about to be set up cannot have yet: one that is not among `fields`."""
+    usual = type(given)()
+    for name in given.__struct_fields__:
+        if name not in fields and getattr(given, name) != getattr(usual, name):
+            raise BadInput("bad-case-before-setup", at=at, name=name)
 
 
 @contextmanager

@@ -86,6 +86,13 @@ heroes-bad-given-special-early = given.special: the Special Headline of { $scena
 heroes-bad-given-archnemesis-early = given.archnemesis: there is no Archnemesis in the first Game Round (H-3.8); leave it out, or write a later round.
 heroes-bad-heroes-scenario-card = given.heroes.{ $code }.place: no hero stands on the scenario card while no Special Headline is in play (H-10.5); write special: true, or name a district.
 heroes-bad-plans-order = { $at }: { $code } is completed after { $first } (H-9.7); name that plan, too.
+heroes-bad-given-masterminds-seats = given.masterminds: { $n ->
+    [one] { $n } mastermind is
+   *[other] { $n } masterminds are
+} named for { $seats } seats; name the one that each seat controls.
+heroes-bad-given-masterminds-twice = given.masterminds[{ $i }]: { $name } is named already; name another mastermind.
+heroes-bad-given-masterminds-usual = given.masterminds[{ $i }]: in { $scenario } the player on the left controls the nemesis of a team (H-3.2); write { $own } in place of { $name }.
+heroes-bad-given-masterminds-own = given.masterminds[{ $i }]: { $name } is the nemesis of { $team }, which faces another mastermind in this scenario (H-10.18); name another.
 heroes-bad-area-not-used = { $at }: this area is not used with { $seats } players (H-2.3); name another.
 heroes-bad-allies-team-most = { $at }.allies: a team has at most { $most } allies on the table (H-6.12); leave some out.
 heroes-bad-given-heroes-ko = given.heroes.{ $code }.ko: with { $ko } of { $of } KO he is defeated (H-5.4); give him fewer, or write status: recovery, wounded: true.

@@ -70,6 +70,7 @@ skirmish-bad-slots-strengthened-lasts = { $at }.slots.{ $slot }.strengthened: th
 skirmish-bad-cards-used-but = { $at }: { $n } of the { $all } cards are used, but { $left_out } lie in the box (D-2.2); name { $most } at most.
 skirmish-bad-belongs-d-name = { $at }: { $name } belongs to the { $faction } (D-1.3); name another card.
 skirmish-bad-no-name-one = { $at }: { $key } is no { $wanted } ({ $why }); name one.
+skirmish-bad-stacked-too-many = { $at }: { $most } cards of the deck are dealt and drawn (D-2.2); name no more than that.
 skirmish-bad-only-d-name = { $at }: there { $n ->
     [one] is
    *[other] are

@@ -144,6 +144,7 @@ bad-several-cards = Several cards have '{ $word }' in their names: { $names }{ $
 # -- gamekit/cases.py
 
 bad-case-seat = { $words }: there is no seat { $seat }; the seats are { $known }.
+bad-case-before-setup = { $at }.{ $name }: a game that is about to be set up has none yet; leave it out, or write another phase.
 problem-of-case = { $place }: { $error }
 
 # -- gamekit/typed.py

@@ -67,6 +67,13 @@ heroes-bad-given-special-early = `given.special`: el Titular Especial de { $scen
 heroes-bad-given-archnemesis-early = `given.archnemesis`: en el primer Turno de Juego no hay Archienemigo (H-3.8); quítalo, o escribe un turno posterior.
 heroes-bad-heroes-scenario-card = `given.heroes.{ $code }.place`: ningún héroe está en la carta de escenario mientras no haya un Titular Especial en juego (H-10.5); escribe `special: true` o nombra un Distrito.
 heroes-bad-plans-order = { $at }: { $code } se completa después de { $first } (H-9.7); nombra también ese plan.
+heroes-bad-given-masterminds-seats = `given.masterminds`: { $n ->
+    [one] hay { $n } Supervillano
+   *[other] hay { $n } Supervillanos
+} para { $seats } asientos; nombra el que controla cada asiento.
+heroes-bad-given-masterminds-twice = `given.masterminds`[{ $i }]: { $name } ya está nombrado; nombra otro Supervillano.
+heroes-bad-given-masterminds-usual = `given.masterminds`[{ $i }]: en { $scenario } el jugador de la izquierda controla al Enemigo de un Grupo (H-3.2); escribe { $own } en lugar de { $name }.
+heroes-bad-given-masterminds-own = `given.masterminds`[{ $i }]: { $name } es el Enemigo de { $team }, que en este escenario se enfrenta a otro Supervillano (H-10.18); nombra otro.
 heroes-bad-area-not-used = { $at }: esta Área no se usa con { $seats } jugadores (H-2.3); nombra otra.
 heroes-bad-allies-team-most = { $at }`.allies`: un Grupo tiene { $most } Aliados en la mesa como máximo (H-6.12); quita algunos.
 heroes-bad-given-heroes-ko = `given.heroes.{ $code }.ko`: con { $ko } de { $of } KO está derrotado (H-5.4); pon menos, o escribe `status: recovery, wounded: true`.

@@ -48,6 +48,7 @@ skirmish-bad-slots-strengthened-lasts = { $at }`.slots.`{ $slot }`.strengthened`
 skirmish-bad-cards-used-but = { $at }: se usan { $n } de las { $all } cartas, pero { $left_out } están en la caja (D-2.2); nombra { $most } como máximo.
 skirmish-bad-belongs-d-name = { $at }: { $name } es de los { $faction } (D-1.3); nombra otra carta.
 skirmish-bad-no-name-one = { $at }: { $key } no es { $wanted } ({ $why }); nombra uno.
+skirmish-bad-stacked-too-many = { $at }: del mazo se reparten y se roban { $most } cartas (D-2.2); no nombres más.
 skirmish-bad-only-d-name = { $at }: solo { $n ->
     [one] hay
    *[other] hay

@@ -98,6 +98,7 @@ bad-several-cards = Varias cartas tienen «{ $word }» en su nombre: { $names }{
    *[other] { " " }y { $more } más.
 }
 bad-case-seat = { $words }: no hay asiento { $seat }; los asientos son { $known }.
+bad-case-before-setup = { $at }.{ $name }: una partida que está a punto de prepararse aún no lo tiene; quítalo, o escribe otra fase.
 problem-of-case = { $place }: { $error }
 bad-option-names = La opción «{ $option }» es una lista de nombres, no { $value }.
 bad-option-many-names = La opción «{ $option }» tiene { $n } nombres, y se leen { $most } como máximo; quita algunos.

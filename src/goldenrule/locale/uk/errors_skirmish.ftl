@@ -56,6 +56,7 @@ skirmish-bad-slots-strengthened-lasts = `{ $at }.slots.{ $slot }.strengthened`: 
 skirmish-bad-cards-used-but = { $at }: використано { $n } з { $all } карт, а { $left_out } лежать у коробці (D-2.2); назвіть щонайбільше { $most }.
 skirmish-bad-belongs-d-name = { $at }: { $name } належить боку { $faction } (D-1.3); назвіть іншу карту.
 skirmish-bad-no-name-one = { $at }: { $key } — не { $wanted } ({ $why }); назвіть таку.
+skirmish-bad-stacked-too-many = { $at }: карт колоди, які роздають і добирають, { $most } (D-2.2); назвіть не більше.
 skirmish-bad-only-d-name = { $at }: лише { $n } × { $key } (D-1.4); назвіть іншу карту.
 skirmish-bad-deck-top-give = `{ $at }.deck_top`: дайте верхні карти або всю колоду, а не те й те.
 skirmish-bad-needs-after = { $words } потребує після «{ $verb }» ще: { $kind }.

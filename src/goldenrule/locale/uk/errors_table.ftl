@@ -91,6 +91,7 @@ bad-several-cards = «{ $word }» є в назвах кількох карт: { 
    *[other] { " " }і ще { $more }.
 }
 bad-case-seat = { $words }: місця { $seat } немає; є { $known }.
+bad-case-before-setup = { $at }.{ $name }: у гри, яку ще тільки готують, цього немає; приберіть або напишіть іншу фазу.
 problem-of-case = { $place }: { $error }
 bad-option-names = Параметр «{ $option }» — список назв, а не { $value }.
 bad-option-many-names = У параметрі «{ $option }» назв { $n }, а читається щонайбільше { $most }; приберіть якісь.

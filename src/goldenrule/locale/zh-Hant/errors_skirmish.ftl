@@ -56,6 +56,7 @@ skirmish-bad-slots-strengthened-lasts = { $at }.`slots`.{ $slot }.`strengthened`
 skirmish-bad-cards-used-but = { $at }：使用了{ $all }張卡牌中的{ $n }張，但有{ $left_out }張在遊戲盒中（D-2.2）；最多{ $most }張。
 skirmish-bad-belongs-d-name = { $at }：{ $name }屬於{ $faction }（D-1.3）；請指定另一張卡牌。
 skirmish-bad-no-name-one = { $at }：{ $key }不是{ $wanted }（{ $why }）；請指定一個。
+skirmish-bad-stacked-too-many = { $at }：牌庫中會發出及抽到的牌有{ $most }張（D-2.2）；請勿列出更多。
 skirmish-bad-only-d-name = { $at }：只有{ $n }張{ $key }（D-1.4）；請指定另一張卡牌。
 skirmish-bad-deck-top-give = { $at }.`deck_top`：請給牌庫頂的卡牌或整個牌庫，不要兩者都給。
 skirmish-bad-needs-after = { $words }的「{ $verb }」之後需要{ $kind }。

@@ -91,6 +91,7 @@ bad-several-cards = 有數張卡牌的名稱含有「{ $word }」：{ $names }{ 
    *[other] ，另有{ $more }張。
 }
 bad-case-seat = { $words }：沒有座位{ $seat }；座位有{ $known }。
+bad-case-before-setup = { $at }.{ $name }：即將設置的遊戲還沒有這一項；請移除，或寫另一個階段。
 problem-of-case = { $place }：{ $error }
 bad-option-names = 選項「{ $option }」為名稱的清單，而非{ $value }。
 bad-option-many-names = 選項「{ $option }」有{ $n }個名稱，最多讀取{ $most }個；請減少。

@@ -36,6 +36,19 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
 
     Raises BadInput for teams, a scenario or a first player that there are not.
     """
+    g = unshuffled(setup, content, extra)
+    shuffle_decks(g)
+    deal(g, setup.first_player)
+    g.run()
+    return g
+
+
+def unshuffled(
+    setup: Setup, content: Content, extra: dict[str, Any] | None = None, masterminds: tuple[str, ...] = ()
+) -> Heroes:
+    """The table before anything is shuffled or dealt. `masterminds` are those that the teams face; without
+    them they are seated as the scenario says. Raises BadInput as `new_game` does.
+    """
     teams = setup.teams
     known = [face.code for face in content.of("team")]
     for team in teams:
@@ -53,7 +66,7 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
     scenario = setup.scenario
     if scenario == "random":
         scenario = scenarios[below(streams, ids.SETUP_STREAM, len(scenarios))]
-    masterminds = _masterminds(content, teams, content.face(scenario), streams)
+    masterminds = masterminds or _masterminds(content, teams, content.face(scenario), streams)
     state = _unpacked(content, teams, masterminds, scenario).clone()
     state.rng = streams
     plain = {
@@ -62,17 +75,17 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
     }  # fmt: skip
     g = Heroes(state, content, plain)
     g.readings = frozenset(chosen(setup.readings))
-    deal(g, setup.first_player)
-    g.push(Round(Round.at(Round.plan)))
-    g.run()
     return g
 
 
-def deal(g: Heroes, first_player: int | None) -> None:
-    """Decks are shuffled, hands dealt, the first headlines and stories laid out."""
-    s = g.state
+def shuffle_decks(g: Heroes) -> None:
     for deck, order in _DECKS:
         g.shuffle(deck, order)
+
+
+def deal(g: Heroes, first_player: int | None) -> None:
+    """Hands are dealt, the first headlines and stories laid out; the first Planning is next."""
+    s = g.state
     cards = 3 if s.seats == 2 else 2  # H-3.6
     for seat in range(s.seats):
         g.draw_resources(seat, cards)
@@ -80,6 +93,7 @@ def deal(g: Heroes, first_player: int | None) -> None:
     s.first = below(s.rng, ids.SETUP_STREAM, s.seats) if first_player is None else first_player  # H-3.7
     place_headlines(g)
     fill_track(g)
+    g.push(Round(Round.at(Round.plan)))
 
 
 _DECKS = (
@@ -137,16 +151,22 @@ def _masterminds(content: Content, teams: tuple[str, ...], scenario: Face, strea
     Raises BadInput for a team without a nemesis.
     """
     every = content.of("mastermind")
-    usual = []
-    for team in teams:
-        found = [face.code for face in every if face.team == team]
-        if not found:
-            raise BadInput("heroes-bad-team-no-mastermind", team=team)
-        usual.append(found[0])
+    usual = usual_masterminds(content, teams)
     if scenario.facts.nemeses == "usual":
-        return tuple(usual)
+        return usual
     while True:
         order = shuffled(streams, ids.SETUP_STREAM, tuple(range(len(every))))
         drawn = tuple([every[i].code for i in order[: len(teams)]])
         if all(each != own for each, own in zip(drawn, usual)):
             return drawn
+
+
+def usual_masterminds(content: Content, teams: tuple[str, ...]) -> tuple[str, ...]:
+    """The nemesis of each team. Raises BadInput for a team without one."""
+    found = []
+    for team in teams:
+        own = [face.code for face in content.of("mastermind") if face.team == team]
+        if not own:
+            raise BadInput("heroes-bad-team-no-mastermind", team=team)
+        found.append(own[0])
+    return tuple(found)

@@ -51,6 +51,7 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     power_ups: list[str] | None = None
     plans: list[str] | None = None
     won: list[str] | None = None
+    mastermind: str | None = None
 
 
 class Discards(msgspec.Struct, forbid_unknown_fields=True):
@@ -168,6 +169,8 @@ class HeroesRun(FactsRun[Script, Facts]):
         script = self.script
         so: dict[str, Any] = {name: script.codes(script.game.zone_of(zone, seat)) for name, zone in SEAT.items()}
         so["stories"] = len(so["stories"])
+        so["mastermind"] = script.game.face(script.game.mastermind(seat)).code
+        self.exist([facts.mastermind or ""])
         if isinstance(facts.allies, dict):
             self.exist(list(facts.allies))
             allies = script.game.zone_of(ids.ALLIES, seat)

@@ -36,7 +36,9 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """A position: a normal set-up, then these changes.
 
-    In `missions` the player `active` is about to act; `planning` and `deployment` are about to begin. With `special`
+    In `setup` the decks have been shuffled, and nothing has been dealt: `next_...` are what lies on top of them.
+    `masterminds` says whom each seat controls; left out, they are seated as the scenario has it. In `missions` the
+    player `active` is about to act; `planning` and `deployment` are about to begin. With `special`
     the Special Headline of the scenario is in play. `discards` lie on the discard piles of their decks, `next_...` come
     next from theirs; `dice` are the faces that come next, in order. `packs` are folders with content packs.
     """
@@ -46,7 +48,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     scenario: Name = "born_again"
     readings: Names = []
     packs: Annotated[list[str], msgspec.Meta(max_length=9)] = []
-    phase: Literal["deployment", "planning", "missions"] = "missions"
+    masterminds: Names = []
+    phase: Literal["setup", "deployment", "planning", "missions"] = "missions"
     round: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     action_round: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     first: Number = 0

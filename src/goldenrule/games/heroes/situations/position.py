@@ -1,6 +1,6 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
-from goldenrule.gamekit.cases import Laying, naming
+from goldenrule.gamekit.cases import Laying, naming, refuse_beyond
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content
@@ -9,7 +9,7 @@ from goldenrule.games.heroes.ids import AREAS, DISTRICTS, seat_zone
 from goldenrule.games.heroes.rules import endings, planning, special
 from goldenrule.games.heroes.rules.deployment import place_headline, set_threat, take_headline
 from goldenrule.games.heroes.rules.round import Round
-from goldenrule.games.heroes.rules.setup import Setup, new_game
+from goldenrule.games.heroes.rules.setup import Setup, deal, shuffle_decks, unshuffled, usual_masterminds
 from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
 from goldenrule.games.heroes.situations.given import Given, Hero, Seat
 from goldenrule.kernel.errors import BadInput
@@ -17,11 +17,16 @@ from goldenrule.words.phrases import Phrase, joined
 
 RESOURCE, VILLAIN, VILLAINS = ("ally", "event"), ("villain",), ("villain", "agent")
 HEADLINE, STORY = ("headline",), ("story",)
+IN_SETUP = (
+    "seed", "teams", "scenario", "readings", "packs", "phase", "first", "masterminds", "next_resources",
+    "next_villains", "next_stories", "next_headlines", "dice",
+)  # fmt: skip
+"""What can be said of a game that is about to be set up."""
 STEPS = {"deployment": Round.advance_markers, "planning": Round.plan, "missions": Round.take_turns}
 
 
 def _set_up(given: Given, content: Content) -> Heroes:
-    """The game after a normal set-up, with the numbers of its seats."""
+    """The table with shuffled decks, before anything is dealt."""
     seats = len(given.teams)
     for name, seat, least in (
         ("first", given.first, 0), ("active", given.active, 0), ("archnemesis", given.archnemesis, -1),
@@ -30,14 +35,51 @@ def _set_up(given: Given, content: Content) -> Heroes:
             raise BadInput("heroes-bad-given-no-seat", name=name, seat=seat, least=least, seats=seats - 1)
     if len(given.seats) > seats:
         raise BadInput("heroes-bad-given-seats-no", seats=seats)
-    g = new_game(
+    g = unshuffled(
         Setup(
             teams=tuple(given.teams), scenario=given.scenario, first_player=given.first,
             readings=tuple(given.readings), seed=str(given.seed),
         ),
         content,
         {"packs": given.packs} if given.packs else None,
+        seated(given, content),
     )  # fmt: skip
+    shuffle_decks(g)
+    return g
+
+
+def seated(given: Given, content: Content) -> tuple[str, ...]:
+    """The mastermind that each team faces, as the case seats them; none if it says nothing.
+
+    Raises BadInput for a seating that the scenario does not have.
+    """
+    names, teams = given.masterminds, tuple(given.teams)
+    if not names:
+        return ()
+    if len(names) != len(teams):
+        raise BadInput("heroes-bad-given-masterminds-seats", n=len(names), seats=len(teams))
+    for i, name in enumerate(names):
+        with naming(f"given.masterminds[{i}]"):
+            must_exist("card", name, [face.code for face in content.of("mastermind")])
+        if name in names[:i]:
+            raise BadInput("heroes-bad-given-masterminds-twice", i=i, name=name)
+    usual = usual_masterminds(content, teams)
+    random = given.scenario in content.index and content.face(given.scenario).facts.nemeses == "random"
+    faced = tuple(names[(seat + 1) % len(teams)] for seat in range(len(teams)))
+    for seat, (name, own) in enumerate(zip(faced, usual)):
+        i = (seat + 1) % len(teams)
+        if random and name == own:
+            raise BadInput("heroes-bad-given-masterminds-own", i=i, name=name, team=teams[seat])
+        if not random and name != own:
+            raise BadInput("heroes-bad-given-masterminds-usual", i=i, name=name, own=own, scenario=given.scenario)
+    return faced
+
+
+def _dealt(given: Given, content: Content) -> Heroes:
+    """The game after a normal set-up, with the numbers of its seats."""
+    g = _set_up(given, content)
+    deal(g, given.first)
+    g.run()
     s = g.state
     s.points = (0,) * s.seats  # set-up ends in the first Planning, whose plot points have been received
     for name in ("vp", "points"):
@@ -51,7 +93,9 @@ def _set_up(given: Given, content: Content) -> Heroes:
 
 def place(given: Given, content: Content) -> LoadedDice:
     """The position at its first question. Raises BadInput for an impossible one: the place, the clause, the mend."""
-    g = loaded(_set_up(given, content))
+    if given.phase == "setup":
+        return before_the_deal(given, content)
+    g = loaded(_dealt(given, content))
     s = g.state
     table = Table(g)
     for code, hero in given.heroes.items():
@@ -77,16 +121,7 @@ def place(given: Given, content: Content) -> LoadedDice:
     for _, e in table.each("given.discards", given.discards, (*RESOURCE, *VILLAINS, *HEADLINE, *STORY)):
         table.leave_board(e)
         g.discard(e)
-    for name, names, deck, types in (
-        ("next_resources", given.next_resources, ids.RESOURCE_DECK, RESOURCE),
-        ("next_villains", given.next_villains, ids.VILLAIN_DECK, VILLAINS),
-        ("next_stories", given.next_stories, ids.STORY_DECK, STORY),
-        ("next_headlines", given.next_headlines, ids.HEADLINE_DECK, HEADLINE),
-    ):  # fmt: skip
-        for i, code in reversed(list(enumerate(names))):
-            e = table.take(f"given.{name}[{i}]", code, types)
-            table.leave_board(e)
-            g.move(e, deck, front=True)
+    table.stack_decks(given)
     if given.track is None:
         table.fill_track()
     s.archnemesis = given.archnemesis
@@ -97,6 +132,16 @@ def place(given: Given, content: Content) -> LoadedDice:
     g.stack[:] = [Round(Round.at(STEPS[given.phase]), turn)]
     g.decisions = g.forced_answers = 0
     check(g, table)
+    return g
+
+
+def before_the_deal(given: Given, content: Content) -> LoadedDice:
+    """A game with stacked decks, in the middle of its set-up: hands, headlines and stories are dealt from them."""
+    refuse_beyond(given, IN_SETUP, "given")
+    g = loaded(_set_up(given, content))
+    Table(g).stack_decks(given)
+    g.load(given.dice)
+    deal(g, given.first)
     return g
 
 
@@ -186,6 +231,20 @@ class Table(Laying):
         e = min(found, key=lambda each: g.state.zone[each] not in ids.HIDDEN)
         self.taken.add(e)
         return e
+
+    def stack_decks(self, given: Given) -> None:
+        """What comes next from each deck lies on top of it."""
+        g = self.g
+        for name, names, deck, types in (
+            ("next_resources", given.next_resources, ids.RESOURCE_DECK, RESOURCE),
+            ("next_villains", given.next_villains, ids.VILLAIN_DECK, VILLAINS),
+            ("next_stories", given.next_stories, ids.STORY_DECK, STORY),
+            ("next_headlines", given.next_headlines, ids.HEADLINE_DECK, HEADLINE),
+        ):  # fmt: skip
+            for i, code in reversed(list(enumerate(names))):
+                e = self.take(f"given.{name}[{i}]", code, types)
+                self.leave_board(e)
+                g.move(e, deck, front=True)
 
     def put_hero(self, code: str, hero: Hero) -> None:
         g = self.g

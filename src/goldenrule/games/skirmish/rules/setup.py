@@ -46,28 +46,47 @@ def new_game(
     g = Skirmish(unpacked(content).clone(), content, {**(setup or {}), "readings": names})
     g.state.rng = [stream(seed, name) for name in STREAMS]
     lay_out(g)
-    g.state.active = HEROES if g.reads(HEROES_BEGIN) else VILLAINS  # D-2.8, DA-6
-    begin_turn(g)
-    g.push(Turn(0))
+    begin(g)
     g.run()
     return g
 
 
+def begin(g: Skirmish) -> None:
+    """The first turn is next."""
+    g.state.active = HEROES if g.reads(HEROES_BEGIN) else VILLAINS  # D-2.8, DA-6
+    begin_turn(g)
+    g.push(Turn(0))
+
+
 def lay_out(g: Skirmish) -> None:
     """Everything is shuffled and dealt, as D-2 has it. The state is `unpacked` till then."""
+    shuffle_all(g)
+    deal(g)
+
+
+def shuffle_all(g: Skirmish) -> None:
+    """Both decks, the Battlefields and the Artifacts."""
+    zones, rng = g.state.zones, g.state.rng
+    for zone, order in (
+        (DECK, DECK_STREAM), (DECK + 1, DECK_STREAM + 1), (BATTLEFIELDS, BATTLEFIELD_STREAM), (PILE, ARTIFACT_STREAM),
+    ):  # fmt: skip
+        zones[zone] = shuffled(rng, order, zones[zone])
+
+
+def deal(g: Skirmish) -> None:
+    """The first cards of each deck are left out, the next ones are the hand; the first Artifacts are turned up."""
     s = g.state
-    zones, zone, rng = s.zones, s.zone, s.rng
+    zones, zone = s.zones, s.zone
     for seat in (0, 1):
         removed, hand, deck = REMOVED + seat, HAND + seat, DECK + seat
-        cards = shuffled(rng, DECK_STREAM + seat, zones[deck])
+        cards = zones[deck]
         first, rest = LEFT_OUT, LEFT_OUT + OPENING_HANDS[seat]
         zones[removed], zones[hand], zones[deck] = cards[:first], cards[first:rest], cards[rest:]
         for to in (removed, hand):
             for e in zones[to]:
                 zone[e] = to
         g.reveal_ids(hand)
-    zones[BATTLEFIELDS] = shuffled(rng, BATTLEFIELD_STREAM, zones[BATTLEFIELDS])
-    tiles = shuffled(rng, ARTIFACT_STREAM, zones[PILE])
+    tiles = zones[PILE]
     zones[OFFER], zones[PILE] = tiles[:OFFERED], tiles[OFFERED:]
     for e in zones[OFFER]:
         zone[e] = OFFER

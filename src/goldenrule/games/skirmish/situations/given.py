@@ -43,6 +43,8 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """A position: a normal set-up, then these changes. `active` has the turn, at the beginning of `phase`.
 
+    In the phase `setup` everything has been shuffled, and nothing has been dealt: `deck_top` are the cards that are
+    dealt and drawn once 15 of the deck have been left out, `pile` and `battlefields` what comes first there.
     `points` is the Victory Point marker and `marker` the Artifact marker, positive on the Heroes' side, negative on the
     Villains'. `civilians` lists the colours left in the three zones of Manhattan. `offer` and `pile` are the Artifacts
     face up and those of the pile, in order; `battlefields` the Battlefield deck. Of these, whatever is not named is
@@ -53,7 +55,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     readings: Names = []
     packs: Annotated[list[str], msgspec.Meta(max_length=9)] = []
     active: Literal["heroes", "villains"] = "villains"
-    phase: Literal["recruitment", "attack", "draw"] = "recruitment"
+    phase: Literal["setup", "recruitment", "attack", "draw"] = "recruitment"
     turn: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
     points: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 0
     marker: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 0

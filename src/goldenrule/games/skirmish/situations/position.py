@@ -1,12 +1,12 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
-from goldenrule.gamekit.cases import Laying, naming
+from goldenrule.gamekit.cases import Laying, naming, refuse_beyond
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
-from goldenrule.games.skirmish.rules.setup import lay_out, unpacked
+from goldenrule.games.skirmish.rules.setup import begin, deal, lay_out, shuffle_all, unpacked
 from goldenrule.games.skirmish.rules.turn import Turn
 from goldenrule.games.skirmish.situations.given import Given, InSlot, Side
 from goldenrule.games.skirmish.state import Figure
@@ -17,6 +17,8 @@ from goldenrule.words.phrases import Phrase, joined
 PHASES = {"recruitment": Turn.recruit, "attack": Turn.attack, "draw": Turn.draw}
 
 CHARACTER = ("main", "side")
+IN_SETUP = ("seed", "readings", "packs", "phase", "pile", "battlefields", "heroes", "villains")
+"""What can be said of a game that is about to be set up."""
 WHY = {
     "slots": "D-3.1", "hand": "D-6.1, D-7.14", "deck": "D-1.3, D-3.2",
     "discard": "D-6.3, D-6.4", "artifacts": "D-7.14", "offer": "D-2.3", "pile": "D-2.3", "battlefields": "D-2.4",
@@ -46,6 +48,9 @@ def place(given: Given, content: Content) -> Skirmish:
     g = Skirmish(unpacked(content).clone(), content, setup)
     s = g.state
     s.rng = [stream(str(given.seed), name) for name in ids.STREAMS]
+    if given.phase == "setup":
+        before_the_deal(g, given)
+        return g
     lay_out(g)
     table = Table(g)
     for seat, side in ((0, given.heroes), (1, given.villains)):
@@ -67,6 +72,21 @@ def place(given: Given, content: Content) -> Skirmish:
     check(g, given)
     g.push(Turn(Turn.at(PHASES[given.phase])))
     return g
+
+
+def before_the_deal(g: Skirmish, given: Given) -> None:
+    """A game with stacked decks, in the middle of its set-up: hands and Artifacts are dealt from them."""
+    refuse_beyond(given, IN_SETUP, "given")
+    shuffle_all(g)
+    table = Table(g)
+    for seat, side in ((0, given.heroes), (1, given.villains)):
+        at = f"given.{ids.FACTIONS[seat]}"
+        refuse_beyond(side, ("deck_top",), at)
+        table.stack(f"{at}.deck_top", side.deck_top, ids.DECK + seat, CHARACTER, ids.LEFT_OUT)
+    table.stack("given.pile", given.pile or [], ids.PILE, ("artifact",))
+    table.stack("given.battlefields", given.battlefields or [], ids.BATTLEFIELDS, ("battlefield",))
+    deal(g)
+    begin(g)
 
 
 def clock(g: Skirmish, given: Given) -> None:
@@ -181,6 +201,15 @@ class Table(Laying):
                     return e
         n = face.facts.copies
         raise BadInput("skirmish-bad-only-d-name", at=at, n=n, key=face.key)
+
+    def stack(self, at: str, names: list[str], zone: int, kinds: tuple[str, ...], below: int = 0) -> None:
+        """Cards that are shuffled into a zone lie there behind its first `below` cards."""
+        seat = zone - ids.DECK if zone in (ids.DECK, ids.DECK + 1) else -1
+        cards = tuple(e for _, e in self.each(at, names, seat, kinds))
+        rest = [e for e in self.g.state.zones[zone] if e not in cards]
+        if len(rest) < below:
+            raise BadInput("skirmish-bad-stacked-too-many", at=at, most=len(rest) + len(cards) - below)
+        self.g.state.zones[zone] = (*rest[:below], *cards, *rest[below:])
 
     def lay(self, at: str, names: list[str], zone: int, kind: str) -> None:
         """A neutral zone consists of these cards; what else lay there is out of the game."""

@@ -189,7 +189,7 @@ def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypa
     assert ready not in shown and "From now on you are not asked again" in shown
     assert entries(tmp_path / "off")[2] == (0, "end_turn", 0, 0)
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "off"))
-    assert not settings.read().sure and home() == tmp_path / "off"
+    assert not settings.read(home()).sure and home() == tmp_path / "off"
     assert ready in screen(tmp_path / "on", turn + "sure off\nsure on\nend your turn\nno\n")
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.games import find_game, games_of, own_games, title_of
 from goldenrule.words.columns import columns
@@ -34,7 +35,7 @@ def test_a_game_goes_on_in_another_language(tmp_path: Path, monkeypatch: pytest.
     assert "xa (xa), xw (xw)" in told
     assert pseudo.OPEN not in before and after.count(pseudo.OPEN) > 10
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    assert settings.read().lang == pseudo.LETTERS
+    assert settings.read(home()).lang == pseudo.LETTERS
 
 
 def test_a_command_speaks_the_language_that_it_is_told(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_a_lesson_is_gone_through_in_plain_lines_by_what_the_prompt_says(
     for number, step in enumerate(lesson.steps, 1):
         assert f"({number}/{len(lesson.steps)}) {' '.join(T.t(lesson.key(step.say)).split())}" in out
     assert T.t("learn-done", title=T.t(lesson.key())) in learners[0].said
-    assert diary.read().learned == [id] and diary.read().lessons == {}
+    assert diary.read(home).learned == [id] and diary.read(home).lessons == {}
     assert T.t("cli-took-more") not in out  # what is proposed is taken without a word
     assert T.t("learn-not-now") not in out and not (home / "reports").exists()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.standing import ASK, NEVER, Ability
 from tests.cli.helpers import run
@@ -17,15 +18,15 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick on", "lang system"]
     assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: what is probably not meant is done")
     assert run(tmp_path, "settings", "free", "off").stdout.startswith("free off: ")
-    assert (settings.read().free, settings.read().sure) == (False, False)
+    assert (settings.read(home()).free, settings.read(home()).sure) == (False, False)
     assert run(tmp_path, "settings", "sure").stdout.startswith("sure off: ")
-    assert run(tmp_path, "settings", "sure", "on").stdout.startswith("sure on: ") and settings.read().sure
-    settings.keep_standing("champions", Ability("01001a", 0), NEVER)
+    assert run(tmp_path, "settings", "sure", "on").stdout.startswith("sure on: ") and settings.read(home()).sure
+    settings.keep_standing(home(), "champions", Ability("01001a", 0), NEVER)
     for game in ("champions", "heroes", "skirmish"):
-        settings.keep_standing(game, Ability("of_a_pack", 1), NEVER)
+        settings.keep_standing(home(), game, Ability("of_a_pack", 1), NEVER)
         played = run(tmp_path, "play", game, "--quick", "--plain", typed="standing\nask zzz keep\nquit\n")
         assert played.returncode == 0 and "of_a_pack, ability 2: never" in played.stdout
-        settings.keep_standing(game, Ability("of_a_pack", 1), ASK)
+        settings.keep_standing(home(), game, Ability("of_a_pack", 1), ASK)
     shown = run(tmp_path, "settings").stdout.splitlines()
     assert shown[4:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
 

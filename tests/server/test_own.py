@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.standing import Ability
 from tests.server.helpers import Json, Page, running
@@ -15,8 +16,8 @@ def test_standing_answers_for_later_games_are_told_and_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    settings.keep_standing("champions", Ability("01001a", 0), "never")
-    settings.keep_standing("champions", Ability("from_a_pack", -1), "always")
+    settings.keep_standing(home(), "champions", Ability("01001a", 0), "never")
+    settings.keep_standing(home(), "champions", Ability("from_a_pack", -1), "always")
     with running(tmp_path) as server:
         found = server.ask("/api/standing")
         assert [each["text"] for each in found] == [
@@ -24,8 +25,8 @@ def test_standing_answers_for_later_games_are_told_and_forgotten(
         ]  # fmt: skip
         asked = {"game": "champions", "code": "01001a", "number": 0}
         assert server.ask("/api/standing/forget", asked) == found[1:]
-        assert server.ask("/api/standing", headers={"cookie": server.guest()})[0] == 403
-    assert settings.read().standing == {"champions": [("from_a_pack", -1, "always")]}
+        assert server.ask("/api/standing", headers={"cookie": server.guest()}) == []
+    assert settings.read(home()).standing == {"champions": [("from_a_pack", -1, "always")]}
 
 
 def test_an_unknown_language_is_the_one_of_the_server(tmp_path: Path) -> None:
@@ -42,14 +43,14 @@ def test_games_that_were_never_played_are_no_row(tmp_path: Path) -> None:
                          "groups": []}  # fmt: skip
 
 
-def test_only_the_operator_keeps_standing_answers_for_later_games(
+def test_only_somebody_with_a_cookie_keeps_standing_answers_for_later_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     with running(tmp_path) as server:
         table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
         opened = table["table"], table["token"]
-        with server.page(*opened) as here, server.page(*opened, cookie=server.guest()) as friend:
+        with server.page(*opened) as here, server.page(*opened, cookie="") as friend:
 
             def stand(page: Page, item: int, answer: str, keep: bool) -> Json:
                 at = here.asked()["at"]
@@ -58,10 +59,10 @@ def test_only_the_operator_keeps_standing_answers_for_later_games(
             while not (items := [n for n in numbers(here) if stand(here, n, "ask", keep=False)["is"] == "done"]):
                 here.usual()
             refused = stand(friend, items[0], "never", keep=True)
-            assert refused["is"] == "refused" and "Only the operator" in refused["text"]
-            assert not settings.read().standing
+            assert refused["is"] == "refused" and "no cookie" in refused["text"]
+            assert not settings.read(home()).standing
             assert stand(here, items[0], "never", keep=True)["is"] == "done"
-            assert settings.read().standing["champions"]
+            assert settings.read(home()).standing["champions"]
 
 
 def numbers(page: Page) -> range:

@@ -123,7 +123,7 @@ def given(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option],
     decision = next((each for each in game.pending if each.seat == move[0]), None)
     if move[0] != eyes or decision is None:
         return []
-    options = table.asked(decision).options
+    options = table.asked(decision, table.pages[PAGE]).options
     if move[1] not in options:
         return []
     items, before, messages = [options.index(move[1]) + 1], table.session.game.decisions, list[bytes]()
@@ -163,7 +163,7 @@ def asked(table: Table, seat: int) -> Iterator[protocol.Request]:
         yield protocol.Values(1, seat, card)
     decision = next((each for each in table.session.game.pending if each.seat == seat), None)
     if decision is not None:
-        for n in range(1, min(len(table.asked(decision).prompt.items), 5) + 1):
+        for n in range(1, min(len(table.asked(decision, table.pages[PAGE]).prompt.items), 5) + 1):
             yield protocol.Why(1, seat, item=n)
             yield protocol.Preview(1, table.at, seat, [n])
 

@@ -12,6 +12,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const, It
+from goldenrule.kernel.files import home
 from goldenrule.kernel.records import replay
 from goldenrule.table import saves, settings, standing
 from goldenrule.table.games import maker
@@ -48,7 +49,7 @@ def until_sensed(session: Session) -> Decision:
 
 
 def test_new_users_take_free_benefits_and_have_no_answers(own_home: Path) -> None:
-    found = settings.read()
+    found = settings.read(home())
     assert found.free and found.standing == {}
     assert [*own_home.iterdir()] == [], "reading writes nothing"
     made = settings.standing_of("champions", (0, 2), found)
@@ -56,21 +57,21 @@ def test_new_users_take_free_benefits_and_have_no_answers(own_home: Path) -> Non
 
 
 def test_what_is_kept_holds_in_games_of_that_name() -> None:
-    settings.keep_free(False)
-    settings.keep_standing("champions", SENSE, NEVER)
-    settings.keep_standing("champions", SENSE, ALWAYS)
-    settings.keep_standing("heroes", Ability("thor", 1), NEVER)
-    found = settings.read()
+    settings.keep_free(home(), False)
+    settings.keep_standing(home(), "champions", SENSE, NEVER)
+    settings.keep_standing(home(), "champions", SENSE, ALWAYS)
+    settings.keep_standing(home(), "heroes", Ability("thor", 1), NEVER)
+    found = settings.read(home())
     made = settings.standing_of("champions", (0, 1), found)
     assert not made.free and made.of(0) == made.of(1) == {SENSE: ALWAYS}
     assert settings.standing_of("skirmish", (0,), found).kept() == {}
-    settings.keep_standing("champions", SENSE, ASK)
-    assert settings.standing_of("champions", (0,), settings.read()).kept() == {}
+    settings.keep_standing(home(), "champions", SENSE, ASK)
+    assert settings.standing_of("champions", (0,), settings.read(home())).kept() == {}
 
 
 def test_a_damaged_file_is_named(own_home: Path) -> None:
     (own_home / "settings.json").write_text('{"free": 3}')
-    for read in (settings.read, lambda: settings.keep_free(True)):
+    for read in (lambda: settings.read(home()), lambda: settings.keep_free(home(), True)):
         with pytest.raises(BadInput, match=r"settings\.json is damaged; move it away to begin a new one\."):
             read()
 

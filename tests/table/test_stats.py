@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from goldenrule.cli.start import bot_player
+from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import stats
 from goldenrule.table.opening import new_session
@@ -24,6 +25,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
+def place() -> Path:
+    """Where the statistics are."""
+    return files.home() / stats.NAME
+
+
+def keep(session: Session) -> bool:
+    return stats.keep(files.home(), session, session.people)
+
+
 def session(seed: str = "1", over: bool = True, **more: Any) -> Session:
     """A game of Spider-Man, played to its end by taking the last option."""
     options = more.pop("options", {"heroes": ["spider_man"]})
@@ -37,8 +47,8 @@ def session(seed: str = "1", over: bool = True, **more: Any) -> Session:
 
 def test_a_finished_game_is_kept() -> None:
     options = {"heroes": ["spider_man", "iron_man:justice"], "scenario": "klaw", "expert": True}
-    assert stats.keep(session(options=options, bots={1: "random"}))
-    (row,) = stats.games()
+    assert keep(session(options=options, bots={1: "random"}))
+    (row,) = stats.games(place().parent)
     assert (row.game, row.players, row.people, row.bots) == ("champions", 2, 1, ["random"])
     assert (row.result, row.ending) in (("lost", "all eliminated"), ("lost", "scheme completed"))
     assert row.rounds > 0 and row.decisions > 0 and row.finished.endswith("Z")
@@ -48,16 +58,16 @@ def test_a_finished_game_is_kept() -> None:
 
 
 def test_the_same_course_of_a_game_is_kept_once() -> None:
-    assert stats.keep(session("1")) and stats.keep(session("1")) and stats.keep(session("2"))
-    assert len(stats.games()) == 2
+    assert keep(session("1")) and keep(session("1")) and keep(session("2"))
+    assert len(stats.games(place().parent)) == 2
 
 
 @pytest.mark.parametrize(
     "more", [{"over": False}, {"practice": True}, {"bots": {0: "random"}}], ids=["unfinished", "practice", "bots alone"]
 )
 def test_other_games_are_not_kept(more: dict[str, Any], home: Path) -> None:
-    assert not stats.keep(session(**more))
-    assert stats.games() == [] and not stats.path().exists()
+    assert not keep(session(**more))
+    assert stats.games(place().parent) == [] and not place().exists()
 
 
 def row(id: str, result: str = "won", **facts: Any) -> Played:
@@ -89,8 +99,8 @@ def test_of_those_who_play_against_each_other_only_people_count() -> None:
         if not duel.step_bot():
             asked = duel.game.pending[0]
             duel.apply(asked.seat, asked.options[-1])
-    assert stats.keep(duel)
-    (row,) = stats.games("skirmish")
+    assert keep(duel)
+    (row,) = stats.games(place().parent, "skirmish")
     assert row.facts == {"side": ["villains"]}
     told = groups([row], Texts("en", strict=True))
     assert [each.title for each in told] == ["By game", "By side", "By number of players", "By how they ended"]
@@ -117,20 +127,20 @@ def test_an_id_without_words_is_shown_as_it_is() -> None:
 
 
 def test_the_games_of_one_game() -> None:
-    stats.keep(session())
-    assert len(stats.games("champions")) == 1 and stats.games("skirmish") == []
+    keep(session())
+    assert len(stats.games(place().parent, "champions")) == 1 and stats.games(place().parent, "skirmish") == []
 
 
 @pytest.mark.parametrize("data", [b"not a database at all" * 50, b"SQLite format 3\0" + b"\xff" * 4096])
 def test_a_damaged_file_is_one_sentence(data: bytes, home: Path) -> None:
     home.mkdir()
-    stats.path().write_bytes(data)
-    for act in (stats.games, lambda: stats.keep(session())):
+    place().write_bytes(data)
+    for act in (lambda: stats.games(place().parent), lambda: keep(session())):
         with pytest.raises(BadInput, match=r"stats.sqlite is damaged .* `goldenrule stats --delete`"):
             act()
-    assert stats.path().read_bytes() == data
-    assert stats.delete() and not stats.delete()
-    assert stats.keep(session()) and len(stats.games()) == 1
+    assert place().read_bytes() == data
+    assert stats.delete(place().parent) and not stats.delete(place().parent)
+    assert keep(session()) and len(stats.games(place().parent)) == 1
 
 
 @pytest.mark.parametrize(
@@ -151,21 +161,21 @@ def test_a_damaged_file_is_one_sentence(data: bytes, home: Path) -> None:
     ],
 )
 def test_a_file_with_other_contents_is_one_sentence(change: str, text: str) -> None:
-    stats.keep(session())
-    connection = sqlite3.connect(stats.path())
+    keep(session())
+    connection = sqlite3.connect(place())
     connection.executescript(change)
     connection.close()
     with pytest.raises(BadInput, match=text) as caught:
-        stats.games()
+        stats.games(place().parent)
     assert "\n" not in str(caught.value)
 
 
 def test_a_folder_in_the_place_of_the_file_is_one_sentence(home: Path) -> None:
-    stats.path().mkdir(parents=True)
+    place().mkdir(parents=True)
     with pytest.raises(BadInput, match="cannot be used"):
-        stats.games()
+        stats.games(place().parent)
     with pytest.raises(BadInput, match="cannot be deleted"):
-        stats.delete()
+        stats.delete(place().parent)
 
 
 @pytest.mark.parametrize(
@@ -185,4 +195,4 @@ def test_a_file_that_cannot_be_used_says_what_to_look_for(
     (tmp_path / "stats.sqlite").touch()
     monkeypatch.setattr(sqlite3, "connect", refuse)
     with pytest.raises(BadInput, match=says):
-        stats.games()
+        stats.games(place().parent)

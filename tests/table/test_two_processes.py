@@ -180,6 +180,7 @@ def test_a_companion_is_for_one_process(home: Path) -> None:
 
 def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> None:
     program = """
+        from goldenrule.kernel import files
         from goldenrule.table import diary, own_files
         write = own_files.write_whole
         def wait(path, data):
@@ -187,7 +188,7 @@ def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> N
             hear()
             write(path, data)
         own_files.write_whole = wait
-        diary.solve("first")
+        diary.solve(files.home(), "first")
     """
     with children(home, program) as (child,):
         assert child.hear() == "read"
@@ -195,14 +196,15 @@ def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> N
             Lock(home / "diary.lock")
         child.tell()
         child.end()
-    diary.solve("second")
-    assert diary.read().solved == ["first", "second"]
+    diary.solve(home, "second")
+    assert diary.read(home).solved == ["first", "second"]
     assert [each.name for each in home.iterdir()] == ["diary.json"]
 
 
 def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
     program = f"""
     from goldenrule.cli.report import write_report
+    from goldenrule.kernel import files
     from goldenrule.table import diary, stats
     from goldenrule.table.opening import new_session
     session = new_session("skirmish", {{}}, sys.argv[1])
@@ -210,15 +212,15 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
         asked = session.game.pending[0]
         session.apply(asked.seat, asked.options[-1])
     {AT_ONCE.strip()}
-    stats.keep(session)
-    diary.solve(sys.argv[1])
+    stats.keep(files.home(), session, session.people)
+    diary.solve(files.home(), sys.argv[1])
     write_report(session.recorder.record(), note=sys.argv[1])
 """
     with children(home, program, count=6) as found:
         all_at_once(found)
         for child in found:
             child.end()
-    assert sorted(diary.read().solved) == [str(n) for n in range(6)]
+    assert sorted(diary.read(home).solved) == [str(n) for n in range(6)]
     rows = sqlite3.connect(home / "stats.sqlite")
     assert rows.execute("select count(*) from games").fetchone() == (6,)
     rows.close()

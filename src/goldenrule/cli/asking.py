@@ -11,6 +11,7 @@ from goldenrule.cli.prompt import KEPT, Row, Then
 from goldenrule.gamekit.typed import DIGITS
 from goldenrule.gamekit.wording import joined, sentences, slug
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find, passed
 from goldenrule.table.paying import paid_with, payers, with_payment
@@ -279,7 +280,7 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
 
 def sure(play: "Play", careless: str) -> bool:
     """Ask once whether something that is probably not meant is to be done, and why not. In a script it is."""
-    if not (careless and play.careful and play.out.interactive and settings.wanted().sure):
+    if not (careless and play.careful and play.out.interactive and settings.wanted(home()).sure):
         return True
     play.out.say(play.w("cli-really", why=careless), "bad")
     typed = play.read()
@@ -292,12 +293,12 @@ def sure(play: "Play", careless: str) -> bool:
 def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
     """`sure off`: do what was answered without asking again, in this game and in later ones; `sure on` asks."""
     if not rest:
-        play.out.say(play.w("settings-sure", value="on" if settings.wanted().sure else "off"))
+        play.out.say(play.w("settings-sure", value="on" if settings.wanted(home()).sure else "off"))
         return Then.STAY
     if rest not in ("on", "off"):
         return answer_in_words(play, f"sure {rest}".strip())
     try:
-        settings.keep_sure(rest == "on")
+        settings.keep_sure(home(), rest == "on")
         play.out.say(play.w("cli-sure-set", sure=rest), "good")
     except BadInput as error:
         play.out.say(play.out.w.told(error), "bad")
@@ -308,12 +309,12 @@ def set_quick(play: "Play", rest: str, decision: "Decision") -> Then:
     """`quick on`: pay for actions as it is proposed, in this game and in later ones; `quick off` asks."""
     word = rest.removeprefix("pay").strip()
     if not word:
-        play.out.say(play.w("settings-quick", value="on" if settings.wanted().quick else "off"))
+        play.out.say(play.w("settings-quick", value="on" if settings.wanted(home()).quick else "off"))
         return Then.STAY
     if word not in ("on", "off"):
         return answer_in_words(play, f"quick {rest}".strip())
     try:
-        settings.keep_quick(word == "on")
+        settings.keep_quick(home(), word == "on")
         play.out.say(play.w("cli-quick-set", quick=word), "good")
     except BadInput as error:
         play.out.say(play.out.w.told(error), "bad")

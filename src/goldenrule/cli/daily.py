@@ -21,12 +21,13 @@ def run(given: argparse.Namespace) -> int:
     """Play or go on with the game of a date, or print its result."""
     from goldenrule.cli.output import Plain
     from goldenrule.cli.words import Words
+    from goldenrule.kernel.files import home
     from goldenrule.table import diary
 
     day = read_date(given.date)
     w = Words(daily_game())
     settle(day)
-    done = diary.read().daily.get(day.isoformat())
+    done = diary.read(home()).daily.get(day.isoformat())
     if given.result or (done is not None and not given.again):
         out = Plain(w)
         out.say("\n".join(result_lines(day, w)))
@@ -40,6 +41,7 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     """Begin the game of a date, or go on with it."""
     from goldenrule.cli.output import make_output
     from goldenrule.cli.play import Play, go_on
+    from goldenrule.kernel.files import home
     from goldenrule.table import saves, settings
     from goldenrule.table.opening import new_session
 
@@ -53,7 +55,7 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     kind = daily_kind()
     options, seed = kind.daily(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
-    session = new_session(daily_game(), options, seed, hold=hold, wants=settings.read())
+    session = new_session(daily_game(), options, seed, hold=hold, wants=settings.read(home()))
     told, facing = w.texts.language.date(day), kind.facing(options, w.texts)
     out.say(w("daily-started", date=told, facing=facing, name=hold.name), "dim")
     if not counts:
@@ -102,10 +104,11 @@ def save_name(day: date) -> str:
 def settle(day: date) -> bool:
     """Take the result of a date from its save, if that is over and there is none yet. Is there one now?"""
     from goldenrule.kernel import records
+    from goldenrule.kernel.files import home
     from goldenrule.table import diary, saves
     from goldenrule.table.games import find_game, game_names
 
-    if day.isoformat() in diary.read().daily:
+    if day.isoformat() in diary.read(home()).daily:
         return True
     save = next((save for save in saves.saves() if save.name == save_name(day)), None)
     if save is None:
@@ -119,7 +122,7 @@ def settle(day: date) -> bool:
     recorder, _ = records.resume(record, make)
     if not recorder.game.over:
         return False
-    diary.finish(day.isoformat(), result_of(recorder.game))
+    diary.finish(home(), day.isoformat(), result_of(recorder.game))
     return True
 
 
@@ -132,9 +135,10 @@ def result_of(game: "Game") -> Any:
 
 def result_lines(day: date, w: "Words") -> list[str]:
     """A line to share that gives nothing away, and how the last days went."""
+    from goldenrule.kernel.files import home
     from goldenrule.table import diary
 
-    results = diary.read().daily
+    results = diary.read(home()).daily
     found = results.get(day.isoformat())
     if found is None:
         return [w("daily-open", date=w.texts.language.date(day), typed=day.isoformat())]

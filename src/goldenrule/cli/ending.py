@@ -7,6 +7,7 @@ from goldenrule.cli import start
 from goldenrule.cli.options import parsed
 from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.table import saves, settings
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.outcomes import looking_back, won
@@ -61,9 +62,9 @@ def count(play: "Play") -> list[tuple[str, str]]:
 
     name = play.session.game.name
     try:
-        if not stats.keep(play.session):
+        if not stats.keep(home(), play.session, play.session.people):
             return []
-        every = stats.summarize(stats.games(name)).all
+        every = stats.summarize(stats.games(home(), name)).all
         game = play.w.texts.tell(title_of(find_game(name)))
         return [(play.w("ending-stats", game=game, games=every.games, won=every.won), "dim")]
     except BadInput as error:  # the game is over nevertheless
@@ -139,7 +140,7 @@ def again(play: "Play", options: Mapping[str, Any], bots: Mapping[int, str]) -> 
 
     old, seed = play.session, start.random_seed()
     game = find_game(old.game.name).make({**options}, seed)
-    wants = settings.read()
+    wants = settings.read(home())
     wants.free = wants.free and bool(old.standing.free)
     hold = saves.take_free(game.name) if old.name else None
     return sit(play, begin(Recorder(game, seed, practice=old.practice), bots, start.bot_player, hold, wants))

@@ -12,6 +12,7 @@ from goldenrule.gamekit.typed import number
 from goldenrule.gamekit.wording import joined, listed, sentences, unended
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.languages import offered
 from goldenrule.table import settings
 from goldenrule.table.spoken import known, speak, told
@@ -219,7 +220,7 @@ def language(play: "Play", rest: str, decision: Decision) -> Then:
         )
         return Then.STAY
     try:
-        settings.keep_lang(known(rest, "language"))
+        settings.keep_lang(home(), known(rest, "language"))
     except BadInput as error:
         play.out.say(play.out.w.told(error), "bad")
         return Then.STAY

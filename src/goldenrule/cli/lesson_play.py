@@ -11,6 +11,7 @@ from goldenrule.cli.play import COMMANDS, TURNS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.gamekit.wording import joined, sentences
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.table import diary
 from goldenrule.table.courses import LessonSession, NotNow
 from goldenrule.table.lessons import rules_of
@@ -175,7 +176,7 @@ class LessonPlay(Play):
         """Remember the place. If the disk refuses, that is said once, and the lesson goes on."""
         course, before = self.session.course, self.unkept
         try:
-            diary.leave(course.lesson.id, 0 if course.now is None else course.step)
+            diary.leave(home(), course.lesson.id, 0 if course.now is None else course.step)
             self.unkept = None
         except BadInput as error:
             self.unkept = error
@@ -247,7 +248,7 @@ class LessonPlay(Play):
         lesson = self.session.lesson
         self.out.say(self.w("learn-done", title=self.w(lesson.key())), "good")
         try:
-            diary.learn(lesson.id)
+            diary.learn(home(), lesson.id)
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
         return False

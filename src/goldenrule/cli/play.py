@@ -14,6 +14,7 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
+from goldenrule.kernel.files import home
 from goldenrule.table import saves, settings
 from goldenrule.table.games import find_game
 from goldenrule.table.opening import resume_last, resume_session
@@ -115,7 +116,7 @@ class Play:
             self.notice = ""
         self.telling.introduce()
         self.tell(ends=decision.kind in TURNS)
-        self.asked = self.w.asked(self.session, decision, settings.wanted().quick)
+        self.asked = self.w.asked(self.session, decision, settings.wanted(home()).quick)
         line = self.ahead.next(self)
         unseen = line is not None
         if not unseen:

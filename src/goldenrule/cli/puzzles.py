@@ -13,7 +13,7 @@ from goldenrule.cli.words import Words
 from goldenrule.gamekit.typed import number
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import read_bytes
+from goldenrule.kernel.files import home, read_bytes
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles as lab
 from goldenrule.packs.yaml_files import LARGEST
@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
             Plain(w).say(w("puzzle-hint", text=hint))
         if given.solution:
             if puzzle.id:
-                diary.show(puzzle.id)
+                diary.show(home(), puzzle.id)
             make_output(w, given.plain).log(w("puzzle-solution"), typed(puzzle, w))
         return 0
     return PuzzlePlay(lab.start(puzzle), make_output(w, given.plain)).run()
@@ -75,12 +75,12 @@ def typed(puzzle: lab.Puzzle, w: Words) -> list[str]:
     """The solution, each line as it can be typed where payments are asked for as these settings say."""
     from goldenrule.lab import solutions  # it is not needed earlier
 
-    return solutions.typed(puzzle, w.texts, settings.wanted().quick)
+    return solutions.typed(puzzle, w.texts, settings.wanted(home()).quick)
 
 
 def show_list(w: Words) -> int:
     """A line for each puzzle."""
-    solved = diary.read().solved
+    solved = diary.read(home()).solved
     for puzzle in lab.puzzles().values():
         w = Words(puzzle.game)
         puzzle = lab.told(puzzle, w.texts.language)
@@ -167,7 +167,7 @@ class PuzzlePlay(Play):
         if self.goal.judge(self.session.game) == lab.SOLVED:
             star = not self.shown
             try:
-                star = diary.solve(self.puzzle.id) if self.puzzle.id else star
+                star = diary.solve(home(), self.puzzle.id) if self.puzzle.id else star
             except BadInput as error:  # it is solved nevertheless
                 self.out.say(self.out.w.told(error), "bad")
             name = self.told(self.puzzle).name
@@ -190,7 +190,7 @@ class PuzzlePlay(Play):
         """What can follow a solved puzzle: the next one that is not, or this one again."""
         solved: list[str] = []
         with suppress(BadInput):  # that the diary is damaged has been said
-            solved = diary.read().solved
+            solved = diary.read(home()).solved
         known = [*lab.puzzles().values()]
         here = next((i for i, each in enumerate(known) if each.id == self.puzzle.id), -1)
         later = next((each for each in (*known[here + 1 :], *known[: here + 1]) if each.id not in solved), None)
@@ -216,7 +216,7 @@ class PuzzlePlay(Play):
         self.shown = True
         try:
             if self.puzzle.id:
-                diary.show(self.puzzle.id)
+                diary.show(home(), self.puzzle.id)
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
         self.out.log(self.w("puzzle-solution"), typed(self.puzzle, self.w))

@@ -8,6 +8,7 @@ from goldenrule.cli.prompt import Then
 from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.files import home
 from goldenrule.table import diary, saves
 from goldenrule.table.games import game_names
 from goldenrule.table.opening import resume_last, resume_session
@@ -60,7 +61,7 @@ def greet(out: Output, session: Session) -> None:
 def unkept(out: Output) -> BadInput | None:
     """Say before a lesson or a puzzle that what is reached in it cannot be kept, if it is so; why not."""
     try:
-        diary.try_out()
+        diary.try_out(home())
     except BadInput as error:
         out.say(out.w("cli-unkept", error=out.w.told(error)), "bad")
         return error

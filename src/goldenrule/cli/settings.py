@@ -6,6 +6,7 @@ from typing import Final
 from goldenrule.cli.output import Plain
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.games import game_names
 from goldenrule.table.spoken import known
@@ -25,7 +26,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadInput("bad-setting", name=quoted(given.name), known=SETTINGS)
     if given.value:
         keep(given.name, given.value)
-    found = settings.read()
+    found = settings.read(home())
     for name in [given.name] if given.name else SETTINGS:
         value = getattr(found, name)
         Plain(w).say(w(f"settings-{name}", value=value or SYSTEM if name == LANG else ON if value else OFF))
@@ -37,11 +38,11 @@ def run(given: argparse.Namespace) -> int:
 def keep(name: str, value: str) -> None:
     """Keep a setting. Raises BadInput for what it cannot be."""
     if name == LANG:
-        settings.keep_lang("" if value == SYSTEM else known(value, "settings lang"))
+        settings.keep_lang(home(), "" if value == SYSTEM else known(value, "settings lang"))
         return
     if value not in (ON, OFF):
         raise BadInput("bad-setting-value", name=name, value=quoted(value))
-    SWITCHES[name](value == ON)
+    SWITCHES[name](home(), value == ON)
 
 
 def show_standing(found: settings.Settings) -> None:

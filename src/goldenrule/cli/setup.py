@@ -236,17 +236,19 @@ def read(out: Output, back: bool = False) -> list[str]:
 
 def newcomer() -> bool:
     """Has nobody played here yet, nor gone through a lesson?"""
+    from goldenrule.kernel.files import home
     from goldenrule.table import diary
 
     try:
-        left = diary.read()
+        left = diary.read(home())
     except BadInput:  # it is told where it is needed
         return False
     if left.learned or left.solved or left.daily or saves.saves():
         return False
+    from goldenrule.kernel.files import home
     from goldenrule.table import stats  # SQLite is not needed earlier
 
-    return not stats.path().exists()
+    return not (home() / stats.NAME).exists()
 
 
 def choose_game(out: Output, last: str, lessons: bool) -> GameKind:

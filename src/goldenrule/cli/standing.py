@@ -9,6 +9,7 @@ from goldenrule.gamekit.typed import number
 from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.standing import ALWAYS, ASK, NEVER, Ability, Answer, ability_of
 
@@ -53,7 +54,7 @@ def free(play: "Play", rest: str, decision: Decision) -> Then:
     try:
         play.session.take_free(play.seat, word == "on")
         if keep:
-            settings.keep_free(word == "on")
+            settings.keep_free(home(), word == "on")
     except BadInput as error:  # it is so now, but is not saved
         play.out.say(play.out.w.told(error), "bad")
     play.out.say(play.w("cli-free-set", free=word, keep="yes" if keep else "no"), "good")
@@ -75,7 +76,7 @@ def _free(play: "Play") -> str:
 def _settings(play: "Play") -> settings.Settings:
     """What holds in later games; nothing, and a sentence, if that cannot be read."""
     try:
-        return settings.read()
+        return settings.read(home())
     except BadInput as error:
         play.out.say(play.out.w.told(error), "bad")
         return settings.Settings()
@@ -104,7 +105,7 @@ def _keep(play: "Play", abilities: Sequence[Ability], answer: Answer, what: str,
         try:
             play.session.set_standing(play.seat, ability, answer)
             if keep:
-                settings.keep_standing(play.w.game_name, ability, answer)
+                settings.keep_standing(home(), play.w.game_name, ability, answer)
         except BadInput as error:  # it stands, but is not saved
             play.out.say(play.out.w.told(error), "bad")
     play.out.say(play.w("cli-standing-set", answer=answer, what=what, keep="yes" if keep else "no"), "good")

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from goldenrule.kernel.files import home
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves, settings
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
@@ -94,7 +95,7 @@ def start(
     check_bots(kind, bots)
     sitting = seat_bots(bots, game.state.seats, people, seat)
     hold = saves.take_free(kind.name) if keep else None
-    wants = settings.read() if people else None
+    wants = settings.read(home()) if people else None
     if wants is not None and ask_everything:
         wants.free = False
     return begin(Recorder(game, seed, practice=practice), sitting, bot_player, hold, wants)

@@ -17,7 +17,7 @@ def arguments(one: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     import msgspec
 
-    from goldenrule.kernel.files import write_new
+    from goldenrule.kernel.files import home, write_new
     from goldenrule.table import stats
     from goldenrule.table.games import find_game
     from goldenrule.table.spoken import spoken
@@ -30,9 +30,9 @@ def run(given: argparse.Namespace) -> int:
     if given.game:
         find_game(given.game)
     if given.delete:
-        print(t("stats-deleted" if stats.delete() else "stats-none"))
+        print(t("stats-deleted" if stats.delete(home()) else "stats-none"))
         return 0
-    found = stats.games(given.game)
+    found = stats.games(home(), given.game)
     if given.export:
         write_new(Path(given.export), msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         print(t("stats-exported", n=len(found), path=given.export))

@@ -39,7 +39,11 @@ def home() -> Path:
 
 def folder(part: str = "saves") -> Path:
     """A folder of the data directory, made if it is missing. Raises BadInput if it cannot be."""
-    path = home() / part
+    return made(home() / part)
+
+
+def made(path: Path) -> Path:
+    """Make a folder to keep things in, if it is missing, and return it. Raises BadInput if it cannot be made."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:

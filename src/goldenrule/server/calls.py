@@ -23,9 +23,13 @@ class _AtTable(_Call, frozen=True):
 
 
 class Begin(_Call, frozen=True):
-    """Make a new game. Answered with `Begun`; the table is not open yet."""
+    """Make a new game for whoever has the folder `own`, "" for nobody yet. Answered with `Begun`.
+
+    The table is not open yet.
+    """
 
     new: NewTable
+    own: str = ""
 
 
 class Open(_AtTable, frozen=True):
@@ -42,16 +46,24 @@ class Close(_AtTable, frozen=True):
     """Forget a table."""
 
 
+class Own(Struct, frozen=True):
+    """The files of a person, by their folder, and the seats that they play."""
+
+    folder: str
+    seats: Sequence[int]
+
+
 class Joining(Struct, frozen=True):
     """A page that is opened: the seats that it plays, or the eyes with which it watches, and its language.
 
-    "" is the server's own language.
+    "" is the server's own language. `own` is the folder of whoever plays there, "" for somebody who has none.
     """
 
     page: int
     seats: Sequence[int]
     eyes: int = SPECTATOR
     lang: str = ""
+    own: str = ""
 
 
 class Join(_AtTable, frozen=True):
@@ -146,9 +158,20 @@ class Setup(_Call, frozen=True):
 
 
 class Again(_AtTable, frozen=True):
-    """What follows a table that is over, by the key of an offer. Answered with `Begun`."""
+    """What follows a table that is over, by the key of an offer, for these people. Answered with `Begun`.
+
+    `own` is the folder of whoever asks for it.
+    """
 
     key: str
+    own: str
+    people: Sequence[Own]
+
+
+class Count(_AtTable, frozen=True):
+    """The game is over: keep that in the files of these people. Answered with `Came`."""
+
+    people: Sequence[Own]
 
 
 class Moments(_AtTable, frozen=True):
@@ -167,9 +190,13 @@ class Moment(_AtTable, frozen=True):
 
 
 class Split(_AtTable, frozen=True):
-    """A practice game that goes on from how things stood after so many decisions. Answered with `Begun`."""
+    """A practice game that goes on from how things stood after so many decisions, for whoever has the folder `own`.
+
+    Answered with `Begun`.
+    """
 
     at: int
+    own: str
 
 
 class Review(_Call, frozen=True):
@@ -210,7 +237,7 @@ class Report(_AtTable, frozen=True):
 class Look(_Call, frozen=True):
     """Look something up: `what` is the name of a function of `library`. Answered with `Data`.
 
-    `packs` are the folders of content packs whose cards are known, too.
+    `packs` are the folders of content packs whose cards are known, too; `own` is the folder of whoever asks.
     """
 
     what: str
@@ -218,6 +245,7 @@ class Look(_Call, frozen=True):
     word: str = ""
     lang: str = ""
     packs: Sequence[str] = ()
+    own: str = ""
 
 
 class KeptTable(Struct, frozen=True):
@@ -244,7 +272,7 @@ class Start(_Call, frozen=True):
 
 Call = (
     Begin | Open | Close | Join | Part | Do | Play | Setup | Start | Again | Moments | Moment | Split | Export | Report
-    | Look | Titles | Review | TellReview | Advise | Think | Deliver | Searched
+    | Count | Look | Titles | Review | TellReview | Advise | Think | Deliver | Searched
 )  # fmt: skip
 
 
@@ -257,7 +285,8 @@ class Came(_Answer, frozen=True):
 
     With `busy` bots are to go on (`Play`), after a while if they are `alone`: somebody looks on. `seats` is who sits
     where, if that is to be kept anew, `kind` what it is besides a game, `where` how far it is (a `titles.Standing`).
-    `hint` is wanted, `search` is a bot's question: both are thought of elsewhere meanwhile.
+    `ended`: the game is over, and is to be counted (`Count`). `hint` is wanted, `search` is a bot's question: both are
+    thought of elsewhere meanwhile.
     `fault`: where the table has broken after that, with a card that would break again. `snapshot` is the position now,
     for when rules or cards change; `record` is one with which the table begins anew, as they have changed.
     """
@@ -272,6 +301,7 @@ class Came(_Answer, frozen=True):
     alone: bool = False
     fault: str = ""
     over: bool = False
+    ended: bool = False
     where: str = ""
     hint: Hinting | None = None
     search: Searching | None = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.server import api, sorts, titles
-from goldenrule.server.calls import Begun
+from goldenrule.server.calls import Begun, Own
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
@@ -20,7 +21,7 @@ from goldenrule.table.games import GameKind, TakesDecks, find_game, game_names, 
 from goldenrule.table.opening import NOBODY, open_session, seat_bots
 from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
-from goldenrule.table.settings import Settings, standing_of
+from goldenrule.table.settings import Settings, read, standing_of
 from goldenrule.words.texts import Texts
 
 
@@ -112,12 +113,12 @@ def _made(screen: TableScreen, answers: Answers, seed: str) -> Any:
 # -- new tables --------------------------------------------------------------------------------------------------------
 
 
-def begin(new: api.NewTable, texts: Texts, wants: Settings) -> Begun:
-    """A new table. Raises BadInput for anything unknown."""
+def begin(new: api.NewTable, texts: Texts, own: str) -> Begun:
+    """A new table for whoever has the folder `own`. Raises BadInput for anything unknown."""
     if new.save:
         return saved(new.save, texts)
     session, sort = _begin(new, texts)
-    return begun(session, sort, texts, wants)
+    return begun(session, sort, texts, [Own(own, session.people)])
 
 
 def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
@@ -145,17 +146,28 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
     return sorts.seated(Recorder(game, seed, practice=new.practice), bots), Sort()
 
 
-def begun(session: Session, sort: Sort, texts: Texts, wants: Settings, kept: Sequence[bytes] = ()) -> Begun:
-    """A table that nobody has sat down at yet, with what people want in every game."""
+def begun(session: Session, sort: Sort, texts: Texts, people: Sequence[Own], kept: Sequence[bytes] = ()) -> Begun:
+    """A table that nobody has sat down at yet, with what each of these people wants in every game.
+
+    Raises BadInput if the settings of one of them cannot be read.
+    """
     game = session.game
     words = find_game(game.name).words(texts)
     words.playing(game)
-    standing = standing_of(game.name, session.people, wants)
+    wants = [
+        standing_of(
+            game.name,
+            [seat for seat in each.seats if seat in session.people],
+            read(Path(each.folder)) if each.folder else Settings(),
+        )
+        for each in people
+    ]
+    standing = {seat: answers for each in wants for seat, answers in each.kept().items()}
     names = [words.player(game, seat) for seat in range(game.state.seats)]
     return Begun(
         game=game.name,
         record=dump(session.recorder.record(with_snapshot=False)),
-        seats=saves.Seats(dict(session.bots), standing.kept(), free=sorted(standing.free)),
+        seats=saves.Seats(dict(session.bots), standing, free=sorted(seat for each in wants for seat in each.free)),
         names=names,
         about=titles.about(game, session.people, sort, names, texts),
         kind=sort.name,
@@ -171,13 +183,14 @@ def saved(name: str, texts: Texts) -> Begun:
         session = open_session(record, seats, make_player=make_bot)
     finally:
         hold.release()
-    found = begun(session, Sort(), texts, Settings(free=False))
+    found = begun(session, Sort(), texts, ())
     return msgspec.structs.replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
 
 
-def copied(record: Record, seats: saves.Seats, sort: Sort, texts: Texts, wants: Settings) -> Begun:
-    """A game that goes on from the end of a record, with all that has happened in it."""
-    found = begun(open_session(record, seats, make_player=make_bot), sort, texts, wants, kept=lines(record))
+def copied(record: Record, seats: saves.Seats, sort: Sort, texts: Texts, own: str) -> Begun:
+    """A game that goes on from the end of a record, with all that has happened in it, for whoever has this folder."""
+    session = open_session(record, seats, make_player=make_bot)
+    found = begun(session, sort, texts, [Own(own, session.people)], kept=lines(record))
     kept = msgspec.structs.replace(found.seats, given=seats.given, joined=seats.joined)
     return msgspec.structs.replace(found, record=dump(headed(record)), seats=kept)
 

@@ -79,7 +79,7 @@ def question(table: Table, page: Page, at: int, seat: int) -> Asked:
     found = next((each for each in table.session.game.pending if each.seat == seat), None)
     if found is None or table.over or table.sort.reading(table.session):
         raise No(table.say("server-not-asked"))
-    return table.asked(found)
+    return table.asked(found, page)
 
 
 def own(table: Table, page: Page, seat: int) -> None:
@@ -105,13 +105,13 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
     options = items(table, asked, request.items)
     decision, session = asked.decision, table.session
     if not request.sure:
-        careful(careless(session, decision, options, table.words, table.texts))
+        careful(page, careless(session, decision, options, table.words, table.texts))
     given, more = single_answers(session.game, asked, request.items, request.more)
     if not given:
         raise No(table.say("cli-not-together" if len(request.items) > 1 else "cli-not-alone"))
     fewer = asked.prompt.several and not more and takes_more(session.game, decision, options)
     if fewer and not request.sure:
-        careful(table.say("cli-takes-more"))
+        careful(page, table.say("cli-takes-more"))
     try:
         session.answer(decision.seat, given, more)
     except (BadInput, IllegalOption):
@@ -120,9 +120,9 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
         raise No(table.say("server-broke", error=type(error).__name__)) from error
 
 
-def careful(why: str) -> None:
-    """Raises No with what is probably not meant, if the user wants to be asked again."""
-    if why and settings.wanted().sure:
+def careful(page: Page, why: str) -> None:
+    """Raises No with what is probably not meant, if the person wants to be asked again."""
+    if why and settings.wanted(page.own).sure:
         raise No(why, "sure")
 
 
@@ -132,9 +132,11 @@ def stand(table: Table, page: Page, request: protocol.Stand) -> None:
     ability = ability_of(table.session.game, asked.decision, option)
     if ability is None:
         raise No(table.say("server-no-ability"))
+    if request.keep and page.own is None:
+        raise No(table.say("server-no-cookie"))
     table.session.set_standing(request.seat, ability, request.answer)
-    if request.keep:
-        settings.keep_standing(table.session.game.name, ability, request.answer)
+    if request.keep and page.own is not None:
+        settings.keep_standing(page.own, table.session.game.name, ability, request.answer)
 
 
 def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
@@ -143,8 +145,8 @@ def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
     if ability not in session.standing.of(request.seat):
         raise No(table.say("server-no-ability"))
     session.set_standing(request.seat, ability, ASK)
-    if request.keep:
-        settings.keep_standing(session.game.name, ability, ASK)
+    if request.keep and page.own is not None:  # who has no files has nothing there to forget
+        settings.keep_standing(page.own, session.game.name, ability, ASK)
 
 
 def free(table: Table, page: Page, request: protocol.Free) -> None:
@@ -248,12 +250,12 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
     if decision is None or table.over:
         raise No(table.say("server-not-asked"))
     if request.item:
-        (option,) = items(table, table.asked(decision), [request.item])
+        (option,) = items(table, table.asked(decision, page), [request.item])
         codes = [code_of(game, option[1], request.seat)]
         return reasons.lines(words.explain_option(game, decision, option), words, codes)
     if request.card:
         card_code(table, request.seat, request.card)
-    return reasons.why_not(table.session, table.asked(decision), words, table.texts, request.card)
+    return reasons.why_not(table.session, table.asked(decision, page), words, table.texts, request.card)
 
 
 def hint(table: Table, page: Page, request: protocol.Hint) -> None:

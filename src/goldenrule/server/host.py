@@ -2,9 +2,11 @@
 
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.errors import BadInput
@@ -14,7 +16,6 @@ from goldenrule.server import calls, desk, doing, library, replays, thinking, ti
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
 from goldenrule.server.sorts import LessonSort, Sort, WhatIfSort, sort_of
 from goldenrule.server.table import Sent, Table
-from goldenrule.table import settings
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.opening import open_session
 from goldenrule.table.session import Session
@@ -62,12 +63,13 @@ class Host:
             snapshot = msgspec.json.encode(table.session.recorder.record().snapshot)
         return Came(
             kept=self.kept, seats=table.seats_changed(), kind=table.sort.name, snapshot=snapshot, sent=sent,
-            busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over, where=where,
+            busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over, ended=table.ended,
+            where=where,
             hint=hint, search=table.search(),
         )  # fmt: skip
 
     def begin(self, call: calls.Begin) -> Answer:
-        return desk.begin(call.new, self.texts, settings.read())
+        return desk.begin(call.new, self.texts, call.own)
 
     def open(self, call: calls.Open) -> Answer:
         record = parse(call.record, game_names(), Phrase("the-record-table", table=call.table))
@@ -86,7 +88,7 @@ class Host:
         anew = b""
         if session.recorder.start is not record.start:  # it goes on from the snapshot
             anew = dump(session.recorder.record(with_snapshot=False))
-        return msgspec.structs.replace(self.came(table, table.play()), record=anew)
+        return replace(self.came(table, table.play()), record=anew)
 
     def session(self, record: Record, sort: Sort, call: calls.Open) -> Session:
         """The session of a table that is taken up; a lesson begins at its step."""
@@ -135,8 +137,13 @@ class Host:
         table = self.tables[call.table]
         if not table.over:
             raise BadInput("server-not-over")
-        session, sort = table.sort.again(table.session, call.key)
-        return desk.begun(session, sort, self.texts, settings.read())
+        session, sort = table.sort.again(table.session, call.key, Path(call.own) if call.own else None)
+        people = call.people if len(call.people) > 1 else [replace(each, seats=session.people) for each in call.people]
+        return desk.begun(session, sort, self.texts, people)
+
+    def count(self, call: calls.Count) -> Answer:
+        table = self.tables[call.table]
+        return self.came(table, table.count(call.people))
 
     def spoken(self, call: calls.Moments | calls.Moment | calls.Report) -> Table:
         """A table that says everything in the language in which it is asked about."""
@@ -152,7 +159,7 @@ class Host:
 
     def split(self, call: calls.Split) -> Answer:
         record, seats = replays.split(self.tables[call.table], call.at)
-        return desk.copied(record, seats, WhatIfSort(call.table, call.at), self.texts, settings.read())
+        return desk.copied(record, seats, WhatIfSort(call.table, call.at), self.texts, call.own)
 
     def review(self, call: calls.Review) -> Answer:
         return Data(replays.review(call))
@@ -186,5 +193,5 @@ HANDLING: Final[dict[type, Callable[[Any, Any], Answer]]] = {
     calls.Again: Host.again, calls.Moments: Host.moments, calls.Moment: Host.moment, calls.Split: Host.split,
     calls.Advise: Host.advise, calls.Think: Host.think, calls.Deliver: Host.deliver, calls.Searched: Host.searched,
     calls.Export: Host.export, calls.Report: Host.report, calls.Look: Host.look, calls.Titles: Host.titles,
-    calls.Review: Host.review, calls.TellReview: Host.tell_review,
+    calls.Review: Host.review, calls.TellReview: Host.tell_review, calls.Count: Host.count,
 }  # fmt: skip

@@ -17,7 +17,7 @@ from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
 from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
 from goldenrule.server.limits import Who
-from goldenrule.server.people import Visitors
+from goldenrule.server.people import Person, Visitors, folder_of
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.room import Room
 from goldenrule.server.seating import Access, NoSeat
@@ -116,34 +116,35 @@ class Hub:
         """The folders of packs, of those that the operator allows still."""
         return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
-    async def begin(self, new: api.NewTable, here: bool, lang: str = "") -> api.Opened:
-        """Open a new table; `here`, the game of the day and lessons that have been begun go on. Raises BadInput."""
+    async def begin(self, new: api.NewTable, person: Person, lang: str = "") -> api.Opened:
+        """Open a new table for a person, or one that they have begun for the day or a lesson. Raises BadInput."""
         if await self.store.count() >= MOST_TABLES:
             raise BadInput("server-too-many")
         if new.daily or new.lesson:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
-            going = next((row for row in await self.store.rows() if row.kind.startswith(kind) and not row.over), None)
-            if going is not None and here:
-                return await self.opened(going.name, lang)
+            for row in await self.store.rows(person.id):
+                if row.owner == person.id and row.kind.startswith(kind) and not row.over:
+                    return await self.opened(row.name, lang)
         new = replace(new, given=self.allowed(new.given))
         if new.what_if is not None:
-            begun = await self._split(new.what_if)
+            begun = await self._split(new.what_if, person)
         else:
-            begun = await self.workers.ask(calls.Begin(new), Begun)
+            begun = await self.workers.ask(calls.Begin(new, folder_of(person.id)), Begun)
         row = Row(
             name=tokens.new_name(), game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
             record=begun.record, seats=msgspec.json.encode(begun.seats), places=[Place() for _ in begun.names],
+            owner=person.id,
         )  # fmt: skip
         await self.store.add(row, begun.kept)
         return await self.opened(row.name, lang)
 
-    async def _split(self, wanted: api.WhatIf) -> Begun:
+    async def _split(self, wanted: api.WhatIf, person: Person) -> Begun:
         """A practice game from a moment of another table. Raises BadInput or NoSeat."""
         room, ticket = await self.come(wanted.table, wanted.token)
 
         def split(given: Access) -> calls.Call:
             given.to_know_all()
-            return calls.Split(room.name, wanted.at)
+            return calls.Split(room.name, wanted.at, folder_of(person.id))
 
         return await room.begun(ticket, split)
 
@@ -238,12 +239,12 @@ class Hub:
             self._titles[row.name, tongue] = seen[row.name], title or Title(row.about, row.names, "")
         return [self._titles[row.name, tongue][1] for row in rows]
 
-    async def going(self, lang: str = "") -> list[api.Going]:
-        """The tables to go on with, for whoever sits at this machine."""
-        rows = await self.store.rows()
+    async def going(self, person: Person, lang: str = "") -> list[api.Going]:
+        """The tables that a person has opened, and those at which they play, each with a token of their own."""
+        rows = await self.store.rows(person.id)
         return [
             api.Going(
-                table=row.name, game=row.game, about=title.about, token=self.tokens.sign(Ticket(row.name, OWNER)),
+                table=row.name, game=row.game, about=title.about, token=self.tokens.sign(_own_ticket(row, person)),
                 over=row.over, standing=title.standing, changed=row.changed, kind=row.kind,
             )
             for row, title in zip(rows, await self.titles(rows, lang))
@@ -257,7 +258,15 @@ class Hub:
         return ticket
 
 
-def folder_of(wanted: str) -> Path:
+def _own_ticket(row: Row, person: Person) -> Ticket:
+    """The ticket of somebody's own table, or else of the first seat there that they took."""
+    if row.owner == person.id:
+        return Ticket(row.name, OWNER)
+    seat = next(seat for seat, place in enumerate(row.places) if place.person == person.id)
+    return Ticket(row.name, seat, row.places[seat].turn)
+
+
+def data_folder(wanted: str) -> Path:
     """The data folder, made if it is missing. Raises BadInput if it cannot be."""
     from goldenrule.kernel.files import folder
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.bots import make_bot
@@ -92,7 +93,7 @@ def rules(texts: Texts, asked: Look) -> api.Looked:
 
 def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
     """The puzzles, from easy to hard, and which have been solved."""
-    solved = diary.read().solved
+    solved = diary.read(Path(asked.own)).solved
     return [
         api.Puzzle(
             each.id, each.game, each.name, each.level, each.about,
@@ -119,7 +120,7 @@ def solution(texts: Texts, asked: Look) -> api.Solution:
     """The solution of a puzzle, which gets no star after that. Raises BadInput for an unknown one."""
     found, problem = puzzle(asked.word), ""
     try:
-        diary.show(found.id)
+        diary.show(Path(asked.own), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
         problem = texts.tell(error.phrase)
     return api.Solution("; ".join(solutions.typed(found, texts)), problem)
@@ -127,7 +128,7 @@ def solution(texts: Texts, asked: Look) -> api.Solution:
 
 def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:
     """The lessons of all games, and which are done."""
-    known, own = diary.read(), Texts(texts.lang)
+    known, own = diary.read(Path(asked.own)), Texts(texts.lang)
     own.add(TEXTS)
     return [
         api.Lesson(
@@ -144,7 +145,7 @@ def daily(texts: Texts, asked: Look) -> api.Daily:
     kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
     if kind is None:
         raise BadInput("server-no-daily")
-    results = diary.read().daily
+    results = diary.read(Path(asked.own)).daily
     days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
     facing = kind.facing(kind.daily(day)[0], texts)
     return api.Daily(day.isoformat(), find_game(kind.name).name, facing, days)
@@ -152,14 +153,14 @@ def daily(texts: Texts, asked: Look) -> api.Daily:
 
 def own_stats(texts: Texts, asked: Look) -> api.Statistics:
     """One's own finished games in numbers."""
-    found = stats.games(asked.game)
+    found = stats.games(Path(asked.own), asked.game)
     summary = stats.summarize(found)
     return api.Statistics(summary.all, summary.rounds, groups(found, texts))
 
 
 def standing(texts: Texts, asked: Look) -> list[api.Standing]:
     """The standing answers that are kept for later games, of the games that are installed."""
-    kept, out = settings.read().standing, []
+    kept, out = settings.read(Path(asked.own)).standing, []
     for kind in games_of(tuple(name for name in game_names() if name in kept)):
         words = kind.words(texts)
         for code, number, answer in kept[kind.name]:

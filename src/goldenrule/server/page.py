@@ -1,6 +1,7 @@
 """One page at a table: which seats it plays, through whose eyes it looks, and what it has been sent already."""
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -39,11 +40,14 @@ class Page:
     """A page that is open. `seats` are those that it plays, in order; without any it watches with `eyes`.
 
     Where people hide their hands from each other at one page, `facing` is who sits before it. `faces` are the codes of
-    the cards whose faces it has been sent.
+    the cards whose faces it has been sent. `own` is the folder of the person before it, None for one without files.
     """
 
-    def __init__(self, seats: Sequence[int], eyes: int = SPECTATOR, covers: bool = False, lang: str = "") -> None:
+    def __init__(
+        self, seats: Sequence[int], eyes: int = SPECTATOR, covers: bool = False, lang: str = "", own: str = ""
+    ) -> None:
         self.lang = lang
+        self.own = Path(own) if own and seats else None
         self.seats = tuple(seats)
         self.eyes = eyes
         self.covers = covers and len(self.seats) > 1

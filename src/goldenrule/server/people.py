@@ -17,6 +17,7 @@ from typing import Any, Final, cast
 import msgspec
 from litestar.connection import ASGIConnection
 
+from goldenrule.kernel.files import home
 from goldenrule.server.tokens import Tokens, key_of, text_of
 
 OPERATOR_KEY: Final = "operator.key"
@@ -42,6 +43,21 @@ class Person(msgspec.Struct, frozen=True):
     def operator(self) -> bool:
         """Is this the operator of the server?"""
         return self.id == OPERATOR
+
+    @property
+    def lasting(self) -> str:
+        """The id of somebody who can be met again, "" for one whose browser has sent no cookie."""
+        return "" if self.new else self.id
+
+
+def folder_of(person: str) -> str:
+    """Return the folder with a person's own files, by their id; "" for nobody.
+
+    The operator's is the data folder itself, which the terminal has in common with the page.
+    """
+    if not person:
+        return ""
+    return str(home() if person == OPERATOR else home() / "people" / person[:2] / person)
 
 
 class _Cookie(msgspec.Struct, frozen=True, array_like=True):

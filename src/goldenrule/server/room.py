@@ -7,6 +7,7 @@ import asyncio
 import platform
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -19,13 +20,15 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls, tokens
 from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
 from goldenrule.server.limits import NOBODY, TooMuch, Who
+from goldenrule.server.people import folder_of
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
-from goldenrule.server.seating import Access, NoSeat, OpenPage, Send, access, following, sitting
+from goldenrule.server.seating import Access, NoSeat, OpenPage, Send, access, following, people, sitting, wanting
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
 from goldenrule.server.tokens import Ticket
 from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
+from goldenrule.table.settings import Settings, wanted
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase
 
@@ -104,7 +107,7 @@ class Room:
         A seat that is joined by its link is not the owner's any more. Raises NoSeat or NotKept.
         """
         async with self._alone:
-            await self._take_seat(ticket)
+            await self._take_seat(ticket, who.person)
             self._number += 1
             number = self._number
             self.stopped = None  # whoever comes tries again
@@ -112,15 +115,42 @@ class Room:
             await self._try(self._joining([number]) if self.is_open() else None)
             return number
 
-    async def take(self, ticket: Ticket) -> None:
+    async def take(self, ticket: Ticket, person: str) -> None:
         """Take a seat by its link: from then on it is not the owner's. Raises NoSeat or NotKept."""
         async with self._alone:
-            await self._take_seat(ticket)
+            await self._take_seat(ticket, person)
 
-    async def _take_seat(self, ticket: Ticket) -> None:
+    async def _take_seat(self, ticket: Ticket, person: str) -> None:
         for seat in self.access(ticket).seats if ticket.seat >= 0 else ():
-            if not self.row.places[seat].taken:
-                await self._rejoin(await self._place({seat: replace(self.row.places[seat], taken=True, watched=False)}))
+            place = self.row.places[seat]
+            if not place.taken:
+                await self._give({seat: replace(place, taken=True, watched=False, person=person)}, person)
+            elif person and not place.person:  # it was taken without a cookie
+                await self._give({seat: replace(place, person=person)}, person)
+
+    async def _give(self, changes: Mapping[int, Place], person: str) -> None:
+        """Seats are a person's from now on, and answer as that person wants in every game. Raises NotKept."""
+        before = self.row.sitting()
+        seats = before
+        if person != self.row.owner or any(self.row.places[seat].person for seat in changes):
+            for seat in changes:
+                seats = wanting(self.row, seats, seat, self._settings(person))
+        changed = await self._place(changes, None if seats == before else seats)
+        if seats == before:
+            await self._rejoin(changed)
+        elif self.is_open():
+            await self._again()
+
+    def _settings(self, person: str) -> Settings:
+        return wanted(Path(folder)) if (folder := folder_of(person)) else Settings()
+
+    def _people(self) -> list[calls.Own]:
+        """Who plays here, each with their seats; nobody without a cookie."""
+        seats: dict[str, list[int]] = {}
+        for seat in people(self.row):
+            place = self.row.places[seat]
+            seats.setdefault(place.person if place.taken else self.row.owner, []).append(seat)
+        return [calls.Own(folder_of(person), found) for person, found in seats.items() if person]
 
     async def _place(self, changes: Mapping[int, Place], seats: Seats | None = None) -> list[int]:
         """Keep how some seats stand with people from now on. Returns the pages that play or watch otherwise now.
@@ -141,7 +171,11 @@ class Room:
     def _joining(self, numbers: Iterable[int]) -> calls.Join:
         pages = ((number, self.pages[number]) for number in numbers)
         return calls.Join(
-            self.name, [calls.Joining(number, page.seats, page.eyes, page.lang) for number, page in pages]
+            self.name,
+            [
+                calls.Joining(number, page.seats, page.eyes, page.lang, folder_of(page.who.person))
+                for number, page in pages
+            ],
         )
 
     async def _rejoin(self, numbers: Sequence[int]) -> None:
@@ -157,8 +191,7 @@ class Room:
         """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
         page = self.pages[number]
         if not page.owner and page.seats:
-            given_up = {seat: self.row.places[seat].given_up() for seat in page.seats}
-            await self._rejoin(await self._place(given_up))
+            await self._give({seat: self.row.places[seat].given_up() for seat in page.seats}, self.row.owner)
 
     async def sit(self, seat: int, bot: str) -> None:
         """Have a bot play a seat by name, or a person (""). Raises BadInput if somebody plays it now."""
@@ -169,7 +202,10 @@ class Room:
                 await self.workers.ask(calls.Look("bot", self.row.game, bot), Data)
             if any(seat in page.seats and not page.owner for page in self.pages.values()):
                 raise BadInput("server-seat-taken")
-            await self._place({seat: self.row.places[seat].given_up()}, sitting(self.row, seat, bot))
+            seats = sitting(self.row, seat, bot)
+            if not bot:
+                seats = wanting(self.row, seats, seat, self._settings(self.row.owner))
+            await self._place({seat: self.row.places[seat].given_up()}, seats)
             await self._again()
 
     async def watch(self, ticket: Ticket, seat: int, allowed: bool) -> None:
@@ -210,8 +246,8 @@ class Room:
         page = self.pages[number]
         page.send(msgspec.json.encode(Refused(request.id, self.tell(said, page.lang))))
 
-    async def follow(self, ticket: Ticket, key: str, old: str) -> None:
-        """Another game at this table, by the key of an offer; the one before is kept under the name `old`.
+    async def follow(self, ticket: Ticket, person: str, key: str, old: str) -> None:
+        """Another game at this table, by the key of an offer that a person takes; the one before is kept as `old`.
 
         Raises BadInput if that is not offered, NoSeat unless the ticket plays here.
         """
@@ -220,11 +256,12 @@ class Room:
             if not given.seats and not given.owner:
                 raise NoSeat("server-not-yours")
             await self._open()
-            begun = await self.workers.ask(calls.Again(self.name, key), Begun, self._worker())
+            again = calls.Again(self.name, key, folder_of(person), self._people())
+            begun = await self.workers.ask(again, Begun, self._worker())
             row = Row(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
                 record=begun.record, seats=msgspec.json.encode(begun.seats),
-                places=following(self.row, len(begun.names)),
+                places=following(self.row, len(begun.names)), owner=self.row.owner,
             )  # fmt: skip
             await self.store.follow(old, row, begun.kept)
             self._settle(row)
@@ -351,6 +388,8 @@ class Room:
             self._hinted[came.hint.page] = asyncio.create_task(self._hint(came.hint))
         if came.search is not None and self.pages and self._searching is None:
             self._searching = asyncio.create_task(self._search(came.search))
+        if came.ended:
+            await self._ask(calls.Count(self.name, self._people()))
 
     def _kept(self, came: Came) -> None:
         """What is kept of the table besides its journal is so from now on."""

@@ -1,5 +1,6 @@
 """What pages ask over HTTP without a table."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -8,11 +9,12 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import meant, offered
 from goldenrule.server import api, calls
 from goldenrule.server.calls import Data
 from goldenrule.server.hub import Hub
-from goldenrule.server.people import person_of
+from goldenrule.server.people import folder_of, person_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import NoSeat
 from goldenrule.table import settings
@@ -33,6 +35,14 @@ def only_operator(request: Asked) -> None:
         raise NoSeat("server-only-operator")
 
 
+def lasting(request: Asked) -> Path:
+    """The folder of whoever asks, to keep something there. Raises BadInput if their browser has sent no cookie."""
+    person = person_of(request).lasting
+    if not person:
+        raise BadInput("server-no-cookie")
+    return Path(folder_of(person))
+
+
 def lang_of(request: Asked) -> str:
     """The language that a page says it is in, "" for the server's own."""
     found = meant(request.headers.get("x-lang", ""))
@@ -42,7 +52,8 @@ def lang_of(request: Asked) -> str:
 async def look(request: Asked, what: str, game: str = "", word: str = "", packs: str = "") -> Response[bytes]:
     """What a worker looks up, with the content packs of these ids."""
     hub = hub_of(request)
-    asked = calls.Look(what, game, word, lang_of(request), hub.folders(packs.splitlines()))
+    own = folder_of(person_of(request).id)
+    asked = calls.Look(what, game, word, lang_of(request), hub.folders(packs.splitlines()), own)
     found = await hub.workers.ask(asked, Data)
     return json(found.data)
 
@@ -62,19 +73,19 @@ class _Same(msgspec.Struct):
 @get("/api/start")
 async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
-    hub, own = hub_of(request), person_of(request).operator
+    hub, person = hub_of(request), person_of(request)
     wanted = meant(lang)
     same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=_Same)
-    wants = settings.read() if own else settings.Settings()
+    wants = settings.read(Path(folder_of(person.id)))
     saves: list[api.Saved] = []
-    if own:
+    if person.operator:
         found = await hub.workers.ask(calls.Look("saves"), Data)
         saves = msgspec.json.decode(found.data, type=list[api.Saved])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
-        address=hub.address if own else "", langs=[api.Lang(each.tag, each.name) for each in offered()],
-        operator=own, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
-        tables=await hub.going(same.lang) if own else (), packs=[*hub.packs.values()],
+        address=hub.address if person.operator else "", langs=[api.Lang(each.tag, each.name) for each in offered()],
+        operator=person.operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
+        tables=await hub.going(person, same.lang), packs=[*hub.packs.values()],
     )  # fmt: skip
 
 
@@ -129,6 +140,7 @@ async def hints(request: Asked, id: FromPath[str]) -> Response[bytes]:
 @post("/api/puzzles/{id:str}/solution", status_code=200)
 async def solution(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The solution of a puzzle (`api.Solution`). The diary notes that: whoever solves it then gets no star."""
+    lasting(request)
     return await look(request, "solution", "", id)
 
 
@@ -147,39 +159,36 @@ async def daily(request: Asked) -> Response[bytes]:
 @get("/api/stats")
 async def stats(request: Asked, game: FromQuery[str] = "") -> Response[bytes]:
     """One's own finished games in numbers."""
-    only_operator(request)
     return await look(request, "stats", game)
 
 
 @get("/api/settings")
 async def read_settings(request: Asked) -> api.Settings:
-    """What the user of this machine wants in every game."""
-    wants = settings.read() if person_of(request).operator else settings.Settings()
+    """What the visitor wants in every game."""
+    wants = settings.read(Path(folder_of(person_of(request).id)))
     return api.Settings(wants.free, wants.sure, wants.quick)
 
 
 @put("/api/settings")
 async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Settings:
     """Keep that."""
-    only_operator(request)
-    settings.keep_free(data.free)
-    settings.keep_sure(data.sure)
-    settings.keep_quick(data.quick)
+    own = lasting(request)
+    settings.keep_free(own, data.free)
+    settings.keep_sure(own, data.sure)
+    settings.keep_quick(own, data.quick)
     return data
 
 
 @get("/api/standing")
 async def standing(request: Asked) -> Response[bytes]:
     """Standing answers that are kept for later games (a list of `api.Standing`)."""
-    only_operator(request)
     return await look(request, "standing")
 
 
 @post("/api/standing/forget", status_code=200)
 async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Response[bytes]:
     """Be asked again in later games. Those that are left (a list of `api.Standing`)."""
-    only_operator(request)
-    settings.keep_standing(data.game, Ability(data.code, data.number), ASK)
+    settings.keep_standing(lasting(request), data.game, Ability(data.code, data.number), ASK)
     return await look(request, "standing")
 
 

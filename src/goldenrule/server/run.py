@@ -16,7 +16,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection, Connections, Seldom, descriptors, room
 from goldenrule.server.guard import full
-from goldenrule.server.hub import folder_of, opened
+from goldenrule.server.hub import data_folder, opened
 from goldenrule.words.phrases import Phrase, reason
 
 LOCAL: Final = "127.0.0.1"
@@ -91,7 +91,7 @@ def serve(port: int, lan: bool, data: str, patience: float, packs: Sequence[str]
 
     `packs` are the folders of the content packs that may be played with.
     """
-    folder: Path = folder_of(data)
+    folder: Path = data_folder(data)
     hub = opened(folder, patience, packs)
     try:
         listening = listen(port, lan)

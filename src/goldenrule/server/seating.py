@@ -15,6 +15,7 @@ from goldenrule.server.limits import Who
 from goldenrule.server.store import Place, Row
 from goldenrule.server.tokens import OWNER, WATCH, Ticket
 from goldenrule.table.saves import Seats
+from goldenrule.table.settings import Settings, standing_of
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
@@ -126,6 +127,14 @@ def sitting(row: Row, seat: int, bot: str) -> Seats:
     return found
 
 
+def wanting(row: Row, found: Seats, seat: int, settings: Settings) -> Seats:
+    """Have a seat answer as its person wants in every game, and no longer as whoever played there before."""
+    wants = standing_of(row.game, [seat], settings)
+    standing = {each: answers for each, answers in found.standing.items() if each != seat}
+    free = sorted(({*found.free} - {seat}) | wants.free)
+    return msgspec.structs.replace(found, standing={**standing, **wants.kept()}, free=free)
+
+
 def following(row: Row, count: int) -> list[Place]:
     """Return how `count` seats stand in a game that follows: as before, or given away anew if there are other seats."""
     if len(row.places) == count:
@@ -134,7 +143,7 @@ def following(row: Row, count: int) -> list[Place]:
 
 
 class OpenPage:
-    """A page that is open at a table: its ticket, and what that gives now."""
+    """A page that is open at a table: its ticket, what that gives now, and who is before it."""
 
     def __init__(self, send: Send, ticket: Ticket, given: Access, lang: str, who: Who) -> None:
         self.send = send

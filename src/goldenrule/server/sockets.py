@@ -16,8 +16,7 @@ from goldenrule.languages import meant
 from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub
 from goldenrule.server.limits import who_of
-from goldenrule.server.people import person_of
-from goldenrule.server.protocol import VERSION, AskAgain, Done, Here, Refused, Request, Stand, Welcome
+from goldenrule.server.protocol import VERSION, Done, Here, Refused, Request, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.seating import NoSeat
 from goldenrule.server.store import NotKept
@@ -142,8 +141,6 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, l
             else:
                 if isinstance(request, Here):
                     line.send(msgspec.json.encode(Done(request.id)))
-                elif isinstance(request, Stand | AskAgain) and request.keep and not person_of(socket).operator:
-                    refuse(data, "server-only-operator")
                 else:
                     await asyncio.shield(room.do(number, request))  # what is begun is saved, though the page is gone
 

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -68,24 +69,27 @@ class Sort:
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return won(session.game, seats) if seats else None
 
-    def result(self, session: Session, words: "GameWords", texts: Texts) -> str:
-        """How it has ended."""
+    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
+        """How it has ended, for whoever has the folder `own`; None for one without files."""
         return outcome(session.game, words, texts)
 
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
         """What led to the end, which takes a while to find out."""
         return looking_back(session, words, texts)
 
-    def count(self, session: Session) -> None:
-        """It has ended just now: keep that for the statistics. Raises BadInput if it cannot be written."""
-        stats.keep(session)
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
+        """It has ended just now: keep that in the folder of whoever played these seats.
+
+        Raises BadInput if it cannot be written.
+        """
+        stats.keep(own, session, seats)
         if self.date:
             game = session.game
             day = diary.Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
-            diary.finish(self.date, day)
+            diary.finish(own, self.date, day)
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts) -> list[Offer]:
-        """What may follow."""
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+        """What may follow, for whoever has the folder `own`; None for one without files."""
         if session.recorder.start is not None:
             return []
         out = [Offer(REMATCH, texts.t("ending-rematch"))]
@@ -96,8 +100,11 @@ class Sort:
             out.append(Offer(EXPERT, texts.t("ending-standard" if session.game.setup[EXPERT] else "ending-expert")))
         return out
 
-    def again(self, session: Session, key: str) -> "tuple[Session, Sort]":
-        """What follows by the key of an offer, without bots' players. Raises BadInput for a key that is not offered."""
+    def again(self, session: Session, key: str, own: Path | None) -> "tuple[Session, Sort]":
+        """What follows by the key of an offer, without bots' players, for whoever has the folder `own`.
+
+        Raises BadInput for a key that is not offered.
+        """
         setup, bots, kind = dict(session.game.setup), dict(session.bots), find_game(session.game.name)
         if key == SWAP and len(session.people) == 1 and len(bots) == 1:
             (mine,) = session.people
@@ -125,10 +132,10 @@ class WhatIfSort(Sort):
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
         return []
 
-    def count(self, session: Session) -> None:
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         """It is kept nowhere."""
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts) -> list[Offer]:
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
         """Nothing follows: the game that it is a copy of stands where it was."""
         return []
 
@@ -162,42 +169,38 @@ class PuzzleSort(Sort):
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return self.goal.judge(session.game) == puzzles.SOLVED
 
-    def result(self, session: Session, words: "GameWords", texts: Texts) -> str:
+    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
         if not self.won(session, ()):
             return texts.t("puzzle-failed")
-        shown: list[str] = []
-        with suppress(BadInput):  # that the diary is damaged is said where it is shown
-            shown = diary.read().shown
+        shown = _diary(own).shown
         name = puzzles.told(self.puzzle, texts.language).name
         return texts.t("puzzle-solved", name=name, shown="yes" if self.puzzle.id in shown else "no")
 
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
         return []
 
-    def count(self, session: Session) -> None:
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         if self.won(session, ()):
-            diary.solve(self.puzzle.id)
+            diary.solve(own, self.puzzle.id)
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts) -> list[Offer]:
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
         out = [Offer(REMATCH, texts.t("ending-puzzle-again"))]
-        later = self.later()
+        later = self.later(own)
         if later is not None:
             name = puzzles.told(later, texts.language).name
             further = Offer(NEXT, texts.t("ending-next-puzzle", name=name, level=later.level))
             out.insert(0 if self.won(session, ()) else 1, further)
         return out
 
-    def later(self) -> puzzles.Puzzle | None:
-        """The next puzzle that has not been solved."""
-        solved: list[str] = []
-        with suppress(BadInput):  # that the diary is damaged is said where it is shown
-            solved = diary.read().solved
+    def later(self, own: Path | None) -> puzzles.Puzzle | None:
+        """The next puzzle that whoever has the folder `own` has not solved."""
+        solved = _diary(own).solved
         known = [*puzzles.puzzles().values()]
         here = known.index(self.puzzle)
         return next((each for each in (*known[here + 1 :], *known[:here]) if each.id not in solved), None)
 
-    def again(self, session: Session, key: str) -> tuple[Session, Sort]:
-        later = self.later() if key == NEXT else self.puzzle if key == REMATCH else None
+    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, Sort]:
+        later = self.later(own) if key == NEXT else self.puzzle if key == REMATCH else None
         if later is None:
             raise BadInput("bad-not-offered", key=key)
         sort = PuzzleSort(later.id)
@@ -278,16 +281,16 @@ class LessonSort(Sort):
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return True
 
-    def result(self, session: Session, words: "GameWords", texts: Texts) -> str:
+    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
         return texts.t("learn-done", title=lesson_texts(texts.lang).t(self.lesson.key()))
 
     def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
         return []
 
-    def count(self, session: Session) -> None:
-        diary.learn(self.lesson.id)
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
+        diary.learn(own, self.lesson.id)
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts) -> list[Offer]:
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
         later = self.later()
         out = [Offer(REMATCH, texts.t("server-lesson-again"))]
         if later is not None:
@@ -297,7 +300,7 @@ class LessonSort(Sort):
     def later(self) -> Lesson | None:
         return next((each for each in lessons(self.lesson.game) if each.number > self.lesson.number), None)
 
-    def again(self, session: Session, key: str) -> tuple[Session, Sort]:
+    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, Sort]:
         lesson = self.later() if key == NEXT else self.lesson if key == REMATCH else None
         if lesson is None:
             raise BadInput("bad-not-offered", key=key)
@@ -309,6 +312,13 @@ class LessonSort(Sort):
         assert isinstance(session, LessonSession)
         self.step_at = max(session.course.step - 1, 0)
         return self.begin()
+
+
+def _diary(own: Path | None) -> diary.Diary:
+    """The diary of a person, an empty one for who has none; that it is damaged is said where it is shown."""
+    with suppress(BadInput):
+        return diary.Diary() if own is None else diary.read(own)
+    return diary.Diary()
 
 
 def sort_of(name: str) -> Sort:

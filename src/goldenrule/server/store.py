@@ -49,6 +49,7 @@ TABLES = sa.Table(
     sa.Column("record", sa.LargeBinary),
     sa.Column("seats", sa.LargeBinary),
     sa.Column("places", sa.JSON),
+    sa.Column("owner", sa.String),
     sa.Column("standing", sa.String),
     sa.Column("over", sa.Boolean),
     sa.Column("made", sa.Float),
@@ -60,6 +61,12 @@ JOURNAL = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("item", sa.LargeBinary),
 )  # fmt: skip
+PLAYERS = sa.Table(
+    "players", META,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("name", sa.String, primary_key=True),
+)  # fmt: skip
+"""The tables of each person: that they opened, or at which they play. It says again what rows and places say."""
 SNAPSHOTS = sa.Table(
     "snapshots", META,
     sa.Column("name", sa.String, primary_key=True),
@@ -69,12 +76,16 @@ SNAPSHOTS = sa.Table(
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a seat stands with people: `turn` counts how often it was given away anew, `taken` is it by a link."""
+    """How a seat stands with people: `turn` counts how often it was given away anew, `taken` is it by a link.
+
+    `person` is the id of whoever took it, "" for somebody without a cookie.
+    """
 
     turn: int = 0
     taken: bool = False
     watched: bool = False
     """May those who watch look over this shoulder?"""
+    person: str = ""
 
     def given_up(self) -> "Place":
         """How it stands when its player is gone: links to it are no longer good."""
@@ -82,7 +93,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A table as it is kept. `record` is the one that it was begun with.
+    """A table as it is kept. `record` is the one that it was begun with, `owner` the id of the person who opened it.
 
     `about` and `names` are in the language of the server that made it, for when its game cannot be begun any more.
     """
@@ -95,6 +106,7 @@ class Row(msgspec.Struct, frozen=True):
     record: bytes
     seats: bytes
     places: list[Place]
+    owner: str = ""
     standing: str = ""
     over: bool = False
     made: float = 0
@@ -163,7 +175,7 @@ class Store:
         values = msgspec.to_builtins(row, builtin_types=(bytes,))
         now = time()
         values.update(made=now, changed=now)
-        await self._write([TABLES.insert().values(values), *_items(row.name, 0, kept)])
+        await self._write([TABLES.insert().values(values), *_players(row.name, row.places), *_items(row.name, 0, kept)])
 
     async def keep(self, name: str, seq: int, came: Came) -> None:
         """Append to the journal of a table, whose next number is `seq`. Raises NotKept."""
@@ -195,6 +207,8 @@ class Store:
                 JOURNAL.update().where(JOURNAL.c.name == row.name).values(name=old),
                 SNAPSHOTS.delete().where(SNAPSHOTS.c.name == row.name),
                 TABLES.update().where(TABLES.c.name == row.name).values(values),
+                *_players(old, before.places),
+                *_players(row.name, row.places),
                 *_items(row.name, 0, kept),
             ]
         )
@@ -204,11 +218,11 @@ class Store:
         values: dict[str, Any] = {"places": msgspec.to_builtins(places)}
         if seats is not None:
             values["seats"] = msgspec.json.encode(seats)
-        await self._write([TABLES.update().where(TABLES.c.name == name).values(values)])
+        await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
 
     async def remove(self, name: str) -> None:
         """Delete a table. Raises NotKept."""
-        await self._write([each.delete().where(each.c.name == name) for each in (SNAPSHOTS, JOURNAL, TABLES)])
+        await self._write([each.delete().where(each.c.name == name) for each in (SNAPSHOTS, JOURNAL, PLAYERS, TABLES)])
 
     async def _write(self, statements: Statements) -> None:
         """Save what belongs together; return once it is on disk. Raises NotKept, and nothing of it is kept."""
@@ -233,10 +247,11 @@ class Store:
         query = sa.select(sa.func.count()).select_from(TABLES)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
-    async def rows(self, most: int = 100) -> list[Row]:
-        """The tables that were changed last, without their records."""
+    async def rows(self, person: str, most: int = 100) -> list[Row]:
+        """The tables of a person that were changed last, without their records."""
         columns = [sa.literal(b"").label("record") if each.name == "record" else each for each in TABLES.c]
-        query = sa.select(*columns).order_by(TABLES.c.changed.desc()).limit(most)
+        own = sa.select(PLAYERS.c.name).where(PLAYERS.c.person == person)
+        query = sa.select(*columns).where(TABLES.c.name.in_(own)).order_by(TABLES.c.changed.desc()).limit(most)
         found = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [_row(each) for each in found]
 
@@ -265,6 +280,17 @@ class Store:
 
 def _row(found: Any) -> Row:
     return msgspec.convert({field: found[field] for field in Row.__struct_fields__}, Row, builtin_types=(bytes,))
+
+
+def _players(name: str, places: Sequence[Place]) -> list[Any]:
+    """Whose a table is from now on: its owner's, who is kept already, and of those who took a seat."""
+    owner = sa.select(TABLES.c.owner, TABLES.c.name).where(TABLES.c.name == name, TABLES.c.owner != "")
+    taken = sorted({place.person for place in places} - {""})
+    return [
+        PLAYERS.delete().where(PLAYERS.c.name == name),
+        PLAYERS.insert().from_select(["person", "name"], owner),
+        *(PLAYERS.insert().prefix_with("OR IGNORE").values(person=each, name=name) for each in taken),
+    ]
 
 
 def _items(name: str, seq: int, kept: Sequence[bytes]) -> list[Any]:

@@ -6,6 +6,7 @@ Nothing here waits or writes: what is to be kept, and what is to be sent after t
 import traceback
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,11 +15,12 @@ import msgspec
 from goldenrule.gamekit.wording import listed
 from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.kernel.game import Sealed
 from goldenrule.kernel.records import Undo
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol, thinking
-from goldenrule.server.calls import Hinting, Joining, Searching
+from goldenrule.server.calls import Hinting, Joining, Own, Searching
 from goldenrule.server.page import Heard, Page, Rendering
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
@@ -32,6 +34,7 @@ from goldenrule.table.settings import wanted
 from goldenrule.table.showing import board_of
 from goldenrule.table.standing import ASK, FREE
 from goldenrule.table.story import Narrates
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -131,9 +134,9 @@ class Table:
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
-    def join(self, number: int, seats: Sequence[int], eyes: int = SPECTATOR, lang: str = "") -> Sent:
+    def join(self, number: int, seats: Sequence[int], eyes: int = SPECTATOR, lang: str = "", own: str = "") -> Sent:
         """Open a page; what it is sent first."""
-        return self.seat([Joining(number, seats, eyes, lang)])
+        return self.seat([Joining(number, seats, eyes, lang, own)])
 
     def seat(self, joining: Sequence[Joining]) -> Sent:
         """Open pages, or have them play other seats, all at once; what they are sent first.
@@ -142,7 +145,7 @@ class Table:
         """
         kind, before = find_game(self.session.game.name), self.here()
         for each in joining:
-            self.pages[each.page] = Page(each.seats, each.eyes, kind.hidden_hands, each.lang)
+            self.pages[each.page] = Page(each.seats, each.eyes, kind.hidden_hands, each.lang, each.own)
         welcomes = [(each.page, self.welcome(self.pages[each.page])) for each in joining]
         shown = self.show() if self.here() != before else self.show([each.page for each in joining])
         return [*welcomes, *shown]
@@ -219,7 +222,7 @@ class Table:
         when = self.at, len(self.session.log)
         for number, page in sorted(pages.items(), key=lambda item: not item[1].seats):
             denied = self.denied.get(number)
-            group = when, page.lang, page.seats, page.eyes, page.covers, denied, copy(page.heard)
+            group = when, page.lang, page.own, page.seats, page.eyes, page.covers, denied, copy(page.heard)
             found = next(((heard, rendering) for each, heard, rendering in self.made if each == group), None)
             if found is None:
                 rendering = Rendering(self.now(number), self.words.face)
@@ -245,7 +248,7 @@ class Table:
         story = tell(session, page, self.words, self.texts)
         whole, page.heard.whole = whole or page.heard.whole, False
         reading = not over and self.sort.reading(session)
-        asked = None if decision is None or reading else self.asked(decision)
+        asked = None if decision is None or reading else self.asked(decision, page)
         return Now(
             at=self.at,
             seat=page.facing,
@@ -284,9 +287,9 @@ class Table:
         said = [] if self.session.note is None else [self.texts.tell(self.session.note)]
         return said if self.over else said + self.sort.coach(self.session, asked, self.texts)
 
-    def asked(self, decision: Decision) -> Asked:
-        """A question as it is put. It is looked at again when it is answered, and whenever an answer is weighed."""
-        quick, standing = wanted().quick, (*self.session.standing.of(decision.seat).items(),)
+    def asked(self, decision: Decision, page: Page) -> Asked:
+        """A question as it is put on a page. It is looked at again when it is answered, and whenever one is weighed."""
+        quick, standing = wanted(page.own).quick, (*self.session.standing.of(decision.seat).items(),)
         key = self.at, decision.seat, self.texts.lang, quick, standing
         if self._put is None or self._put[0] != key or self._put[1].decision is not decision:
             self._put = key, ask(self.session, decision, self.words, self.texts, quick)
@@ -345,9 +348,9 @@ class Table:
         sort, session = self.sort, self.session
         return protocol.Ending(
             sort.won(session, page.seats),
-            sort.result(session, self.words, self.texts),
+            sort.result(session, self.words, self.texts, page.own),
             self.looked.get(page.lang, ()),
-            sort.offers(session, self.words, self.texts),
+            sort.offers(session, self.words, self.texts, page.own),
         )
 
     # -- playing -------------------------------------------------------------------------------------------------------
@@ -374,7 +377,6 @@ class Table:
         if self.over:
             if self.told_end:
                 self.look_back()
-            self.count()
             self.told_end = True
             return False
         self.told_end = False  # an end that was taken back was none
@@ -392,14 +394,21 @@ class Table:
         """The language of a page that has not been told what led to the end; None if all have."""
         return next((page.lang for page in self.pages.values() if page.lang not in self.looked), None)
 
-    def count(self) -> None:
-        """It is over: keep that once. If the disk refuses, it is over nevertheless."""
-        if not self.counted:
-            self.counted = True
+    @property
+    def ended(self) -> bool:
+        """Is it over, and has nobody been asked to keep that?"""
+        return self.over and not self.counted
+
+    def count(self, people: Sequence[Own]) -> Sent:
+        """It is over: keep that once, in the files of these people. If the disk refuses, it is over nevertheless."""
+        self.counted = True
+        for each in people:
             try:
-                self.sort.count(self.session)
+                self.sort.count(self.session, Path(each.folder), each.seats)
             except BadInput as error:
-                self.session.note = error.phrase
+                theirs = Path(each.folder) != home()  # a guest's folder is nobody else's business
+                self.session.note = Phrase("server-not-counted") if theirs else error.phrase
+        return self.show() if self.session.note is not None else []
 
     def pass_on(self) -> bool:
         """Pass for a seat that skips, until something happens or it is asked what cannot be passed on."""

@@ -21,13 +21,13 @@ async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
     """Open a table."""
     if data.save:
         only_operator(request)
-    return await hub_of(request).begin(data, person_of(request).operator, lang_of(request))
+    return await hub_of(request).begin(data, person_of(request), lang_of(request))
 
 
 @get("/api/tables")
 async def tables(request: Asked) -> list[api.Going]:
-    """The tables to go on with, for whoever sits at this machine."""
-    return await hub_of(request).going(lang_of(request)) if person_of(request).operator else []
+    """The tables that the visitor has opened, or at which they play."""
+    return await hub_of(request).going(person_of(request), lang_of(request))
 
 
 @get("/api/tables/{table:str}")
@@ -41,7 +41,7 @@ async def join(request: Asked, table: FromPath[str], data: JSONBody[api.Came]) -
     """Sit down at a seat by its link: from then on it is not the owner's."""
     hub = hub_of(request)
     room, ticket = await hub.come(table, data.token)
-    await room.take(ticket)
+    await room.take(ticket, person_of(request).id)
     return await _at(hub, table, data.token, lang_of(request))
 
 
@@ -83,7 +83,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Remat
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     hub = hub_of(request)
     room, ticket = await hub.come(table, data.token)
-    await room.follow(ticket, data.key, tokens.new_name())
+    await room.follow(ticket, person_of(request).lasting, data.key, tokens.new_name())
     return await _at(hub, table, data.token, lang_of(request))
 
 

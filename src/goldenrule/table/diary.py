@@ -1,5 +1,6 @@
 """What a player has reached: solved puzzles, daily games and lessons, in one file of the data directory."""
 
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -31,22 +32,22 @@ class Diary(msgspec.Struct, forbid_unknown_fields=True):
 NAME: Final = "diary.json"
 
 
-def read() -> Diary:
+def read(folder: Path) -> Diary:
     """The diary; an empty one if there is none. Raises BadInput if it cannot be read or is damaged."""
-    return own_files.read(NAME, Diary)
+    return own_files.read(folder, NAME, Diary)
 
 
-def try_out() -> None:
+def try_out(folder: Path) -> None:
     """Raises BadInput if nothing could be remembered now, as on a full disk."""
-    own_files.try_out(NAME, Diary)
+    own_files.try_out(folder, NAME, Diary)
 
 
-def solve(puzzle: str) -> bool:
+def solve(folder: Path, puzzle: str) -> bool:
     """Remember that a puzzle is solved. False if its solution had been shown.
 
     Raises BadInput if the diary cannot be read or written.
     """
-    with own_files.changing(NAME, Diary) as diary:
+    with own_files.changing(folder, NAME, Diary) as diary:
         if puzzle in diary.shown:
             return False
         if puzzle not in diary.solved:
@@ -54,30 +55,30 @@ def solve(puzzle: str) -> bool:
     return True
 
 
-def show(puzzle: str) -> None:
+def show(folder: Path, puzzle: str) -> None:
     """Remember that the solution of a puzzle was shown, unless it is solved. Raises BadInput as `solve` does."""
-    with own_files.changing(NAME, Diary) as diary:
+    with own_files.changing(folder, NAME, Diary) as diary:
         if puzzle not in (*diary.solved, *diary.shown):
             diary.shown.append(puzzle)
 
 
-def finish(date: str, day: Day) -> None:
+def finish(folder: Path, date: str, day: Day) -> None:
     """Remember the result of a date, unless there is one: the first counts. Raises BadInput as `solve` does."""
-    with own_files.changing(NAME, Diary) as diary:
+    with own_files.changing(folder, NAME, Diary) as diary:
         diary.daily.setdefault(date, day)
 
 
-def leave(lesson: str, step: int) -> None:
+def leave(folder: Path, lesson: str, step: int) -> None:
     """Remember at which step a lesson was left; 0 forgets it. Raises BadInput as `solve` does."""
-    with own_files.changing(NAME, Diary) as diary:
+    with own_files.changing(folder, NAME, Diary) as diary:
         diary.lessons.pop(lesson, None)
         if step:
             diary.lessons[lesson] = step
 
 
-def learn(lesson: str) -> None:
+def learn(folder: Path, lesson: str) -> None:
     """Remember that a lesson is through. Raises BadInput as `solve` does."""
-    with own_files.changing(NAME, Diary) as diary:
+    with own_files.changing(folder, NAME, Diary) as diary:
         diary.lessons.pop(lesson, None)
         if lesson not in diary.learned:
             diary.learned.append(lesson)

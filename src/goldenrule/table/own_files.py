@@ -1,24 +1,28 @@
-"""Small files of a user in the data directory: the JSON of one struct, changed by one program at a time."""
+"""Small files of a person, in a folder of their own: the JSON of one struct, changed by one program at a time.
+
+The folder of whoever plays in the terminal, and of a server's operator, is the data directory (`kernel.files.home`).
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
+from goldenrule.kernel.files import NoFile, alone, made, read_bytes, write_whole
 from goldenrule.words.phrases import Phrase, reason
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def read(name: str, kind: type[T]) -> T:
+def read(folder: Path, name: str, kind: type[T]) -> T:
     """What a file holds; what the struct is made of by itself if there is none.
 
     Raises BadInput if it cannot be read or is damaged.
     """
-    path = home() / name
+    path = folder / name
     try:
         return msgspec.json.decode(read_bytes(path, mend=Phrase("mend-own-file")), type=kind)
     except NoFile:
@@ -27,29 +31,27 @@ def read(name: str, kind: type[T]) -> T:
         raise BadInput("bad-damaged", path=path, mend=Phrase("mend-own-file")) from error
 
 
-def try_out(name: str, kind: type[T]) -> None:
+def try_out(folder: Path, name: str, kind: type[T]) -> None:
     """Raises BadInput if a file cannot be read, or what it holds could not be written beside it: of a full disk."""
-    folder("")
-    path = home() / name
+    path = made(folder) / name
     trial = path.with_name(f".{name}.trial")
     with alone(path):
         try:
-            write_whole(trial, msgspec.json.format(msgspec.json.encode(read(name, kind)), indent=1) + b"\n")
+            write_whole(trial, msgspec.json.format(msgspec.json.encode(read(folder, name, kind)), indent=1) + b"\n")
             trial.unlink()
         except OSError as error:
             raise BadInput("bad-not-written", path=path, reason=reason(error)) from error
 
 
 @contextmanager
-def changing(name: str, kind: type[T]) -> Iterator[T]:
+def changing(folder: Path, name: str, kind: type[T]) -> Iterator[T]:
     """What a file holds, to be changed: it is written at the end. What two programs change is done one after the other.
 
     Raises BadInput if it cannot be read or written.
     """
-    folder("")
-    path = home() / name
+    path = made(folder) / name
     with alone(path):
-        found = read(name, kind)
+        found = read(folder, name, kind)
         before = msgspec.json.encode(found)
         yield found
         after = msgspec.json.encode(found)

@@ -1,6 +1,7 @@
 """What a user wants in every game: whether free benefits are taken, and standing answers for the cards of each game."""
 
 from collections.abc import Collection
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -26,46 +27,49 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     standing: dict[str, list[Kept]] = {}
 
 
-def read() -> Settings:
+def read(folder: Path) -> Settings:
     """The settings, or those of a new user. Raises BadInput if they cannot be read or are damaged."""
-    return own_files.read(NAME, Settings)
+    return own_files.read(folder, NAME, Settings)
 
 
-def wanted() -> Settings:
-    """The settings, or those of a new user if they cannot be read: that is told where they are changed."""
+def wanted(folder: Path | None) -> Settings:
+    """The settings, or those of a new user if they cannot be read: that is told where they are changed.
+
+    Whoever has no folder (None) has the settings of a new user.
+    """
     try:
-        return read()
+        return Settings() if folder is None else read(folder)
     except BadInput:
         return Settings()
 
 
-def keep_free(takes: bool) -> None:
+def keep_free(folder: Path, takes: bool) -> None:
     """Take free benefits in games to come, or not. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(NAME, Settings) as settings:
+    with own_files.changing(folder, NAME, Settings) as settings:
         settings.free = takes
 
 
-def keep_sure(asks: bool) -> None:
+def keep_sure(folder: Path, asks: bool) -> None:
     """Be asked again before what is probably not meant, or not. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(NAME, Settings) as settings:
+    with own_files.changing(folder, NAME, Settings) as settings:
         settings.sure = asks
 
 
-def keep_quick(pays: bool) -> None:
+def keep_quick(folder: Path, pays: bool) -> None:
     """Pay for actions as it is proposed, or be asked. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(NAME, Settings) as settings:
+    with own_files.changing(folder, NAME, Settings) as settings:
         settings.quick = pays
 
 
-def keep_lang(tag: str) -> None:
+def keep_lang(folder: Path, tag: str) -> None:
     """Speak a language in games to come, "" for the system's. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(NAME, Settings) as settings:
+    with own_files.changing(folder, NAME, Settings) as settings:
         settings.lang = tag
 
 
-def keep_standing(game: str, ability: Ability, answer: Answer) -> None:
+def keep_standing(folder: Path, game: str, ability: Ability, answer: Answer) -> None:
     """Keep a standing answer for later games; ASK removes it. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(NAME, Settings) as settings:
+    with own_files.changing(folder, NAME, Settings) as settings:
         answers = [kept for kept in settings.standing.get(game, []) if kept[:2] != ability]
         if answer != ASK:
             answers.append((*ability, answer))

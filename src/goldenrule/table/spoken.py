@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
 from goldenrule.languages import FIRST, Language, meant, offered
 from goldenrule.table import settings
 
@@ -21,7 +22,7 @@ def spoken() -> str:
     if named:
         return known(named, VARIABLE)
     with suppress(BadInput):  # whoever needs the settings says what is wrong with them
-        kept = meant(settings.read().lang)
+        kept = meant(settings.read(home()).lang)
         if kept is not None:
             return kept.tag
     found = meant(system())

@@ -1,4 +1,4 @@
-"""Statistics of one's own games: a row for each game that people have played to its end, in a local SQLite file.
+"""Statistics of a person's own games: a row for each game that they have played to its end, in a local SQLite file.
 
 Games of bots alone, practice games and games that were left unfinished are not kept. Nothing leaves this computer.
 """
@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import alone, folder, home
+from goldenrule.kernel.files import alone, made
 from goldenrule.kernel.game import Game
 from goldenrule.table.games import DRAW, GameKind, find_game
 from goldenrule.table.session import Session
@@ -27,7 +27,7 @@ SECONDS: Final = 5.0
 """How long another program may keep the file locked."""
 
 WON, LOST, DRAWN, SHARED = "won", "lost", "draw", "between people"
-"""Results for the people at the table; SHARED if some of them have won against others."""
+"""Results for the seats of a person, or of several at one screen; SHARED if one of them has won against another."""
 
 _TABLE: Final = """create table if not exists games (
     id text primary key, finished text not null, game text not null, version text not null, players integer not null,
@@ -97,24 +97,22 @@ class Telling(Protocol):
         """What a game was: a text, or one for each seat, under each name."""
 
 
-def path() -> Path:
-    """Where the statistics are."""
-    return home() / "stats.sqlite"
+NAME: Final = "stats.sqlite"
 
 
-def played(session: Session) -> Played | None:
-    """The row for a session, None for a game that is not kept."""
+def played(session: Session, seats: Sequence[int]) -> Played | None:
+    """The row of a session for whoever played these seats, None for a game that is not kept."""
     game = session.game
-    if not game.over or not session.people or session.practice:
+    if not game.over or not seats or session.practice:
         return None
     kind = find_game(game.name)
-    winners, people = {*kind.winners(game)}, {*session.people}
-    if winners >= people:
+    winners, own = {*kind.winners(game)}, {*seats}
+    if winners >= own:
         result = WON
     elif game.state.winner == DRAW:
         result = DRAWN
     else:
-        result = SHARED if winners & people else LOST
+        result = SHARED if winners & own else LOST
     record = session.recorder.record(with_snapshot=False)
     course = msgspec.json.encode((record.game, record.options, record.seed, record.entries), order="sorted")
     return Played(
@@ -123,33 +121,36 @@ def played(session: Session) -> Played | None:
         game=game.name,
         version=VERSION,
         players=game.state.seats,
-        people=len(people),
+        people=len(session.people),
         bots=[session.bots[seat] for seat in sorted(session.bots)],
         result=result,
         ending=kind.ending(game),
         rounds=getattr(game.state, "round", 0),
         decisions=session.recorder.standing,
-        facts=_facts(kind, game, session.people),
+        facts=_facts(kind, game, seats),
     )
 
 
-def _facts(kind: GameKind, game: Game, people: Sequence[int]) -> dict[str, str | list[str]]:
-    """What a game was. Of players who play against each other only what people were counts."""
+def _facts(kind: GameKind, game: Game, seats: Sequence[int]) -> dict[str, str | list[str]]:
+    """What a game was. Of players who play against each other only what these seats were counts."""
     if not isinstance(kind, Telling):
         return {}
     return {
-        name: [value[seat] for seat in people] if kind.hidden_hands and isinstance(value, list) else value
+        name: [value[seat] for seat in seats] if kind.hidden_hands and isinstance(value, list) else value
         for name, value in kind.facts(game).items()
     }
 
 
-def keep(session: Session) -> bool:
-    """Keep a finished game. False if it is not one that is kept. Raises BadInput if the file cannot be written."""
-    row = played(session)
+def keep(folder: Path, session: Session, seats: Sequence[int]) -> bool:
+    """Keep a finished game for whoever played these seats, in a folder. False if it is not one that is kept.
+
+    Raises BadInput if the file cannot be written.
+    """
+    row = played(session, seats)
     if row is None:
         return False
-    folder("")
-    with alone(path()), _open() as connection:
+    path = made(folder) / NAME
+    with alone(path), _open(path) as connection:
         values = [getattr(row, name) for name in _COLUMNS]
         marks = ", ".join("?" for _ in _COLUMNS)
         connection.execute(
@@ -159,11 +160,12 @@ def keep(session: Session) -> bool:
     return True
 
 
-def games(game: str = "") -> list[Played]:
+def games(folder: Path, game: str = "") -> list[Played]:
     """All games that were kept, or those of one game, the oldest first. Raises BadInput if the file is damaged."""
-    if not os.path.lexists(path()):
+    path = folder / NAME
+    if not os.path.lexists(path):
         return []
-    with _open() as connection:
+    with _open(path) as connection:
         rows = connection.execute(f"select {', '.join(_COLUMNS)} from games order by finished, id").fetchall()
     found = []
     for row in rows:
@@ -173,7 +175,7 @@ def games(game: str = "") -> list[Played]:
                 plain[name] = msgspec.json.decode(plain[name])
             found.append(msgspec.convert(plain, Played))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise _damaged(f"the game {str(plain['id'])[:40]!r}") from error
+            raise _damaged(path, f"the game {str(plain['id'])[:40]!r}") from error
     return [each for each in found if game in ("", each.game)]
 
 
@@ -192,28 +194,29 @@ def summarize(found: Sequence[Played]) -> Summary:
     return Summary(_counted(found), length, counts)
 
 
-def delete() -> bool:
+def delete(folder: Path) -> bool:
     """Delete the statistics, damaged or not. False if there are none. Raises BadInput if they cannot be deleted."""
-    there = os.path.lexists(path())
+    path = folder / NAME
+    there = os.path.lexists(path)
     if not there:
         return False
     try:
-        with alone(path()):
-            for each in (path(), path().with_name("stats.sqlite-journal")):
+        with alone(path):
+            for each in (path, path.with_name(f"{NAME}-journal")):
                 each.unlink(missing_ok=True)
     except OSError as error:
-        raise BadInput("bad-not-deleted", path=path(), reason=reason(error)) from error
+        raise BadInput("bad-not-deleted", path=path, reason=reason(error)) from error
     return there
 
 
 @contextmanager
-def _open() -> Iterator[sqlite3.Connection]:
+def _open(path: Path) -> Iterator[sqlite3.Connection]:
     """The file, made if it is missing; changes are written at the end. Raises BadInput for whatever goes wrong."""
     try:
-        with closing(sqlite3.connect(path(), timeout=SECONDS)) as connection, connection:
+        with closing(sqlite3.connect(path, timeout=SECONDS)) as connection, connection:
             version = connection.execute("pragma user_version").fetchone()[0]
             if version > VERSION_OF_FILE:
-                raise BadInput("bad-stats-later", path=path())
+                raise BadInput("bad-stats-later", path=path)
             if not version:
                 connection.execute(_TABLE)
                 connection.execute(f"pragma user_version = {VERSION_OF_FILE}")
@@ -222,13 +225,13 @@ def _open() -> Iterator[sqlite3.Connection]:
         # no such table or column; a text that is none has no code at all
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
         if code == sqlite3.SQLITE_ERROR:
-            raise _damaged(str(error)) from error
+            raise _damaged(path, str(error)) from error
         busy = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
         key = "bad-stats-busy" if busy else "bad-stats-not-used"
-        raise BadInput(key, path=path(), why=str(error)) from error
+        raise BadInput(key, path=path, why=str(error)) from error
     except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter: a text in it is none
-        raise _damaged(str(error)) from error
+        raise _damaged(path, str(error)) from error
 
 
-def _damaged(why: str) -> BadInput:
-    return BadInput("bad-stats-damaged", path=path(), why=why)
+def _damaged(path: Path, why: str) -> BadInput:
+    return BadInput("bad-stats-damaged", path=path, why=why)

@@ -56,7 +56,7 @@ class App {
     return new URL(page, this.start?.address || location.href).href;
   }
 
-  /** Tables that can be gone on with, the latest first: those of the server's own user, and those joined from here. */
+  /** Tables that can be continued, the latest first: the visitor's own, and those played from this browser. */
   get tables(): readonly Going[] {
     const own = this.start?.tables ?? [];
     const others = this.joined

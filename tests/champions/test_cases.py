@@ -203,3 +203,61 @@ def test_a_single_case_needs_no_list() -> None:
     (result,) = run_data(b"name: alone\ngiven: {}\nthen: {round: 1}\n", "some.yaml")
     assert result.passed
     assert result.line == 1
+
+
+# -- set-up, decks, and the line of a fault ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "then", "message"),
+    [
+        ("{deck: {hero: spider_man, starter: true}, round: 2}", "{}", "given.round: a deck is checked without a game"),
+        ("{deck: {hero: batman, starter: true}}", "{}", "given.deck.starter: name one hero whose ready-made deck is"),
+        (
+            "{deck: {hero: spider_man, cards: {Energie: 1}}}",
+            "{}",
+            "given.deck.cards.Energie: there is no card 'Energie'",
+        ),
+        (
+            "{deck: {hero: spider_man, cards: {Spider-Man: 1}}}",
+            "{}",
+            "several cards are called Spider-Man; write one of",
+        ),
+        ("{deck: {hero: spider_man, text: 1x Energy}}", "{}", "given.deck: the text of a deck file says everything"),
+        ("{deck: {}}", "{findings: [MC-DECK-99]}", "There is no clause 'MC-DECK-99'; did you mean 'MC-DECK-0"),
+        ("{deck: {}}", "{round: 1}", "then: there is no field 'round'"),
+    ],
+)
+def test_what_is_wrong_with_a_deck_case_is_said(given: str, then: str, message: str) -> None:
+    result = one(f"  given: {given}\n  then: {then}\n")
+    assert result.bad and message in result.message
+
+
+@pytest.mark.rule("MC-DECK-02", "MC-DECK-05")
+@pytest.mark.parametrize(
+    ("then", "message"),
+    [
+        ("{findings: []}", "findings is ['MC-DECK-02'], not []."),
+        ("{findings: [{rule: MC-DECK-02, says: 41 cards}]}", "findings[0] says 'The deck has 39 of at least 40 cards;"),
+        ("{size: 40, aspect: leadership}", "size is 39, not 40. aspect is 'justice', not 'leadership'."),
+        ("{cards: {Energy: 1}}", "cards.Energy is 0, not 1."),
+    ],
+)
+def test_a_deck_that_is_not_as_the_case_says_fails(then: str, message: str) -> None:
+    given = "  given: {deck: {hero: spider_man, starter: true, cards: {Energy: 0}}}\n"
+    assert message in failure(f"{given}  then: {then}\n").message
+
+
+def test_a_deck_is_asked_nothing() -> None:
+    for when in ("pass", "asked: turn"):
+        result = one(f"  given: {{deck: {{}}}}\n  when: [{when}]\n  then: {{}}\n")
+        assert result.bad and result.message.startswith("when[0]") and "which asks nothing" in result.message
+
+
+def test_a_fault_in_the_position_is_told_with_its_own_line() -> None:
+    hand = "        hand:\n          - Backflip\n          - Blackflip\n"
+    result = one(f"  given:\n    players:\n      - form: hero\n{hand}  then: {{}}\n")
+    assert result.bad and result.line == 7
+    assert str(result).startswith("BAD   some.yaml:7: a case: given.players[0].hand[1]: there is no card 'Blackflip'")
+    result = one("  given: {}\n  then:\n    round: 1\n    players:\n      - {}\n      - {}\n")
+    assert result.bad and result.line == 5, result

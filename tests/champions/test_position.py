@@ -168,6 +168,34 @@ def test_an_empty_deck_waits_for_a_discard() -> None:
         ({"heroes": []}, "1 to 4 heroes"),
         ({"decks": {"x": []}}, "given.decks: 'x' is no seat"),
         ({"colour": "red"}, "given: there is no field 'colour'"),
+        ({"phase": "setup", "round": 2}, "given.round: a game that is about to be set up has none yet; leave it out"),
+        (
+            {"phase": "setup", "players": [{"hand": ["Backflip"]}]},
+            "given.players[0].hand: a game that is about to be set up has none yet; leave it out",
+        ),
+        (
+            {"phase": "setup", "players": [{"deck_top": ["Backflip", "Backflip", "Backflip"]}]},
+            "given.players[0].deck_top[2]: no Backflip is left in this deck; name a card that setup puts there.",
+        ),
+        ({"phase": "setup", "players": [{}, {}]}, "given.players[1]: there is no seat 1; the game has 1 heroes."),
+        (
+            {"phase": "setup", "players": [{"deck": []}]},
+            "given.players[0].deck: a game begins with cards in every deck",
+        ),
+        ({"phase": "setup", "encounter_deck": []}, "given.encounter_deck: a game begins with cards in every deck"),
+        (
+            {"phase": "setup", "encounter_deck": ["Advance"], "encounter_top": ["Assault"]},
+            "given.encounter_top: give the top cards or the whole deck, not both.",
+        ),
+        ({"encounter_shuffled": ["Advance"]}, "given.encounter_shuffled: this is for phase: setup, which shuffles the"),
+        (
+            {"phase": "setup", "scenario": "klaw", "encounter_shuffled": ["Defense Network"]},
+            "given.encounter_shuffled[0]: Defense Network has left the encounter deck before it is shuffled",
+        ),
+        (
+            {"players": [{"counters": {"wbe": 1}}]},
+            "given.players[0].counters: no card speaks of 'wbe' counters; write the name that a card uses.",
+        ),
         ({"round": 0}, "given.round: a whole number of at least 1 is expected"),
         ({"phase": "dusk"}, "given.phase: 'dusk' is none of the words"),
         ({"step": 2}, "given.step: only the villain phase has steps"),

@@ -347,12 +347,15 @@ class Laying:
             yield place, self.take(place, name, *about)
 
 
-def refuse_beyond(given: msgspec.Struct, fields: Collection[str], at: str) -> None:
-    """Raise BadInput for a field that a game about to be set up cannot have yet: one that is not among `fields`."""
+def refuse_beyond(given: msgspec.Struct, fields: Collection[str], at: str, why: str = "bad-case-before-setup") -> None:
+    """Raise BadInput for a field that is written and not among `fields`: by default, what setup has not made yet.
+
+    `why` is the message; it gets the place and the name of the field.
+    """
     usual = type(given)()
     for name in given.__struct_fields__:
         if name not in fields and getattr(given, name) != getattr(usual, name):
-            raise BadInput("bad-case-before-setup", at=at, name=name)
+            raise BadInput(why, at=at, name=name)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ The runner knows no game: a game supplies `CaseGame`. A case passes when every a
 fact is as stated, and no question is left that the case did not script.
 """
 
+import re
 from pathlib import Path
 from typing import Annotated, Any, Protocol
 
@@ -18,6 +19,8 @@ from goldenrule.packs.yaml_files import LARGEST, load_yaml
 from goldenrule.table.games import find_game
 from goldenrule.words.phrases import shown
 
+_PLACE = re.compile(r"(given|when|then)\b[\w.\[\]-]*")
+"""Where in a case the fault of a sentence is, which begins with it."""
 CHECKS = ("offered", "not_offered", "refused", "asked", "now")
 
 
@@ -137,6 +140,8 @@ def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:
         if wrong:
             return result(" ".join(wrong))
     except BadInput as error:
+        if within := _PLACE.match(str(error)):
+            place = f"{at}.{within.group()}"
         return result(str(error), bad=True)
     except AssertionError as error:
         return result(str(error) or "the engine broke one of its own assertions")

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -249,7 +249,7 @@ class SetUp(Procedure):
     seat: int = 0
     chosen: tuple[int, ...] = ()
     kept: int = 0
-    CARDS = ("chosen",)
+    CARDS: ClassVar[tuple[str, ...]] = ("chosen",)
 
     def shuffle_decks(self, g: Champions) -> Then:
         """Step 6."""
@@ -286,11 +286,16 @@ class SetUp(Procedure):
 
     def finish_encounter_deck(self, g: Champions) -> Then:
         """Step 11: obligations are added, the encounter deck is shuffled; step 12: starting hands."""
-        s = g.state
-        for e in s.zones[ids.ASIDE]:
+        self.add_obligations(g)
+        decks.shuffle_encounter(g)
+        self.draw_hands(g)
+
+    def add_obligations(self, g: Champions) -> None:
+        for e in g.state.zones[ids.ASIDE]:
             if g.ident(e).type == "obligation":
                 g.move(e, ids.ENCOUNTER_DECK)
-        decks.shuffle_encounter(g)
+
+    def draw_hands(self, g: Champions) -> None:
         for seat in g.players():
             decks.draw(g, seat, values.hand_size(g, seat))
 
@@ -348,6 +353,14 @@ SetUp.follows(
 
 def new_game(setup: Setup, content: Content) -> Champions:
     """A game at its first decision. Raises BadInput for an unknown name, or a card that has no behaviour yet."""
+    g = laid_out(setup, content)
+    g.push(SetUp(0))
+    g.run()
+    return g
+
+
+def laid_out(setup: Setup, content: Content) -> Champions:
+    """The table before anything is shuffled: steps 1 to 5 and 7 to 9. Raises BadInput as `new_game` does."""
     seats = len(setup.heroes)
     plain = setup.plain()
     if setup.modular and RANDOM in setup.modular:
@@ -366,8 +379,6 @@ def new_game(setup: Setup, content: Content) -> Champions:
     g = Champions(template.clone(), content, plain)
     g.readings = frozenset(plain["readings"])
     g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
-    g.push(SetUp(0))
-    g.run()
     return g
 
 

@@ -4,15 +4,18 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, compare
+from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, compare, refuse_beyond
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.clauses import PACKAGE
+from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules import values
+from goldenrule.games.champions.situations.deck_cases import DeckRun
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.placing import named_in_play, split_number
 from goldenrule.games.champions.situations.position import place as placed
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.errors import BadInput
+from goldenrule.packs.library import resolve
 
 
 class CardFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,8 +88,12 @@ class ChampionsCases(Cases):
 
     package = PACKAGE
 
-    def begin(self, given: dict[str, Any], place: str) -> "ChampionsRun":
-        return ChampionsRun(Script(placed(read_given(given, place))))
+    def begin(self, given: dict[str, Any], place: str) -> "ChampionsRun | DeckRun":  # type: ignore[override]
+        wanted = read_given(given, place)
+        if wanted.deck is None:
+            return ChampionsRun(Script(placed(wanted)))
+        refuse_beyond(wanted, ("deck", "packs"), place, "champions-bad-deck-alone")
+        return DeckRun(wanted.deck, resolve(wanted.packs, PACKS) if wanted.packs else ())
 
 
 class ChampionsRun(FactsRun[Script, Facts]):

@@ -36,7 +36,8 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     """What is special about a seat. None: as setup leaves it.
 
     `hand` is the whole hand, `deck_top` the next cards of the deck (first one drawn first), `deck` the whole deck in
-    order (the rest is removed from the game), `discard` the pile with its top card first, `dealt` the facedown
+    order (the rest is removed from the game), `discard` the pile with its top card first, `counters` are those on the
+    identity, `dealt` the facedown
     encounter cards in the order in which they will be revealed. `nemesis`: "out" is set aside, "in" lies at
     the bottom of the encounter deck, as far as its cards are not named elsewhere. Who is `eliminated` has nothing else.
     """
@@ -47,6 +48,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     damage: Number | None = None
     hit_points: Number | None = None
     statuses: Statuses = []
+    counters: dict[Name, Number] = {}
     changed_form: bool = False
     hand: Names | None = None
     deck_top: Names = []
@@ -57,6 +59,20 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     obligations: Names = []
     dealt: Names = []
     nemesis: Literal["in", "out"] = "out"
+
+
+class DeckGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck to be checked: the text of a deck file, or cards by name or code with their copies.
+
+    With `starter` the ready-made deck of the hero and aspect is meant, with these numbers of copies in place of its
+    own; 0 leaves a card out. `hero` is the id of a hero, or several.
+    """
+
+    hero: Name | list[Name] = []
+    aspect: str = ""
+    starter: bool = False
+    cards: dict[Name, Annotated[int, msgspec.Meta(ge=0, le=99)]] = {}
+    text: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
 
 
 class Villain(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,6 +97,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     `phase` "player" stands at the turn of the seat `active` (players before it have had theirs), "end" where the last
     turn has ended and cards are discarded, drawn and readied, "villain" at the beginning of step `step` of that phase.
     With `minions_of` the villain has activated in step 2 against the seats up to this one, whose minions are next.
+    "setup" is its beginning: decks have been shuffled, and lie as they are stacked by `deck_top`, `deck`, and
+    `encounter_top` or `encounter_deck`; `encounter_shuffled` lies on top when setup has shuffled the encounter deck.
     "mulligan" is the end of setup: hands have been drawn, and the first player is asked. `stop_after`: the game stops
     when this step of the villain phase has been carried out.
     `in_play` holds side schemes, attachments (on the villain unless they say otherwise) and environments.
@@ -88,7 +106,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     first, so that only those lie there that are named. `encounter_top` are the next cards of the encounter deck,
     `encounter_deck` the whole of it in order (the rest is removed from the game), `encounter_discard` the pile with its
     top card first. Seats count from 0.
-    `packs` are folders with content packs.
+    `packs` are folders with content packs. With `deck` there is no game: a deck is checked, and nothing else is said.
     """
 
     heroes: list[str] = msgspec.field(default_factory=lambda: ["spider_man"])
@@ -100,7 +118,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     readings: Names = []
     packs: Names = []
     round: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    phase: Literal["mulligan", "player", "end", "villain"] = "player"
+    phase: Literal["setup", "mulligan", "player", "end", "villain"] = "player"
     step: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     first: Number = 0
     active: Number | None = None
@@ -114,6 +132,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     in_play: list[Name | InPlay] = []
     encounter_top: Names = []
     encounter_deck: Names | None = None
+    deck: DeckGiven | None = None
+    encounter_shuffled: Names = []
     encounter_discard: Names = []
 
 

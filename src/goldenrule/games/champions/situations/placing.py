@@ -33,7 +33,7 @@ class Placing(Laying):
         s = g.state
         types = tuple(types)
         owner = (seat if types[0] in OF_PLAYERS else -1) if owner is None else owner
-        codes = _codes(g, at, name, types)
+        codes = codes_of(g, at, name, types)
         found = [e for e in range(1, len(s.ident)) if e not in self.named and g.ident(e).code in codes]
         found = [e for e in found if s.owner[e] == owner and s.zone[e] >= 0]
         preferred = [e for e in found if not _in_hand(g, e)] or found
@@ -185,7 +185,7 @@ class Placing(Laying):
         if card.counters is None:
             return start
         for name in card.counters:
-            if name not in start and f"'{name}'" not in repr(face.abilities):
+            if name not in start and not names_counter(face, name):
                 raise BadInput("champions-bad-counters-no-counters", at=at, name=face.name, name2=name)
         if "uses" in face.keywords and not card.counters.get(next(iter(start)), 0):
             raise BadInput("champions-bad-counters-without-counters", at=at, name=face.name)
@@ -203,13 +203,18 @@ class Placing(Laying):
         g.own(e).damage = amount
 
 
+def names_counter(face: Face, name: str) -> bool:
+    """Do the abilities of a card speak of counters of that name?"""
+    return f"'{name}'" in repr(face.abilities)
+
+
 def refuse_twice(at: str, statuses: Sequence[str]) -> None:
     """A character has each status once."""
     if len(set(statuses)) < len(statuses):
         raise BadInput("champions-bad-character-most-one", at=at)
 
 
-def _codes(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str]:
+def codes_of(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str]:
     """The codes that a name (or a code) may stand for, among cards of some types."""
     facts = load_facts(g.content.packs)
     found = [code for code, f in facts.items() if name in (code, f.name)]

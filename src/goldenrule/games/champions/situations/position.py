@@ -20,7 +20,8 @@ from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules import defeat, setup, values
 from goldenrule.games.champions.situations.given import Given, Player, read_given
 from goldenrule.games.champions.situations.moment import stand
-from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, Placing, refuse_twice
+from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, Placing, names_counter, refuse_twice
+from goldenrule.games.champions.situations.stacked import before_setup
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.library import resolve
@@ -35,6 +36,10 @@ def position(**given: Any) -> Champions:
 
 def place(given: Given) -> Champions:
     """The same, before anything happens: `run()` goes on to the first decision. For observers that miss nothing."""
+    if given.phase == "setup":
+        return before_setup(given, wanted(given))
+    if given.encounter_shuffled:
+        raise BadInput("champions-bad-given-shuffled-only")
     return _Builder(given).build()
 
 
@@ -113,6 +118,10 @@ class _Builder(Placing):
         refuse_twice(f"given.players[{seat}].statuses", player.statuses)
         for status in player.statuses:
             g.set_status(e, status, True)
+        for name, n in player.counters.items():
+            if not any(names_counter(face, name) for face in g.content.faces):
+                raise BadInput("champions-bad-given-players-counters", seat=seat, name=name)
+            g.set_counters(e, name, n)
         if player.changed_form:
             g.state.flipped = (*g.state.flipped, seat)
         if player.hand is not None:
@@ -277,21 +286,26 @@ class _Builder(Placing):
             raise BadInput("champions-bad-given-something-defeated")
 
 
-def _normal(given: Given) -> Champions:
-    """A normal setup, mulligans declined, other questions of setup answered with their first option."""
-    packs = resolve(given.packs, PACKS) if given.packs else ()
-    wanted = setup.Setup(
+def wanted(given: Given) -> setup.Setup:
+    """The options of the game."""
+    return setup.Setup(
         heroes=tuple(given.heroes),
         scenario=given.scenario,
         expert=given.expert,
         modular=None if given.modular is None else tuple(given.modular),
         seed=str(given.seed),
+        first_player=given.first if given.phase == "setup" else 0,
         decks={_seat(key): tuple(codes) for key, codes in given.decks.items()},
         any_deck=bool(given.decks),  # a situation may begin with any cards
         readings=tuple(given.readings),
-        packs=packs,
+        packs=resolve(given.packs, PACKS) if given.packs else (),
     )
-    g = setup.new_game(wanted, load_content(packs))
+
+
+def _normal(given: Given) -> Champions:
+    """A normal setup, mulligans declined, other questions of setup answered with their first option."""
+    options = wanted(given)
+    g = setup.new_game(options, load_content(options.packs))
     while g.state.round == 0 and g.pending:
         decision = g.pending[0]
         if given.phase == "mulligan" and decision.kind == "mulligan":

@@ -9,7 +9,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import line_of
-from goldenrule.packs.yaml_files import LARGEST, MOST_VALUES, _Pure, load_yaml
+from goldenrule.packs.yaml_files import LARGEST, MOST_VALUES, Pure, load_yaml
 
 
 def read(text: str) -> object:
@@ -97,5 +97,5 @@ def test_bounds() -> None:
 def test_without_libyaml_it_reads_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     text = b"- {a: 1, b: [x, 'y', ~]}\n- c: |\n    two\n    lines\n  d: >-\n    folded\n    text\n"
     here = load_yaml(text, "some.yaml")
-    monkeypatch.setattr("goldenrule.packs.yaml_files._PARSER", _Pure)
+    monkeypatch.setattr("goldenrule.packs.yaml_files._PARSER", Pure)
     assert load_yaml(text, "some.yaml") == here

@@ -25,6 +25,8 @@ def add_commands(add: Add) -> None:
     one = add("new", new, Help("help-make-new-pack"))
     one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-folder-not-yet"))
     one.add_argument("--game", default="champions", metavar="GAME", help=Help("help-game-pack"))
+    one = add("migrate", migrate, Help("help-migrate-pack"))
+    one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-pack"))
     one = add("show", show, Help("help-show-what-pack"))
     one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-pack"))
     one = add("keep", keep, Help("help-keep-pack"))
@@ -74,6 +76,23 @@ def check(given: argparse.Namespace) -> int:
         n = sum(len(items) for items in pack.items.values())
         print(t("packs-fine", name=pack.manifest.name or pack.manifest.id, n=n, hash=pack.hash))
     return status
+
+
+def migrate(given: argparse.Namespace) -> int:
+    from goldenrule.packs.migrating import OLD_FILE
+    from goldenrule.packs.migrating import migrate as rewrite
+    from goldenrule.packs.reading import read_manifest
+    from goldenrule.words.texts import Texts
+
+    t = Texts(spoken()).t
+    manifest = read_manifest(given.folder)
+    assert manifest is not None
+    done = rewrite(given.folder, game_packs(manifest.game))
+    for name, n in done:
+        print(t("packs-migrated", file=str(given.folder / name), n=n, old=name + OLD_FILE))
+    if not done:
+        print(t("packs-nothing-old", name=str(given.folder)))
+    return 0
 
 
 def new(given: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.names import Names, Words
 from goldenrule.packs.kinds import Kind, Struct, called, expected, family, head_of, kind_of, plain, snake
-from goldenrule.packs.problems import Place, nearest
+from goldenrule.packs.problems import OldWord, Place, nearest, renamed
 from goldenrule.words.phrases import Arg, Phrase
 
 if TYPE_CHECKING:
@@ -178,8 +178,12 @@ class Reading:
         if not isinstance(data, dict):
             return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=expected(kind_of(kind))))
         for each, headed in heads.items():
-            if each in data:
+            if each in data and "kind" not in data:
                 return self.headed(data, headed, path)
+        if old := self.old_form(data, choices):
+            self.place.old.append(OldWord(self.place.path + path, *old))
+            key = "pack-old-kind" if old[0] == "kind" else "pack-old-trigger"
+            return self.wrong(f"{path}.{old[0]}", Phrase(key, new=old[1] or "none"))
         if len(data) != 1:
             there = [str(each) for each in list(data)[:4]]
             return self.wrong(path, Phrase("pack-one-word", expected=expected(kind_of(kind)), n=len(data), there=there))
@@ -211,6 +215,24 @@ class Reading:
         plain = {head if name == word else name: value for name, value in data.items()}
         return self.body(plain, cls, path, word, {head: word})
 
+    def old_form(self, data: dict[Any, Any], choices: Mapping[str, type[Struct]]) -> tuple[str, str] | None:
+        """Is it an ability with its kind in a field, or a trigger of event and timing? What stands there now."""
+        words = self.words.old
+        kind = data.get("kind")
+        if "kind" in words and isinstance(kind, str) and (kind in choices or kind == "delayed"):
+            return "kind", old_kind(data, kind)
+        if "event" in words and {"event", "timing"} <= data.keys():
+            return "event", words.get(f"{data['event']} {data['timing']}", "")
+        return None
+
+    def ending(self, word: str, known: list[str], path: str) -> Phrase:
+        """How a sentence about an unknown word ends: with the one that took its place, or with the nearest ones."""
+        new = self.words.old.get(word, "")
+        if new not in known:
+            return nearest(word, known)
+        self.place.old.append(OldWord(self.place.path + path, word, new))
+        return renamed(new)
+
     def unknown(self, word: str, kind: type, path: str) -> Any:
         known = list(self.words.choices(kind))
         here = expected(kind_of(kind))
@@ -218,7 +240,9 @@ class Reading:
         if elsewhere is not None:
             other = expected(kind_of(family(elsewhere)))
             return self.wrong(path, Phrase("pack-word-elsewhere", word=word, expected=other, here=here))
-        return self.wrong(path, Phrase("pack-word-unknown", word=word[:60], here=here, close=nearest(word[:60], known)))
+        return self.wrong(
+            path, Phrase("pack-word-unknown", word=word[:60], here=here, close=self.ending(word[:60], known, path))
+        )
 
     def body(
         self,
@@ -234,7 +258,7 @@ class Reading:
         for each in data:
             if each not in names:
                 field = str(each)[:60]
-                close = nearest(field, sorted(names))
+                close = self.ending(field, sorted(names), f"{path}.{each}")
                 said = Phrase("pack-field-unknown", called=_called(cls, word), field=field, close=close)
                 self.wrong(f"{path}.{each}", said)
                 failed = True
@@ -256,6 +280,13 @@ class Reading:
         except (ValueError, BadInput) as error:  # a struct may refuse values in __post_init__
             said = error.phrase if isinstance(error, BadInput) else Phrase("as-written", text=str(error))
             return self.wrong(path, said)
+
+
+def old_kind(data: Mapping[Any, Any], kind: str) -> str:
+    """The word with which an ability begins that had its kind in a field."""
+    if kind == "delayed":
+        return "whenever"
+    return f"forced_{kind}" if data.get("forced") is True else kind
 
 
 def _called(cls: type, word: str) -> Arg:

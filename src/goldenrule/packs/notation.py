@@ -16,7 +16,7 @@ The rules (docs/packs.md has them with examples):
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -29,6 +29,10 @@ from goldenrule.packs.problems import Place, Problem
 from goldenrule.words.phrases import Phrase
 
 T = TypeVar("T")
+
+
+OLD: Final = {"body": "do", "var": "it"}
+"""Words of the first notation, in every game, with those that have taken their place."""
 
 
 class Field(NamedTuple):
@@ -64,7 +68,8 @@ class Vocabulary:
 
     `classes` are the structs that a pack may name (never one that runs code), `literal` and `sequence` those that a
     plain number and a list stand for: each has one field. `marks` gives the words of fields whose classes do not know
-    them, as {(When, "event"): Names(...)}; it goes before what the class says itself.
+    them, as {(When, "event"): Names(...)}; it goes before what the class says itself. `old` are words and fields of
+    earlier notations with those that have taken their place.
     """
 
     def __init__(
@@ -74,7 +79,9 @@ class Vocabulary:
         literal: type[Struct] | None = None,
         sequence: type[Struct] | None = None,
         marks: Mapping[tuple[type, str], Names | Words] | None = None,
+        old: Mapping[str, str] | None = None,
     ) -> None:
+        self.old = {**OLD, **(old or {})}
         self.classes = tuple(dict.fromkeys(classes))
         self.literal = literal
         self.sequence = sequence
@@ -114,6 +121,11 @@ class Vocabulary:
                 kind = Annotated[kind, self.marks[base, name]]
                 break
         return Field(name, kind, default, kind_of(kind), name.rstrip("_"))
+
+    def head(self, word: str) -> str:
+        """The field that is written behind a word; "" if there is none."""
+        cls = next((cls for name, cls in self.words if name == word), None)
+        return "" if cls is None else head_of(cls)
 
     def form(self, kind: type) -> Form:
         """How a struct is written where a type is expected."""

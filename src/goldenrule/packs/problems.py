@@ -43,10 +43,18 @@ class BadFile(BadInput):
         self.said = said
 
 
+class OldWord(NamedTuple):
+    """A word of an earlier notation, the whole path of what is written with it, and the word that took its place."""
+
+    path: str
+    word: str
+    new: str
+
+
 class Place:
     """Where plain data was written: a file, the lines of its values, and what the data is called in messages."""
 
-    __slots__ = ("file", "lines", "path", "problems", "title")
+    __slots__ = ("file", "lines", "old", "path", "problems", "title")
 
     def __init__(self, file: str, lines: Lines, path: str, title: str, problems: list[Problem]) -> None:
         self.file = file
@@ -54,6 +62,7 @@ class Place:
         self.path = path
         self.title = title
         self.problems = problems
+        self.old: list[OldWord] = []
 
     def wrong(self, path: str, text: Phrase) -> None:
         """Note a fault at a path inside the data."""
@@ -61,6 +70,11 @@ class Place:
         line = line_of(self.lines, self.path + path)
         at = Phrase("problem-at", at=where, text=text) if where else text
         self.problems.append(Problem(self.file, line, at))
+
+
+def renamed(new: str) -> Phrase:
+    """How a sentence about an old word ends: with the word that has taken its place."""
+    return Phrase("nearest-renamed", new=new)
 
 
 def nearest(word: str, known: list[str]) -> Phrase:

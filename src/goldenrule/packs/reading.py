@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, wraps
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.folders import MANIFEST, Folder, ShippedFolder
+from goldenrule.packs.folders import DEEPEST, MANIFEST, Folder, ShippedFolder
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.problems import BadFile, Place, Problem, nearest
+from goldenrule.packs.problems import BadFile, OldWord, Place, Problem, nearest
 from goldenrule.words.phrases import Phrase
 
 T_co = TypeVar("T_co", covariant=True)
@@ -56,6 +56,11 @@ class GamePacks:
 
     A card file that is a list lists "cards"; one that is a mapping has a list under the name of each part.
     """
+
+    old_tests: ClassVar[Mapping[tuple[str, str], str]] = {}
+    """Of triggers as they once were written: (trigger, condition) -> the field that it is now, and its value."""
+    only_in_triggers: ClassVar[frozenset[str]] = frozenset()
+    """Conditions that there were in such triggers alone."""
 
     def __init__(
         self,
@@ -219,6 +224,15 @@ def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> 
     return manifest
 
 
+def old_words(file: str, data: bytes, game: GamePacks) -> list[OldWord]:
+    """The words of earlier notations in a card file. Raises BadInput for bad YAML."""
+    from goldenrule.packs.yaml_files import load_yaml
+
+    found = _Items(game, [])
+    found.add_file(file, *load_yaml(data, file, deepest=DEEPEST))
+    return found.old
+
+
 def _manifest(files: Folder, problems: list[Problem]) -> Manifest | None:
     before = len(problems)
     manifest: Manifest | None = None
@@ -253,9 +267,10 @@ def _problem(file: str, error: BadInput) -> Problem:
 
 
 class _Items:
-    """The things of a pack as its files are read."""
+    """The things of a pack as its files are read, and the old words that they are written with."""
 
     def __init__(self, game: GamePacks, problems: list[Problem]) -> None:
+        self.old: list[OldWord] = []
         self.game = game
         self.problems = problems
         self.items: dict[str, dict[str, Item]] = {part: {} for part in game.parts}
@@ -302,6 +317,7 @@ class _Items:
             title = str(key) if isinstance(key, str | int) else f"{part} {i + 1}"
             place = Place(file, lines, path, title[:60], self.problems)
             value = self.game.vocabulary.read(data, kind.type, place)
+            self.old += place.old
             if value is None:
                 continue
             name = str(getattr(value, kind.key))

@@ -24,7 +24,7 @@ _DIGITS: Final = 18
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
-class _Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
+class Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
     """PyYAML's own parser, as far as events."""
 
     def __init__(self, text: str) -> None:
@@ -34,7 +34,7 @@ class _Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
 
 
 # libyaml's parser, where PyYAML was built with it, is ten times as fast
-_PARSER: Any = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else _Pure
+_PARSER: Any = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else Pure
 
 
 def load_yaml(data: bytes, where: str, *, deepest: int = DEEPEST) -> tuple[Any, Lines]:

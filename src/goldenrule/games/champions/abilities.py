@@ -36,37 +36,39 @@ READY, DAMAGE, CARD, HIT = "READY", "DAMAGE", "CARD", "HIT"
 """What costs take of a card in play besides its counters, which have names in small letters."""
 
 
-class Bill:
+class Bill(dict[tuple[str, int], int]):
     """What a cost takes, all of it at the same time (MC-INIT-06): each part takes from what is left of the others.
 
-    `taken` counts what is taken of cards in play, by what it is and the card: (READY, card), ("web", card) ...
-    `discards` is how many cards leave the hand without paying for anything; `needs` are the resources that are paid,
-    each payment for itself.
+    It counts what is taken of cards in play, by what it is and the card: (READY, card), ("web", card) ... `discards` is
+    how many cards leave the hand without paying for anything; `needs` are the resources that are paid, each payment
+    for itself. (A dict, because one is made whenever a cost is looked at.)
     """
 
-    __slots__ = ("discards", "needs", "taken")
-
-    def __init__(self, needs: tuple[str, ...] = ()) -> None:
-        self.taken: dict[tuple[str, int], int] = {}
-        self.discards = 0
-        self.needs = needs
+    discards = 0
+    needs: tuple[str, ...] = ()
 
     def take(self, what: str, card: int, n: int, there: int) -> bool:
         """Take `n` of what a card has `there`. False, and nothing is taken, if the others leave too little."""
-        taken = self.taken
         key = (what, card)
-        if key in taken:
-            n += taken[key]
+        if key in self:
+            n += self[key]
         if n > there:
             return False
-        taken[key] = n
+        self[key] = n
         return True
 
     def copy(self) -> "Bill":
-        found = Bill(self.needs)
-        found.taken = dict(self.taken)
+        found = Bill(self)
         found.discards = self.discards
+        found.needs = self.needs
         return found
+
+
+def bill_of(*needs: str) -> Bill:
+    """A bill of nothing but resources."""
+    found = Bill()
+    found.needs = needs
+    return found
 
 
 class CostOp(Op):

@@ -32,6 +32,7 @@ WORDS: Final = Vocabulary(
         (Facts, "type"): Words(*sorted(TYPES)),
         (Facts, "classification"): Words("", *sorted(CLASSIFICATIONS)),
     },
+    old=VOCABULARY.old,
 )
 PARTS: Final = {
     "cards": Part(PackCard, "code"),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from goldenrule.games.champions import old_packs
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.client import ChampionsWords
 from goldenrule.games.champions.pack_cards import PARTS, WORDS
@@ -14,6 +15,9 @@ from goldenrule.packs.reading import GamePacks, Pack
 
 class ChampionsPacks(GamePacks):
     """What packs of Champions may hold."""
+
+    old_tests = old_packs.TESTS
+    only_in_triggers = old_packs.ONLY_IN_TRIGGERS
 
     def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
         return list(Check(pack, tuple(before)).all())

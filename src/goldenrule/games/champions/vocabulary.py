@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from goldenrule.games.champions import abilities, ids, ops, selectors, triggers
+from goldenrule.games.champions import abilities, ids, old_packs, ops, selectors, triggers
 from goldenrule.games.champions.abilities import CardAbility, Cost, Modifier, Resources
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
@@ -74,4 +74,4 @@ def _classes() -> list[type[Word]]:
     return found
 
 
-VOCABULARY: Final = Vocabulary(_classes(), literal=Const, sequence=kernel_ops.Seq, marks=MARKS)
+VOCABULARY: Final = Vocabulary(_classes(), literal=Const, sequence=kernel_ops.Seq, marks=MARKS, old=old_packs.WORDS)

@@ -123,6 +123,7 @@ help-balance-bot = the bot at all seats: sensible (the default), thinks, thinks:
 help-print-page = print the whole page, not only the bounds
 help-page-file = write the page into a file
 help-keep-pack = Keep a pack, so that saved games which were played with it can be resumed and replayed.
+help-migrate-pack = Rewrite a pack of an earlier notation; the old files are kept beside the new ones.
 help-print-json-schema = Print the JSON Schema of the card files of a game's packs, for editors.
 help-game-manifest-schema = the game; `manifest` for the schema of pack.yaml
 

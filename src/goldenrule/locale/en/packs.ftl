@@ -16,3 +16,8 @@ packs-part = { $part } ({ $n }):
 packs-taken-out = { $name } ({ $id }) is taken out of the game.
 packs-made = A new pack is in { $path }: { $files }. Check it with `goldenrule pack check { $path }`.
 packs-kept = { $name } { $version } is kept for saved games, as { $hash }.
+packs-migrated = { $file }: { $n ->
+    [one] one place
+   *[other] { $n } places
+} rewritten; the file as it was is { $old }.
+packs-nothing-old = { $name } has no words of an earlier notation; nothing was written.

@@ -13,6 +13,18 @@ bad-pack = El paquete { $folder } no puede usarse: { $problem }{ $more ->
 nearest-close = ; ¿querías decir { $words }?
 nearest-known = ; se conocen: { $known }.
 nearest-none = .
+nearest-renamed = ; ahora se llama { $new }. `goldenrule pack migrate` reescribe el paquete.
+pack-old-kind = ahora una capacidad empieza por su clase: { $new }: con lo que iba detrás, en lugar de `kind`. `goldenrule pack migrate` reescribe el paquete.
+pack-old-trigger = { $new ->
+    [none] ahora un desencadenante es una sola palabra con campos, en lugar de `event`, `timing` y `test`; docs/packs.md enumera los desencadenantes.
+   *[other] ahora un desencadenante es una sola palabra con campos: { $new } en lugar de `event`, `timing` y `test`. `goldenrule pack migrate` reescribe el paquete.
+}
+pack-old-left = { $path } es de una notación anterior y no es seguro qué significa ahora; reescríbelo a mano como dice docs/packs.md y vuelve a migrar.
+bad-migrate-unsure = { $folder } no se ha reescrito y nada ha cambiado en él: { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}Hay un lugar más así.
+   *[other] {" "}Hay { $more } lugares más así.
+}
 
 # -- archivos ----------------------------------------------------------------------------------------------------------
 

@@ -123,6 +123,7 @@ help-balance-bot = el bot de todos los asientos: `sensible` (lo habitual), `thin
 help-print-page = muestra la página entera, no solo los límites
 help-page-file = escribe la página en un archivo
 help-keep-pack = Guardar un paquete para poder continuar y repetir las partidas guardadas que se jugaron con él.
+help-migrate-pack = Reescribir un paquete de una notación anterior; los archivos antiguos se conservan junto a los nuevos.
 help-print-json-schema = Mostrar el esquema JSON de los archivos de cartas de los paquetes de un juego, para editores.
 help-game-manifest-schema = el juego; `manifest` para el esquema de pack.yaml
 

@@ -16,3 +16,8 @@ packs-part = { $part } ({ $n }):
 packs-taken-out = { $name } ({ $id }) se quita de la partida.
 packs-made = Hay un paquete nuevo en { $path }: { $files }. Compruébalo con `goldenrule pack check { $path }`.
 packs-kept = { $name } { $version } se guarda para las partidas guardadas, como { $hash }.
+packs-migrated = { $file }: { $n ->
+    [one] un lugar reescrito
+   *[other] { $n } lugares reescritos
+}; el archivo anterior es { $old }.
+packs-nothing-old = { $name } no tiene palabras de una notación anterior; no se ha escrito nada.

@@ -15,6 +15,19 @@ bad-pack = Набір { $folder } використати не можна: { $pro
 nearest-close = ; можливо, { $words }?
 nearest-known = ; відомі: { $known }.
 nearest-none = .
+nearest-renamed = ; тепер це називається { $new }. `goldenrule pack migrate` перепише набір.
+pack-old-kind = тепер властивість починається зі свого виду: { $new }: з тим, що було за ним, замість `kind`. `goldenrule pack migrate` перепише набір.
+pack-old-trigger = { $new ->
+    [none] тепер тригер — це одне слово з полями замість `event`, `timing` і `test`; docs/packs.md перелічує тригери.
+   *[other] тепер тригер — це одне слово з полями: { $new } замість `event`, `timing` і `test`. `goldenrule pack migrate` перепише набір.
+}
+pack-old-left = { $path } — з попереднього запису, і тепер його значення непевне; перепишіть це вручну, як пояснює docs/packs.md, і запустіть перетворення знову.
+bad-migrate-unsure = { $folder } не переписано, і нічого в ньому не змінилося: { $problem }{ $more ->
+    [0] {""}
+    [one] {" "}Є ще { $more } таке місце.
+    [few] {" "}Є ще { $more } таких місця.
+   *[other] {" "}Є ще { $more } таких місць.
+}
 
 # -- files -------------------------------------------------------------------------------------------------------------
 

@@ -123,6 +123,7 @@ help-balance-bot = бот на всіх місцях: `sensible` (типово),
 help-print-page = вивести всю сторінку, а не лише межі
 help-page-file = записати сторінку у файл
 help-keep-pack = Зберегти набір, щоб продовжувати й повторювати ігри, зіграні з ним.
+help-migrate-pack = Переписати набір попереднього запису; старі файли зберігаються поруч із новими.
 help-print-json-schema = Вивести `JSON Schema` файлів карт у наборах гри, для редакторів.
 help-game-manifest-schema = гра; `manifest` — схема файлу pack.yaml
 

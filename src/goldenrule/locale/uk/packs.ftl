@@ -14,3 +14,9 @@ packs-part = { $part } ({ $n }):
 packs-taken-out = { $name } ({ $id }) вилучено з гри.
 packs-made = Новий набір у { $path }: { $files }. Перевірте його: `goldenrule pack check { $path }`.
 packs-kept = { $name } { $version } зберігається для збережених ігор як { $hash }.
+packs-migrated = { $file }: переписано { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[other] { $n } місць
+}; попередній файл — { $old }.
+packs-nothing-old = У { $name } немає слів попереднього запису; нічого не записано.

@@ -15,6 +15,17 @@ bad-pack = 無法使用卡包{ $folder }：{ $problem }{ $more ->
 nearest-close = ；你是指{ $words }嗎？
 nearest-known = ；已知：{ $known }。
 nearest-none = 。
+nearest-renamed = ；現在稱為{ $new }。goldenrule pack migrate可改寫卡包。
+pack-old-kind = 異能現在以其種類開頭：以{ $new }:及其後的內容取代kind。goldenrule pack migrate可改寫卡包。
+pack-old-trigger = { $new ->
+    [none] 觸發現在是一個帶欄位的詞，取代event、timing和test；docs/packs.md列出所有觸發。
+   *[other] 觸發現在是一個帶欄位的詞：以{ $new }取代event、timing和test。goldenrule pack migrate可改寫卡包。
+}
+pack-old-left = { $path }屬於較早的寫法，現在的意思無法確定；請依docs/packs.md手動改寫，然後再次轉換。
+bad-migrate-unsure = 未改寫{ $folder }，其中沒有任何變動：{ $problem }{ $more ->
+    [0] {""}
+   *[other] 還有{ $more }處相同情況。
+}
 
 # -- files -------------------------------------------------------------------------------------------------------------
 

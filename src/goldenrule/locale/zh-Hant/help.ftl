@@ -123,6 +123,7 @@ help-balance-bot = 所有座位的電腦：`sensible`（預設）、`thinks`、`
 help-print-page = 顯示整頁，而不只是範圍
 help-page-file = 將頁面寫入檔案
 help-keep-pack = 保留卡包，以便繼續和重播使用它的存檔。
+help-migrate-pack = 改寫較早寫法的卡包；舊檔案保留在新檔案旁。
 help-print-json-schema = 顯示遊戲卡包的卡牌檔案的`JSON Schema`，供編輯器使用。
 help-game-manifest-schema = 遊戲；`manifest`為pack.yaml的結構
 

@@ -53,7 +53,7 @@ class DiscardThis(CostOp):
 
     def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
         e = g.state.live(f.source)
-        return g.in_play(e) and (HIT, e) not in bill.taken and bill.take(CARD, e, 1, 1)
+        return g.in_play(e) and (HIT, e) not in bill and bill.take(CARD, e, 1, 1)
 
     def run(self, g: "Champions", f: Effect) -> None:
         e = g.state.live(f.source)
@@ -130,9 +130,9 @@ class DamageCost(CostOp):
         found = self.of.all(g, f)
         cards = g.state.cards
         for e in found:
-            if cards[e] is None or (CARD, e) in bill.taken:
+            if cards[e] is None or (CARD, e) in bill:
                 return False
-            bill.taken[HIT, e] = 1
+            bill[HIT, e] = 1
         if self.taken and "focused-rage-while-tough" not in g.readings:
             return bool(found) and not g.table_card(found[0]).tough
         return bool(found)

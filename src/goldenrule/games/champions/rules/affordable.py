@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.abilities import Bill, Cost, CostOp
+from goldenrule.games.champions.abilities import Bill, Cost, CostOp, bill_of
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS
 from goldenrule.games.champions.rules import enter, generating
@@ -106,7 +106,7 @@ def can_play(g: "Champions", seat: int, entity: int) -> bool:
     made, apart = generators(g, seat)
     for each in made:
         have += len(each[3])
-    return have >= cost and (not apart or payable(g, seat, aspect, Bill(("1" * cost,)), (entity,)))
+    return have >= cost and (not apart or payable(g, seat, aspect, bill_of("1" * cost), (entity,)))
 
 
 def can_pay(
@@ -151,6 +151,10 @@ def why_not_pay(g: "Champions", f: Effect, entity: int, cost: Cost) -> tuple[str
     if not need and not discards:
         return None
     s, seat = g.state, f.seat
+    if not discards and s.cards[entity] is not None:
+        if can_pay(g, seat, need, g.content.faces[s.ident[entity]].aspect, (), bill):
+            return None
+        return ("MC-RES-07", "cannot-pay")
     hand = s.zones[HANDS[seat]]
     held = entity in hand
     if discards > len(hand) - held:
@@ -251,13 +255,14 @@ def payable_part(g: "Champions", seat: int, need: str) -> str:
     return max((part for part in parts if can_pay(g, seat, part, "", ())), key=len)
 
 
-def owed(g: "Champions", f: Effect) -> Bill:
-    """What is still to be paid of the cost with which a program begins, from the place on where it is."""
-    bill = Bill()
+def owed(g: "Champions", f: Effect) -> Bill | None:
+    """What is still to be paid of the cost with which a program begins, from where it is; None if nothing is."""
+    bill: Bill | None = None
     ops = f.program.ops
     for i in range(f.pc, len(ops)):
         op = ops[i]
         if not isinstance(op, CostOp):
             break
+        bill = Bill() if bill is None else bill
         op.reserve(g, f, bill)
     return bill

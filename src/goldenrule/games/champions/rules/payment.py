@@ -56,7 +56,7 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> tuple[i
         if rest and len(chosen) < most:
             offered = g.distinct(rest)
             bill = affordable.owed(g, f)
-            if bill.needs:
+            if bill is not None and bill.needs:
                 bill.discards = max(0, still)
                 aspect = g.ident(f.source & ENTITY_MASK).aspect
                 offered = [
@@ -128,12 +128,13 @@ class Pay(Frame):
         """Is everything paid that has to be, of an open type at least one?"""
         return affordable.covers(self.need + self.open, self.units)
 
-    def bill(self, g: "Champions") -> Bill:
+    def bill(self, g: "Champions") -> Bill | None:
         """What is paid at the same time: the rest of the cost, and resource abilities that have been chosen."""
         under = g.stack[-1] if g.stack else None
-        bill = affordable.owed(g, under) if isinstance(under, Effect) else Bill()
+        bill = affordable.owed(g, under) if isinstance(under, Effect) else None
         for verb, e, index in self.plan:
             if verb == "generate":
+                bill = Bill() if bill is None else bill
                 generating.generates(g, self.seat, e, index, bill)
         return bill
 
@@ -142,17 +143,20 @@ class Pay(Frame):
 
         What the rest of the cost needs is not among them.
         """
-        done = self.covered()
+        plain = not self.open and not self.need.strip("1")
+        done = len(self.units) >= len(self.need) if plain else self.covered()
         if done and not self.open:
             return []
-        seat = self.seat
         bill = self.bill(g)
-        made, apart = affordable.generators(g, seat, self.plan, bill)
-        wanted = None if not self.open and not self.need.strip("1") else self.wanted(done)
+        made, apart = affordable.generators(g, self.seat, self.plan, bill)
+        wanted = None if plain else self.wanted(done)
         found = self.cards(g, aspect, wanted)
-        found += [each[:3] for each in made if wanted is None or wanted(each[3])]
-        if not apart and not bill.needs and not bill.discards:
+        for each in made:
+            if wanted is None or wanted(each[3]):
+                found.append(each[:3])
+        if not apart and (bill is None or not (bill.needs or bill.discards)):
             return found
+        bill = Bill() if bill is None else bill
         bill.needs = (self.need + self.open, *bill.needs)
         return [each for each in found if self.leaves_enough(g, aspect, bill, each)] or found
 

@@ -1,0 +1,264 @@
+"""Rewriting packs of an earlier notation: only the old words change; notes, order and line breaks stay as they are."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import yaml
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import write_new, write_over
+from goldenrule.packs.folders import DEEPEST, Folder
+from goldenrule.packs.problems import BadFile, OldWord, Problem
+from goldenrule.packs.reading import GamePacks, Manifest, old_words, read_manifest
+from goldenrule.packs.yaml_files import LARGEST, Pure, load_yaml
+from goldenrule.words.phrases import Phrase
+
+OLD_FILE: Final = ".old"
+"""What the name of a file ends with that has been rewritten."""
+_WORD: Final = re.compile(r"\w+")
+MOST_ROUNDS: Final = 20
+"""How often a file is looked through: inside what was refused for an old word there may be others."""
+
+
+class Span(NamedTuple):
+    """Where a value or key is written: characters from `start` up to `end`. `plain`: it is a word without quotes."""
+
+    start: int
+    end: int
+    plain: bool = False
+
+
+class Entry(NamedTuple):
+    """An entry of a mapping: where its key and its value are written."""
+
+    key: Span
+    value: Span
+
+
+class Written:
+    """Where everything of a YAML file is written, by its path.
+
+    `keys` has the place of each key, `values` of each value, `maps` the entries of each mapping in order, and `flow`
+    the mappings in braces.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.keys: dict[str, Span] = {}
+        self.values: dict[str, Span] = {}
+        self.maps: dict[str, dict[str, Entry]] = {}
+        self.flow: set[str] = set()
+        parser: Any = Pure(text)
+        self._next: Callable[[], Any] = parser.get_event
+        event = self._next()
+        while not isinstance(event, yaml.StreamEndEvent):
+            if isinstance(event, yaml.DocumentStartEvent):
+                self._value(self._next(), "")
+            event = self._next()
+
+    def _value(self, event: Any, path: str) -> Span:
+        start, end = event.start_mark.index, _end(event)
+        plain = isinstance(event, yaml.ScalarEvent) and not event.style
+        if isinstance(event, yaml.SequenceStartEvent):
+            n, each = 0, self._next()
+            while not isinstance(each, yaml.SequenceEndEvent):
+                end = self._value(each, f"{path}[{n}]").end
+                n, each = n + 1, self._next()
+            end = _end(each) if event.flow_style else end
+        elif isinstance(event, yaml.MappingStartEvent):
+            entries = self.maps[path] = {}
+            key = self._next()
+            while not isinstance(key, yaml.MappingEndEvent):
+                at = f"{path}.{key.value}"
+                span = self.keys[at] = Span(key.start_mark.index, key.end_mark.index, not key.style)
+                value = self._value(self._next(), at)
+                entries[key.value] = Entry(span, value)
+                end = value.end
+                key = self._next()
+            if event.flow_style:
+                self.flow.add(path)
+                end = _end(key)
+        found = self.values[path] = Span(start, end, plain)
+        return found
+
+    def slice(self, span: Span) -> str:
+        return self.text[span.start : span.end]
+
+
+def _end(event: Any) -> int:
+    return int(event.end_mark.index)
+
+
+class Unsure(Exception):
+    """A place that is not rewritten, because it cannot be told what it should say."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+
+class Change(NamedTuple):
+    """Characters that give way to others."""
+
+    span: Span
+    text: str
+
+
+def migrate(folder: Path, game: GamePacks) -> list[tuple[str, int]]:
+    """Rewrite the card files of a pack; each with how many places. The old files are kept beside the new ones.
+
+    Nothing is written if a place is not certain. Raises BadInput with all such places, or if a file cannot be written.
+    """
+    manifest = read_manifest(folder)
+    assert isinstance(manifest, Manifest)
+    files = Folder(folder)
+    found: list[tuple[str, bytes, bytes, int]] = []
+    unsure: list[Problem] = []
+    for name in manifest.files:
+        before = files.read(name, LARGEST)
+        after, n, problems = rewritten(name, before, game)
+        unsure += problems
+        if n:
+            found.append((name, before, after, n))
+    if unsure:
+        raise BadInput("bad-migrate-unsure", folder=folder, problem=unsure[0].phrase, more=len(unsure) - 1)
+    kept = [(folder / (name + OLD_FILE), before) for name, before, _, _ in found]
+    for path, before in kept:
+        if path.exists() and path.read_bytes() != before:  # the same: an earlier attempt was cut off
+            raise BadInput("bad-is-there", path=path)
+    for path, before in kept:
+        if not path.exists():
+            write_new(path, before)
+    for name, _, after, _ in found:
+        write_over(folder / name, after)
+    return [(name, n) for name, _, _, n in found]
+
+
+def rewritten(file: str, data: bytes, game: GamePacks) -> tuple[bytes, int, list[Problem]]:
+    """A card file without old words, how many places were rewritten, and the old words that are left."""
+    n = 0
+    for _ in range(MOST_ROUNDS):
+        old = old_words(file, data, game)
+        if not old:
+            return data, n, []
+        text = data.decode("utf-8")
+        written = Written(text)
+        changes: list[Change] = []
+        left: list[str] = []
+        for each in dict.fromkeys(old):
+            try:
+                changes += _changes(written, each, game)
+            except Unsure as error:
+                left.append(error.path)
+        if not changes:
+            return data, n, [_left(file, data, path) for path in left]
+        for change in sorted(changes, reverse=True):
+            text = text[: change.span.start] + change.text + text[change.span.end :]
+        n += len(dict.fromkeys(old)) - len(left)
+        data = text.encode("utf-8")
+    raise BadFile(file, 0, Phrase("pack-old-left", path=file))
+
+
+def _left(file: str, data: bytes, path: str) -> Problem:
+    lines = load_yaml(data, file, deepest=DEEPEST)[1]
+    return Problem(file, lines.get(path, 0), Phrase("pack-old-left", path=path.rpartition(".")[2]))
+
+
+def _changes(written: Written, old: OldWord, game: GamePacks) -> list[Change]:
+    """What to change so that a word is the new one. Raises Unsure."""
+    path, word, new = old
+    if word == "kind":
+        return _kind(written, path, new, game)
+    if word == "event":
+        return [_trigger(written, path, new, game)]
+    span = written.keys.get(path)
+    if span is None or written.slice(span) != word:
+        span = written.values.get(path)
+    if span is None or not span.plain or written.slice(span) != word:
+        raise Unsure(path)
+    return [Change(span, new)]
+
+
+def _kind(written: Written, path: str, new: str, game: GamePacks) -> list[Change]:
+    """`{kind: action, effect: E}` is `{action: E}`: the kind goes, and what it is about is named after it."""
+    entries = written.maps.get(path, {})
+    head = game.vocabulary.head(new)
+    if "kind" not in entries or head not in entries or new in entries:
+        raise Unsure(path)
+    gone = [name for name in ("kind", "forced", "place") if name in entries]
+    return [Change(entries[head].key, new), *[_without(written, path, name) for name in gone]]
+
+
+def _without(written: Written, path: str, name: str) -> Change:
+    """Leave an entry of a mapping out."""
+    entries = written.maps[path]
+    names = list(entries)
+    at = names.index(name)
+    key, value = entries[name]
+    after = entries[names[at + 1]].key.start if at + 1 < len(names) else -1
+    text = written.text
+    if path in written.flow:
+        if after >= 0:
+            return Change(Span(key.start, after), "")
+        return Change(Span(entries[names[at - 1]].value.end, value.end), "")
+    if after >= 0 and not text[value.end : after].strip():
+        return Change(Span(key.start, after), "")
+    if after >= 0 and not text[text.rfind("\n", 0, key.start) + 1 : key.start].strip(" -"):
+        return Change(Span(key.start, value.end), "")  # a note stands behind it, and stays
+    if after < 0:
+        line = text.rfind("\n", 0, key.start)
+        if line >= 0 and not text[line : key.start].strip():
+            note = text[value.end : text.find("\n", value.end)]
+            return Change(Span(key.start if note.strip() else line, value.end), "")
+    raise Unsure(path)
+
+
+def _trigger(written: Written, path: str, new: str, game: GamePacks) -> Change:
+    """`{event: E, timing: T, test: ...}` is one word with fields, as the game says."""
+    entries = written.maps.get(path, {})
+    if not new or set(entries) - {"event", "timing", "test"}:
+        raise Unsure(path)
+    fields: dict[str, str] = {}
+    if "test" in entries:
+        fields = _tests(written, f"{path}.test", new, game)
+    inside = ", ".join([f"{name}: {value}" for name, value in fields.items()])
+    text = f"{{{new}: {{{inside}}}}}" if fields else new
+    span = written.values[path]
+    if path not in written.flow:  # a block below its key: it begins where the key ends
+        key = written.keys[path]
+        return Change(Span(key.end, span.end), f": {text}")
+    return Change(span, text)
+
+
+def _tests(written: Written, path: str, new: str, game: GamePacks) -> dict[str, str]:
+    """The conditions of a trigger as its fields; others stay conditions."""
+    parts = [path]
+    entries = written.maps.get(path, {})
+    if list(entries) == ["all"]:
+        parts = []
+        while f"{path}.all[{len(parts)}]" in written.values:
+            parts.append(f"{path}.all[{len(parts)}]")
+    fields: dict[str, str] = {}
+    others: list[str] = []
+    for part in parts:
+        inside = written.maps.get(part)
+        word = next(iter(inside)) if inside and len(inside) == 1 else written.slice(written.values[part])
+        value = written.slice(inside[word].value) if inside and len(inside) == 1 else ""
+        if "\n" in value or "\n" in written.slice(written.values[part]):
+            raise Unsure(part)
+        said = game.old_tests.get((new, f"{word} {value}")) or game.old_tests.get((new, word))
+        if said is None:
+            other = written.slice(written.values[part])
+            if game.only_in_triggers.intersection(_WORD.findall(other)):
+                raise Unsure(part)
+            others.append(other)
+            continue
+        field, _, fixed = said.partition(" ")
+        if field in fields:
+            raise Unsure(part)
+        if field:
+            fields[field] = fixed or value
+    if others:
+        fields["test"] = others[0] if len(others) == 1 else f"{{all: [{', '.join(others)}]}}"
+    return fields

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+import json
+from contextlib import AsyncExitStack, ExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from goldenrule.server.guard import Guard
 from goldenrule.server.limits import LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, who_of
-from goldenrule.server.people import Person
+from goldenrule.server.people import Person, Visitors
+from goldenrule.server.sockets import TOO_MANY
+from goldenrule.words.texts import Texts
+from tests.server.helpers import Json, awaited
+from tests.server.stage import StagePage, opened
 
 HOME, AWAY = "192.0.2.1", "192.0.2.2"
 ANNA = Who("anna", HOME)
@@ -112,6 +121,134 @@ def test_however_many_come_only_so_many_are_remembered(clock: Clock, monkeypatch
         limits.spend(Who("", f"192.0.2.{n}"), "tables")
         assert spent(limits, ANNA) == 0, "who asks again and again is not forgotten"
     assert len(limits._buckets) <= 100
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class Web:
+    """A guard around nothing, which counts what it lets through."""
+
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        self.visitors = Visitors(folder)
+        self.guard = Guard(
+            self.app, self.visitors, Limits(clock), (), lambda said, lang: Texts(lang or "en").tell(said)
+        )
+        self.through = 0
+
+    async def app(self, scope: Any, receive: Any, send: Any) -> None:
+        self.through += 1
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    def ask(self, path: str, cookie: str = "", address: str = HOME, kind: str = "http", **more: str) -> list[Any]:
+        """All that is sent in answer to a request."""
+        sent: list[Any] = []
+        headers = {"host": "127.0.0.1", "cookie": cookie, **more}
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": kind, "method": "GET", "path": path, "query_string": b"", "client": (address, 1),
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "extensions": {"websocket.http.response": {}},
+        }  # fmt: skip
+        awaited(self.guard(scope, receive, send))
+        return sent
+
+    def guest(self, secret: str = "") -> str:
+        """The cookie of a new guest, or of the operator."""
+        scope: Any = {"headers": [], "path": "/"}
+        self.visitors.meet(scope)
+        if secret:
+            assert self.visitors.operate(SimpleNamespace(scope=scope), secret)  # type: ignore[arg-type]
+        return str(scope["cookie"]).partition(";")[0]
+
+    def asks(self, path: str, cookie: str, address: str = HOME) -> int:
+        """How often somebody may ask for something before they are refused."""
+        before = self.through
+        while self.ask(path, cookie, address)[0]["status"] == 200:
+            pass
+        return self.through - before
+
+
+@pytest.fixture
+def web(tmp_path: Path, clock: Clock) -> Web:
+    return Web(tmp_path, clock)
+
+
+def test_whoever_asks_too_much_is_told_when_to_ask_again_and_others_are_answered(web: Web, clock: Clock) -> None:
+    most, own = LIMITS["work"].person.most, web.guest()
+    assert web.asks("/api/tables/x/review", own) == most // 5, "what is more work costs more"
+    start, body = web.ask("/api/tables/x/review", own, **{"x-lang": "es"})
+    problem = json.loads(body["body"])
+    assert start["status"] == problem["status"] == 429 and problem["detail"] == Texts("es").t("server-too-fast")
+    assert dict(start["headers"])[b"retry-after"] == b"1"
+    assert web.asks("/api/lessons", web.guest()) == most
+    assert web.asks("/api/lessons", web.guest(), AWAY) == most
+    clock.now += 1
+    assert web.asks("/api/tables/x/review", own) == LIMITS["work"].person.a_second // 5
+
+
+def test_without_a_cookie_an_address_pays(web: Web) -> None:
+    assert web.asks("/api/lessons", "") == LIMITS["work"].address.most
+    assert web.asks("/api/lessons", web.guest()) == 0
+    assert web.asks("/api/lessons", web.guest(web.visitors.secret)) == LIMITS["work"].person.most * OPERATOR
+
+
+def test_files_of_the_page_cost_little(web: Web) -> None:
+    assert web.asks("/assets/index.js", web.guest()) == LIMITS["work"].person.most * 4
+
+
+def test_a_socket_that_costs_too_much_is_refused_in_the_same_way(web: Web) -> None:
+    own = web.guest()
+    web.asks("/api/lessons", own)
+    start, body = web.ask("/ws/x", own, kind="websocket")
+    assert (start["type"], start["status"]) == ("websocket.http.response.start", 429)
+    assert dict(start["headers"])[b"retry-after"] == b"1" and "too much at once" in body["body"].decode()
+
+
+def test_messages_of_all_sockets_of_a_person_are_counted_together(tmp_path: Path, clock: Clock) -> None:
+    async def answer(page: StagePage) -> Json:
+        number = page.do("here")
+        await page.until(lambda: bool(page.heard) and page.heard[-1].get("id") == number)
+        return page.heard[-1]
+
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            stage.hub.limits = Limits(clock)
+            stage.person = Person("anna")
+            table = await stage.begin(game="champions", quick=True, seed="5")
+            one, two = (stage.page(table["table"], table["token"]) for _ in range(2))
+            assert (await answer(one))["is"] == (await answer(two))["is"] == "done"
+            spent(stage.hub.limits, ANNA, "work", 0.5)
+            assert "too much at once" in (await answer(one))["text"]
+            assert "too much at once" in (await answer(two))["text"]
+
+    awaited(test())
+
+
+def test_a_person_has_only_so_many_sockets_and_is_told_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as stage, AsyncExitStack() as held:
+            stage.person = Person("anna")
+            table = await stage.begin(game="champions", quick=True, seed="5")
+            for _ in range(MOST["sockets"].person - 1):
+                held.enter_context(stage.hub.limits.holding(Who("anna", "127.0.0.1"), "sockets"))
+            first, second = (stage.page(table["table"], table["token"]) for _ in range(2))
+            await first.until(lambda: bool(first.now))
+            await second.until(lambda: False)
+            assert second.closed == TOO_MANY and second.heard[-1]["is"] == "stopped"
+            assert second.heard[-1]["text"].endswith("try again.") and not second.now
+            first.close()
+            await stage.gates.settle()
+            third = stage.page(table["table"], table["token"])
+            await third.until(lambda: bool(third.now))
+
+    awaited(test())
 
 
 def test_who_asks_is_known_by_person_and_address() -> None:

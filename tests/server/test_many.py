@@ -9,37 +9,33 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
 
-from websockets.exceptions import InvalidStatus
-
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.server import doing
 from goldenrule.server.protocol import Choose
-from goldenrule.server.sockets import MOST_PAGES, TOO_SLOW, WAITING, Line
+from goldenrule.server.room import MOST_PAGES
+from goldenrule.server.sockets import TOO_SLOW, WAITING, Line
 from goldenrule.server.sorts import Sort
 from goldenrule.server.table import Table
 from goldenrule.table.games import GameKind, find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Page, Server, awaited, running
+from tests.server.helpers import Server, awaited, running
 
 
 def test_however_many_come_at_once_no_more_are_let_in(tmp_path: Path) -> None:
     with running(tmp_path) as server, ExitStack() as opened, ThreadPoolExecutor(12) as threads:
         table = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "1"})
-        found = [page for page in threads.map(lambda _: come(server, table), range(MOST_PAGES + 10)) if page]
-        for page in found:
-            opened.enter_context(page)
-        assert len(found) == MOST_PAGES
+        said = [*threads.map(lambda _: come(server, table, opened), range(MOST_PAGES + 10))]
+        assert said.count("welcome") == MOST_PAGES and said.count("stopped") == 10
 
 
-def come(server: Server, table: Any) -> Page | None:
-    try:
-        return server.page(table["table"], table["watch"], ping_interval=None)
-    except InvalidStatus:
-        return None
+def come(server: Server, table: Any, opened: ExitStack) -> str:
+    """What a page is told first."""
+    page = opened.enter_context(server.page(table["table"], table["watch"], ping_interval=None))
+    return str(page.read()["is"])
 
 
 def test_who_looks_on_comes_and_goes_unnoticed_and_a_player_does_not() -> None:

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import store
 from goldenrule.server.calls import Came
+from goldenrule.server.limits import NOBODY, Limits
 from goldenrule.server.sockets import _read
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
 from goldenrule.server.writer import FIRST_PAUSE, LONGEST_PAUSE
@@ -214,8 +216,9 @@ def test_an_answer_that_is_being_saved_is_saved_though_its_page_is_cut_off() -> 
                 await goes_on.wait()
                 done.append("saved")
 
-        nobody: Any = None
-        reading = asyncio.create_task(_read(cast(Any, Socket()), nobody, cast(Any, Room()), 1, nobody, ""))
+        hub: Any = SimpleNamespace(limits=Limits())
+        page = cast(Any, Socket()), hub, cast(Any, Room()), 1, cast(Any, None), "", NOBODY
+        reading = asyncio.create_task(_read(*page))
         await begun.wait()
         reading.cancel()
         with pytest.raises(asyncio.CancelledError):

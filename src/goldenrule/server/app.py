@@ -115,4 +115,4 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
         request_max_body_size=LARGEST,
     )
     app.state.hub = hub
-    return Guard(app, hub.visitors, names, hub.tell)
+    return Guard(app, hub.visitors, hub.limits, names, hub.tell)

@@ -6,9 +6,7 @@ machine (DNS rebinding): the host of a request has to be a number or a name of t
 
 import ipaddress
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Collection, MutableMapping
-from time import monotonic
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -16,6 +14,7 @@ import msgspec
 
 from goldenrule.server.api import Problem
 from goldenrule.server.connections import in_time
+from goldenrule.server.limits import Limits, TooMuch, cost_of, who_of
 from goldenrule.server.people import Scope, Visitors, cookie_for, secure
 from goldenrule.words.phrases import Phrase
 
@@ -42,56 +41,47 @@ WHEN_FULL: Final = 10
 """Seconds after which whoever found no room may come again."""
 
 
-class Bucket:
-    """So many things at once, and so many a second."""
-
-    def __init__(self, most: float, a_second: float) -> None:
-        self.most = most
-        self.a_second = a_second
-        self.left = most
-        self.when = monotonic()
-
-    def take(self) -> bool:
-        """Take one. False if there is none left."""
-        now = monotonic()
-        self.left = min(self.most, self.left + (now - self.when) * self.a_second)
-        self.when = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Guard:
     """An ASGI application around another one."""
 
-    CLIENTS: Final = 1000
-
     def __init__(
-        self, app: Any, visitors: Visitors, names: Collection[str], tell: Callable[[Phrase, str], str]
+        self, app: Any, visitors: Visitors, limits: Limits, names: Collection[str], tell: Callable[[Phrase, str], str]
     ) -> None:
         self.app = app
         self.visitors = visitors
+        self.limits = limits
         self.names = {"localhost", *(name.casefold() for name in names)}
         self.tell = tell
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        status, key = self.refused(scope)
+        status, key, after = *self.refused(scope), 0
         if not status:
             self.visitors.meet(scope)
+            try:
+                self.limits.spend(who_of(scope), "work", cost_of(scope))
+            except TooMuch as error:
+                status, key, after = 429, error.phrase.key, error.after
         if not status and scope["type"] == "http":
             await self.app(scope, in_time(receive), _with_headers(scope, send))
         elif not status:
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": self.tell(Phrase(key), _lang_of(scope))})
         else:
-            await problem(_with_headers(scope, send), status, self.tell(Phrase(key), _lang_of(scope)))
+            await self.refuse(scope, receive, send, status, key, after)
+
+    async def refuse(self, scope: Scope, receive: Any, send: Any, status: int, key: str, after: int) -> None:
+        """Answer a request with a problem; the request for a socket, too, if the server can."""
+        text = self.tell(Phrase(key), _lang_of(scope))
+        if scope["type"] == "http":
+            await problem(_with_headers(scope, send), status, text, after)
+            return
+        await receive()
+        if "websocket.http.response" in scope.get("extensions", ()):
+            await problem(send, status, text, after, "websocket.http.response")
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": text})
 
     def refused(self, scope: Scope) -> tuple[int, str]:
         """The status and the key of the sentence with which a request is refused; 0 if it is not."""
@@ -105,12 +95,7 @@ class Guard:
             scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].startswith("/api")
         ):
             return 403, "server-origin"
-        client = (scope.get("client") or ("", 0))[0]
-        bucket = self.buckets.setdefault(client, Bucket(300, 60))
-        self.buckets.move_to_end(client)
-        if len(self.buckets) > self.CLIENTS:
-            self.buckets.popitem(last=False)
-        return (0, "") if bucket.take() else (429, "server-too-fast")
+        return 0, ""
 
     def known(self, host: str) -> bool:
         """Is that a number, or a name of this machine? Nobody else's name can lead here then."""
@@ -187,12 +172,14 @@ def full(text: str) -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + body
 
 
-async def problem(send: Any, status: int, text: str) -> None:
-    """Answer with a problem (RFC 9457)."""
+async def problem(send: Any, status: int, text: str, after: int = 0, kind: str = "http.response") -> None:
+    """Answer with a problem (RFC 9457). With `after`, the request may be made again in so many seconds."""
     body = msgspec.json.encode(problem_of(status, text))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    if after:
+        headers.append((b"retry-after", str(after).encode()))
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def problem_of(status: int, text: str) -> Problem:

@@ -116,8 +116,11 @@ class Hub:
         """The folders of packs, of those that the operator allows still."""
         return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
-    async def begin(self, new: api.NewTable, person: Person, lang: str = "") -> api.Opened:
-        """Open a new table for a person, or one that they have begun for the day or a lesson. Raises BadInput."""
+    async def begin(self, new: api.NewTable, person: Person, who: Who, lang: str = "") -> api.Opened:
+        """Open a new table for a person, or one that they have begun for the day or a lesson.
+
+        Raises BadInput, and TooMuch if they have opened too many.
+        """
         if await self.store.count() >= MOST_TABLES:
             raise BadInput("server-too-many")
         if new.daily or new.lesson:
@@ -126,6 +129,7 @@ class Hub:
                 if row.owner == person.id and row.kind.startswith(kind) and not row.over:
                     return await self.opened(row.name, lang)
         new = replace(new, given=self.allowed(new.given))
+        self.limits.spend(who, "tables")
         if new.what_if is not None:
             begun = await self._split(new.what_if, person)
         else:

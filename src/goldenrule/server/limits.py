@@ -4,6 +4,7 @@ What is asked is paid from a bucket that fills again with time. A person has one
 be a new person. The operator has larger ones. Whoever asks for more is told when to ask again.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -47,6 +48,14 @@ def who_of(scope: Mapping[str, Any]) -> Who:
     return Who("" if person.new else person.id, network_of(client[0]), person.operator)
 
 
+def cost_of(scope: Mapping[str, Any]) -> float:
+    """Return how much work a request is."""
+    method, path = scope.get("method", "GET"), scope["path"]
+    if not path.startswith(("/api/", "/ws/", "/schema")):
+        return FILE
+    return next((cost for wanted, pattern, cost in COSTS if wanted == method and pattern.match(path)), 1)
+
+
 class Rate(Struct, frozen=True):
     """What a bucket holds, and how much of it comes back in a second."""
 
@@ -81,7 +90,20 @@ LIMITS: Final = {
     "tables": Limit(Rate(20, 1 / 60), Rate(60, 1 / 20), "server-tables-fast"),
     "thinking": Limit(Rate(20, 1 / 15), Rate(60, 1 / 5), "server-thinks-much"),
 }
-"""What can be spent: work of ten milliseconds, tables that are opened, and hints (a review costs several)."""
+"""What can be spent: work (see `COSTS`), tables that are opened, and hints (a review costs several)."""
+COSTS: Final = (
+    ("POST", re.compile(r"/api/tables$"), 10),
+    ("GET", re.compile(r"/ws/"), 5),
+    ("GET", re.compile(r"/api/tables/[^/]+/(replay|record|review)$"), 5),
+    ("GET", re.compile(r"/api/tables/[^/]+/at/"), 2),
+    ("POST", re.compile(r"/api/tables/[^/]+/(rematch|seats|save|report)$"), 5),
+    ("POST", re.compile(r"/api/setup$"), 2),
+    ("GET", re.compile(r"/api/(cards|rules)"), 2),
+)
+"""What requests cost that are work for a worker; all others cost 1, and files of the page `FILE`."""
+FILE: Final = 0.25
+MESSAGE: Final = 0.5
+"""What a message over a socket costs."""
 MOST: Final = {"sockets": Most(30, 120, "server-many-sockets", 30)}
 """What may be open at once, of a person and from an address."""
 
@@ -137,6 +159,14 @@ class Limits:
             raise TooMuch(limit.message, lacks)
         for bucket in buckets:
             bucket.spend(cost)
+
+    def affords(self, who: Who, what: str, cost: float) -> bool:
+        """Spend on something. False if that is too much."""
+        try:
+            self.spend(who, what, cost)
+        except TooMuch:
+            return False
+        return True
 
     @contextmanager
     def holding(self, who: Who, what: str) -> Iterator[None]:

@@ -35,6 +35,10 @@ from goldenrule.words.phrases import Phrase
 PACE: Final = 0.8
 """Seconds between two answers of bots that play among themselves: people look on."""
 
+MOST_PAGES: Final = 50
+"""So many pages may be open at a table."""
+FULL: Final = 30
+"""Seconds after which whoever found a table full of pages may try again."""
 HINT: Final = 1
 """What a hint costs."""
 
@@ -83,7 +87,12 @@ class Room:
 
     @contextmanager
     def entered(self) -> Iterator[None]:
-        """A page is there from when it is let in: many come at once, and wait for their turn to be opened."""
+        """A page is there from when it is let in: many come at once, and wait for their turn to be opened.
+
+        Raises TooMuch if there are as many as there may be.
+        """
+        if self.sockets >= MOST_PAGES:
+            raise TooMuch("server-many-pages", FULL)
         self.sockets += 1
         try:
             yield

@@ -1,7 +1,7 @@
 """The socket of a page: messages in, messages out, and one clear sentence for whatever cannot be understood."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Final, cast
 
 import msgspec
@@ -13,10 +13,9 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.kernel.wording import told
 from goldenrule.languages import meant
-from goldenrule.server.guard import Bucket
 from goldenrule.server.hub import Hub
-from goldenrule.server.limits import who_of
-from goldenrule.server.protocol import VERSION, Done, Here, Refused, Request, Welcome
+from goldenrule.server.limits import MESSAGE, Bucket, Rate, TooMuch, Who, who_of
+from goldenrule.server.protocol import VERSION, Done, Here, Refused, Request, Stopped, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.seating import NoSeat
 from goldenrule.server.store import NotKept
@@ -26,12 +25,12 @@ Socket = WebSocket[Any, Any, Any]
 
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
-MOST_PAGES: Final = 50
-"""So many pages may be open at a table."""
 WAITING: Final = 500
 """So many messages may wait for a page that does not read; then it is closed, and can come again."""
-OTHER_VERSION, TOO_SLOW = 4409, 4408
-"""Codes with which a socket is closed: the page is of another version, or does not read what it is sent."""
+A_SOCKET: Final = Rate(60, 20)
+"""Messages that a page may send at once, and in a second."""
+OTHER_VERSION, TOO_SLOW, TOO_MANY = 4409, 4408, 4429
+"""Codes with which a socket is closed: the page is of another version, does not read, or there are too many."""
 
 
 class _Number(msgspec.Struct):
@@ -88,12 +87,16 @@ async def play(
     try:
         room, ticket = await hub.come(table, token)
         room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
-        if room.sockets >= MOST_PAGES:
-            raise BadInput("server-many-pages")
     except (NoSeat, BadInput, NotKept) as error:
         await socket.close(1008, hub.tell(error.phrase, lang)[:100])
         return
-    with room.entered():
+    with ExitStack() as held:
+        try:
+            held.enter_context(hub.limits.holding(who, "sockets"))
+            held.enter_context(room.entered())
+        except TooMuch as error:
+            await _turn_away(socket, hub.tell(error.phrase, lang))
+            return
         await socket.accept()
         if v != VERSION:
             welcome = Welcome(VERSION, table, room.row.game, "", ())
@@ -106,7 +109,7 @@ async def play(
             await socket.close(1008, hub.tell(error.phrase, lang)[:100])
             return
         writing = asyncio.create_task(line.run())
-        reading = asyncio.create_task(_read(socket, hub, room, number, line, lang))
+        reading = asyncio.create_task(_read(socket, hub, room, number, line, lang, who))
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -117,17 +120,24 @@ async def play(
             await asyncio.shield(room.part(number))
 
 
-async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, lang: str) -> None:
+async def _turn_away(socket: Socket, text: str) -> None:
+    """Close a socket for now with a sentence, which a page that is not let in would not hear."""
+    await socket.accept()
+    await socket.send_data(msgspec.json.encode(Stopped(text)).decode(), mode="text")
+    await socket.close(TOO_MANY)
+
+
+async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, lang: str, who: Who) -> None:
     """Carry out what the page wants, one request after the other."""
 
     def refuse(data: str | bytes, key: str, **args: Arg) -> None:
         line.send(_refused(data, hub.tell(Phrase(key, **args), lang)))
 
-    bucket = Bucket(60, 20)
+    bucket = Bucket(A_SOCKET)
     decoder = msgspec.json.Decoder(Request)
     while True:
         data = await socket.receive_data(mode="text")
-        if not bucket.take():
+        if not bucket.take() or not hub.limits.affords(who, "work", MESSAGE):
             refuse(data, "server-too-fast")
         elif len(data) > LARGEST:
             refuse("", "server-too-large", most=LARGEST)

@@ -21,7 +21,7 @@ async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
     """Open a table."""
     if data.save:
         only_operator(request)
-    return await hub_of(request).begin(data, person_of(request), lang_of(request))
+    return await hub_of(request).begin(data, person_of(request), who_of(cast(Any, request.scope)), lang_of(request))
 
 
 @get("/api/tables")
@@ -83,6 +83,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Remat
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     hub = hub_of(request)
     room, ticket = await hub.come(table, data.token)
+    hub.limits.spend(who_of(cast(Any, request.scope)), "tables")
     await room.follow(ticket, person_of(request).lasting, data.key, tokens.new_name())
     return await _at(hub, table, data.token, lang_of(request))
 

@@ -52,6 +52,11 @@ server-thinks-much = Many hints or reviews of yours are being thought of; ask ag
     [one] a second
    *[other] { $seconds } seconds
 }.
+server-tables-fast = You have opened many tables in a short time; open another one in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-many-sockets = You have very many tables open at once; close some of these pages, and try again.
 server-too-large = A message may have { $most } bytes, and this one has more.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.

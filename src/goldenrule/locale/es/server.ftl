@@ -49,6 +49,11 @@ server-thinks-much = Has pedido muchos consejos o análisis a la vez; vuelve a p
     [one] un segundo
    *[other] { $seconds } segundos
 }.
+server-tables-fast = Has abierto muchas mesas en poco tiempo; abre otra dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+server-many-sockets = Tienes muchísimas mesas abiertas a la vez; cierra algunas de esas páginas y prueba de nuevo.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.

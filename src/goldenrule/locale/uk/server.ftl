@@ -54,6 +54,12 @@ server-thinks-much = Над багатьма вашими підказками �
     [few] { $seconds } секунди
    *[other] { $seconds } секунд
 }.
+server-tables-fast = Ви відкрили багато столів за короткий час; відкрийте ще один за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}.
+server-many-sockets = У вас одночасно відкрито дуже багато столів; закрийте деякі з цих сторінок і спробуйте ще раз.
 server-too-large = Повідомлення може мати { $most } байтів, а це більше.
 server-request = Цього не вдалося зрозуміти: { $why }.
 server-not-json = Цього не вдалося зрозуміти: це не JSON.

@@ -127,6 +127,8 @@ class Stage:
         self.hub.workers = HereWorkers(self.gates)
         self.store = self.hub.store
         self.hub.store = cast(Any, Gated(self.store, self.gates))
+        self.now = 0.0  # what the clock says
+        self.hub.clock = lambda: self.now
         self.app = make_app(self.hub).app
         self.tasks: list[asyncio.Task[Any]] = []
         self.pages: list[StagePage] = []
@@ -227,6 +229,9 @@ class StagePage:
             self.told.notify_all()
 
     def take(self, message: Any) -> None:
+        """Take in what the server sends; a page that is closed shows nothing more."""
+        if self.closed:
+            return
         if message["type"] == "websocket.close":
             self.closed, self.why, self.seats = message.get("code", 1000), message.get("reason", ""), []
         elif message["type"] == "websocket.send":

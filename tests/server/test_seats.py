@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from goldenrule.server import sorts
+from goldenrule.server.room import GRACE
+from goldenrule.server.seating import NoSeat, access, following
+from goldenrule.server.store import Place, Row
+from goldenrule.server.tokens import Ticket
 from tests.server.helpers import awaited
-from tests.server.stage import Stage, opened
+from tests.server.stage import Stage, StagePage, opened
 
 DUEL = {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "1"}
 TEAM = {"game": "champions", "answers": {"heroes": ["spider_man", "she_hulk"]}, "seed": "1"}
@@ -28,6 +37,7 @@ class Scene:
         self.owner, self.watch = table["token"], table["watch"]
         self.link = next(link["token"] for link in table["links"] if link["seat"] == 1)
         self.found: Any = None
+        self.waited = False  # whoever came between had to wait for what stood still
 
     def url(self, rest: str = "") -> str:
         return f"/api/tables/{self.name}{rest}"
@@ -112,7 +122,8 @@ async def interleaved(scene: Scene, before: Play, late: Play, other: Play, at: i
     await gates.settle()
     while not second.done():
         gate = next((n for n, each in enumerate(gates.waiting) if each not in mine), None)
-        if gate is None:  # it waits for what stands still
+        if gate is None:
+            scene.waited = True
             break
         await gates.let(gate)
         scene.check()
@@ -153,3 +164,293 @@ def test_a_seat_is_held_by_one_person_wherever_the_other_comes_between(
         return stopped
 
     assert awaited(run()), "it was stopped on its way"
+
+
+async def owner_wants_the_record(scene: Scene) -> None:
+    scene.found = await scene.stage.ask("GET", scene.url("/record"), token=scene.owner)
+
+
+async def owner_looks_at_a_moment(scene: Scene) -> None:
+    scene.found = await scene.stage.ask("GET", scene.url("/at/0"), token=scene.owner, seat=1)
+
+
+async def owner_looks_back(scene: Scene) -> None:
+    scene.found = await scene.stage.ask("GET", scene.url("/replay"), token=scene.owner, seat=1)
+
+
+async def owner_reports(scene: Scene) -> None:
+    scene.found = await scene.stage.ask("POST", scene.url("/report"), {"token": scene.owner})
+
+
+async def owner_wants_to_practise(scene: Scene) -> None:
+    wanted = {"table": scene.name, "at": 0, "token": scene.owner}
+    scene.found = await scene.stage.ask("POST", "/api/tables", {"what_if": wanted})
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [owner_wants_the_record, owner_looks_at_a_moment, owner_looks_back, owner_reports, owner_wants_to_practise],
+)
+def test_what_is_asked_over_http_gives_no_hand_away_that_is_somebody_elses_by_then(tmp_path: Path, asks: Play) -> None:
+    """The owner asks as the only player while somebody sits down, and is answered as what he is by then."""
+
+    async def run() -> int:
+        waited = 0
+        async with opened(tmp_path) as stage:
+            more, stopped = True, 0
+            while more:
+                scene = Scene(stage, await stage.begin(**TEAM))
+                more = await interleaved(scene, owner_is_there, friend_comes, asks, stopped)
+                stopped += 1
+                if scene.waited:
+                    waited += 1
+                    found = scene.found
+                    assert isinstance(found, tuple) or ("record" in found and not found["record"]), "it gives all away"
+        return waited
+
+    assert awaited(run()), "it was asked while somebody sat down"
+
+
+def ended(monkeypatch: pytest.MonkeyPatch, over: list[bool]) -> None:
+    """Whether games are over is what `over` says: a game that follows needs one that is."""
+    monkeypatch.setattr(sorts.Sort, "over", lambda self, session: over[0])
+
+
+@pytest.mark.parametrize("late", [friend_comes, owner_opens_a_page, friend_leaves, owner_hands_the_seat_to_a_bot])
+def test_in_a_game_that_follows_seats_are_those_that_hold_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: Play
+) -> None:
+    over = [True]
+    ended(monkeypatch, over)
+    before = friend_is_there if late is friend_leaves else owner_is_there
+
+    async def run() -> int:
+        stopped = 0
+        async with opened(tmp_path) as stage:
+            for first, second in ((owner_wants_another_game, late), (late, owner_wants_another_game)):
+                stopped = 0
+                while await interleaved(Scene(stage, await stage.begin(**DUEL)), before, first, second, stopped):
+                    stopped += 1
+        return stopped
+
+    assert awaited(run())
+
+
+async def owner_wants_another_game(scene: Scene) -> None:
+    await scene.stage.ask("POST", scene.url("/rematch"), {"token": scene.owner, "key": "rematch"})
+
+
+def test_in_a_game_with_other_seats_no_link_of_before_is_good(tmp_path: Path) -> None:
+    places = [Place(0, True), Place(3)]
+    row = Row("t", "skirmish", "", "", ["a", "b"], b"", b"{}", places)
+    assert following(row, 2) == places
+    for count in (1, 3):
+        assert {place.turn for place in following(row, count)} == {4}
+        for seat, turn in ((0, 0), (1, 3), (1, 1)):
+            with pytest.raises(NoSeat):
+                access(
+                    Row("t", "champions", "", "", ["a"] * count, b"", b"{}", following(row, count)),
+                    Ticket("t", seat, turn), -1, False,
+                )  # fmt: skip
+
+
+# -- a connection that breaks off --------------------------------------------------------------------------------------
+
+
+def test_a_seat_stays_with_a_player_whose_connection_breaks_off(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as stage:
+            scene = Scene(stage, await stage.begin(**DUEL))
+            owner, friend = await scene.open(scene.owner), await scene.open(scene.link)
+            assert not away(owner)
+            friend.close()
+            await owner.until(lambda: away(owner) == [1])
+            for bot in ("", "sensible"):
+                body = {"token": scene.owner, "seat": 1, "bot": bot}
+                stage.now = 20
+                status, problem = await stage.ask("POST", scene.url("/seats"), body)
+                assert status == 400 and f"another {GRACE - 20:.0f} seconds" in problem["detail"]
+                stage.now = GRACE - 0.5
+                status, problem = await stage.ask("POST", scene.url("/seats"), body)
+                assert status == 400 and "another second" in problem["detail"]
+            back = await scene.open(scene.link)
+            await owner.until(lambda: not away(owner))
+            assert back.seats == [1] and owner.seats == [0]
+            stage.now = 10 * GRACE  # whoever is there needs no grace
+            assert (await stage.ask("POST", scene.url("/seats"), {"token": scene.owner, "seat": 1}))[0] == 400
+            back.close()
+            await owner.until(lambda: away(owner) == [1])
+            assert (await stage.ask("POST", scene.url("/seats"), {"token": scene.owner, "seat": 1}))[0] == 400
+            stage.now += GRACE
+            found = await stage.ask("POST", scene.url("/seats"), {"token": scene.owner, "seat": 1})
+            assert found["links"][1]["token"] != scene.link
+            await owner.until(lambda: owner.seats == [0, 1])
+            assert not away(owner), "the seat is nobody else's any more"
+
+    awaited(run())
+
+
+def away(page: StagePage) -> list[int]:
+    return [each["seat"] for each in page.now["seats"] if each.get("away")]
+
+
+def test_nobody_is_away_who_has_another_page_or_has_left(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as stage:
+            scene = Scene(stage, await stage.begin(**DUEL))
+            owner, friend = await scene.open(scene.owner), await scene.open(scene.link)
+            second = await scene.open(scene.link)
+            second.close()
+            await stage.gates.let_all()
+            assert not away(owner)
+            friend.do("leave")
+            await owner.until(lambda: owner.seats == [0, 1])
+            friend.close()
+            await stage.gates.let_all()
+            assert not away(owner)
+            found = await stage.ask("POST", scene.url("/seats"), {"token": scene.owner, "seat": 1, "bot": "sensible"})
+            assert found["bots"], "a seat that was given up is kept for nobody"
+
+    awaited(run())
+
+
+def test_a_seat_that_was_taken_before_its_page_is_open_is_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as stage:
+            scene = Scene(stage, await stage.begin(**DUEL))
+            owner = await scene.open(scene.owner)
+            stage.now = 5 * GRACE
+            await friend_takes_the_seat_over_http(scene)
+            body = {"token": scene.owner, "seat": 1, "bot": "sensible"}
+            assert (await stage.ask("POST", scene.url("/seats"), body))[0] == 400
+            assert not away(owner), "he is about to come"
+
+    awaited(run())
+
+
+def test_a_server_that_was_restarted_keeps_the_seats_of_those_who_have_not_come_back_yet(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as stage:
+            scene = Scene(stage, await stage.begin(**DUEL))
+            await friend_takes_the_seat_over_http(scene)
+        async with opened(tmp_path) as stage:
+            scene.stage = stage
+            stage.now = 1_000_000
+            owner = await scene.open(scene.owner)
+            assert away(owner) == [1]
+            body = {"token": scene.owner, "seat": 1, "bot": "sensible"}
+            assert (await stage.ask("POST", scene.url("/seats"), body))[0] == 400
+            await scene.open(scene.link)
+            await owner.until(lambda: not away(owner))
+
+    awaited(run())
+
+
+# -- anything, in any order --------------------------------------------------------------------------------------------
+
+
+class Anything(Scene):
+    """People who do what they like: `links` are all that there have been for seat 1."""
+
+    def __init__(self, stage: Stage, table: Any) -> None:
+        super().__init__(stage, table)
+        self.links = [self.link]
+
+    def own(self) -> list[StagePage]:
+        return [page for page in self.stage.pages if page.table == self.name and not page.closed]
+
+    async def do(self, what: str, which: int) -> None:
+        """Carry out one of `DEEDS`, with the link or page of a number."""
+        link, stage = self.links[which % len(self.links)], self.stage
+        pages = self.own()
+        if what == "owner opens":
+            await self.open(self.owner)
+        elif what == "friend opens":
+            await self.open(link)
+        elif what == "friend joins":
+            await stage.ask("POST", self.url("/join"), {"token": link})
+        elif what == "look over":
+            await self.open(self.watch, over=1)
+        elif what == "allow":
+            await stage.ask("POST", self.url("/watch"), {"token": link, "seat": 1, "allowed": True})
+        elif what == "rematch":
+            await stage.ask("POST", self.url("/rematch"), {"token": self.owner, "key": "rematch"})
+        elif what == "time passes":
+            stage.now += GRACE
+        elif what == "close" and pages:
+            pages[which % len(pages)].close()
+        elif what == "leave" and pages:
+            pages[which % len(pages)].do("leave")
+        elif what in ("bot", "person"):
+            body = {"token": self.owner, "seat": 1, "bot": "sensible" if what == "bot" else ""}
+            found = await stage.ask("POST", self.url("/seats"), body)
+            if not isinstance(found, tuple):
+                self.links += [each["token"] for each in found["links"] if each["seat"] == 1]
+
+    def check(self) -> None:
+        """No seat is held by two people, and no hand shown but to who holds it, or whom its player lets look."""
+        super().check()
+        for page in self.own():
+            if page.now and page.now["board"] is not None and page.now["seat"] >= 0:
+                assert page.now["seat"] in page.seats or (page.token == self.watch and not page.seats), page.now["seat"]
+
+
+DEEDS = ["owner opens", "friend opens", "friend joins", "look over", "allow", "rematch", "time passes", "close",
+         "leave", "bot", "person"]  # fmt: skip
+STEP = st.one_of(
+    st.tuples(st.just("begin"), st.sampled_from(DEEDS), st.integers(0, 5)),
+    st.tuples(st.just("let"), st.just(""), st.integers(0, 5)),
+)
+
+
+@pytest.fixture
+def stages(tmp_path: Path) -> Iterator[Callable[[Callable[[Stage], Coroutine[Any, Any, None]]], None]]:
+    """Runs something on one stage after the other, in a loop of its own."""
+    with ThreadPoolExecutor(1) as thread, ExitStack() as last:
+        runner = thread.submit(asyncio.Runner).result()
+        last.callback(lambda: thread.submit(runner.close).result())
+        entered = opened(tmp_path)
+        stage = thread.submit(runner.run, entered.__aenter__()).result()
+        last.callback(lambda: thread.submit(runner.run, entered.__aexit__(None, None, None)).result())
+        yield lambda work: thread.submit(runner.run, work(stage)).result()
+
+
+def test_whatever_people_do_in_whatever_order_no_seat_is_two_peoples(
+    stages: Callable[[Callable[[Stage], Coroutine[Any, Any, None]]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = [False]
+    ended(monkeypatch, over)
+
+    async def play(stage: Stage, friend: bool, steps: list[tuple[str, str, int]]) -> None:
+        over[0] = any(what == "rematch" for _, what, _ in steps)
+        scene, gates = Anything(stage, await stage.begin(**DUEL)), stage.gates
+        await owner_is_there(scene)
+        if friend:
+            await friend_comes(scene)
+        gates.open = False
+        under_way = []
+        try:
+            for kind, what, which in steps:
+                if kind == "begin":
+                    under_way.append(stage.start(scene.do(what, which)))
+                    await gates.settle()
+                elif gates.waiting:
+                    await gates.let(which % len(gates.waiting))
+                scene.check()
+            while gates.waiting:
+                await gates.let()
+                scene.check()
+        finally:
+            gates.open = True
+            await gates.let_all()
+            for page in scene.own():
+                page.close()
+            await gates.let_all()
+            await asyncio.gather(*under_way)
+
+    @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+    @given(st.booleans(), st.lists(STEP, min_size=4, max_size=24))
+    def anything(friend: bool, steps: list[tuple[str, str, int]]) -> None:
+        stages(lambda stage: play(stage, friend, steps))
+
+    anything()

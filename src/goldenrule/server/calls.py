@@ -67,15 +67,20 @@ class Joining(Struct, frozen=True):
 
 
 class Join(_AtTable, frozen=True):
-    """Pages have been opened, or play other seats from now on: all at once, so that no seat is played twice."""
+    """Pages have been opened, or play other seats from now on: all at once, so that no seat is played twice.
+
+    `away` are the seats that are kept for players whose connection is lost.
+    """
 
     pages: Sequence[Joining]
+    away: Sequence[int] = ()
 
 
 class Part(_AtTable, frozen=True):
-    """A page has been closed."""
+    """A page has been closed; `away` as `Join` has it."""
 
     page: int
+    away: Sequence[int] = ()
 
 
 class Do(_AtTable, frozen=True):

@@ -105,11 +105,11 @@ class Host:
 
     def join(self, call: calls.Join) -> Answer:
         table = self.tables[call.table]
-        return self.came(table, table.seat(call.pages))
+        return self.came(table, table.seat(call.pages, call.away))
 
     def part(self, call: calls.Part) -> Answer:
         table = self.tables[call.table]
-        return self.came(table, table.part(call.page))
+        return self.came(table, table.part(call.page, call.away))
 
     def do(self, call: calls.Do) -> Answer:
         table = self.tables[call.table]

@@ -1,11 +1,12 @@
 """Everything that a running server has: its folder, its tables, its workers, and who may sit where."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -66,6 +67,7 @@ class Hub:
         self.lock = lock
         self.rooms: dict[str, Room] = {}
         self.packs = packs
+        self.clock: Callable[[], float] = monotonic
         self.hidden: set[str] = set()
         """The games in which players hide their hands from each other."""
         self.address = ""
@@ -219,7 +221,9 @@ class Hub:
         found = self.rooms.pop(name, None)
         if found is None:
             row = await self.kept(name)
-            found = self.rooms.pop(name, None) or Room(row, self.store, self.workers, self.tell, self.hidden)
+            found = self.rooms.pop(name, None) or Room(
+                row, self.store, self.workers, self.tell, self.hidden, self.clock
+            )
         self.rooms[name] = found  # those that somebody has come to last are the last ones
         for each in [room for room in self.rooms.values() if room.is_open()][:-MOST_OPEN]:
             await each.rest()

@@ -171,6 +171,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     """Is a person's page open?"""
     yours: bool = False
+    away: bool = False
+    """Is the seat kept for a player whose connection is lost?"""
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):

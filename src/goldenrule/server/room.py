@@ -7,7 +7,9 @@ import asyncio
 import platform
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from math import ceil
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -41,6 +43,8 @@ FULL: Final = 30
 """Seconds after which whoever found a table full of pages may try again."""
 HINT: Final = 1
 """What a hint costs."""
+GRACE: Final = 120.0
+"""Seconds for which a seat stays with a player whose connection broke off: nobody can give it away meanwhile."""
 
 AWAY: Final = "server-stopped-storage"
 """What a table says that has stopped as storage is away, and continues by itself."""
@@ -61,14 +65,22 @@ class Room:
     """A table. Made from what is kept of it; its game is opened when a page is."""
 
     def __init__(
-        self, row: Row, store: Store, workers: Workers, tell: Callable[[Phrase, str], str], hidden: Collection[str]
-    ) -> None:
-        """Take up a table as it is kept; `hidden` are the games in which players hide their hands from each other."""
+        self, row: Row, store: Store, workers: Workers, tell: Callable[[Phrase, str], str], hidden: Collection[str],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:  # fmt: skip
+        """Take up a table as it is kept; `hidden` are the games in which players hide their hands from each other.
+
+        `clock` tells seconds that only grow.
+        """
         self.row = row  # as it is kept now, but for when it was changed: only this room changes it
         self.store = store
         self.workers = workers
         self.tell = tell
         self.hidden = hidden
+        self.clock = clock
+        taken = [seat for seat, place in enumerate(row.places) if place.taken]
+        self._seen = dict.fromkeys(taken, clock())  # when the player of a seat was here last, as far as is known
+        self._left = {*taken}  # seats whose player was here, and has not come again
         self.pages: dict[int, OpenPage] = {}
         self.sockets = 0  # pages that are open, and those that wait to be
         self.seq = 0
@@ -120,7 +132,8 @@ class Room:
             self._number += 1
             number = self._number
             self.stopped = None  # whoever comes tries again
-            self.pages[number] = OpenPage(send, ticket, self.access(ticket, over), lang, who)
+            page = self.pages[number] = OpenPage(send, ticket, self.access(ticket, over), lang, who)
+            self._left -= {*page.seats}
             await self._try(self._joining([number]) if self.is_open() else None)
             return number
 
@@ -133,6 +146,8 @@ class Room:
         for seat in self.access(ticket).seats if ticket.seat >= 0 else ():
             place = self.row.places[seat]
             if not place.taken:
+                self._seen[seat] = self.clock()
+                self._left.discard(seat)
                 await self._give({seat: replace(place, taken=True, watched=False, person=person)}, person)
             elif person and not place.person:  # it was taken without a cookie
                 await self._give({seat: replace(place, person=person)}, person)
@@ -179,13 +194,23 @@ class Room:
 
     def _joining(self, numbers: Iterable[int]) -> calls.Join:
         pages = ((number, self.pages[number]) for number in numbers)
-        return calls.Join(
-            self.name,
-            [
-                calls.Joining(number, page.seats, page.eyes, page.lang, folder_of(page.who.person))
-                for number, page in pages
-            ],
-        )
+        joining = [
+            calls.Joining(number, page.seats, page.eyes, page.lang, folder_of(page.who.person))
+            for number, page in pages
+        ]
+        return calls.Join(self.name, joining, self._away())
+
+    def _away(self) -> list[int]:
+        """The seats that are kept for players whose connection is lost."""
+        return sorted(seat for seat in self._left if self.row.places[seat].taken)
+
+    def _refuse_held(self, seat: int) -> None:
+        """Raise BadInput if somebody plays a seat, or was there so shortly before that it stays theirs."""
+        if any(seat in page.seats and not page.owner for page in self.pages.values()):
+            raise BadInput("server-seat-taken")
+        left = self._seen.get(seat, 0) + GRACE - self.clock()
+        if self.row.places[seat].taken and left > 0:
+            raise BadInput("server-seat-kept", n=ceil(left))
 
     async def _rejoin(self, numbers: Sequence[int]) -> None:
         """These pages begin anew, all at once: they play other seats, or watch with other eyes."""
@@ -209,8 +234,7 @@ class Room:
                 raise BadInput("server-no-such-seat", seat=seat, most=len(self.row.places) - 1)
             if bot:
                 await self.workers.ask(calls.Look("bot", self.row.game, bot), Data)
-            if any(seat in page.seats and not page.owner for page in self.pages.values()):
-                raise BadInput("server-seat-taken")
+            self._refuse_held(seat)
             seats = sitting(self.row, seat, bot)
             if not bot:
                 seats = wanting(self.row, seats, seat, self._settings(self.row.owner))
@@ -228,8 +252,15 @@ class Room:
     async def part(self, number: int) -> None:
         """A page has been closed."""
         async with self._alone:
-            if self.pages.pop(number, None) is not None and self.is_open():
-                await self._try(calls.Part(self.name, number))
+            page = self.pages.pop(number, None)
+            if page is None:
+                return
+            here = {seat for each in self.pages.values() for seat in each.seats}
+            for seat in page.seats if not page.owner else ():
+                self._seen[seat] = self.clock()
+                self._left |= {seat} - here
+            if self.is_open():
+                await self._try(calls.Part(self.name, number, self._away()))
 
     async def do(self, number: int, request: Request) -> None:
         """Carry out what a page wants."""
@@ -273,6 +304,7 @@ class Room:
                 places=following(self.row, len(begun.names)), owner=self.row.owner,
             )  # fmt: skip
             await self.store.follow(old, row, begun.kept)
+            self._left &= {*range(len(row.places))}
             self._settle(row)
             await self._again()
 

@@ -67,6 +67,7 @@ class Table:
         self.tongues = {"": (words, texts)}
         self.words, self.texts = words, texts
         self.pages: dict[int, Page] = {}
+        self.away: set[int] = set()  # seats that are kept for players whose connection is lost
         self.wanted: Wanted | None = None
         self.denied: dict[int, str] = {}  # by page: why the others do not allow it
         self.skipping: dict[int, int] = {}  # seats that pass, and the place in the log from which on nothing may happen
@@ -138,16 +139,18 @@ class Table:
         """Open a page; what it is sent first."""
         return self.seat([Joining(number, seats, eyes, lang, own)])
 
-    def seat(self, joining: Sequence[Joining]) -> Sent:
+    def seat(self, joining: Sequence[Joining], away: Sequence[int] = ()) -> Sent:
         """Open pages, or have them play other seats, all at once; what they are sent first.
 
-        The others are told if somebody is at a seat now who was not, or no longer.
+        The others are told if somebody is at a seat now who was not, or no longer. `away` are the seats that are kept
+        for players whose connection is lost.
         """
-        kind, before = find_game(self.session.game.name), self.here()
+        kind, before = find_game(self.session.game.name), (self.here(), self.away)
+        self.away = {*away}
         for each in joining:
             self.pages[each.page] = Page(each.seats, each.eyes, kind.hidden_hands, each.lang, each.own)
         welcomes = [(each.page, self.welcome(self.pages[each.page])) for each in joining]
-        shown = self.show() if self.here() != before else self.show([each.page for each in joining])
+        shown = self.show() if (self.here(), self.away) != before else self.show([each.page for each in joining])
         return [*welcomes, *shown]
 
     def welcome(self, page: Page) -> bytes:
@@ -166,13 +169,15 @@ class Table:
             )
         )  # fmt: skip
 
-    def part(self, number: int) -> Sent:
-        """A page has been closed."""
-        before, wanted = self.here(), self.wanted
+    def part(self, number: int, away: Sequence[int] = ()) -> Sent:
+        """A page has been closed; `away` as `seat` has it."""
+        before, wanted = (self.here(), self.away), self.wanted
+        self.away = {*away}
         if wanted is not None and wanted.page == number:
             self.wanted = None
         self.pages.pop(number, None)
-        return self.show() if self.here() != before or self.wanted is not wanted else []
+        changed = (self.here(), self.away) != before or self.wanted is not wanted
+        return self.show() if changed else []
 
     def here(self) -> set[int]:
         """The seats at which a page is open."""
@@ -182,7 +187,14 @@ class Table:
         """Who sits where, as a page sees it."""
         game, bots, here = self.session.game, self.session.bots, self.here()
         return [
-            protocol.Seat(seat, self.words.player(game, seat), bots.get(seat, ""), seat in here, seat in page.seats)
+            protocol.Seat(
+                seat,
+                self.words.player(game, seat),
+                bots.get(seat, ""),
+                seat in here,
+                seat in page.seats,
+                seat in self.away,
+            )
             for seat in range(game.state.seats)
         ]
 

@@ -167,6 +167,7 @@ export interface Seat {
   readonly bot?: string;
   readonly here?: boolean;
   readonly yours?: boolean;
+  readonly away?: boolean;
 }
 
 /**

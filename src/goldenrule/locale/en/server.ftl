@@ -108,6 +108,10 @@ server-no-operator = This is not the address of this server’s operator; open t
 server-no-cookie = Your browser has sent no cookie, so nothing can be kept for you; allow cookies for this page and load it again.
 server-not-counted = This game could not be saved in the statistics of everybody who played it.
 server-seat-taken = Somebody plays this seat; it can be given away when that page is closed, or its player has left.
+server-seat-kept = The player of this seat has lost the connection. The seat stays theirs for { $n ->
+    [one] another second
+   *[other] another { $n } seconds
+}; try again after that.
 server-nobody = Then nobody would play; leave one seat to a person.
 server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 server-not-owner = Only whoever opened the table may do that.

@@ -104,6 +104,10 @@ server-no-operator = Esta no es la dirección de quien administra este servidor;
 server-no-cookie = Tu navegador no ha enviado ninguna cookie, así que no se puede guardar nada para ti; permite las cookies de esta página y vuelve a cargarla.
 server-not-counted = Esta partida no se pudo guardar en las estadísticas de todos los que la jugaron.
 server-seat-taken = Alguien juega en este asiento; podrá cederse cuando se cierre esa página o se vaya su jugador.
+server-seat-kept = Quien juega en este asiento ha perdido la conexión. El asiento sigue siendo suyo durante { $n ->
+    [one] un segundo más
+   *[other] { $n } segundos más
+}; inténtalo después.
 server-nobody = Entonces no jugaría nadie; deja un asiento a una persona.
 server-no-such-seat = No hay asiento { $seat }; los asientos van de 0 a { $most }.
 server-not-owner = Solo puede hacerlo quien abrió la mesa.

@@ -96,6 +96,7 @@ server-no-operator = 這不是此伺服器管理者的網址；請開啟伺服�
 server-no-cookie = 你的瀏覽器沒有傳送Cookie，因此無法為你保留任何內容；請允許此頁面使用Cookie並重新載入。
 server-not-counted = 這場遊戲未能存入所有玩家的統計資料。
 server-seat-taken = 有人正在使用此座位；其頁面關閉或玩家離開後才能讓出。
+server-seat-kept = 這個座位的玩家斷線了。座位還會為對方保留 { $n } 秒；之後請再試一次。
 server-nobody = 那樣就沒有人參加了；請留一個座位給真人。
 server-no-such-seat = 沒有座位{ $seat }；座位為0到{ $most }。
 server-not-owner = 只有開桌的人可以這麼做。

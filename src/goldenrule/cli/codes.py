@@ -1,11 +1,11 @@
 """The command `code`: the position of a save as a text to share, and practice games from such texts."""
 
 import argparse
-import secrets
 import sys
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
+from goldenrule.kernel.rng import new_seed
 
 STDIN = "-"
 
@@ -35,7 +35,7 @@ def show(name: str, about: str, wanted: int | None) -> int:
     if record.practice and wanted is None:
         print(codes.encode_position(game, record.seed, about, seats.bots))
         return 0
-    print(codes.encode_known(game, seat, secrets.token_hex(8), about, seats.bots))
+    print(codes.encode_known(game, seat, new_seed(), about, seats.bots))
     w = Words(game.name)
     w.playing(game)
     said = w("code-known", name=save.name, who=w.who(game, seat) if seat >= 0 else "nobody")

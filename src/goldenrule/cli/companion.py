@@ -8,6 +8,7 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.rng import new_seed
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table import companions, saves
 from goldenrule.table.games import find_game
@@ -30,13 +31,11 @@ def run(given: argparse.Namespace) -> int:
 
 def begin(given: argparse.Namespace, path: Path, w: Words) -> companions.Sitting:
     """A new table. Raises BadInput if there is one of that name, or it cannot be set up so."""
-    from goldenrule.cli.start import random_seed
-
     if path.exists():
         raise BadInput("bad-companion-there", name=path.stem)
     typed = {name: word for name in OPTIONS if (word := getattr(given, name)) is not None}
     options = find_game(w.game_name).parse_options({**typed, "expert": "yes" if given.expert else "no"})
-    seed = given.seed if given.seed is not None else random_seed()
+    seed = given.seed if given.seed is not None else new_seed()
     return companions.Sitting(companions.Kept(w.game_name, options, seed, given.typed), w.texts)
 
 

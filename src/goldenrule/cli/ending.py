@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from goldenrule.cli import start
 from goldenrule.cli.options import parsed
 from goldenrule.cli.prompt import LEAVING, Row
+from goldenrule.cli.saving import started
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
+from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.outcomes import looking_back, won
@@ -138,12 +140,13 @@ def again(play: "Play", options: Mapping[str, Any], bots: Mapping[int, str]) -> 
     from goldenrule.kernel.records import Recorder
     from goldenrule.table.opening import begin
 
-    old, seed = play.session, start.random_seed()
+    old, seed = play.session, new_seed()
     game = find_game(old.game.name).make({**options}, seed)
     wants = settings.read(home())
     wants.free = wants.free and bool(old.standing.free)
     hold = saves.take_free(game.name) if old.name else None
-    return sit(play, begin(Recorder(game, seed, practice=old.practice), bots, start.bot_player, hold, wants))
+    recorder = Recorder(game, seed, practice=old.practice, drawn=True)
+    return sit(play, begin(recorder, bots, start.bot_player, hold, wants))
 
 
 def another(play: "Play") -> bool:
@@ -163,5 +166,5 @@ def another(play: "Play") -> bool:
 def sit(play: "Play", session: "Session") -> bool:
     play.sit(session)
     if session.name:
-        play.out.say(play.w("cli-started", name=session.name, seed=session.seed), "dim")
+        started(session, play.out)
     return True

@@ -4,6 +4,7 @@ from goldenrule.cli import start
 from goldenrule.cli.options import parsed
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import Play
+from goldenrule.cli.saving import started
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.wording import listed
 from goldenrule.table.games import find_game
@@ -25,7 +26,7 @@ def begin(
         seat=chosen.seat,
         ask_everything=ask_everything,
     )
-    out.say(w("cli-started", name=session.name, seed=session.seed), "dim")
+    started(session, out)
     if session.game.state.seats > 1:
         out.say(who_plays(session, w), "dim")
     if practice:

@@ -3,7 +3,6 @@
 import argparse
 import os
 import platform
-import secrets
 import sys
 import traceback
 from collections.abc import Mapping
@@ -19,6 +18,7 @@ from goldenrule.cli.words import Words
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Record, parse
+from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves
 from goldenrule.table.account import account
 from goldenrule.table.games import daily_date, game_names, maker
@@ -100,7 +100,7 @@ def write_hiding(
     words = Words(record.game)
     game = maker(record.game)(record.options, record.seed)
     words.playing(game)
-    found = account(record, eyes(name, game.state.seats, bots, wanted), words.game, secrets.token_hex(8))
+    found = account(record, eyes(name, game.state.seats, bots, wanted), words.game, new_seed())
     return _write(
         Report(
             holds=words("report-holds-one") + hides_not(record, words),

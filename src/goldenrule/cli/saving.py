@@ -9,6 +9,7 @@ from goldenrule.cli.start import bot_player
 from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.files import home
+from goldenrule.kernel.rng import commitment
 from goldenrule.table import diary, saves
 from goldenrule.table.games import game_names
 from goldenrule.table.opening import resume_last, resume_session
@@ -51,9 +52,25 @@ def save_lines(w: Words) -> list[str]:
     return out
 
 
+def started(session: Session, out: Output) -> None:
+    """Say under which name a new game is saved, and what may be known of its seed before the end."""
+    if session.recorder.drawn:
+        out.say(out.w("cli-started-drawn", name=session.name, hash=commitment(session.seed)), "dim")
+    else:
+        out.say(out.w("cli-started", name=session.name, seed=session.seed), "dim")
+    say_open(session, out)
+
+
+def say_open(session: Session, out: Output) -> None:
+    """Mark an open seed where players hide their hands."""
+    if session.open_seed:
+        out.say(out.w("server-open-seed"), "bad")
+
+
 def greet(out: Output, session: Session) -> None:
     """What a session that was taken up has to say."""
     out.say(out.w("cli-resumed", name=session.name), "good")
+    say_open(session, out)
     if session.note is not None:
         out.say(out.w.texts.tell(session.note), "bad")
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from goldenrule.kernel.files import home
 from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
 from goldenrule.table.opening import NOBODY, begin, seat_bots
@@ -71,12 +72,6 @@ def usual(wanted: Wanted) -> Wanted:
     return wanted
 
 
-def random_seed() -> str:
-    import secrets
-
-    return str(secrets.randbelow(10**9))
-
-
 def start(
     kind: GameKind,
     options: dict[str, Any],
@@ -90,7 +85,8 @@ def start(
     ask_everything: bool = False,
 ) -> Session:
     """A new game at a table, to keep it under a name of its own. Raises BadInput for anything unknown."""
-    seed = random_seed() if seed is None else seed
+    drawn = seed is None
+    seed = new_seed() if seed is None else seed
     game = kind.make(options, seed)
     check_bots(kind, bots)
     sitting = seat_bots(bots, game.state.seats, people, seat)
@@ -98,4 +94,4 @@ def start(
     wants = settings.read(home()) if people else None
     if wants is not None and ask_everything:
         wants.free = False
-    return begin(Recorder(game, seed, practice=practice), sitting, bot_player, hold, wants)
+    return begin(Recorder(game, seed, practice=practice, drawn=drawn), sitting, bot_player, hold, wants)

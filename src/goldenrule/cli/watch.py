@@ -7,11 +7,13 @@ import time
 from goldenrule.cli.options import option_words, parsed
 from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.report import find_record, in_a_line, read_record, write_report
+from goldenrule.cli.saving import say_open
 from goldenrule.cli.start import start
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.wording import unended
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.records import Record, Undo, reopen, resume
+from goldenrule.kernel.rng import commitment
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
@@ -24,8 +26,9 @@ def run(given: argparse.Namespace) -> int:
     kind = find_game(given.game)
     options = parsed(kind, option_words(given, kind))
     session = start(kind, options, seed=given.seed, bots=given.bots or kind.bot, practice=False, people=False)
+    say_open(session, out := make_output(Words(kind.name), given.plain))
     pause = given.delay if given.delay is not None else 0.3 if sys.stdout.isatty() and not given.quick else 0.0
-    return watch(session, make_output(Words(kind.name), given.plain), pause, tables=not given.quick)
+    return watch(session, out, pause, tables=not given.quick)
 
 
 def replay(given: argparse.Namespace) -> int:
@@ -127,6 +130,7 @@ def verify(record: Record, w: Words) -> int:
     """Play a record again and compare every digest. Raises BadInput at the first that differs."""
     played = reopen(record, find_game(record.game).make)
     print(w("cli-verified", decisions=played.standing, digest=record.digests[len(record.entries)]))
+    print(w("cli-verified-seed", hash=commitment(record.seed)))
     return 0
 
 

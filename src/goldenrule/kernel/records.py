@@ -58,7 +58,11 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A game from its start. `digests` has the digest of the position after that many entries, 0 being the start."""
+    """A game from its start. `digests` has the digest of the position after that many entries, 0 being the start.
+
+    `drawn`: the program drew the seed by chance, and shows nobody before the end. One that is not said to be may be
+    known to whoever typed it.
+    """
 
     format: int = FORMAT
     game: str
@@ -66,6 +70,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     content: str
     options: dict[str, Any]
     seed: str
+    drawn: bool | msgspec.UnsetType = msgspec.UNSET
     practice: bool = False
     start: dict[str, Any] | None = None
     entries: list[Entry] = []
@@ -100,10 +105,15 @@ class Recorder:
         practice: bool = False,
         start: dict[str, Any] | None = None,
         every: int = EVERY,
+        drawn: bool = False,
     ) -> None:
-        """Record from this position on. `start` is its snapshot if it is not what options and seed make."""
+        """Record from this position on. `start` is its snapshot if it is not what options and seed make.
+
+        `drawn` as `Record` has it.
+        """
         self.game = game
         self.seed = seed
+        self.drawn = drawn
         self.practice = practice
         self.start = start
         self.every = every
@@ -174,6 +184,7 @@ class Recorder:
             content=content,
             options=game.setup,
             seed=self.seed,
+            drawn=True if self.drawn else msgspec.UNSET,
             practice=self.practice,
             start=self.start,
             entries=list(self.entries),
@@ -284,7 +295,7 @@ def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
         raise BadInput("bad-record-other-game", game=shown(record.game), name=game.name)
     if record.start is not None:
         admit(game, record.start)
-    recorder = Recorder(game, record.seed, practice=record.practice, start=record.start)
+    recorder = Recorder(game, record.seed, practice=record.practice, start=record.start, drawn=record.drawn is True)
     _compare(record, 0, recorder)
     for number, entry in enumerate(record.entries[:until], 1):
         if isinstance(entry, Undo):
@@ -326,7 +337,8 @@ def resume(record: Record, make: Make) -> tuple[Recorder, Phrase | None]:
             ) from diverged
         since = in_line(saved.version, 60)
         note = Phrase("record-changed", version=since)
-        return Recorder(game, record.seed, practice=record.practice, start=saved.data), note
+        drawn = record.drawn is True
+        return Recorder(game, record.seed, practice=record.practice, start=saved.data, drawn=drawn), note
 
 
 def _compare(record: Record, number: int, recorder: Recorder) -> None:

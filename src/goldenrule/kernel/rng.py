@@ -19,6 +19,20 @@ LIMITS: Final = [0, *[HALF + 1 - (HALF + 1) % size for size in range(1, 513)]]
 Stream = tuple[int, int, int, int]
 
 
+def new_seed() -> str:
+    """Return a seed of 128 random bits, as 32 hexadecimal digits: too many to try them all against one's own hand."""
+    from secrets import token_hex  # which programs that play no new game do without
+
+    return token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """Return the SHA-256 of a seed in hexadecimal: shown at the start, it proves at the end which seed it was."""
+    from hashlib import sha256
+
+    return sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
+
+
 def stream(seed: str, name: str) -> Stream:
     """The starting state of the stream `name` under `seed`: four words of 30 bits."""
     raw = int.from_bytes(blake2b(f"{seed}\x00{name}".encode(), digest_size=15).digest(), "big")

@@ -12,6 +12,7 @@ from goldenrule.gamekit.first_screen import Answers, Step
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
+from goldenrule.kernel.rng import new_seed
 from goldenrule.server import api, sorts, titles
 from goldenrule.server.calls import Begun, Own
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
@@ -130,7 +131,7 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
         return lesson.begin(), lesson
     if new.daily:
         return sorts.daily(datetime.now(UTC).date())
-    kind, seed = find_game(new.game), new.seed or sorts.new_seed()
+    kind, seed = find_game(new.game), new.seed or new_seed()
     if new.quick:
         game = kind.make(kind.parse_options(dict(new.given)), seed)
         wanted = kind.bot if kind.hidden_hands or new.bots else NOBODY
@@ -143,7 +144,7 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
         people = screen.people(answers)
         mine = None if people else screen.seat(answers, None)
         bots = seat_bots(NOBODY if people else screen.bot(answers), game.state.seats, mine=mine)
-    return sorts.seated(Recorder(game, seed, practice=new.practice), bots), Sort()
+    return sorts.seated(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), Sort()
 
 
 def begun(session: Session, sort: Sort, texts: Texts, people: Sequence[Own], kept: Sequence[bytes] = ()) -> Begun:
@@ -196,8 +197,10 @@ def copied(record: Record, seats: saves.Seats, sort: Sort, texts: Texts, own: st
 
 
 def headed(record: Record) -> Record:
-    """A record as it was begun."""
-    return msgspec.structs.replace(record, entries=[], digests={0: record.digests[0]}, snapshot=None)
+    """A record as it was begun. Whoever has it can read its seed, which nobody draws anew: it is open."""
+    return msgspec.structs.replace(
+        record, entries=[], digests={0: record.digests[0]}, snapshot=None, drawn=msgspec.UNSET
+    )
 
 
 def lines(record: Record) -> list[bytes]:

@@ -204,6 +204,8 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     text: str
     lines: Sequence[str] = ()
     offers: Sequence[Offer] = ()
+    seed: str = ""
+    """The seed of the game, whose SHA-256 was shown from the start if it was drawn by chance (`Welcome.seed_hash`)."""
 
 
 class Stands(Struct, frozen=True):
@@ -239,6 +241,10 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welc
     practice: bool = False
     packs: Sequence[str] = ()
     copy_of: Origin | None = None
+    seed_hash: str = ""
+    """The SHA-256, in hexadecimal, of a seed that nobody is shown before the end; "" of one that may be known."""
+    open_seed: str = ""
+    """That somebody may know every hidden card, as the seed was typed: a sentence, where players hide their hands."""
 
 
 class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):

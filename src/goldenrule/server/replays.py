@@ -8,8 +8,9 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Record, dump, parse
+from goldenrule.kernel.rng import new_seed
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import api, calls, sorts
+from goldenrule.server import api, calls
 from goldenrule.server.page import Page, Rendering
 from goldenrule.server.protocol import Now
 from goldenrule.server.telling import whole_story
@@ -114,7 +115,7 @@ def report(table: "Table", call: calls.Report) -> bytes:
         record=msgspec.to_builtins(record, str_keys=True) if call.whole else None,
     )
     if not call.whole:
-        known = account(record, call.eyes, words, sorts.new_seed())
+        known = account(record, call.eyes, words, new_seed())
         found.account = msgspec.to_builtins(known, str_keys=True)
     return msgspec.json.format(msgspec.json.encode(found), indent=1)
 

@@ -1,6 +1,5 @@
 """The sorts of tables: a game, a puzzle, a lesson. Each knows when it is over, what may follow, and what it says."""
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -13,6 +12,7 @@ from goldenrule.gamekit.wording import joined
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.rng import new_seed
 from goldenrule.lab import puzzles
 from goldenrule.server.protocol import Offer, Origin
 from goldenrule.table import diary, stats
@@ -114,7 +114,7 @@ class Sort:
         elif key != REMATCH:
             raise BadInput("bad-not-offered", key=key)
         seed = new_seed()
-        recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice)
+        recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice, drawn=True)
         return seated(recorder, bots), Sort()
 
 
@@ -351,7 +351,3 @@ def seated(recorder: Recorder, bots: dict[int, str]) -> Session:
     from goldenrule.bots import make_bot
 
     return Session(recorder, bots, make_bot)
-
-
-def new_seed() -> str:
-    return str(secrets.randbelow(10**9))

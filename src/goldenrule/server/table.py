@@ -18,6 +18,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.kernel.game import Sealed
 from goldenrule.kernel.records import Undo
+from goldenrule.kernel.rng import commitment
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol, thinking
 from goldenrule.server.calls import Hinting, Joining, Own, Searching
@@ -166,6 +167,8 @@ class Table:
                 practice=self.session.practice,
                 packs=[each["id"] for each in self.session.game.setup.get("packs", ())],
                 copy_of=self.sort.origin if isinstance(self.sort, WhatIfSort) else None,
+                seed_hash=commitment(self.session.seed) if self.session.recorder.drawn else "",
+                open_seed=self.say("server-open-seed") if self.seeded and self.session.open_seed else "",
             )
         )  # fmt: skip
 
@@ -197,6 +200,11 @@ class Table:
             )
             for seat in range(game.state.seats)
         ]
+
+    @property
+    def seeded(self) -> bool:
+        """Does the order of cards follow from a seed? Puzzles and lessons have none."""
+        return not isinstance(self.sort, PuzzleSort | LessonSort)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -363,6 +371,7 @@ class Table:
             sort.result(session, self.words, self.texts, page.own),
             self.looked.get(page.lang, ()),
             sort.offers(session, self.words, self.texts, page.own),
+            session.seed if self.seeded else "",
         )
 
     # -- playing -------------------------------------------------------------------------------------------------------

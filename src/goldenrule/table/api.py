@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.kernel import codec, files, records, views
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.rng import new_seed
 from goldenrule.table.games import find_game, game_names
 from goldenrule.words.phrases import shown
 
@@ -172,14 +173,12 @@ def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Gam
     - `packs`: list of folders with content packs (default none), see docs/packs.md
     - `readings`: list of later readings of the rules (default none; `["later"]` for all), see docs/readings.md
 
-    `seed` is any int or text: the same seed and options always give the same game. None draws one.
+    `seed` is any int or text: the same seed and options always give the same game. None draws one of 128 bits.
 
     Raises BadInput for an unknown game, option or value.
     """
     if seed is None:
-        import secrets
-
-        seed = secrets.token_hex(8)
+        seed = new_seed()
     seed = _seed(seed)
     kind = find_game(game)
     plain = {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}

@@ -107,6 +107,11 @@ class Session(KeptGame):
         """Must players not see each other's cards?"""
         return find_game(self.game.name).hidden_hands
 
+    @property
+    def open_seed(self) -> bool:
+        """May somebody know every hidden card, as the seed was typed, or is read in a file?"""
+        return self.hidden_hands and not self.recorder.drawn
+
     def view(self, seat: int) -> View:
         return view(self.game, seat)
 

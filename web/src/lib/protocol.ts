@@ -203,6 +203,7 @@ export interface Ending {
   readonly text: string;
   readonly lines?: readonly string[];
   readonly offers?: readonly Offer[];
+  readonly seed?: string;
 }
 
 /**
@@ -241,6 +242,8 @@ export interface Welcome {
   readonly practice?: boolean;
   readonly packs?: readonly string[];
   readonly copy_of?: Origin | null;
+  readonly seed_hash?: string;
+  readonly open_seed?: string;
 }
 
 /**

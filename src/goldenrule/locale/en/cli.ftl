@@ -106,6 +106,7 @@ cli-setup-help = Type a number, or a name as it stands there; where several are 
 }
 cli-resume-hint = resume goes on with { $name }.
 cli-started = Saved as { $name }; seed { $seed }.
+cli-started-drawn = Saved as { $name }. The seed is shown at the end; its SHA-256 is { $hash }.
 cli-seats-people = { $covered ->
     [yes] People at this keyboard play { $people }, each hand covered from the others; --bots { $bot } lets a bot play all but one.
    *[no] You, or people at this keyboard, play { $people }; --bots { $bot } lets a bot play all but one.
@@ -323,6 +324,7 @@ cli-verified = Verified: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }, every digest as recorded; the last is { $digest }.
+cli-verified-seed = The SHA-256 of its seed is { $hash }.
 cli-step-hint = Enter goes on to the next decision; v shows the table, q leaves.
 cli-replayed = { $n }. { $who } - { $prompt } { $answer }
 cli-replay-open = The record ends here, after { $decisions ->

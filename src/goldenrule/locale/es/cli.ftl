@@ -96,6 +96,7 @@ cli-setup-help = Escribe un número o un nombre tal como aparece; si se piden va
 }
 cli-resume-hint = resume continúa { $name }.
 cli-started = Guardada como { $name }; semilla { $seed }.
+cli-started-drawn = Guardada como { $name }. La semilla se muestra al final; su SHA-256 es { $hash }.
 cli-seats-people = { $covered ->
     [yes] Personas en este teclado, cada mano oculta a las demás: { $people }; --bots { $bot } deja a un bot todos menos uno.
    *[no] Tú, o personas en este teclado: { $people }; --bots { $bot } deja a un bot todos menos uno.
@@ -303,6 +304,7 @@ cli-verified = Comprobado: { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
 }, todas las huellas como en el registro; la última es { $digest }.
+cli-verified-seed = El SHA-256 de su semilla es { $hash }.
 cli-step-hint = Intro pasa a la siguiente decisión; v muestra la mesa, q sale.
 cli-replayed = { $n }. { $who } - { $prompt } { $answer }
 cli-replay-open = El registro termina aquí, tras { $decisions ->

@@ -111,6 +111,7 @@ cli-setup-help = Введіть номер або назву, як вона ту
 }
 cli-resume-hint = resume продовжує { $name }.
 cli-started = Збережено як { $name }; зерно { $seed }.
+cli-started-drawn = Збережено як { $name }. Зерно буде показано наприкінці; його SHA-256: { $hash }.
 cli-seats-people = { $covered ->
     [yes] За цією клавіатурою грають: { $people }; кожну руку приховано від інших; --bots { $bot } віддає ботові всіх, крім одного.
    *[no] За цією клавіатурою грають: { $people }; --bots { $bot } віддає ботові всіх, крім одного.
@@ -319,6 +320,7 @@ cli-watch-broken = { $error }; гра до цього місця, із зерн�
 cli-watch-crashed = Неочікувана помилка ({ $error }); звіт із грою до цього місця, зерном і всіма прихованими картами, у файлі { $path }.
 
 cli-verified = Перевірено, рішень: { $decisions }; кожна контрольна сума така, як записано; остання — { $digest }.
+cli-verified-seed = SHA-256 його зерна: { $hash }.
 cli-step-hint = Enter — до наступного рішення; v — стіл, q — вийти.
 cli-replayed = { $n }. { $who } — { $prompt } { $answer }
 cli-replay-open = Тут запис закінчується, рішень: { $decisions }; гру не закінчено.

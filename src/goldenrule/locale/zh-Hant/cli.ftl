@@ -98,6 +98,7 @@ cli-setup-help = 輸入編號或所列的名稱；要選多個時以空格分開
 }
 cli-resume-hint = resume繼續{ $name }。
 cli-started = 已存為{ $name }；種子{ $seed }。
+cli-started-drawn = 已存為{ $name }。種子會在結束時公開；其 SHA-256 為 { $hash }。
 cli-seats-people = { $covered ->
     [yes] 這個鍵盤前的人扮演{ $people }，彼此的手牌互相遮住；--bots { $bot }讓電腦扮演其餘全部。
    *[no] 你或這個鍵盤前的人扮演{ $people }；--bots { $bot }讓電腦扮演其餘全部。
@@ -299,6 +300,7 @@ cli-watch-broken = { $error }；到此為止的遊戲，連同種子和所有隱
 cli-watch-crashed = 未預期的錯誤（{ $error }）；到此為止的遊戲報告，連同種子和所有隱藏的卡牌，位於{ $path }。
 
 cli-verified = 已驗證：{ $decisions }個決定，每個摘要碼皆與紀錄相符；最後一個為{ $digest }。
+cli-verified-seed = 其種子的 SHA-256 為 { $hash }。
 cli-step-hint = Enter前往下一個決定；v顯示桌面，q離開。
 cli-replayed = { $n }. { $who } - { $prompt } { $answer }
 cli-replay-open = 紀錄到此結束，共{ $decisions }個決定；遊戲尚未結束。

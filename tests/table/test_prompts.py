@@ -18,13 +18,14 @@ from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.games.champions.situations.position import position
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.records import Recorder
-from goldenrule.kernel.views import prompt
+from goldenrule.kernel.views import prompt, view
 from goldenrule.table.games import Combines, find_game
 from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.standing import ASK, NEVER, ability_of
 from goldenrule.table.together import chooses_several
+from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.table.test_story import CLAUSE
 
@@ -310,3 +311,17 @@ def test_where_more_may_be_discarded_than_has_to_be_no_number_is_the_most() -> N
     for n, legal in ((1, False), (2, True), (3, True), (8, True)):
         answers, goes_on = single_answers(session.game, asked, range(1, n + 1))
         assert (bool(answers) and not goes_on) == legal, n
+
+
+@rule("D-5.2")
+def test_a_payment_that_nothing_else_can_make_is_named_with_the_action() -> None:
+    """Zola costs yellow. One other yellow card in hand has to pay for him; of two, one is proposed."""
+    for other, forced in (("leader", True), ("doctor_octopus", False)):
+        game = Script.of(active="villains", villains={"hand": ["zola", "kingpin", other]}).game
+        items = [item for item in put(Session(Recorder(game, "1"))).prompt.items if item.action.startswith("Play Zola")]
+        assert items and {item.forced for item in items} == {forced}
+        assert all(item.pays and item.spends for item in items)
+        if forced:
+            cards = view(game, game.state.active).cards
+            assert {item.pays for item in items} == {"Kingpin"}
+            assert [cards[id]["code"] for id in items[0].spends] == ["kingpin"]

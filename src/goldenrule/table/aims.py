@@ -7,7 +7,7 @@ a question. What is paid is what is proposed (`Looking.cheapest`).
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
@@ -17,13 +17,14 @@ from goldenrule.table.together import (
     ENDS,
     Looking,
     chooses_several,
-    gone,
     kinds,
     learns,
     picks,
-    takes_more,
     whole,
 )
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.sight import Event
 
 MOST_CHAINS: Final = 12
 """With more than so many, what is chosen after a target is chosen in a question of its own."""
@@ -51,11 +52,11 @@ class Aim(NamedTuple):
 
 
 @runtime_checkable
-class PaysAside(Combines, Protocol):
-    """A `Combines` of a game in which things that are no cards can pay without being asked about."""
+class TellsPayments(Combines, Protocol):
+    """A `Combines` of a game whose events say what is paid, also where the rules take it without a question."""
 
-    def paid_aside(self, before: Any, after: Any) -> Sequence[Option]:
-        """What of them is gone, as the options with which they are paid."""
+    def paid(self, event: "Event", seat: int) -> Sequence[Option]:
+        """Return what an event says a seat pays, as the options with which it is chosen; () for other events."""
 
 
 class Payment(NamedTuple):
@@ -72,6 +73,8 @@ class Way(NamedTuple):
     action: Option
     payment: Payment | None = None
     aim: Aim | None = None
+    forced: tuple[Option, ...] = ()
+    """What the rules take for the action without a question, because nothing else can pay for it."""
 
     @property
     def answers(self) -> tuple[Option, ...]:
@@ -106,13 +109,45 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
     payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat, own)
     after = clone if payment is None else paid(payment)
     asked = None if learns(clone, after, decision.seat) else alone(after, decision.seat, own.targets)
+    taken = () if payment is not None else forced(game, decision, action, after, asked, own)
     payment = payment if quick else None
     if asked is None:
-        return [Way(action, payment)]
-    if len(asked.options) <= MOST_TARGETS:
-        return aims(action, payment, after, asked, own)
-    named = () if more is None else more.notable(after, asked)
-    return [*aims(action, payment, after, asked, own, named), Way(action, payment)]
+        found = [Way(action, payment)]
+    elif len(asked.options) <= MOST_TARGETS:
+        found = aims(action, payment, after, asked, own)
+    else:
+        named = () if more is None else more.notable(after, asked)
+        found = [*aims(action, payment, after, asked, own, named), Way(action, payment)]
+    return [way._replace(forced=taken) for way in found] if taken else found
+
+
+def forced(
+    game: Game, decision: Decision, action: Option, after: Game, asked: Decision | None, own: Combines
+) -> tuple[Option, ...]:
+    """What the rules take for an action without a question; some games take it after the target only."""
+    if not can(own, TellsPayments) or decision.kind in (*own.targets, *own.together):
+        return ()  # a question that belongs to an action: what that costs has been chosen, or is being chosen
+    seat = decision.seat
+    taken = paid_by(game, seat, [action], own)
+    if taken or asked is None or own.owes(after, asked):
+        return taken
+    return paid_by(game, seat, [action, asked.options[0]], own)
+
+
+def paid_by(game: Game, seat: int, answers: Sequence[Option], own: TellsPayments) -> tuple[Option, ...]:
+    """What a seat pays with its answers, as the events say, until chance decides or it comes to know a card."""
+    clone = game.clone()
+    found: list[Option] = []
+
+    def hear(event: "Event") -> None:
+        things = own.paid(event, seat)
+        if things and not learns(game, clone, seat):
+            found.extend(things)
+
+    clone.observer = hear
+    for option in answers:
+        clone.apply(seat, option)
+    return tuple(found)
 
 
 def passed(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
@@ -183,19 +218,14 @@ def paid(payment: Payment) -> Game:
 def all_paid(payment: Payment) -> list[Option]:
     """All that is paid: what is named, and what the engine takes by itself as nothing else could be given for it."""
     game, asked, named = payment.game, payment.asked, picks(payment.answers)
-    after, zones = paid(payment), game.state.zone
-    following = next((each for each in after.pending if each.seat == asked.seat), None)
-    cards = [entity for verb, entity, _ in named if verb == "pay" and entity > 0]
-    if following is not None and any(after.state.zone[each] == zones[each] for each in cards):
-        after.apply(asked.seat, following.options[0])  # it is paid when the next thing has been chosen
-    others = Looking(game, asked).items() if takes_more(game, asked, named) else []
-    more = [*named, *(each for each in others if each not in named and each[1] > 0 and gone(game, after, each[1]))]
-    spent = {asked.source, *(entity for _, entity, _ in more)}
-    hands = {zones[entity] for verb, entity, _ in asked.options if verb == "pay" and entity > 0}
-    forced = [e for e, zone in enumerate(zones) if zone in hands and after.state.zone[e] != zone and e not in spent]
-    more += [("pay", e, 0) for e in forced]
-    aside = own.paid_aside(game, after) if can(own := kinds(game), PaysAside) else ()
-    return [*more, *(Counter(aside) - Counter(more)).elements()]
+    own = kinds(game)
+    if own is None or not can(own, TellsPayments):
+        return named
+    told = paid_by(game, asked.seat, payment.answers, own)
+    following = None if told else next((each for each in paid(payment).pending if each.seat == asked.seat), None)
+    if following is not None:  # it is paid when the next thing has been chosen
+        told = paid_by(game, asked.seat, [*payment.answers, following.options[0]], own)
+    return [*named, *(Counter(told) - Counter(named)).elements()]
 
 
 def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:

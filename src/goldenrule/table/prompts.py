@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.wording import joined, unended
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.table.aims import Aim, Payment, Way, all_paid, ways
+from goldenrule.table.aims import Aim, Way, all_paid, ways
 from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
 from goldenrule.table.protocols import can
 from goldenrule.table.standing import ability_of
@@ -44,8 +44,9 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
-    place, as above, and `then` what is chosen after the target. `pays` is what is paid with it; with nothing there, a
-    payment is a question of its own. `price` is what choosing it costs, where that is a number.
+    place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
+    among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
+    nothing is paid. `price` is what choosing it costs, where that is a number.
     """
 
     text: str
@@ -61,6 +62,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     target: int = 0
     target_code: str = ""
     pays: str = ""
+    forced: bool = False
+    spends: Sequence[int] = ()
     gives: Sequence[Fact] = ()
     then: str = ""
     price: Fact | None = None
@@ -159,7 +162,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item, proposed = replace(item, ends=False), ()
         item = grouped(item, game, decision, option, words)
-        entries += zip(behind, aimed(item, behind, game, words, texts))
+        entries += zip(behind, aimed(item, behind, game, decision, words, texts))
     entries = listed(entries, own)
     items = [item for _, item in entries]
     default = sorted(place + 1 for place in places([way.action for way, _ in entries], proposed))
@@ -239,13 +242,18 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
     )
 
 
-def aimed(item: Item, behind: Sequence[Way], game: "Game", words: "GameWords", texts: "Translator") -> list[Item]:
+def aimed(
+    item: Item, behind: Sequence[Way], game: "Game", decision: Decision, words: "GameWords", texts: "Translator"
+) -> list[Item]:
     """The items of an action with what is paid for it, and with each of its targets.
 
     These are named in short where that tells them apart. What has no target leads to the question for them.
     """
-    payment = behind[0].payment
-    item = item if payment is None else replace(item, pays=pays(payment, words, texts))
+    payment, taken = behind[0].payment, behind[0].forced
+    if payment is not None:
+        item = paid_with(item, payment.game, payment.asked, all_paid(payment), words, texts)
+    elif taken:
+        item = replace(paid_with(item, game, decision, taken, words, texts), forced=True)
     aim = behind[0].aim
     if aim is None:
         return [item]
@@ -298,17 +306,19 @@ def short_name(game: "Game", decision: Decision, option: Option, words: "GameWor
     return words.target(game, decision, option) if can(words, Names) else ""
 
 
-def pays(payment: Payment, words: "GameWords", texts: "Translator") -> str:
-    """What is paid, thing by thing."""
-    game, asked = payment.game, payment.asked
-    codes = [(option, code_of(game, option[1], asked.seat)) for option in all_paid(payment)]
+def paid_with(
+    item: Item, game: "Game", asked: Decision, things: Sequence[Option], words: "GameWords", texts: "Translator"
+) -> Item:
+    """An item with what is paid for it, thing by thing, and the cards among that."""
+    codes = [(option, code_of(game, option[1], asked.seat)) for option in things]
     said = [
         words.name(code)
         if code
         else short_name(game, asked, option, words) or option_text(game, asked, option, words, texts)
         for option, code in codes
     ]
-    return joined(texts, said, "prompt-and")
+    cards = [game.shown_id(entity, asked.seat) for _, entity, _ in things if entity > 0]
+    return replace(item, pays=joined(texts, said, "prompt-and"), spends=[id for id in cards if id])
 
 
 def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import type { Card, Fact, Face } from "../lib/protocol.ts";
-import { angle, classes, drawing, label, longest, paragraph, parted, standing, stats, undrawn } from "./face.ts";
+import {
+  angle,
+  classes,
+  description,
+  drawing,
+  label,
+  longest,
+  paragraph,
+  parted,
+  standing,
+  stats,
+  undrawn,
+} from "./face.ts";
 
 const fact = (key: string, value: number, more: Partial<Fact> = {}): Fact => ({
   ...{ type: "fact", text: `${key.toUpperCase()} ${value}`, key, value },
@@ -19,6 +31,13 @@ const STANDS: Card = {
 test("a screen reader hears what a card is and how it stands", () => {
   expect(label(ALLY, STANDS)).toBe("Mockingbird, ally, 2 of 3 hit points, THW 1, ATK 2, exhausted");
   expect(label(ALLY, undefined)).toBe("Mockingbird, ally, THW 1, ATK 1, HP 3");
+});
+
+test("the description of a card is its traits and its whole text; a card that lies face down has none", () => {
+  const face = { ...ALLY, traits: ["S.H.I.E.L.D.", "Spy"], text: ["When played: stun a minion.", "Then draw a card."] };
+  expect(description(face)).toBe("S.H.I.E.L.D., Spy. When played: stun a minion. Then draw a card.");
+  expect(description(ALLY)).toBe("");
+  expect(description(undefined)).toBe("");
 });
 
 test("what is drawn on a card is not said again below it", () => {

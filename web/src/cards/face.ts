@@ -1,5 +1,6 @@
 /** How the face of a card looks: which drawing, which frame. From keys and codes only, never from words. */
 import type { Card, Fact, Face, Segment } from "../lib/protocol.ts";
+import { sentences } from "../lib/words.ts";
 import art from "./art.json";
 
 const codes: Readonly<Record<string, string>> = art.codes;
@@ -116,6 +117,13 @@ export function label(face: Face | undefined, card: Card | undefined): string {
   const facts = card ? (card.facts ?? []) : (face?.numbers ?? []);
   const attached = (card?.attached ?? []).map((each) => `+ ${each.name}`);
   return [...said, ...facts.map((each) => each.text), ...attached].filter(Boolean).join(", ");
+}
+
+/** The printed text of a card, which a screen reader adds to its label: traits, abilities, powers. */
+export function description(face: Face | undefined): string {
+  if (!face) return "";
+  const powers = (face.powers ?? []).map((each) => each.text);
+  return sentences([...(face.traits?.length ? [`${face.traits.join(", ")}.`] : []), ...(face.text ?? []), ...powers]);
 }
 
 /** The text of a card whose words can be looked up: where the rulebook says more of one, and whether apart. */

@@ -7,11 +7,13 @@ export interface Look {
   readonly fast: boolean;
   /** Times the browser's own size of text. */
   readonly text: number;
+  /** Single letters and digits are shortcuts (WCAG 2.1.4: they can be turned off). */
+  readonly keys: boolean;
   /** The language that was chosen, "" for the server's own. */
   readonly lang: string;
 }
 
-export const USUAL: Look = { theme: "auto", motion: "auto", fast: false, text: 1, lang: "" };
+export const USUAL: Look = { theme: "auto", motion: "auto", fast: false, text: 1, keys: true, lang: "" };
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 /** Nothing need fit into less of a page than this: beyond it text alone grows. */
 const LEAST = { width: 320, height: 480 };
@@ -26,6 +28,7 @@ export function read(kept: string | null): Look {
       motion: found.motion === "on" || found.motion === "off" ? found.motion : USUAL.motion,
       fast: found.fast === true,
       text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
+      keys: found.keys !== false,
       lang: typeof found.lang === "string" ? found.lang : USUAL.lang,
     };
   } catch {
@@ -54,12 +57,13 @@ class Settings {
   /** Put what is set on the page, where the styles read it; again when the window has another size. */
   apply(root: HTMLElement = document.documentElement): void {
     this.window = { width: innerWidth, height: innerHeight };
-    const { theme, motion, fast, text } = this.look;
+    const { theme, motion, fast, text, keys } = this.look;
     if (theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = theme;
     if (motion === "auto") delete root.dataset["motion"];
     else root.dataset["motion"] = motion;
     root.dataset["fast"] = fast ? "yes" : "no";
+    root.dataset["keys"] = keys ? "yes" : "no";
     root.style.setProperty("--zoom", String(this.zoom));
     root.style.setProperty("--text-size", String(text / this.zoom));
   }

@@ -2,11 +2,12 @@ import { expect, test, vi } from "vitest";
 import { read, settings, USUAL } from "./settings.svelte.ts";
 
 test("what is kept is read, and what cannot be is as usual", () => {
-  expect(read('{"theme": "light", "motion": "off", "fast": true, "text": 1.3, "lang": "uk"}')).toEqual({
+  expect(read('{"theme": "light", "motion": "off", "fast": true, "text": 1.3, "keys": false, "lang": "uk"}')).toEqual({
     theme: "light",
     motion: "off",
     fast: true,
     text: 1.3,
+    keys: false,
     lang: "uk",
   });
   expect(read(null)).toEqual(USUAL);

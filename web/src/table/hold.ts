@@ -1,16 +1,35 @@
-/** Looking at a card: after 250 ms of the mouse on it, with the focus, or with a long press of a finger. */
+/** Reading a card: after 250 ms of the mouse or the keyboard focus on it, or with a long press of a finger. */
 import type { Action as Attachment } from "svelte/action";
 
 export interface Held {
   /** It is looked at: `held` if it stays until it is closed. */
   look: (beside: DOMRect, held: boolean) => void;
   leave: () => void;
+  /** The text of the card, which a screen reader adds to the name of a control. */
+  says?: string;
+}
+
+/** The description of an element, which a screen reader says after its name. Types of Svelte do not know it yet. */
+export function describe(node: Element, text?: string): { update: (next?: string) => void } {
+  const update = (next?: string) =>
+    next ? node.setAttribute("aria-description", next) : node.removeAttribute("aria-description");
+  update(text);
+  return { update };
+}
+
+/** Elements that show a card. One may lie inside another, as an attachment does: the inner one is read. */
+const holding = new WeakSet<Element>();
+
+function innermost(target: EventTarget | null): Element | null {
+  let at = target instanceof Element ? target : null;
+  while (at && !holding.has(at)) at = at.parentElement;
+  return at;
 }
 
 const HOVER = 250;
 const PRESS = 450;
 
-export const hold: Attachment<HTMLElement, Held> = (node, held) => {
+export const hold: Attachment<HTMLElement | SVGElement, Held> = (node, held) => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   const show = (stays: boolean) => held.look(node.getBoundingClientRect(), stays);
@@ -29,15 +48,19 @@ export const hold: Attachment<HTMLElement, Held> = (node, held) => {
     },
     pointerup: stop,
     pointercancel: stop,
-    focus: () => node.matches(":focus-visible") && after(HOVER, () => show(false)),
+    // `focus` does not bubble, and the focus is often on a control inside
+    focusin: ({ target }) =>
+      innermost(target) === node && (target as Element).matches(":focus-visible") && after(HOVER, () => show(false)),
     // a card that leaves the table while it has the focus loses it in the midst of a change
-    blur: () => (stop(), queueMicrotask(() => held.leave())),
+    focusout: () => (stop(), queueMicrotask(() => held.leave())),
     contextmenu: (event) => {
       event.preventDefault();
       show(true);
     },
   };
   for (const [name, does] of Object.entries(on)) node.addEventListener(name, does as EventListener);
+  holding.add(node);
+  const control = node.matches("button, [role=button]") ? describe(node, held.says) : undefined;
   // what has been pressed long is looked at, and not chosen as well
   const swallow = (event: Event) => {
     if (!pressed) return;
@@ -47,7 +70,7 @@ export const hold: Attachment<HTMLElement, Held> = (node, held) => {
   };
   node.addEventListener("click", swallow, { capture: true });
   return {
-    update: (next) => (held = next),
+    update: (next) => ((held = next), control?.update(next.says)),
     destroy: stop,
   };
 };

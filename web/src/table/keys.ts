@@ -1,4 +1,5 @@
 /** The keyboard of a table: Enter, 1 to 9, Esc, and letters that are printed on the buttons they press. */
+import { settings } from "../lib/settings.svelte.ts";
 import { shownOffers } from "./offering.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -14,15 +15,17 @@ const LETTERS: Readonly<Record<string, Exclude<Deed["does"], "offer" | "area">>>
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
-export function deed(event: Pressed): Deed | null {
+/** `single`: may letters and digits alone be shortcuts? */
+export function deed(event: Pressed, single = true): Deed | null {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return { does: "confirm" };
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (digit) return event.shiftKey ? { does: "area", place: Number(digit) } : { does: "offer", n: Number(digit) };
+  if (digit && (single || event.shiftKey))
+    return event.shiftKey ? { does: "area", place: Number(digit) } : { does: "offer", n: Number(digit) };
   if (event.key === "Enter") return { does: "confirm" };
   if (event.key === "Escape") return { does: "back" };
   const letter = LETTERS[event.code];
-  return letter && !event.shiftKey ? { does: letter } : null;
+  return letter && single && !event.shiftKey ? { does: letter } : null;
 }
 
 /** Does the focus stand where keys have a meaning of their own? */
@@ -45,7 +48,7 @@ export function presses(target: EventTarget | null): boolean {
 /** Carry out a key at a table. Other players' areas are counted from 2 in their order. */
 export function press(play: Play, event: KeyboardEvent, others: readonly number[]): void {
   if (event.defaultPrevented || typing(event.target)) return;
-  const found = deed(event);
+  const found = deed(event, settings.look.keys);
   if (!found || (found.does === "confirm" && presses(event.target) && !event.ctrlKey && !event.metaKey)) return;
   if (play.standings && found.does !== "back") return;
   event.preventDefault();

@@ -9,8 +9,10 @@ import type { Board, Card, Change, Done, Face, Fact, Hinted, Prompt, Segment } f
 import { allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import { t } from "../lib/words.ts";
+import { description } from "../cards/face.ts";
 import type { Spot } from "./actions.ts";
 import * as choosing from "./choice.ts";
+import type { Held } from "./hold.ts";
 
 /** What is shown of a card in large, and beside what. */
 export interface Looking {
@@ -137,6 +139,7 @@ export class Play {
     const prompt = this.prompt;
     if (!prompt) return;
     if (prompt.several && !offer.action.ends) this.toggle(offer.number);
+    else if (this.unseen(offer.number)) this.set({ ...this.choice, picked: [offer.number] });
     else if (offer.number) void this.answerWith([offer.number]);
     else this.set(choosing.taken(offer.action));
   }
@@ -183,10 +186,20 @@ export class Play {
     if (this.answer) await this.answerWith(this.answer);
   }
 
-  /** Is something paid with what is chosen, as it is proposed? */
-  readonly paid = $derived.by(
-    () => !this.prompt?.several && !!this.prompt?.items[(this.choice.picked[0] ?? 0) - 1]?.pays,
+  /** The one thing that is chosen. */
+  private readonly picked = $derived.by(() =>
+    this.prompt?.several ? undefined : this.prompt?.items[(this.choice.picked[0] ?? 0) - 1],
   );
+  /** Is something paid with what is chosen, as it is proposed, and could it be paid otherwise? */
+  readonly paid = $derived.by(() => !!this.picked?.pays && !this.picked.forced);
+
+  /** The cards that are paid with what is chosen. */
+  readonly spends = $derived.by(() => new Set(this.picked?.spends));
+
+  /** Does an item take a payment by itself that has not been shown yet? It is shown first, and can be refused. */
+  private unseen(number: number): boolean {
+    return !!this.prompt?.items[number - 1]?.forced && !this.choice.picked.includes(number);
+  }
 
   async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {
     if (this.busy) return;
@@ -315,6 +328,15 @@ export class Play {
     if (!this.looking?.held) this.looking = null;
   }
 
+  /** How a card is read, for `use:hold`; nothing of one that lies face down. */
+  reads(code: string | undefined, id = 0): Held {
+    return {
+      look: (beside, held) => code && this.show(code, id, beside, held),
+      leave: () => this.unshow(),
+      says: description(this.face(code)),
+    };
+  }
+
   /** A card is drawn: it is selected, so that what it can be aimed at glows. */
   lift(spot: Spot): void {
     this.looking = null;
@@ -337,7 +359,7 @@ export class Play {
 
   /** What has been dropped is done; what is paid for it is looked at before. */
   private dropped(): void {
-    if (this.choice.picked.length && !this.paid) void this.confirm();
+    if (this.choice.picked.length && !this.picked?.pays) void this.confirm();
   }
 
   /** The card of an id, as it stands on the board. */

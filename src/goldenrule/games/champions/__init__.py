@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
     from goldenrule.games.champions.tally import ChampionsTally
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.sight import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = (
@@ -264,6 +265,10 @@ class ChampionsKind:
         from goldenrule.games.champions import spending
 
         return spending.spends(game, decision, option)
+
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+        """Cards and resource abilities: a `goldenrule.table.aims.TellsPayments`."""
+        return event[3] if event[:2] == ("paid", seat) else ()
 
     def kept(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.situations.cases import HeroesCases
     from goldenrule.games.heroes.tally import HeroesTally
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.sight import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
@@ -149,6 +150,10 @@ class HeroesKind:
 
     def spends(self, game: "Heroes", decision: "Decision", option: "Option") -> int:
         return 1
+
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+        """Cards from the hand: a `goldenrule.table.aims.TellsPayments`."""
+        return (event[2],) if event[:2] == ("paid", seat) else ()
 
     def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""

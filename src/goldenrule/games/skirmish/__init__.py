@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.situations.cases import SkirmishCases
     from goldenrule.games.skirmish.tally import SkirmishTally
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.sight import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("readings", "packs")
@@ -103,11 +104,11 @@ class SkirmishKind:
     def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> int:
         return 1
 
-    def paid_aside(self, before: "Skirmish", after: "Skirmish") -> "list[Option]":
-        """Civilians: a `goldenrule.table.aims.PaysAside`."""
-        from goldenrule.games.skirmish import spending
-
-        return spending.civilians_gone(before, after)
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+        """Cards and Civilians of the seat whose turn it is: a `goldenrule.table.aims.TellsPayments`."""
+        if event[0] == "pay":
+            return (("pay", event[1], 0),)
+        return (("civilian", 0, event[1]),) if event[0] == "pay_civilian" else ()
 
     def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""

@@ -19,12 +19,6 @@ def owes(g: "Skirmish", decision: Decision) -> int:
     return decision.args[0] if decision.kind == "discard" else 0
 
 
-def civilians_gone(before: "Skirmish", after: "Skirmish") -> list[Option]:
-    """The Civilians that have been spent since, one by one."""
-    freed = zip(before.state.freed, after.state.freed)
-    return [("civilian", 0, colour) for colour, (had, has) in enumerate(freed) for _ in range(had - has)]
-
-
 def kept(g: "Skirmish", option: Option) -> float:
     """What an option is worth if it is kept. A card is worth 1, its symbols, its points, a little for figures."""
     verb, entity, _ = option

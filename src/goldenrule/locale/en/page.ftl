@@ -193,6 +193,7 @@ page-motion-auto = As the device
 page-motion-on = On
 page-motion-off = Off
 page-fast = Fast: moves take as little time as can be
+page-keys = Single letters and digits are shortcuts
 page-in-games = In games
 page-free = Take benefits that cost nothing and harm nobody without asking
 page-ask-sure = Ask again before what is probably not meant

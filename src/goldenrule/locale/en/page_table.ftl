@@ -27,6 +27,7 @@ page-table-sum = { $owes ->
 }
 page-table-pays = { $what } · pay: { $pays }
 page-table-paid-with = pay: { $pays }
+page-table-spent = Payment
 page-table-stands = Standing answer: { $answer }
 page-table-confirm-pay = Pay: { $what }
 page-table-confirm-discard = Discard: { $what }

@@ -193,6 +193,7 @@ page-motion-auto = Como el dispositivo
 page-motion-on = Sí
 page-motion-off = No
 page-fast = Rápido: los movimientos duran lo mínimo
+page-keys = Las letras y cifras sueltas son atajos de teclado
 page-in-games = En las partidas
 page-free = Tomar sin preguntar las ventajas que no cuestan nada y no dañan a nadie
 page-ask-sure = Preguntar otra vez antes de lo que seguramente no quiero hacer

@@ -27,6 +27,7 @@ page-table-sum = { $owes ->
 }
 page-table-pays = { $what } · paga: { $pays }
 page-table-paid-with = paga: { $pays }
+page-table-spent = Pago
 page-table-stands = Respuesta fija: { $answer }
 page-table-confirm-pay = Pagar: { $what }
 page-table-confirm-discard = Descartar: { $what }

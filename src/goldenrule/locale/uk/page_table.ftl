@@ -27,6 +27,7 @@ page-table-sum = { $owes ->
 }
 page-table-pays = { $what } · оплата: { $pays }
 page-table-paid-with = оплата: { $pays }
+page-table-spent = Оплата
 page-table-stands = Стала відповідь: { $answer }
 page-table-confirm-pay = Сплатити: { $what }
 page-table-confirm-discard = Скинути: { $what }

@@ -177,6 +177,7 @@ page-motion-auto = 依裝置
 page-motion-on = 開
 page-motion-off = 關
 page-fast = 快速：動作盡可能短
+page-keys = 單一字母與數字可作快捷鍵
 page-in-games = 遊戲中
 page-free = 不需費用且無害的好處，不經詢問直接取得
 page-ask-sure = 可能並非本意時再次詢問

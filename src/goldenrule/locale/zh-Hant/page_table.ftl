@@ -27,6 +27,7 @@ page-table-sum = { $owes ->
 }
 page-table-pays = { $what } · 支付：{ $pays }
 page-table-paid-with = 支付：{ $pays }
+page-table-spent = 支付
 page-table-stands = 預設回答：{ $answer }
 page-table-confirm-pay = 支付：{ $what }
 page-table-confirm-discard = 棄掉：{ $what }

@@ -34,6 +34,7 @@ def pay(g: "Heroes", f: Effect, cost: Cost, kind: str) -> None:
     answer: Option | None = g.take()
     if answer is not None:
         g.discard(answer[1])
+        g.emit("paid", f.seat, answer)
         paid += 1
         f.vars = {**f.vars, "paid": paid}
     if paid < cost.resources + cost.villains:

@@ -1,0 +1,99 @@
+"""Cards are read by keyboard and screen reader, a payment is shown before it is made, and shortcuts can be off."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+
+from playwright.sync_api import expect
+
+from goldenrule.cli.start import start
+from goldenrule.table.games import find_game
+from goldenrule.table.prompts import ask
+from goldenrule.words.texts import Texts
+from tests.browser.conftest import Meet
+
+FOCUSED = "() => document.activeElement.matches(':focus-visible')"
+
+
+def test_a_card_is_read_with_the_keyboard_focus_and_its_text_is_its_description(meet: Meet) -> None:
+    person = meet()
+    person.begin("champions", "1", "Spider-Man")
+    person.asked()
+    page = person.page
+    card = page.locator("[data-zone=hand] button.card").first
+    page.keyboard.press("Tab")
+    card.focus()
+    assert page.evaluate(FOCUSED)
+    large = page.locator(".look .card.large")
+    expect(large).to_be_visible()
+    text = card.get_attribute("aria-description") or ""
+    first = (large.locator(".text p").first.text_content() or "").strip()
+    assert first and first.split(":")[0] in text
+    page.keyboard.press("Tab")
+    expect(page.locator(".look.held")).to_have_count(0)
+
+
+def test_every_visible_card_with_text_has_a_description(meet: Meet) -> None:
+    for game, *choices in (("champions", "Spider-Man"), ("heroes",), ("skirmish",)):
+        person = meet()
+        person.begin(game, "1", *choices)
+        person.asked()
+        cards = person.page.locator("button.card:has(.text)")
+        assert game == "heroes" or cards.count()
+        assert not [each for each in cards.all() if not each.get_attribute("aria-description")]
+
+
+def test_single_keys_do_nothing_once_they_are_switched_off(meet: Meet) -> None:
+    for keys in (True, False):
+        person = meet()
+        person.remember(keys=keys)
+        person.begin("champions", "1", "Spider-Man")
+        person.asked()
+        page = person.page
+        story = page.locator(".tools button.story")
+        shown = story.locator("kbd")
+        expect(shown).to_be_visible() if keys else expect(shown).to_be_hidden()
+        before = story.get_attribute("aria-expanded")
+        page.keyboard.press("l")
+        after = story.get_attribute("aria-expanded")
+        assert (before != after) is keys
+
+
+@cache
+def duel_with_a_forced_payment() -> str:
+    """The seed of a duel against the usual bot whose first question has a card that one other card has to pay for."""
+    kind = find_game("skirmish")
+    for seed in count(1):
+        session = start(kind, {}, seed=str(seed), bots="sensible", practice=False)
+        while session.game.pending[0].seat in session.bots:
+            session.step_bot()
+        asked = ask(session, session.game.pending[0], kind.words(Texts("en")), Texts("en"))
+        if any(item.forced for item in asked.prompt.items):
+            return str(seed)
+    raise AssertionError
+
+
+def test_a_forced_payment_is_named_and_shown_before_it_is_made_and_can_be_refused(meet: Meet) -> None:
+    person = meet()
+    person.begin("skirmish", duel_with_a_forced_payment())
+    person.asked()
+    page = person.page
+    bar = page.locator("[data-zone=prompt]")
+    at = bar.get_attribute("data-at")
+    spent = page.locator("[data-zone=hand] .card", has_text="Payment")
+    otherwise = bar.get_by_role("button", name="Pay otherwise")
+    for card in page.locator("[data-zone=hand] button.card.legal").all():
+        card.click()
+        page.keyboard.press("2")  # the place is chosen, and nothing is done yet
+        expect(spent.first).to_be_visible()
+        if not otherwise.count():
+            break
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    assert bar.get_attribute("data-at") == at and "pay:" in (bar.locator(".primary").text_content() or "")
+    assert not otherwise.count(), "nothing else can pay"
+    before = page.locator("[data-zone=hand] button.card").count()
+    page.keyboard.press("Escape")
+    expect(spent).to_have_count(0)
+    assert bar.get_attribute("data-at") == at and page.locator("[data-zone=hand] button.card").count() == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,25 +36,47 @@ def test_a_regression_finds_what_made_its_values() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "margin", "holds", "sure"),
-    [(0.5, 0.01, True, True), (0.5, 0.1, True, False), (0.56, 0.01, False, True), (0.56, 0.1, False, False)],
+    ("value", "margin", "verdict"),
+    [(0.5, 0.01, "holds"), (0.5, 0.1, "open"), (0.56, 0.01, "fails"), (0.56, 0.1, "open"), (0.53, 0.001, "open")],
 )
-def test_a_bound_says_whether_more_games_could_change_it(value: float, margin: float, holds: bool, sure: bool) -> None:
+def test_a_bound_holds_or_does_not_or_cannot_be_told_yet(value: float, margin: float, verdict: str) -> None:
+    assert Bound("wins", value, 0.47, 0.53, "", "", (value - margin, value + margin)).verdict == verdict
+    assert Bound("wins", value, 0.47, 0.53, "", "").verdict == ("holds" if value <= 0.53 else "fails")
+
+
+@pytest.mark.parametrize(
+    ("value", "margin", "games"),
+    [(0.5, 0.06, 400), (0.5, 0.031, 110), (0.56, 0.09, 900), (0.5301, 0.1, 0), (0.53, 0.1, 0), (0.5, 0.01, 100)],
+)
+def test_how_many_games_would_tell(value: float, margin: float, games: int) -> None:
+    """Twice as near takes four times as many; a hundred have been played. 0: not even a million."""
     bound = Bound("wins", value, 0.47, 0.53, "", "", (value - margin, value + margin))
-    assert (bound.holds, bound.sure) == (holds, sure)
+    assert bound.games_to_tell(100) == games
+
+
+def test_the_games_that_would_tell_do_tell() -> None:
+    """If the value stays what it is, the interval of so many games lies on one side."""
+    page = Page(Texts("en"))
+    for share in (0.48, 0.5, 0.52, 0.55, 0.6):
+        few = page.bound("wins", share, 0.47, 0.53, 60)
+        more = few.games_to_tell(60)
+        assert few.verdict == "open" and more > 60
+        assert page.bound("wins", share, 0.47, 0.53, 2 * more).verdict == ("holds" if share <= 0.53 else "fails")
+        assert page.bound("wins", share, 0.47, 0.53, more // 2).verdict == "open"
 
 
 def test_what_never_happened_in_a_few_games_may_happen_in_more() -> None:
     page = Page(Texts("en"))
     few, many = (page.bound("an ending", 0.0, 0.03, 1, games) for games in (60, 1000))
-    assert not few.holds and not few.sure
-    assert not many.holds and many.sure
+    assert few.verdict == "open"
+    assert many.verdict == "fails"
 
 
 def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(skirmish, "COPY_SHIFT", 9.0)
     monkeypatch.setattr(skirmish, "RAREST_ENDING", 0.0)
     monkeypatch.setattr(skirmish, "FACTION_WINS", (0.0, 1.0))
+    monkeypatch.setattr(skirmish, "LENGTH", (0.0, 99.0))
     page = tmp_path / "page.md"
     asked = ("pack", "balance", "--game", "skirmish", "--games", "60", "--seed", "say")
     fair = run(tmp_path, *asked, "--print", "--out", str(page))
@@ -66,6 +89,12 @@ def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert unfair.stdout.startswith("DOES NOT HOLD: The Heroes win: ")
     assert "Does not hold: The Heroes win: " in unfair.stderr and "not at least 99%.\n" in unfair.stderr
     assert unfair.stderr.count("\n") == 2
+    monkeypatch.setattr(skirmish, "FACTION_WINS", (0.4, 0.6))
+    open_ = run(tmp_path, *asked)
+    assert open_.returncode == 3
+    assert open_.stdout.startswith("CANNOT TELL YET: The Heroes win: ")
+    assert open_.stderr.startswith("29 of 30 bounds hold, 1 cannot be told yet (60 games, bot sensible).\n")
+    assert re.search(r"Cannot tell yet: The Heroes win: .*, bound: 40% to 60%\. About [\d,]+ games would", open_.stderr)
 
 
 def test_a_page_is_told_in_every_language() -> None:
@@ -96,14 +125,17 @@ def test_plans_are_counted_for_those_who_take_part() -> None:
     played += [game(n, ("magneto", 3, 0), ("doctor_doom", 1, 1), concluded=n % 4 == 0) for n in range(120)]
     page = Page(Texts("en"))
     fair.tell(page, {2: played})
-    found = {each.what.removeprefix("2 players: "): (round(each.value, 2), each.holds) for each in page.bounds}
+    found = {
+        each.what.removeprefix("2 players: "): (round(each.value, 2), each.low <= each.value <= each.high)
+        for each in page.bounds
+    }
     assert found["plans that Red Skull tries in a game"] == (3.0, True)
     assert found["plans that Kingpin tries in a game"] == (0.0, False)
     assert found["plans that Doctor Doom tries in a game"] == (2.0, True)
     assert found["plans of Red Skull that succeed"] == (0.33, True)
     assert found["plans of Magneto that succeed"] == (1.0, False)
     assert found["games in which a conclusion is declared"] == (0.25, False)
-    assert "A conclusion is declared in **25.0%** of the games; a game takes 3.0 Game Rounds." in page.text()
+    assert "A conclusion is declared in 25.0% of the games; a game takes 3.0 Game Rounds." in page.text()
 
 
 def test_a_conclusion_is_noticed() -> None:

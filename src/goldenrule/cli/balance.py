@@ -2,19 +2,24 @@
 
 import argparse
 import sys
+from typing import Final
 
 from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.progress import Progress
 from goldenrule.cli.words import Words
+from goldenrule.gamekit.balance import FAILS, OPEN
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import write_over
 from goldenrule.lab import balance
 from goldenrule.table.games import find_game
 from goldenrule.table.packs import pack_in
 
+CANNOT_TELL: Final = 3
+"""The exit status if no bound is known not to hold, and some are open."""
+
 
 def run(given: argparse.Namespace) -> int:
-    """Hold many games against the bounds of their game: 1 if one does not hold."""
+    """Hold many games against the bounds of their game: 1 if one does not hold, 3 if more games are needed to tell."""
     found = {pack_in(folder)[0].manifest.game for folder in given.folders} | ({given.game} - {""})
     if len(found) > 1:
         raise BadInput("bad-balance-games", games=sorted(found))
@@ -36,11 +41,13 @@ def run(given: argparse.Namespace) -> int:
         print(page.text(), end="")
     else:
         for each in page.bounds:
-            held = "yes" if each.holds else "no"
-            print(w("balance-line", holds=held, what=each.what, value=each.shown, bound=each.asked))
-    holding = len(page.bounds) - len(page.failed)
-    print(w("balance-summed", holding=holding, n=len(page.bounds), games=games, bot=given.bot), file=sys.stderr)
-    for each in page.failed:
-        sure = "yes" if each.sure else "no"
-        print(w("balance-failed", what=each.what, value=each.shown, bound=each.asked, sure=sure), file=sys.stderr)
-    return int(bool(page.failed))
+            said = {"what": each.what, "value": each.shown, "bound": each.asked}
+            print(w("balance-line", verdict=each.verdict, **said))
+    print(w("balance-summed", **page.counted(), games=games, bot=given.bot), file=sys.stderr)
+    for verdict in (FAILS, OPEN):
+        for each in page.with_verdict(verdict):
+            said = {"what": each.what, "value": each.shown, "bound": each.asked}
+            print(w(f"balance-said-{verdict}", **said, games=each.games_to_tell(games)), file=sys.stderr)
+    if page.with_verdict(FAILS):
+        return 1
+    return CANNOT_TELL if page.with_verdict(OPEN) else 0

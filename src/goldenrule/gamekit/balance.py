@@ -1,12 +1,19 @@
 """A page about how fair a game is: what bots' games have shown, as Markdown, and the bounds that it is held against."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import sqrt
-from typing import Any, NamedTuple, Protocol
+from math import ceil, sqrt
+from typing import Any, Final, NamedTuple, Protocol
 
 from goldenrule.gamekit.intervals import SURE, wilson
 from goldenrule.gamekit.wording import Translator
 from goldenrule.kernel.game import Game
+
+HOLDS: Final = "holds"
+FAILS: Final = "fails"
+OPEN: Final = "open"
+"""A bound holds, does not hold, or it cannot be told yet from so few games."""
+MOST_GAMES: Final = 1_000_000
+"""Beyond this no number of games is said that would tell."""
 
 
 class Bound(NamedTuple):
@@ -24,27 +31,50 @@ class Bound(NamedTuple):
     interval: tuple[float, float] | None = None
 
     @property
-    def holds(self) -> bool:
-        return self.low <= self.value <= self.high
-
-    @property
-    def sure(self) -> bool:
-        """Would more games hardly change whether it holds?"""
+    def verdict(self) -> str:
+        """HOLDS or FAILS if that is known: if nearly all of where the true value can lie says the same; else OPEN."""
         least, most = self.interval or (self.value, self.value)
-        return (self.low <= least and most <= self.high) or most < self.low or self.high < least
+        if self.low <= least and most <= self.high:
+            return HOLDS
+        return FAILS if most < self.low or self.high < least else OPEN
+
+    def games_to_tell(self, games: int) -> int:
+        """After so many games: how many in all would tell, if the value stays what it is; 0 for more than MOST_GAMES.
+
+        An interval narrows with the square root of the games. It has to reach from the value to the nearest end.
+        """
+        least, most = self.interval or (self.value, self.value)
+        ends = [end for end in (self.low, self.high) if least < end < most]
+        if not ends or not games:
+            return games
+        wanted = 0.0
+        for end in ends:
+            half = self.value - least if end < self.value else most - self.value
+            if end == self.value:
+                return 0
+            wanted = max(wanted, games * (half / (end - self.value)) ** 2)
+        step = 10 ** max(0, len(str(ceil(wanted))) - 2)
+        found = max(games + 1, ceil(wanted / step) * step)
+        return found if found <= MOST_GAMES else 0
 
 
 class Page:
-    """The lines of a page in a language, and what does not hold."""
+    """The lines of a page in a language about so many games, and the bounds that they were held against."""
 
-    def __init__(self, texts: Translator) -> None:
+    def __init__(self, texts: Translator, games: int = 0) -> None:
         self.texts = texts
+        self.games = games
         self.lines: list[str] = []
         self.bounds: list[Bound] = []
 
-    @property
-    def failed(self) -> list[Bound]:
-        return [each for each in self.bounds if not each.holds]
+    def with_verdict(self, verdict: str) -> list[Bound]:
+        """The bounds that hold, that do not, or of which it cannot be told yet."""
+        return [each for each in self.bounds if each.verdict == verdict]
+
+    def counted(self) -> dict[str, int]:
+        """How many bounds hold, do not and are open, and how many there are: for a sentence about all of them."""
+        found = {verdict: len(self.with_verdict(verdict)) for verdict in (HOLDS, FAILS, OPEN)}
+        return {"holding": found[HOLDS], "failing": found[FAILS], "open": found[OPEN], "n": len(self.bounds)}
 
     def text(self) -> str:
         return "\n".join(self.lines).rstrip() + "\n"
@@ -81,11 +111,14 @@ class Page:
         return bound
 
     def holds(self, bound: Bound) -> str:
-        return self.texts.t("balance-yes") if bound.holds else f"**{self.texts.t('balance-no')}**"
+        """Whether a bound holds, as it stands in a table."""
+        key = "balance-yes" if bound.verdict == HOLDS else f"balance-{bound.verdict}"
+        said = self.texts.t(key, games=bound.games_to_tell(self.games))
+        return f"**{said}**" if bound.verdict == FAILS else said
 
     def marked(self, bound: Bound) -> str:
         """The value, bold if it is out of bounds."""
-        return bound.shown if bound.holds else f"**{bound.shown}**"
+        return f"**{bound.shown}**" if bound.verdict == FAILS else bound.shown
 
 
 def margin(rate: float, games: int) -> float:

@@ -95,9 +95,9 @@ def one_game(balance: Balance, name: str, players: int, number: int, bot: str, s
 
 def page_of(kind: GameKind, balance: Balance, played: dict[int, list[Any]], bot: str, seed: str, texts: Texts) -> Page:
     """The page about games that were played, in the language of `texts`. Raises BadInput if they are too few for it."""
-    page = Page(texts)
-    page.say("balance-title", "# ", game=texts.tell(title_of(kind)))
     games = len(next(iter(played.values())))
+    page = Page(texts, games)
+    page.say("balance-title", "# ", game=texts.tell(title_of(kind)))
     page.say(
         "balance-made",
         games=games,

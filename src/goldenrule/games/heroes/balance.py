@@ -123,7 +123,7 @@ class HeroesBalance:
                 self._pairs(page, found)
             self._endings(page, players, found)
             self._plans(page, players, found)
-        page.say("balance-bounds", "## ", holding=len(page.bounds) - len(page.failed), n=len(page.bounds))
+        page.say("balance-bounds", "## ", **page.counted())
         page.table(
             ("balance-what", "balance-value", "balance-bound", "balance-holds"),
             [(each.what, each.shown, each.asked, page.holds(each)) for each in page.bounds],

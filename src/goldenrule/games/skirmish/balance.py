@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from statistics import pstdev
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from goldenrule.gamekit.balance import Bound, Page, margin
@@ -92,9 +94,10 @@ class SkirmishBalance:
             rows.append((held.what, held.shown, held.asked, page.holds(held)))
         lengths = [sum(game.turns[seat] for game in found) / n for seat in (HEROES, VILLAINS)]
         worst = max(lengths, key=lambda mean: max(LENGTH[0] - mean, mean - LENGTH[1]))
+        off = SURE * pstdev([game.turns[lengths.index(worst)] for game in found]) / sqrt(n)
         said = " / ".join(map(page.number, lengths))
         asked = t("balance-between", least=page.number(LENGTH[0], 0), most=page.number(LENGTH[1], 0))
-        held = page.held(Bound(t("balance-skirmish-turns"), worst, *LENGTH, said, asked))
+        held = page.held(Bound(t("balance-skirmish-turns"), worst, *LENGTH, said, asked, (worst - off, worst + off)))
         rows.append((held.what, held.shown, held.asked, page.holds(held)))
         decisions = sum(game.decisions for game in found) / n
         return [*rows, (t("balance-decisions"), page.number(decisions, 0), "", "")]

@@ -13,20 +13,38 @@ balance-card = Card
 balance-games = Games
 balance-margin = ±
 balance-yes = yes
-balance-no = NO
+balance-fails = NO
+balance-open = cannot tell yet{ $games ->
+    [0] { "" }
+   *[other] : about { $games } games would
+}
 balance-at-least = at least { $least }
 balance-between = { $least } to { $most }
 balance-draws = Draws
 balance-decisions = Decisions in a game
-balance-bounds = Bounds: { $holding } of { $n } hold
-balance-failed = Does not hold: { $what }: { $value }, not { $bound }.{ $sure ->
-    [yes] { "" }
-   *[no] {" "}More games may show otherwise.
+balance-bounds = Bounds: { $holding } of { $n } hold{ $failing ->
+    [0] { "" }
+   *[other] , { $failing } do not
+}{ $open ->
+    [0] { "" }
+   *[other] , { $open } cannot be told yet
 }
-balance-summed = { $holding } of { $n } bounds hold ({ $games } games, bot { $bot }).
-balance-line = { $holds ->
-    [yes] holds
-   *[no] DOES NOT HOLD
+balance-said-fails = Does not hold: { $what }: { $value }, not { $bound }.
+balance-said-open = Cannot tell yet: { $what }: { $value }, bound: { $bound }. { $games ->
+    [0] It is so near to its bound that even a million games may not tell.
+   *[other] About { $games } games would tell.
+}
+balance-summed = { $holding } of { $n } bounds hold{ $failing ->
+    [0] { "" }
+   *[other] , { $failing } do not
+}{ $open ->
+    [0] { "" }
+   *[other] , { $open } cannot be told yet
+} ({ $games } games, bot { $bot }).
+balance-line = { $verdict ->
+    [holds] holds
+    [open] CANNOT TELL YET
+   *[fails] DOES NOT HOLD
 }: { $what }: { $value } ({ $bound })
 
 balance-skirmish-wins-heroes = The Heroes win

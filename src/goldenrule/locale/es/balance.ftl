@@ -13,20 +13,38 @@ balance-card = Carta
 balance-games = Partidas
 balance-margin = ±
 balance-yes = sí
-balance-no = NO
+balance-fails = NO
+balance-open = aún no se sabe{ $games ->
+    [0] { "" }
+   *[other] : bastarían unas { $games } partidas
+}
 balance-at-least = al menos { $least }
 balance-between = de { $least } a { $most }
 balance-draws = Empates
 balance-decisions = Decisiones por partida
-balance-bounds = Límites: se cumplen { $holding } de { $n }
-balance-failed = No se cumple: { $what }: { $value }; el límite es { $bound }.{ $sure ->
-    [yes] { "" }
-   *[no] {" "}Con más partidas podría ser otro.
+balance-bounds = Límites: se cumplen { $holding } de { $n }{ $failing ->
+    [0] { "" }
+   *[other] , { $failing } no
+}{ $open ->
+    [0] { "" }
+   *[other] , de { $open } aún no se sabe
 }
-balance-summed = Se cumplen { $holding } de { $n } límites ({ $games } partidas, bot { $bot }).
-balance-line = { $holds ->
-    [yes] se cumple
-   *[no] NO SE CUMPLE
+balance-said-fails = No se cumple: { $what }: { $value }; el límite es { $bound }.
+balance-said-open = Aún no se sabe: { $what }: { $value }; el límite es { $bound }. { $games ->
+    [0] Está tan cerca del límite que quizá no baste ni un millón de partidas.
+   *[other] Bastarían unas { $games } partidas para saberlo.
+}
+balance-summed = Se cumplen { $holding } de { $n } límites{ $failing ->
+    [0] { "" }
+   *[other] , { $failing } no
+}{ $open ->
+    [0] { "" }
+   *[other] , de { $open } aún no se sabe
+} ({ $games } partidas, bot { $bot }).
+balance-line = { $verdict ->
+    [holds] se cumple
+    [open] AÚN NO SE SABE
+   *[fails] NO SE CUMPLE
 }: { $what }: { $value } ({ $bound })
 
 balance-skirmish-wins-heroes = Ganan los Héroes

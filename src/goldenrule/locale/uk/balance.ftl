@@ -13,20 +13,38 @@ balance-card = Карта
 balance-games = Ігор
 balance-margin = ±
 balance-yes = так
-balance-no = НІ
+balance-fails = НІ
+balance-open = ще невідомо{ $games ->
+    [0] { "" }
+   *[other] : вистачить ігор: близько { $games }
+}
 balance-at-least = щонайменше { $least }
 balance-between = від { $least } до { $most }
 balance-draws = Нічиї
 balance-decisions = Рішень за гру
-balance-bounds = Межі: дотримано { $holding } з { $n }
-balance-failed = Не дотримано: { $what }: { $value }, а межі — { $bound }.{ $sure ->
-    [yes] { "" }
-   *[no] {" "}Більше ігор можуть показати інше.
+balance-bounds = Межі: дотримано { $holding } з { $n }{ $failing ->
+    [0] { "" }
+   *[other] , не дотримано { $failing }
+}{ $open ->
+    [0] { "" }
+   *[other] , ще невідомо { $open }
 }
-balance-summed = Дотримано меж: { $holding } з { $n } (ігор { $games }, бот { $bot }).
-balance-line = { $holds ->
-    [yes] дотримано
-   *[no] НЕ ДОТРИМАНО
+balance-said-fails = Не дотримано: { $what }: { $value }, а межі — { $bound }.
+balance-said-open = Ще невідомо: { $what }: { $value }, межі — { $bound }. { $games ->
+    [0] Значення так близько до межі, що може не вистачити й мільйона ігор.
+   *[other] Щоб дізнатися, вистачить ігор: близько { $games }.
+}
+balance-summed = Дотримано меж: { $holding } з { $n }{ $failing ->
+    [0] { "" }
+   *[other] , не дотримано { $failing }
+}{ $open ->
+    [0] { "" }
+   *[other] , ще невідомо { $open }
+} (ігор { $games }, бот { $bot }).
+balance-line = { $verdict ->
+    [holds] дотримано
+    [open] ЩЕ НЕВІДОМО
+   *[fails] НЕ ДОТРИМАНО
 }: { $what }: { $value } ({ $bound })
 
 balance-skirmish-wins-heroes = Перемагають герої

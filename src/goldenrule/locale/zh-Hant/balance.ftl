@@ -13,20 +13,38 @@ balance-card = 卡牌
 balance-games = 局數
 balance-margin = ±
 balance-yes = 是
-balance-no = 否
+balance-fails = 否
+balance-open = 尚無法判斷{ $games ->
+    [0] { "" }
+   *[other] ：約需{ $games }局
+}
 balance-at-least = 至少{ $least }
 balance-between = { $least }至{ $most }
 balance-draws = 平手
 balance-decisions = 每局決定數
-balance-bounds = 範圍：{ $n }項中{ $holding }項符合
-balance-failed = 不符合：{ $what }：{ $value }，範圍是{ $bound }。{ $sure ->
-    [yes] { "" }
-   *[no] 更多局數可能得出不同結果。
+balance-bounds = 範圍：{ $n }項中{ $holding }項符合{ $failing ->
+    [0] { "" }
+   *[other] ，{ $failing }項不符合
+}{ $open ->
+    [0] { "" }
+   *[other] ，{ $open }項尚無法判斷
 }
-balance-summed = { $n }項範圍中{ $holding }項符合（{ $games }局，電腦{ $bot }）。
-balance-line = { $holds ->
-    [yes] 符合
-   *[no] 不符合
+balance-said-fails = 不符合：{ $what }：{ $value }，範圍是{ $bound }。
+balance-said-open = 尚無法判斷：{ $what }：{ $value }，範圍是{ $bound }。{ $games ->
+    [0] 數值太接近界限，即使一百萬局也可能無法判斷。
+   *[other] 約需{ $games }局才能判斷。
+}
+balance-summed = { $n }項範圍中{ $holding }項符合{ $failing ->
+    [0] { "" }
+   *[other] ，{ $failing }項不符合
+}{ $open ->
+    [0] { "" }
+   *[other] ，{ $open }項尚無法判斷
+}（{ $games }局，電腦{ $bot }）。
+balance-line = { $verdict ->
+    [holds] 符合
+    [open] 尚無法判斷
+   *[fails] 不符合
 }：{ $what }：{ $value }（{ $bound }）
 
 balance-skirmish-wins-heroes = 英雄獲勝

@@ -45,6 +45,7 @@ from goldenrule.packs.reading import check_pack
 from goldenrule.table.codes import MARK, Position, decode_position
 from goldenrule.table.games import find_game, game_names, own_games
 from goldenrule.table.packs import game_packs
+from goldenrule.testing.conformance import watch_end
 
 PLAYED = 50
 """Decisions that are played on from what was read."""
@@ -340,7 +341,8 @@ def clear(text: str) -> str:
 
 
 def play(recorder: Recorder, chance: random.Random) -> str:
-    """Play on at random, look from every seat, guess, copy, save and read again."""
+    """Play on at random, look from every seat, guess, copy, save and read again; nothing happens after the end."""
+    ended = watch_end(recorder.game)
     for played in range(PLAYED):
         game = recorder.game
         look(game, played, chance)
@@ -348,6 +350,7 @@ def play(recorder: Recorder, chance: random.Random) -> str:
             break
         asked = chance.choice(game.pending)
         recorder.apply(asked.seat, chance.choice(asked.options))
+        ended()
     parse(dump(recorder.record()), game_names())
     return "played"
 

@@ -196,6 +196,10 @@ def test_an_empty_deck_waits_for_a_discard() -> None:
             {"players": [{"counters": {"wbe": 1}}]},
             "given.players[0].counters: no card speaks of 'wbe' counters; write the name that a card uses.",
         ),
+        (
+            {"acceleration": 100},
+            "given.acceleration: with 100 tokens the game is over (OQ-78); write a number up to 99.",
+        ),
         ({"round": 0}, "given.round: a whole number of at least 1 is expected"),
         ({"phase": "dusk"}, "given.phase: 'dusk' is none of the words"),
         ({"step": 2}, "given.step: only the villain phase has steps"),

@@ -291,6 +291,7 @@ champions-bad-given-players-everybody = given.players: with everybody eliminated
 champions-bad-given-players-who = given.players[{ $seat }]: who is eliminated has nothing left (MC-ELIM-02); say no more of it.
 champions-bad-given-stage-choose = given.{ $whose }.stage: choose from { $names }, not '{ $wanted }'.
 champions-bad-given-main-scheme = given.main_scheme.threat: with { $threat } of { $most } the scheme is complete.
+champions-bad-given-acceleration = given.acceleration: with { $n } tokens the game is over (OQ-78); write a number up to { $most }.
 champions-bad-damage-give-damage = { $at }.damage: give damage or hit_points, not both.
 champions-bad-hit-points-most = { $at }.hit_points: { $name } has at most { $most }, not { $hit_points }.
 champions-bad-top-give-top = { $at }_top: give the top cards or the whole deck, not both.

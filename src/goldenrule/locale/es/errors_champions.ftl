@@ -224,6 +224,7 @@ champions-bad-given-players-everybody = `given.players`: con todos eliminados, l
 champions-bad-given-players-who = `given.players[{ $seat }]`: a quien está eliminado no le queda nada (MC-ELIM-02); no digas más de él.
 champions-bad-given-stage-choose = `given.{ $whose }.stage`: elige entre { $names }, no «{ $wanted }».
 champions-bad-given-main-scheme = `given.main_scheme.threat`: con { $threat } de { $most } el Plan está completo.
+champions-bad-given-acceleration = `given.acceleration`: con { $n } fichas la partida se acaba (OQ-78); escribe un número hasta { $most }.
 champions-bad-damage-give-damage = { $at }`.damage`: indica `damage` o `hit_points`, no ambos.
 champions-bad-hit-points-most = { $at }`.hit_points`: { $name } tiene { $most } como máximo, no { $hit_points }.
 champions-bad-top-give-top = { $at }`_top`: indica las primeras cartas o el mazo entero, no ambos.

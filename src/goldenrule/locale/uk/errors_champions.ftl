@@ -226,6 +226,7 @@ champions-bad-given-players-everybody = `given.players`: якщо вибули �
 champions-bad-given-players-who = `given.players[{ $seat }]`: хто вибув, не має нічого (MC-ELIM-02); більше про це не пишіть.
 champions-bad-given-stage-choose = `given.{ $whose }.stage`: виберіть із { $names }, а не «{ $wanted }».
 champions-bad-given-main-scheme = `given.main_scheme.threat`: із { $threat } з { $most } план завершено.
+champions-bad-given-acceleration = `given.acceleration`: коли жетонів { $n }, гру закінчено (OQ-78); напишіть число до { $most }.
 champions-bad-damage-give-damage = `{ $at }.damage`: дайте `damage` або `hit_points`, а не те й те.
 champions-bad-hit-points-most = `{ $at }.hit_points`: у { $name } щонайбільше { $most }, а не { $hit_points }.
 champions-bad-top-give-top = `{ $at }_top`: дайте верхні карти або всю колоду, а не те й те.

@@ -226,6 +226,7 @@ champions-bad-given-players-everybody = `given.players`：所有人退場則遊�
 champions-bad-given-players-who = `given.players`[{ $seat }]：退場者沒有任何東西（MC-ELIM-02）；請勿再寫其他內容。
 champions-bad-given-stage-choose = `given`.{ $whose }.`stage`：請從{ $names }選擇，而非「{ $wanted }」。
 champions-bad-given-main-scheme = `given.main_scheme.threat`：{ $threat }/{ $most }時密謀已完成。
+champions-bad-given-acceleration = `given.acceleration`：有{ $n }個標記時遊戲即結束（OQ-78）；請寫不超過{ $most }的數字。
 champions-bad-damage-give-damage = { $at }.`damage`：請給`damage`或`hit_points`，不要兩者都給。
 champions-bad-hit-points-most = { $at }.`hit_points`：{ $name }最多{ $most }，而非{ $hit_points }。
 champions-bad-top-give-top = { $at }`_top`：請給牌庫頂的卡牌或整個牌庫，不要兩者都給。

@@ -17,7 +17,7 @@ from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
 from goldenrule.games.champions.packs import PACKS
-from goldenrule.games.champions.rules import defeat, setup, values
+from goldenrule.games.champions.rules import decks, defeat, setup, values
 from goldenrule.games.champions.situations.given import Given, Player, read_given
 from goldenrule.games.champions.situations.moment import stand
 from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, Placing, names_counter, refuse_twice
@@ -165,6 +165,9 @@ class _Builder(Placing):
             if wanted.threat >= most:
                 raise BadInput("champions-bad-given-main-scheme", threat=wanted.threat, most=most)
             g.own(s.main_scheme).threat = wanted.threat
+        if self.given.acceleration >= decks.MOST_TOKENS:
+            n, most = self.given.acceleration, decks.MOST_TOKENS - 1
+            raise BadInput("champions-bad-given-acceleration", n=n, most=most)
         s.acceleration = self.given.acceleration
 
     def hit_points(self) -> None:

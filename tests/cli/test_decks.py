@@ -43,7 +43,10 @@ def test_a_legal_deck(here: Path) -> None:
 def test_a_deck_that_is_not_legal(here: Path) -> None:
     found = deck(here, "check", "good.json", "bad.json")
     assert found.returncode == 1
-    assert "bad.json: Spider-Man, justice, 42 cards.\nNo card is known under 04031. " in found.stdout
+    assert (
+        "bad.json: Spider-Man, justice, 42 cards.\nA later printing of a card of the core set has another number; "
+        in found.stdout
+    )
     assert "\nThe deck is not legal: 2 things are wrong.\n" in found.stdout
     assert "(MC-DECK-07)" in found.stdout and "1 x 04031" in found.stdout
 

@@ -59,6 +59,11 @@ class Deck:
         """How many known cards there are, without the identity card (MC-DECK-04)."""
         return sum(self.cards.values())
 
+    @property
+    def unknown(self) -> int:
+        """How many cards there are beside these, which are not known."""
+        return sum(each.copies for each in self.strangers if not each.identity)
+
     def codes(self) -> list[str]:
         """The codes, one for each copy, in the order of the codes: what the option `decks` of a game takes."""
         return [code for code in sorted(self.cards) for _ in range(self.cards[code])]
@@ -161,11 +166,20 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
     for requirement in base.requirements.get(deck.hero, ()):
         found += _required(deck, requirement, base)
     found += _maxima(deck, own, base)
-    if strangers := [each for each in deck.strangers if not each.identity]:
-        n, short = sum(each.copies for each in strangers), max(0, SMALLEST - deck.size)
-        cards = [str(each) for each in strangers]
-        found.append(Finding("", Phrase("deck-has-unknown", n=n, short=short, cards=cards)))
+    if deck.unknown:
+        short = max(0, SMALLEST - deck.size) if deck.size + deck.unknown >= SMALLEST else 0
+        cards = [_unknown(each, base) for each in deck.strangers if not each.identity]
+        found.append(Finding("", Phrase("deck-has-unknown", n=deck.unknown, short=short, cards=cards)))
     return tuple(found)
+
+
+def _unknown(stranger: Stranger, base: CardBase) -> Arg:
+    """A card that is not known, with the cards whose names are most like its own."""
+    from difflib import get_close_matches  # takes time to import
+
+    names = {face.name.casefold(): code for code, face in base.faces.items() if face.type in PLAYER_TYPES}
+    close = [base.named(names[name]) for name in get_close_matches(stranger.name.casefold(), names, 3, 0.7)]
+    return Phrase("deck-unknown-near", card=str(stranger), names=joined("or", close)) if close else str(stranger)
 
 
 def refuse_illegal(deck: Deck, who: Phrase, base: CardBase | None = None) -> None:
@@ -221,10 +235,14 @@ def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
 
 
 def _size(deck: Deck) -> Iterator[Finding]:
-    """At least 40 and at most 50 cards, the identity card not counted (MC-DECK-02, -03, -04)."""
-    if deck.size < SMALLEST:
-        more = SMALLEST - deck.size
-        yield Finding("MC-DECK-02", Phrase("deck-has-too-few", n=deck.size, least=SMALLEST, more=more))
+    """At least 40 and at most 50 cards, the identity card not counted (MC-DECK-02, -03, -04).
+
+    Cards that are not known count here, so that nobody is told to add what is there already.
+    """
+    n = deck.size + deck.unknown
+    if n < SMALLEST:
+        sentence = Phrase("deck-has-too-few", n=n, least=SMALLEST, more=SMALLEST - n, unknown=deck.unknown)
+        yield Finding("MC-DECK-02", sentence)
     if deck.size > LARGEST:
         less = deck.size - LARGEST
         yield Finding("MC-DECK-03", Phrase("deck-has-too-many", n=deck.size, most=LARGEST, less=less))

@@ -54,8 +54,12 @@ deck-has-unknown = { $n ->
 }: { $cards }.
 deck-has-no-identity = There is no identity card; name one hero.
 deck-has-identities = There are { $n } identity cards ({ $names }); choose one.
+deck-unknown-near = { $card } (did you mean { $names }?)
 deck-has-unknown-identity = The identity { $names } is not known here; the heroes are { $known }.
-deck-has-too-few = The deck has { $n } of at least { $least } cards; add { $more }.
+deck-has-too-few = The deck has { $n } of at least { $least } cards{ $unknown ->
+    [0] { "" }
+   *[other] , the unknown ones counted
+}; add { $more }.
 deck-has-too-many = The deck has { $n } of at most { $most } cards; take out { $less }.
 deck-has-not-own = The cards of { $hero } are not in their exact number ({ $cards }).
 deck-has-of-others = Some cards are neither the identity's own nor of an aspect nor basic; take them out: { $cards }.
@@ -81,7 +85,7 @@ deck-has-more-than-max = There are { $n } copies of { $card }, of which a deck m
 
 # What was added, left out or understood in some way when a deck was read.
 deck-note-aspect = The aspect { $aspect } is not known here; the cards decide.
-deck-note-numbers = No card is known under { $numbers }. A later printing of a card of the core set has another number; a list of names, such as MarvelCDB's text, finds it by its title.
+deck-note-numbers = A later printing of a card of the core set has another number; a list of names, such as MarvelCDB's text, finds it by its title.
 deck-note-called = { $code } is called { $name } there, but is { $card }; the code decides.
 deck-note-same-title = { $card } of { $pack } is taken to be the card { $code } of the same title.
 deck-note-added = Added what every deck of { $hero } has ({ $id }): { $cards }.

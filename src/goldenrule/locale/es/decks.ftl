@@ -61,8 +61,12 @@ deck-has-unknown = { $n ->
 }: { $cards }.
 deck-has-no-identity = No hay carta de Superhéroe; nombra a un Superhéroe.
 deck-has-identities = Hay { $n } cartas de Superhéroe ({ $names }); elige una.
+deck-unknown-near = { $card } (¿quizá { $names }?)
 deck-has-unknown-identity = No se conoce el Superhéroe { $names }; los que hay son { $known }.
-deck-has-too-few = El mazo tiene { $n } cartas y el mínimo es { $least }; añade { $more }.
+deck-has-too-few = El mazo tiene { $n } cartas{ $unknown ->
+    [0] { "" }
+   *[other] , contando las desconocidas,
+} y el mínimo es { $least }; añade { $more }.
 deck-has-too-many = El mazo tiene { $n } cartas y el máximo es { $most }; quita { $less }.
 deck-has-not-own = Las cartas de { $hero } no están en su número exacto ({ $cards }).
 deck-has-of-others = Algunas cartas no son ni del propio Superhéroe, ni de un aspecto, ni Básicas; quítalas: { $cards }.
@@ -88,7 +92,7 @@ deck-has-more-than-max = Hay { $n } copias de { $card } y un mazo puede tener { 
 
 # Lo que se ha añadido, dejado fuera o entendido de algún modo al leer un mazo.
 deck-note-aspect = No se conoce el aspecto { $aspect }; deciden las cartas.
-deck-note-numbers = No se conoce ninguna carta con { $numbers }. Una impresión posterior de una carta de la caja básica tiene otro número; una lista de nombres, como el texto de MarvelCDB, la encuentra por su título.
+deck-note-numbers = Una impresión posterior de una carta de la caja básica tiene otro número; una lista de nombres, como el texto de MarvelCDB, la encuentra por su título.
 deck-note-called = { $code } se llama allí { $name }, pero es { $card }; decide el código.
 deck-note-same-title = { $card } de { $pack } se toma por la carta { $code } del mismo título.
 deck-note-added = Se ha añadido lo que tiene todo mazo de { $hero } ({ $id }): { $cards }.

@@ -54,8 +54,12 @@ deck-has-unknown = Тут невідомо { $n ->
 }: { $cards }.
 deck-has-no-identity = Немає карти особи; назвіть одного героя.
 deck-has-identities = Карт особи { $n } ({ $names }); виберіть одну.
+deck-unknown-near = { $card } (можливо, { $names }?)
 deck-has-unknown-identity = Особи { $names } тут не знають; герої такі: { $known }.
-deck-has-too-few = Карт у колоді { $n }, а треба щонайменше { $least }; додайте { $more }.
+deck-has-too-few = Карт у колоді { $n }{ $unknown ->
+    [0] { "" }
+   *[other] {" "}разом із невідомими
+}, а треба щонайменше { $least }; додайте { $more }.
 deck-has-too-many = Карт у колоді { $n }, а можна щонайбільше { $most }; вийміть { $less }.
 deck-has-not-own = Карти особи «{ $hero }» не в точній кількості ({ $cards }).
 deck-has-of-others = Деякі карти не належать ні особі, ні напрямку й не базові; вийміть їх: { $cards }.
@@ -81,7 +85,7 @@ deck-has-more-than-max = Копій карти «{ $card }» { $n }, а в ко�
 
 # Що додано, пропущено чи витлумачено, коли колоду прочитано.
 deck-note-aspect = Напрямку { $aspect } тут не знають; вирішують карти.
-deck-note-numbers = Під { $numbers } жодної карти не відомо. Пізніший друк карти з базового набору має інший номер; список назв, як-от текст MarvelCDB, знайде її за назвою.
+deck-note-numbers = Пізніший друк карти з базового набору має інший номер; список назв, як-от текст MarvelCDB, знайде її за назвою.
 deck-note-called = { $code } там зветься { $name }, але це { $card }; вирішує код.
 deck-note-same-title = { $card } з { $pack } вважається картою { $code } з тією самою назвою.
 deck-note-added = Додано те, що має кожна колода особи «{ $hero }» ({ $id }): { $cards }.

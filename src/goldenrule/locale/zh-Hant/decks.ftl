@@ -45,8 +45,12 @@ deck-has-unknown = 有{ $n }張不認得的卡牌，因此不能使用此牌組{
 }：{ $cards }。
 deck-has-no-identity = 沒有身份卡；請指定一位英雄。
 deck-has-identities = 有{ $n }張身份卡（{ $names }）；請選擇一張。
+deck-unknown-near = { $card }（是否為{ $names }？）
 deck-has-unknown-identity = 不認得身份{ $names }；英雄有{ $known }。
-deck-has-too-few = 牌組有{ $n }張卡牌，至少要{ $least }張；請加入{ $more }張。
+deck-has-too-few = 牌組有{ $n }張卡牌{ $unknown ->
+    [0] { "" }
+   *[other] （包括不認得的）
+}，至少要{ $least }張；請加入{ $more }張。
 deck-has-too-many = 牌組有{ $n }張卡牌，至多{ $most }張；請取出{ $less }張。
 deck-has-not-own = { $hero }的卡牌張數不符（{ $cards }）。
 deck-has-of-others = 有些卡牌既不屬於該身份，也不屬於風格，也不是基礎卡牌；請取出：{ $cards }。
@@ -72,7 +76,7 @@ deck-has-more-than-max = 有{ $n }張{ $card }，但一副牌組至多{ $most }�
 
 # 讀取牌組時加入、略去或解讀的內容。
 deck-note-aspect = 不認得風格{ $aspect }；依卡牌決定。
-deck-note-numbers = 沒有編號為{ $numbers }的卡牌。核心包卡牌的後來印次編號不同；以名稱列出的清單（例如MarvelCDB的文字）可依名稱找到它。
+deck-note-numbers = 核心包卡牌的後來印次編號不同；以名稱列出的清單（例如MarvelCDB的文字）可依名稱找到它。
 deck-note-called = { $code }在那裡稱為{ $name }，但它是{ $card }；以編號為準。
 deck-note-same-title = { $pack }的{ $card }視為同名的卡牌{ $code }。
 deck-note-added = 已加入{ $hero }的每副牌組都有的卡牌（{ $id }）：{ $cards }。

@@ -137,8 +137,8 @@ class Draft:
             aspect = ""
         if not aspect and len(counts) == 1:
             aspect = next(iter(counts))
-        if numbers := [each.code for each in self.strangers if not each.name]:
-            self.note("deck-note-numbers", numbers=numbers)
+        if any(not each.name for each in self.strangers):
+            self.note("deck-note-numbers")
         deck = decks.Deck(tuple(self.heroes), cards, aspect, tidy(self.name), tuple(self.strangers))
         return DeckFile(deck, tuple(self.notes))
 
@@ -166,12 +166,20 @@ class Draft:
             return
         codes = self._fitting(line)
         if not codes:
-            self.strangers.append(decks.Stranger(line.code, line.name, line.copies))
+            self._stranger(line)
             return
         first = self.base.faces[codes[0]]
         if line.pack and not _from_core(line, first):
             self.note("deck-note-same-title", card=self.base.named(codes[0]), pack=quoted(line.pack), code=codes[0])
         self._share(codes, line.copies)
+
+    def _stranger(self, line: Line) -> None:
+        """A card that is not known is listed once, however many lines name it."""
+        for n, each in enumerate(self.strangers):
+            if not each.identity and (each.code, plain(each.name)) == (line.code, plain(line.name)):
+                self.strangers[n] = each._replace(copies=each.copies + line.copies)
+                return
+        self.strangers.append(decks.Stranger(line.code, line.name, line.copies))
 
     def _fitting(self, line: Line) -> list[str]:
         """The cards that a line without a known code can mean: of the identity, if one is, otherwise all of a kind."""

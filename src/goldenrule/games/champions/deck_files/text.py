@@ -17,7 +17,14 @@ SECTIONS = (
     ("resource", "Resource", "Resources"),
     ("ally", "Ally", "Allies"),
 )
-HEADINGS = frozenset({word.lower() for _, *words in SECTIONS for word in words} | {"hero", "identity"})
+OTHER_HEADINGS = ("hero", "identity", "hero cards", "identity cards", "aspect", "basic", "cards", "deck", "main deck")
+HEADINGS = frozenset({word.lower() for _, *words in SECTIONS for word in words} | {*OTHER_HEADINGS})
+BULLET = re.compile(r"[•·∙●◦▪◆♦⬥⬩★*–-] *")
+"""A mark before a card: of a list, or of a unique card."""
+COUNT = re.compile(r"(.*\w) *(?:[:–—-] *|[(\[] *)(\d{1,3}(?: cards?)? *[)\]]?)? *:?")
+"""A heading with the number of its cards, or with a colon."""
+LABEL = re.compile(r"(hero|identity|aspect|name|title) *[:=] *(\S.*)", re.IGNORECASE)
+"""A line that says what the deck is."""
 
 
 def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
@@ -32,23 +39,29 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     packs = False
     title = ""  # the first line: the deck's name; or its identity, if no other line says that
     for number, raw in enumerate(text.splitlines(), 1):
-        line = tidy(raw)
+        line = unmarked(tidy(raw))
         if not line or line.startswith(("#", "//")):
             continue
         place = at_line(number)
         card = CARD.fullmatch(line)
-        if card is not None and (title or _known(draft, card)):
+        counted = COUNT.fullmatch(line)
+        heading = (counted[1] if counted else line).lower()
+        if card is not None and (title or draft.heroes or _known(draft, card)):
             _card(draft, card, place)
+        elif label := LABEL.fullmatch(line):
+            _label(draft, label[1].lower(), label[2])
+        elif counted and heading in HEADINGS:
+            continue
         elif line.lower().startswith("packs:"):
             packs = line.lower() == "packs:"
         elif packs:
             packs = False
         elif not title and not draft.lines:
             title = line
-        elif line.rstrip(":").lower() in HEADINGS:
+        elif heading in HEADINGS:
             continue
-        elif line.lower().removeprefix("aspect:").strip() in ASPECTS:
-            draft.aspect = line.lower().removeprefix("aspect:").strip()
+        elif heading in ASPECTS:
+            draft.aspect = heading
         elif not draft.lines and draft.identity_of("", line):
             draft.identity("", line)
             draft.name = title
@@ -56,23 +69,45 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
             draft.note("deck-note-line", n=number, where=where, line=quoted(line))
     if not draft.lines:
         raise BadInput("champions-bad-lists-no-cards", where=where)
-    if not draft.heroes:
-        if draft.identity_of("", title):
-            draft.identity("", title)
-        else:
-            draft.name = title
+    if not draft.heroes and draft.identity_of("", title):
+        draft.identity("", title)
+    elif not draft.name:
+        draft.name = title
     return draft.finish()
+
+
+def _label(draft: Draft, label: str, value: str) -> None:
+    """A line such as "Hero: Spider-Man (Peter Parker)" or "Aspect: justice"."""
+    if label in ("name", "title"):
+        draft.name = value
+    elif label == "aspect":
+        draft.aspect = value.lower()
+    else:
+        found = PACK.fullmatch(value)
+        names = [value, *((found[1], found[2]) if found else value.split(" / "))]
+        draft.identity("", next((name for name in names if draft.identity_of("", name)), value))
+
+
+def unmarked(text: str) -> str:
+    """A line or a name without the mark before it."""
+    mark = BULLET.match(text)
+    return text[mark.end() :] if mark else text
+
+
+def _named(card: re.Match[str]) -> str:
+    """The name on the line of a card, without the mark of a unique card."""
+    return unmarked(str(card[2] or card[4]).strip())
 
 
 def _known(draft: Draft, card: re.Match[str]) -> bool:
     """Is the first line already a card, rather than the deck's name?"""
-    name = (card[2] or card[4]).strip()
+    name = _named(card)
     found = PACK.fullmatch(name)
     return bool(draft.named(found[1] if found else name))
 
 
 def _card(draft: Draft, card: re.Match[str], place: Phrase) -> None:
-    copies, name, pack, code = int(card[1] or card[3]), (card[2] or card[4]).strip(), "", ""
+    copies, name, pack, code = int(card[1] or card[3]), _named(card), "", ""
     if found := CODE.fullmatch(name):
         name, code = (found[1], found[2]) if found[1] else ("", found[3])
     if not draft.named(name) and (found := PACK.fullmatch(name)):

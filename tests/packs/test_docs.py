@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Manifest, check_pack, read_pack
 from goldenrule.packs.yaml_files import load_yaml
+from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +41,15 @@ KINDS: dict[str, tuple[Vocabulary, Any]] = {
 }
 
 
-@pytest.mark.parametrize(("kind", "text"), BLOCKS, ids=[kind for kind, _ in BLOCKS])
+WHOLE = {"scenario"}
+"""Blocks that are whole card files, with several parts."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [each for each in BLOCKS if each[0] not in WHOLE],
+    ids=[kind for kind, _ in BLOCKS if kind not in WHOLE],
+)
 def test_a_block_is_read(kind: str, text: str) -> None:
     data, _ = load_yaml(text.encode(), f"docs/packs.md, {kind}", deepest=60)
     words, wanted = KINDS[kind]
@@ -47,7 +57,7 @@ def test_a_block_is_read(kind: str, text: str) -> None:
 
 
 def test_every_kind_of_block_is_there() -> None:
-    assert {kind for kind, _ in BLOCKS} == set(KINDS)
+    assert {kind for kind, _ in BLOCKS} == {*KINDS, *WHOLE}
 
 
 def test_manifest_and_card_of_the_page_are_a_good_pack(tmp_path: Path) -> None:
@@ -72,3 +82,45 @@ def test_the_hero_of_the_page_is_that_of_the_example() -> None:
     data, _ = load_yaml(dict(BLOCKS)["heroes"].encode(), "heroes")
     (hero,) = PACKS.vocabulary.load(data, KINDS["heroes"][1], "heroes")
     assert hero == read_pack(ROOT / "examples" / "packs" / "echo", PACKS).part("heroes")["echo"]
+
+
+def night_market(folder: Path) -> str:
+    """The pack of the page's scenario."""
+    (folder / "pack.yaml").write_text("format: 1\nid: night\ngame: champions\nfiles: [scenario.yaml]\n", "utf-8")
+    (folder / "scenario.yaml").write_text(dict(BLOCKS)["scenario"], "utf-8")
+    return str(folder)
+
+
+def test_the_scenario_of_the_page_is_a_good_pack(tmp_path: Path) -> None:
+    pack, problems = check_pack(night_market(tmp_path), PACKS)
+    assert problems == []
+    assert pack is not None
+    texts = Texts("en", strict=True)
+    assert all(PACKS.describe(pack, "cards", key, texts) for key in pack.part("cards"))
+
+
+@pytest.mark.parametrize(("expert", "stage"), [(False, "night_v1"), (True, "night_v2")])
+@pytest.mark.parametrize("heroes", [["spider_man"], ["she_hulk", "iron_man"]])
+def test_the_scenario_of_the_page_is_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expert: bool, stage: str, heroes: list[str]
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    folder = tmp_path / "night"
+    folder.mkdir()
+    packs = [night_market(folder)]
+    seen: set[str] = set()
+    for seed in range(6):
+        options = {"packs": packs, "scenario": "night_market", "heroes": heroes, "expert": expert}
+        game: Any = find_game("champions").make(options, str(seed))
+        state = game.state
+        assert game.face(state.villain).code == stage
+        assert game.face(state.main_scheme).code == "night_1b"
+        in_play = {game.face(e).name for e in range(1, len(state.ident)) if game.in_play(e)}
+        assert "Sold to the Dark" in in_play
+        chance = random.Random(seed)
+        while game.pending:
+            decision = game.pending[0]
+            game.apply(decision.seat, chance.choice(game.legal(decision.seat)))
+            seen |= {game.face(state.villain).code, game.face(state.main_scheme).code}
+        assert game.over
+    assert "night_2b" in seen

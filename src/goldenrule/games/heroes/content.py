@@ -277,10 +277,23 @@ def misfits(facts: Facts, abilities: Iterable[CardAbility]) -> list[Phrase]:
             out.append(Phrase("heroes-pack-ability-moment", number=number, moment=ability.moment, known=ids.MOMENTS))
         elif ability.mods and kind != "constant":
             out.append(Phrase("heroes-pack-mods-ability", number=number))
+        out += _numbers(facts, number, ability.cost)
         for name, kinds, types in _PAYERS:
             if getattr(ability.cost, name) and not (kind in kinds and facts.type in types):
                 where = Phrase("heroes-pack-payers", kinds=joined("or", kinds), types=joined("or", types))
                 out.append(Phrase("heroes-pack-cost-ability", name=name, number=number, kind=kind, wanted=where))
+    return out
+
+
+def _numbers(facts: Facts, number: int, cost: Cost) -> list[Phrase]:
+    """Numbers of a cost that nobody can pay: less than nothing, and KO results that would defeat whoever pays them."""
+    out = []
+    for name in ("resources", "villains", "plot_points", "ko"):
+        n = getattr(cost, name)
+        if n < 0:
+            out.append(Phrase("heroes-pack-cost-number", name=name, n=n, number=number))
+    if facts.ko and cost.ko >= facts.ko:
+        out.append(Phrase("heroes-pack-cost-ko", n=cost.ko, number=number, ko=facts.ko))
     return out
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from goldenrule.games.skirmish.abilities import Immediate, Modifier, Permanent, SingleUse
+from goldenrule.games.skirmish.abilities import CheaperBattlefields, Immediate, Modifier, Permanent, SingleUse
 from goldenrule.games.skirmish.catalogue import load_content, shipped
 from goldenrule.games.skirmish.client import SkirmishWords
 from goldenrule.games.skirmish.facts import problems
-from goldenrule.games.skirmish.ids import DECK_SIZE, FACTIONS
+from goldenrule.games.skirmish.ids import DECK_SIZE, FACTIONS, HEROES, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.loops import loop, told
 from goldenrule.games.skirmish.pack_cards import SET, VOCABULARY, PackCard
 from goldenrule.games.skirmish.selectors.conditions import IsCharacter
@@ -56,6 +56,7 @@ class SkirmishPacks(ShelfPacks):
                     character=node.character,
                     close=nearest(node.character, sorted(known)),
                 )
+        yield from unpayable(card, cards.values())
         way = loop(card.id, {id: (each, each.abilities) for id, each in cards.items()})
         if way:
             yield (Phrase("skirmish-pack-loop", steps=[*told(way)]))
@@ -71,6 +72,22 @@ class SkirmishPacks(ShelfPacks):
             n = sum(card.copies for card in every if card.kind == kind)
             if n > MOST_TILES:
                 yield Phrase("skirmish-pack-tiles", n=n, kind=kind, most=MOST_TILES)
+
+
+def unpayable(card: PackCard, cards: Iterable[PackCard]) -> Iterator[Phrase]:
+    """A colour of which a cost asks for more cards than any side that can play it has besides (D-5.3, D-5.5)."""
+    every = list(cards)
+    ignoring = any(isinstance(ability, CheaperBattlefields) for each in every for ability in each.abilities)
+    if card.kind == "battlefield" and ignoring:
+        return
+    for colour in sorted({*card.cost} - {"any"}):
+        most = 0
+        for faction in (card.faction,) if card.faction in FACTIONS else FACTIONS:
+            own = sum(each.copies for each in every if each.faction == faction and each.colour == colour)
+            own -= card.faction == faction and card.colour == colour  # a card does not pay for itself
+            most = max(most, own + (ZONES_OF_MANHATTAN if faction == FACTIONS[HEROES] else 0))
+        if card.cost.count(colour) > most:
+            yield Phrase("skirmish-pack-cost-colour", n=card.cost.count(colour), colour=colour, most=most)
 
 
 def misfits(card: PackCard) -> list[Phrase]:

@@ -43,6 +43,8 @@ heroes-pack-constant-ability-without = has the constant ability { $number } with
 heroes-pack-ability-moment = has the ability { $number } with the moment '{ $moment }'; choose from { $known }
 heroes-pack-mods-ability = has mods in its ability { $number }, which is not constant
 heroes-pack-cost-ability = has the cost '{ $name }' in its ability { $number } ({ $kind }); it is for { $wanted }
+heroes-pack-cost-number = has the cost '{ $name }' { $n } in its ability { $number }; write 1 or more, or leave it out
+heroes-pack-cost-ko = pays { $n } KO results in its ability { $number } and is defeated by { $ko }, so it can never pay; write fewer
 heroes-pack-payers = abilities of the kind { $kinds } of cards of the type { $types }
 
 # -- games/heroes/__init__.py

@@ -22,6 +22,7 @@ skirmish-pack-only-main-character = only a Main Character has `character` and `v
 skirmish-pack-artifact-neither-cost = an Artifact has neither cost nor `vp`
 skirmish-pack-copies-number-from = `copies` is a number from 1 to 56
 skirmish-pack-cost-most-symbols = a cost has at most 12 symbols, and `vp` is a number from 0 to 16
+skirmish-pack-cost-colour = its cost has { $n } { $colour } symbols, and no side that can play it ever has more than { $most } cards and Civilians of that colour for them; write fewer.
 
 # -- games/skirmish/packs.py
 

@@ -35,6 +35,8 @@ heroes-pack-constant-ability-without = tiene la habilidad constante { $number } 
 heroes-pack-ability-moment = tiene la habilidad { $number } con el momento «{ $moment }»; elige entre { $known }
 heroes-pack-mods-ability = tiene `mods` en su habilidad { $number }, que no es constante
 heroes-pack-cost-ability = tiene el coste «{ $name }» en su habilidad { $number } ({ $kind }); es para { $wanted }
+heroes-pack-cost-number = tiene el coste «{ $name }» { $n } en su habilidad { $number }; escribe 1 o más, o quítalo
+heroes-pack-cost-ko = paga { $n } resultados KO en su habilidad { $number } y queda derrotada con { $ko }, así que nunca puede pagar; escribe menos
 heroes-pack-payers = habilidades de la clase { $kinds } de cartas del tipo { $types }
 
 heroes-bad-marvel-heroes-no = Marvel Heroes no tiene la opción { $key }; sus opciones son { $options }.

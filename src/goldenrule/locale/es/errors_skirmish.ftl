@@ -18,6 +18,7 @@ skirmish-pack-only-main-character = solo un Personaje principal tiene `character
 skirmish-pack-artifact-neither-cost = un Artefacto no tiene coste ni `vp`
 skirmish-pack-copies-number-from = `copies` es un número de 1 a 56
 skirmish-pack-cost-most-symbols = un coste tiene como máximo 12 símbolos, y `vp` es un número de 0 a 16
+skirmish-pack-cost-colour = su coste tiene { $n } símbolos de color { $colour }, y ningún bando que pueda jugarla llega a tener más de { $most } cartas y Civiles de ese color para pagarlos; escribe menos.
 
 skirmish-pack-only-artifact-single = solo un Artefacto es de un solo uso; pon `immediate` o `action`
 skirmish-pack-battlefield-card-played = una carta de Campo de batalla se juega y desaparece, así que { $name } no cuenta nunca; pon `immediate`

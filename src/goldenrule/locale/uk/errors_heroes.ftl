@@ -44,6 +44,8 @@ heroes-pack-constant-ability-without = має постійну властиві�
 heroes-pack-ability-moment = має властивість { $number } з моментом «{ $moment }»; виберіть із { $known }
 heroes-pack-mods-ability = має `mods` у властивості { $number }, яка не постійна
 heroes-pack-cost-ability = має ціну «{ $name }» у властивості { $number } ({ $kind }); вона для { $wanted }
+heroes-pack-cost-number = має ціну «{ $name }» { $n } у властивості { $number }; напишіть 1 або більше чи приберіть її
+heroes-pack-cost-ko = платить у властивості { $number } стільки результатів КО: { $n }, а переможена вже за { $ko }, тож ніколи не зможе заплатити; напишіть менше
 heroes-pack-payers = властивостей виду { $kinds } карт типу { $types }
 
 heroes-bad-marvel-heroes-no = Marvel Heroes не має параметра { $key }; є { $options }.

@@ -22,6 +22,7 @@ skirmish-pack-only-main-character = `character` і `version` має лише г�
 skirmish-pack-artifact-neither-cost = артефакт не має ні ціни, ні `vp`
 skirmish-pack-copies-number-from = `copies` — число від 1 до 56
 skirmish-pack-cost-most-symbols = у ціні щонайбільше 12 символів, а `vp` — число від 0 до 16
+skirmish-pack-cost-colour = у ціні символів кольору { $colour }: { $n }, а в жодної сторони, що може її зіграти, ніколи не буде більше ніж { $most } карт і цивільних цього кольору; напишіть менше.
 
 # -- games/skirmish/packs.py
 

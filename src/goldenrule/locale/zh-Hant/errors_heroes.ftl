@@ -43,6 +43,8 @@ heroes-pack-constant-ability-without = 的永續異能{ $number }沒有mods
 heroes-pack-ability-moment = 的異能{ $number }的moment為「{ $moment }」；請從{ $known }選擇
 heroes-pack-mods-ability = 的異能{ $number }有mods，但它不是永續的
 heroes-pack-cost-ability = 的異能{ $number }（{ $kind }）有費用「{ $name }」；它用於{ $wanted }
+heroes-pack-cost-number = 的第{ $number }個異能的費用「{ $name }」是{ $n }；請寫1以上，或刪去
+heroes-pack-cost-ko = 的第{ $number }個異能要支付{ $n }個KO結果，但{ $ko }個便會被擊敗，因此永遠無法支付；請減少
 heroes-pack-payers = 類型{ $types }的卡牌的{ $kinds }類異能
 
 heroes-bad-marvel-heroes-no = Marvel Heroes沒有選項{ $key }；選項有{ $options }。

@@ -22,6 +22,7 @@ skirmish-pack-only-main-character = 只有主要角色有`character`和`version`
 skirmish-pack-artifact-neither-cost = 神器沒有費用，也沒有`vp`
 skirmish-pack-copies-number-from = `copies`是1至56的數字
 skirmish-pack-cost-most-symbols = 費用最多12個符號，`vp`是0至16的數字
+skirmish-pack-cost-colour = 費用有{ $n }個{ $colour }符號，但能打出它的一方最多只有{ $most }張該顏色的卡牌和平民可用；請減少。
 
 # -- games/skirmish/packs.py
 

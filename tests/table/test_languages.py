@@ -11,6 +11,7 @@ from babel import Locale
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal, format_percent
 
+from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import FIRST, Language, every, language, meant, names, offered
 from goldenrule.languages.es import NAMED
@@ -193,7 +194,7 @@ def test_what_was_asked_for_goes_before_what_is_set_and_that_before_the_system(m
     assert spoken() == "es"
     monkeypatch.setenv("LC_ALL", "C")
     assert spoken() == FIRST
-    settings.keep_lang(home(), "uk")
+    settings.keep_lang(files.home(), "uk")
     assert spoken() == "uk"
     monkeypatch.setenv(VARIABLE, "zh-TW")
     assert spoken() == "zh-Hant"
@@ -224,7 +225,7 @@ def test_an_unknown_language_in_the_environment_is_named(tmp_path: Path) -> None
 
 def test_a_language_can_be_set(tmp_path: Path) -> None:
     assert run(tmp_path, "settings", "lang", "en").stdout == "lang en: the texts are in this language\n"
-    assert settings.read(home()).lang == "en"
+    assert settings.read(files.home()).lang == "en"
     assert (
         run(tmp_path, "settings", "lang", "system").stdout
         == "lang system: the texts are in the language of the system\n"

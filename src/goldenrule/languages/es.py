@@ -31,9 +31,9 @@ class Spanish(Language):
     tag = "es"
     name = "Español"
     like_english = frozenset({
-        "bot", "bots", "bytes", "cables", "club", "decide", "dial", "egos", "error", "etc", "general", "has", "legal",
-        "modular", "normal", "original", "particular", "reduce", "terminal", "total", "use", "variable",
-        "Brooklyn", "Hudson", "Maggia", "Queens", "York",
+        "bot", "bots", "bytes", "cables", "club", "cookie", "cookies", "decide", "dial", "egos", "error", "etc",
+        "general", "has", "legal", "modular", "normal", "original", "particular", "reduce", "terminal", "total", "use",
+        "variable", "Brooklyn", "Hudson", "Maggia", "Queens", "SHA", "York",
     })  # fmt: skip
     decimal = ","
     thousands = "."

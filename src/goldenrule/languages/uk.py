@@ -25,7 +25,7 @@ class Ukrainian(Language):
     tag = "uk"
     name = "Українська"
     categories = ("one", "few", "many")
-    like_english = frozenset({"Combate", "Heroes", "Lucha", "NORAD"})
+    like_english = frozenset({"Combate", "Heroes", "Lucha", "NORAD", "SHA", "cookie"})
     decimal = ","
     thousands = "\u00a0"
     sorted_as = {"ґ": "г\uffff", "є": "е\uffff", "і": "и\uffff", "ї": "и\uffff\uffff", "’": ""}

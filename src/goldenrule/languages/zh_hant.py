@@ -50,6 +50,7 @@ class Chinese(Language):
     name = "繁體中文"
     also = ("zh-TW", "zh-HK", "zh-MO")
     categories = ("other",)
+    like_english = frozenset({"SHA"})
     space = ""
     one_sign = {pair[0]: pair[1] for pair in SHORT.split()}
 

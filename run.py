@@ -10,6 +10,9 @@ python3 run.py --help          show this; nothing is set up for it
 OPTIONS, none of which is needed:
   --port N          another port than 8010; 0 for any that is free
   --lan             let others in the network play, not only this machine
+  --host ADDRESS    listen at this address of the machine instead of 127.0.0.1
+  --name DOMAIN     answer to this name, too, and use the first one in links; as often as needed
+  --proxy ADDRESS   believe what this proxy says of visitors; as often as needed
   --pack FOLDER     a content pack that may be played with; as often as needed
   --data FOLDER     another place for games, saves and settings
   --patience S      seconds after which a table is stopped when an answer takes longer

@@ -120,7 +120,13 @@ class Server:
     def wait(self) -> None:
         self.process.wait(PATIENCE)
         assert self.process.stdout is not None
-        self.process.stdout.close()
+        if not self.process.stdout.closed:
+            self.said.extend(self.process.stdout)
+            self.process.stdout.close()
+
+    def log(self) -> str:
+        """All that the server has said, once it has ended."""
+        return "".join(self.said)
 
 
 @contextmanager

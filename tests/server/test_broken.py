@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,37 @@ def test_an_answer_that_fails_is_refused_and_the_game_stands(server: Server) -> 
         assert page.ask("why", seat=now["prompt"]["seat"])["is"] == "done" and page.now["at"] == now["at"]
 
 
+def test_every_error_is_in_the_log_once_under_the_id_that_is_shown(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    with running(tmp_path / "home", "--patience", "2", PYTHONPATH=installed(site)) as server:
+        told, tokens = {}, []
+        for trap in ("fault", "exit", "loop"):
+            table = trapped(server, trap)
+            tokens.append(table["token"])
+            with server.page(table["table"], table["token"]) as page:
+                towards(page, 3)
+                now = page.asked()
+                told[trap] = page.ask("choose", at=now["at"], seat=now["prompt"]["seat"], items=[1])["text"]
+                if trap != "loop":  # the socket stays open, and the game is as it was
+                    assert page.ask("why", seat=now["prompt"]["seat"])["is"] == "done" and page.now["at"] == now["at"]
+        ids = {trap: shown(text) for trap, text in told.items()}
+        assert len({*ids.values()}) == 3
+        server.stop()
+        log = server.log()
+    assert not any(token in log for token in tokens)
+    for trap, id in ids.items():
+        assert log.count(f"Error {id}") == 1, trap
+    assert "LookupError: the card <secret> has no such face" in log and log.count("Traceback") >= 3
+
+
+def shown(text: str) -> str:
+    """The id of an error in a sentence that a page is told."""
+    found = re.search(r"\(Error ([0-9a-f]{8})\)", text)
+    assert found, text
+    return found[1]
+
+
 def test_a_table_that_goes_round_in_circles_stops_alone(server: Server) -> None:
     other = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "1"})
     table = trapped(server, "loop")
@@ -80,7 +112,8 @@ def test_a_bot_that_breaks_a_card_stops_its_table_with_a_report(server: Server) 
             if page.asked().get("prompt") and not page.stopped:
                 page.choose(1)
         assert "report" in page.stopped and "secret" not in "".join(page.raw)
-        assert len([*(server.home / "reports").glob("server-*.json")]) == 1
+        (report,) = (server.home / "reports").glob("server-*.json")
+        assert report.stem.partition("-")[2] == shown(page.stopped) and str(server.home) not in page.stopped
         at = page.now["at"]
         assert page.ask("why", seat=0)["is"] == "refused"
         assert page.ask("undo")["is"] == "done", "a person may take back what led there"

@@ -26,7 +26,7 @@ def installed(site: Path) -> str:
 
 
 class Trap(Towers):
-    """Towers, until a trap springs: "loop", "slow" or "fault", as its set-up says; "bot": a fault at seat 1."""
+    """Towers, until a trap springs: "loop", "slow", "fault" or "exit", as its set-up says; "bot": a fault at seat 1."""
 
     name = "traps"
 
@@ -44,6 +44,8 @@ class Trap(Towers):
                     pass
                 super().apply(seat, option)
                 return
+            if self.setup["trap"] == "exit":
+                os._exit(1)
             raise LookupError("the card <secret> has no such face")
         super().apply(seat, option)
 

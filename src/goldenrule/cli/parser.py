@@ -128,6 +128,9 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one = add("serve", lazy("serve.run"), Help("help-play-browser"))
     one.add_argument("--port", type=at_least(0, int), default=8010, metavar="N", help=Help("help-port-any"))
     one.add_argument("--lan", action="store_true", help=Help("help-let-others-network"))
+    one.add_argument("--host", default="", metavar="ADDRESS", help=Help("help-where-to-listen"))
+    one.add_argument("--name", action="append", default=[], metavar="DOMAIN", help=Help("help-name-of-server"))
+    one.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=Help("help-proxy-to-believe"))
     one.add_argument(
         "--patience", type=at_least(0.1, float), default=20, metavar="S", help=Help("help-stop-table-after")
     )

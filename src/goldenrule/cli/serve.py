@@ -4,7 +4,8 @@ import argparse
 
 
 def run(given: argparse.Namespace) -> int:
-    from goldenrule.server.run import serve  # the terminal has no use for any of it
+    from goldenrule.server.run import Where, serve  # the terminal has no use for any of it
 
-    serve(given.port, given.lan, given.data, given.patience, given.pack, given.open)
+    where = Where(given.port, given.host, given.lan, given.name, given.proxy)
+    serve(where, given.data, given.patience, given.pack, given.open)
     return 0

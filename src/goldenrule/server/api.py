@@ -90,7 +90,7 @@ class Forgotten(_Body, frozen=True):
 
     game: Text
     code: Text
-    number: int
+    number: Number
 
 
 class Pack(Struct, frozen=True):
@@ -369,9 +369,10 @@ class Reported(Came, frozen=True):
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was not carried out (RFC 9457), in one sentence."""
+    """Why a request was not carried out (RFC 9457), in one sentence. `id` is that of an error in the server's log."""
 
     title: str
     status: int
     detail: str
+    id: str = ""
     type: str = "about:blank"

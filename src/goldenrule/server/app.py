@@ -10,13 +10,14 @@ import msgspec
 from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.wording import expectation
+from goldenrule.server.faults import fault
 from goldenrule.server.guard import Guard, problem_of
 from goldenrule.server.hub import Hub
 from goldenrule.server.limits import TooMuch
@@ -39,10 +40,20 @@ def page_folder() -> Path:
     return Path(str(files("goldenrule.server").joinpath("static")))
 
 
+class Body(Request[Any, Any, Any]):
+    """A request whose body is JSON, whatever its header says. Raises BadInput for one that is not."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (SerializationException, RecursionError, UnicodeError) as error:
+            raise BadInput("server-not-json") from error
+
+
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """An error as a problem: one sentence, and the status."""
+    """An error as a problem: one sentence, and the status; one that nobody foresaw is logged, and has an id."""
     hub: Hub = request.app.state.hub
-    headers: dict[str, str] = {}
+    id, headers = "", dict[str, str]()
     if isinstance(error, HTTPException):
         status, said = error.status_code, told_by(error)
     elif isinstance(error, NoSeat):
@@ -57,11 +68,12 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, said = 503, error.phrase
     elif isinstance(error, TimeoutError):
         status, said = 408, Phrase("server-slow")
-    elif isinstance(error, Lost):
-        status, said = 500, Phrase("server-lost")
     else:
-        status, said = 500, Phrase("server-error", error=type(error).__name__)
-    body = msgspec.json.encode(problem_of(status, hub.tell(said, request.headers.get("x-lang", ""))))
+        id = fault(error, f"{request.method} {request.scope['path']}")
+        lost = isinstance(error, Lost)
+        status = 500
+        said = Phrase("server-lost", id=id) if lost else Phrase("server-error", error=type(error).__name__, id=id)
+    body = msgspec.json.encode(problem_of(status, hub.tell(said, request.headers.get("x-lang", "")), id))
     return Response(body, status_code=status, media_type="application/problem+json", headers=headers)
 
 
@@ -112,6 +124,7 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
         compression_config=CompressionConfig(
             "gzip", minimum_size=1_000, gzip_compress_level=6, exclude_opt_key=UNPACKED
         ),
+        request_class=Body,
         request_max_body_size=LARGEST,
     )
     app.state.hub = hub

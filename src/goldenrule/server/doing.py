@@ -10,6 +10,7 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.server import protocol, thinking
 from goldenrule.server.calls import Deliver, Hinting
+from goldenrule.server.faults import fault
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Done, Refused, Request
 from goldenrule.server.sorts import LessonSort, PuzzleSort, lesson_texts
@@ -117,7 +118,8 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
     except (BadInput, IllegalOption):
         raise
     except Exception as error:  # a card is broken: the game stands where it was before
-        raise No(table.say("server-broke", error=type(error).__name__)) from error
+        id = fault(error, f"an answer at table {table.name}")
+        raise No(table.say("server-broke", error=type(error).__name__, id=id)) from error
 
 
 def careful(page: Page, why: str) -> None:

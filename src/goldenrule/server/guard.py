@@ -182,7 +182,7 @@ async def problem(send: Any, status: int, text: str, after: int = 0, kind: str =
     await send({"type": f"{kind}.body", "body": body})
 
 
-def problem_of(status: int, text: str) -> Problem:
+def problem_of(status: int, text: str, id: str = "") -> Problem:
     from http import HTTPStatus
 
-    return Problem(HTTPStatus(status).phrase, status, text)
+    return Problem(HTTPStatus(status).phrase, status, text, id)

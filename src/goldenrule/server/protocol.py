@@ -89,9 +89,9 @@ class Stand(_AtQuestion, frozen=True, tag="stand"):
 class AskAgain(_Request, frozen=True, tag="ask_again"):
     """Be asked again about an ability that has a standing answer (`Stands`). `keep`: in later games as well."""
 
-    seat: int
+    seat: Number
     code: str
-    number: int
+    number: Number
     keep: bool = False
 
 

@@ -19,8 +19,9 @@ from goldenrule.kernel import files
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import calls, tokens
+from goldenrule.server import calls
 from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
+from goldenrule.server.faults import fault
 from goldenrule.server.limits import NOBODY, TooMuch, Who
 from goldenrule.server.people import folder_of
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
@@ -50,14 +51,14 @@ AWAY: Final = "server-stopped-storage"
 """What a table says that has stopped as storage is away, and continues by itself."""
 
 
-def write_report(game: str, error: BrokenTable) -> None:
-    """Write down where an error has happened. Its text may name cards, so no page is sent it."""
+def write_report(game: str, error: BrokenTable, id: str) -> None:
+    """Write down where an error with this id has happened. Its text may name cards, so no page is sent it."""
     found = Report(
         version=VERSION, python=platform.python_version(), system=platform.platform(), command=["goldenrule", "serve"],
         error=str(error), note=game,
     )  # fmt: skip
     with suppress(BadInput, OSError):
-        path = files.folder("reports") / f"server-{tokens.new_name()}.json"
+        path = files.folder("reports") / f"server-{id}.json"
         files.write_whole(path, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
@@ -279,8 +280,9 @@ class Room:
             if self.stopped is not None and not isinstance(request, Undo):
                 self._refuse(number, request, self.stopped)
                 return
-            if not await self._try(calls.Do(self.name, number, request)) and number in self.pages:
-                self._refuse(number, request, self.stopped or Phrase("server-lost"))
+            why = await self._try(calls.Do(self.name, number, request))
+            if why is not None and number in self.pages:
+                self._refuse(number, request, why)
 
     def _refuse(self, number: int, request: Request, said: Phrase) -> None:
         page = self.pages[number]
@@ -385,24 +387,26 @@ class Room:
         if self.pages:
             await self._ask(self._joining(self.pages))
 
-    async def _try(self, call: calls.Call | None) -> bool:
-        """Do something with the game, or only open it; whatever may become of it. False if it was not done."""
+    async def _try(self, call: calls.Call | None) -> Phrase | None:
+        """Do something with the game, or only open it, whatever comes of it. Returns why it was not done, if so."""
         try:
             await self._open()
             if call is not None:
                 await self._ask(call)
-            return True
+            return None
         except Lost as lost:
             if lost.late:
-                await self._stop(lost)
-                return False
+                return await self._stop(lost)
             try:  # nothing of it was kept: the game is as it was before
                 await self._open()
-            except (BadInput, BrokenTable, Lost, NotKept) as error:
-                await self._stop(error)
-        except (BadInput, BrokenTable, NotKept) as error:
-            await self._stop(error)
-        return False
+            except Exception as error:
+                return await self._stop(error)
+            return self._lost(lost)
+        except Exception as error:
+            return await self._stop(error)
+
+    def _lost(self, error: Exception) -> Phrase:
+        return Phrase("server-lost", id=fault(error, f"table {self.name}"))
 
     async def _ask(self, call: calls.Call) -> None:
         await self._take(await self.workers.ask(call, Came, self._worker()))
@@ -453,7 +457,7 @@ class Room:
             who = page.who if page is not None else NOBODY
             data = (await self.workers.think(calls.Advise(hint), who, HINT)).data
         except (BadInput, BrokenTable, Lost, TooMuch) as error:
-            said = error.phrase if isinstance(error, GoldenruleError) else Phrase("server-lost")
+            said = error.phrase if isinstance(error, GoldenruleError) else self._lost(error)
             data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
         finally:
             del self._hinted[hint.page]
@@ -479,20 +483,21 @@ class Room:
             elif self.is_open():
                 await self._try(calls.Searched(self.name, search.at, search.posed.seat, found))
 
-    async def _stop(self, error: Exception) -> None:
-        """The table cannot go on, and is forgotten. What is kept of it stays as it is."""
+    async def _stop(self, error: Exception) -> Phrase:
+        """The table cannot go on, and is forgotten. What is kept of it stays as it is. Returns why, in a sentence."""
         await self._close()
-        self._tell_stopped(error)
+        return self._tell_stopped(error)
 
-    def _tell_stopped(self, error: Exception) -> None:
-        """Tell all pages why the table cannot go on; of an error a report is written."""
-        if isinstance(error, BrokenTable):
-            write_report(self.row.game, error)
+    def _tell_stopped(self, error: Exception) -> Phrase:
+        """Tell all pages why the table cannot go on; of an error a report is written. Returns that."""
         self.stopped = self.why(error)
+        if isinstance(error, BrokenTable):
+            write_report(self.row.game, error, str(self.stopped.args["id"]))
         if isinstance(error, StorageAway) and self._resuming is None:
             self._resuming = asyncio.create_task(self._resume())
         for page in self.pages.values():
             page.send(msgspec.json.encode(Stopped(self.tell(self.stopped, page.lang))))
+        return self.stopped
 
     async def _resume(self) -> None:
         """Continue from what is kept, once storage is back; nothing if it does already, as somebody came meanwhile."""
@@ -506,9 +511,7 @@ class Room:
         """Why a table has stopped, in a sentence."""
         if isinstance(error, StorageAway):
             return Phrase(AWAY, why=error.phrase)
-        if isinstance(error, Lost):
-            return Phrase("server-stopped-late" if error.late else "server-stopped-ended")
-        if isinstance(error, BrokenTable):
-            return Phrase("server-stopped-broken", folder=files.home() / "reports")
-        why = error.phrase if isinstance(error, GoldenruleError) else str(error)
-        return Phrase("server-stopped", why=why)
+        if isinstance(error, GoldenruleError):
+            return Phrase("server-stopped", why=error.phrase)
+        how = ("late" if error.late else "ended") if isinstance(error, Lost) else "broken"
+        return Phrase(f"server-stopped-{how}", id=fault(error, f"table {self.name}"))

@@ -4,23 +4,31 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import uvicorn
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server.addresses import (
+    EVERYWHERE,
+    LOCAL,
+    listen,
+    name_of,
+    named_page,
+    own_address,
+    own_names,
+    page_at,
+    proxies_of,
+)
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection, Connections, Seldom, descriptors, room
+from goldenrule.server.faults import FORMAT
 from goldenrule.server.guard import full
 from goldenrule.server.hub import data_folder, opened
-from goldenrule.words.phrases import Phrase, reason
 
-LOCAL: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"
 WAITING: Final = 128
 """Connections that may wait to be taken."""
 LARGEST: Final = 1 << 20
@@ -53,65 +61,52 @@ class Server(uvicorn.Server):
                 Thread(target=webbrowser.open, args=[self.page], daemon=True).start()
 
 
-def listen(port: int, lan: bool) -> socket.socket:
-    """A socket that listens. Raises BadInput if the port is in use or not to be had.
+class Where(NamedTuple):
+    """Where a server listens (`host`), by which names it may be called, and the proxies that it believes.
 
-    It names its protocol: asyncio sends at once only what it knows to go by TCP. Else a message that follows another
-    waits until that is acknowledged, which takes 40 ms (Nagle's algorithm).
+    With `lan` others in the network find it. `port` 0 is any that is free.
     """
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((EVERYWHERE if lan else LOCAL, port))
-    except OSError as error:
-        found.close()
-        raise BadInput("bad-port", port=port, reason=reason(error)) from error
-    except OverflowError as error:  # no port has this number
-        found.close()
-        raise BadInput("bad-port", port=port, reason=Phrase("system-einval")) from error
-    return found
+
+    port: int
+    host: str = ""
+    lan: bool = False
+    names: Sequence[str] = ()
+    proxies: Sequence[str] = ()
 
 
-def own_address() -> str:
-    """The number under which others in the network find this machine, "" if it has none."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way it would go
-        return str(probe.getsockname()[0])
-    return ""
-
-
-def names() -> list[str]:
-    """The names of this machine."""
-    own = socket.gethostname()
-    return [own, f"{own.partition('.')[0]}.local"]
-
-
-def serve(port: int, lan: bool, data: str, patience: float, packs: Sequence[str], open_page: bool = False) -> None:
+def serve(where: Where, data: str, patience: float, packs: Sequence[str], open_page: bool = False) -> None:
     """Run until Ctrl-C or SIGTERM, `open_page` in the user's browser. Raises BadInput if it cannot begin.
 
     `packs` are the folders of the content packs that may be played with.
     """
+    domains, proxies = [name_of(each) for each in where.names], proxies_of(where.proxies)
+    host = where.host or (EVERYWHERE if where.lan else LOCAL)
     folder: Path = data_folder(data)
     hub = opened(folder, patience, packs)
     try:
-        listening = listen(port, lan)
+        listening = listen(where.port, host)
     except BadInput:
         hub.lock.release()
         raise
     port = listening.getsockname()[1]
-    address = f"http://{LOCAL}:{port}/#/operator?{hub.visitors.secret}"
+    own = f"#/operator?{hub.visitors.secret}"
+    address = f"{page_at(host, port)}{own}"
     said = [hub.say("server-address", address=address)]
-    if lan:
-        hub.address = f"http://{own_address() or names()[0]}:{port}/"
+    if where.names:
+        hub.address = named_page(where.names[0], port, bool(where.proxies))
+        said.append(hub.say("server-named", address=hub.address, own=f"{hub.address}{own}"))
+    elif where.lan:
+        hub.address = f"http://{own_address() or own_names()[0]}:{port}/"
         said.append(hub.say("server-lan", address=hub.address))
     said.append(hub.say("server-kept", folder=str(folder)))
-    connections = Connections(room(descriptors()))
+    connections = Connections(room(descriptors()), proxies)
     arriving: Any = partial(Connection, connections, full(hub.say("server-full")))
+    logging.basicConfig(format=FORMAT)
     for name in ("asyncio", "uvicorn.error"):
         logging.getLogger(name).addFilter(Seldom())
     config = uvicorn.Config(
-        make_app(hub, names()), log_level="warning", http=arriving, ws="websockets-sansio", ws_max_size=LARGEST,
-        server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on", proxy_headers=False,
-        backlog=WAITING,
+        make_app(hub, [*own_names(), *domains, host]), log_level="warning", http=arriving, ws="websockets-sansio",
+        ws_max_size=LARGEST, server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on",
+        proxy_headers=bool(where.proxies), forwarded_allow_ips=[*where.proxies], backlog=WAITING,
     )  # fmt: skip
     Server(config, connections, said, address if open_page else "").run(sockets=[listening])

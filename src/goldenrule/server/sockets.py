@@ -13,9 +13,10 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.kernel.wording import told
 from goldenrule.languages import meant
+from goldenrule.server.faults import fault
 from goldenrule.server.hub import Hub
 from goldenrule.server.limits import MESSAGE, Bucket, Rate, TooMuch, Who, who_of
-from goldenrule.server.protocol import VERSION, Done, Here, Refused, Request, Stopped, Welcome
+from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stopped, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.seating import NoSeat
 from goldenrule.server.store import NotKept
@@ -34,7 +35,7 @@ OTHER_VERSION, TOO_SLOW, TOO_MANY = 4409, 4408, 4429
 
 
 class _Number(msgspec.Struct):
-    id: int = 0
+    id: Number = 0
 
 
 class Line:
@@ -88,7 +89,7 @@ async def play(
         room, ticket = await hub.come(table, token)
         room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
     except (NoSeat, BadInput, NotKept) as error:
-        await socket.close(1008, hub.tell(error.phrase, lang)[:100])
+        await socket.close(1008, _shortened(hub.tell(error.phrase, lang)))
         return
     with ExitStack() as held:
         try:
@@ -106,7 +107,12 @@ async def play(
         try:
             number = await room.join(line.send, ticket, over, language_of(lang), who)
         except (NoSeat, NotKept) as error:  # it was good when it came in
-            await socket.close(1008, hub.tell(error.phrase, lang)[:100])
+            await socket.close(1008, _shortened(hub.tell(error.phrase, lang)))
+            return
+        except Exception as error:
+            id = fault(error, f"joining table {table}")
+            said = Phrase("server-error", error=type(error).__name__, id=id)
+            await socket.close(1011, _shortened(hub.tell(said, lang)))
             return
         writing = asyncio.create_task(line.run())
         reading = asyncio.create_task(_read(socket, hub, room, number, line, lang, who))
@@ -152,7 +158,16 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, l
                 if isinstance(request, Here):
                     line.send(msgspec.json.encode(Done(request.id)))
                 else:
-                    await asyncio.shield(room.do(number, request))  # what is begun is saved, though the page is gone
+                    try:  # what is begun is saved, though the page is gone
+                        await asyncio.shield(room.do(number, request))
+                    except Exception as error:
+                        id = fault(error, f"{type(request).__name__} at table {room.name}")
+                        refuse(data, "server-error", error=type(error).__name__, id=id)
+
+
+def _shortened(text: str) -> str:
+    """A sentence as the reason for which a socket is closed: of as many bytes as there may be (RFC 6455)."""
+    return text.encode()[:123].decode(errors="ignore")
 
 
 def _refused(data: str | bytes, text: str) -> bytes:

@@ -3,6 +3,7 @@
 It ends when its input does, so that none is left behind when the server is killed.
 """
 
+import logging
 import os
 import signal
 import sys
@@ -12,6 +13,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from goldenrule.server.calls import Answer, Call, Came
+from goldenrule.server.faults import FORMAT
 from goldenrule.server.host import Host
 
 READY: Final = 0
@@ -39,6 +41,7 @@ def main() -> None:
     """Work until there is nothing more to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to obey
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    logging.basicConfig(format=FORMAT)
     sys.stdout = sys.stderr  # whatever a card prints is no answer
     host = Host()
     decoder = msgspec.msgpack.Decoder(tuple[int, Call])

@@ -379,12 +379,13 @@ export interface Reported {
 }
 
 /**
- * Why a request was not carried out (RFC 9457), in one sentence.
+ * Why a request was not carried out (RFC 9457), in one sentence. `id` is that of an error in the server's log.
  */
 export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
+  readonly id?: string;
   readonly type?: string;
 }
 

@@ -1,0 +1,116 @@
+"""Where a server listens, by which names it is found, and which proxies it believes."""
+
+import re
+import socket
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from errno import EADDRNOTAVAIL
+from ipaddress import ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase, quoted, reason
+
+LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+
+LABEL: Final = r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
+DOMAIN: Final = re.compile(rf"(?=.{{1,253}}$)({LABEL}\.)*{LABEL}")
+"""A domain name (RFC 1123), in small letters."""
+
+
+def listen(port: int, host: str) -> socket.socket:
+    """Return a socket that listens at an address of this machine, or a name of one.
+
+    Raises BadInput if the port is in use or not to be had, or if the address is not this machine's.
+
+    It names its protocol: asyncio sends at once only what it knows to go by TCP. Else a message that follows another
+    waits until that is acknowledged, which takes 40 ms (Nagle's algorithm).
+    """
+    try:
+        family, *_, (address, *_) = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
+    except (OSError, UnicodeError) as error:  # the latter: a label of the name is too long
+        why = reason(error) if isinstance(error, OSError) else Phrase("system-einval")
+        raise BadInput("bad-host", host=quoted(host), reason=why) from error
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((address, port))
+    except OSError as error:
+        found.close()
+        if error.errno == EADDRNOTAVAIL:
+            raise BadInput("bad-host", host=quoted(host), reason=reason(error)) from error
+        raise BadInput("bad-port", port=port, reason=reason(error)) from error
+    except OverflowError as error:  # no port has this number
+        found.close()
+        raise BadInput("bad-port", port=port, reason=Phrase("system-einval")) from error
+    return found
+
+
+def own_address() -> str:
+    """The number under which others in the network find this machine, "" if it has none."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way it would go
+        return str(probe.getsockname()[0])
+    return ""
+
+
+def own_names() -> list[str]:
+    """The names of this machine."""
+    own = socket.gethostname()
+    return [own, f"{own.partition('.')[0]}.local"]
+
+
+def page_at(host: str, port: int) -> str:
+    """The address of the page for a browser on this machine, where a server listens at `host`."""
+    with suppress(ValueError):
+        if ip_address(host).is_unspecified:
+            host = LOCAL
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def name_of(given: str) -> str:
+    """The domain name in a name that was given to the server, in small letters. Raises BadInput if there is none."""
+    with suppress(ValueError):
+        parts = urlsplit(given if "://" in given else f"//{given}")
+        name, port = (parts.hostname or "").rstrip("."), parts.port
+        rest = (parts.path.strip("/"), parts.query, parts.fragment, parts.username)
+        if parts.scheme in ("", "http", "https") and port != 0 and not any(rest) and DOMAIN.fullmatch(name):
+            return name
+    raise BadInput("bad-server-name", name=quoted(given[:80]))
+
+
+def named_page(given: str, port: int, proxied: bool) -> str:
+    """The address of the page by a name that was given to the server: by TLS where a proxy is before it.
+
+    A name with its own scheme or port is taken at its word. Raises BadInput as `name_of` does.
+    """
+    name = name_of(given)
+    parts = urlsplit(given if "://" in given else f"//{given}")
+    scheme = parts.scheme or ("https" if proxied else "http")
+    own = parts.port or (None if parts.scheme or proxied else port)
+    usual = {"http": 80, "https": 443}[scheme]
+    return f"{scheme}://{name}{'' if own in (None, usual) else f':{own}'}/"
+
+
+def proxies_of(given: Sequence[str]) -> Callable[[str], bool]:
+    """Return what tells whether an address is one of these proxies: addresses, or networks of them.
+
+    Raises BadInput for anything else.
+    """
+    networks = []
+    for each in given:
+        try:
+            networks.append(ip_network(each, strict=False))
+        except ValueError as error:
+            raise BadInput("bad-proxy", address=quoted(each[:80])) from error
+
+    def known(address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in networks)
+
+    return known

@@ -222,7 +222,8 @@ def used(g: LoadedDice, card: int, index: int, mine: int) -> str:
         g.apply(decision.seat, option)
     while g.pending[0].kind != "stop":
         decision = g.pending[0]
-        g.apply(decision.seat, next(o for o in decision.options if o not in (PASS, DONE, NO)))
+        answers = [option for option in decision.options if option not in (PASS, DONE, NO)]
+        g.apply(decision.seat, answers[-1 if decision.kind == "power" else 0])  # another power than the first one
     after = looks(g, mine)
     return ", ".join(f"{key} {before[key]} > {after[key]}" for key in before if before[key] != after[key])
 
@@ -237,6 +238,8 @@ def looks(g: LoadedDice, mine: int) -> dict[str, Any]:
         out[f"{whose} dice"] = len(fight.dice[side])
         out[f"{whose} hits"] = dice.hits(fight, side)
     out["rolled"] = DICE - len(g.given)
+    for whose, side in sides:
+        out[f"{whose} power"] = ids.COLOURS[fight.powers[side]] if fight.powers[side] >= 0 else "none"
     for whose, side in sides:
         out[f"{whose} ko"] = g.piece(g.fighter(side)).ko
     out["ko"] = ("none", "mine", "theirs")[0 if fight.ko < 0 else 1 if fight.ko == mine else 2]

@@ -94,9 +94,10 @@ def test_headlines_are_spread_over_types_skills_and_districts() -> None:
     assert Counter(f.skill for f in headlines) == dict.fromkeys(SKILLS, 6)
     assert Counter(f.symbol for f in headlines) == dict.fromkeys(SYMBOLS, 9)
     assert set(Counter((f.threat_type, f.skill) for f in headlines).values()) == {2}
-    assert 20 <= sum(bool(f.mastermind) for f in headlines) <= 26, "a plan has to be possible often enough to matter"
+    assert sum(bool(f.mastermind) for f in headlines) >= 17, "a plan has to be possible often enough to matter"
     for facts in headlines:
-        assert facts.flavour and facts.vp == facts.threat - 1 + bool(facts.mastermind), facts.id
+        vp = max(5, facts.threat) if facts.mastermind else facts.threat - 1
+        assert facts.flavour and facts.vp == vp, facts.id
 
 
 @pytest.mark.parametrize("kind", ["hero", "mastermind", "ally", "event", "villain", "plan", "power_up"])

@@ -5,7 +5,7 @@ from typing import Final
 
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.bots import combat, missions, schemes
+from goldenrule.games.heroes.bots import actions, combat, missions, schemes
 from goldenrule.games.heroes.bots.consequences import CONSEQUENCES, hand, use
 from goldenrule.games.heroes.bots.estimate import log_odds, measures
 from goldenrule.games.heroes.bots.mind import Mind
@@ -38,7 +38,7 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "escort": missions.escort, "travel": missions.travel, "lead": schemes.lead, "backup": schemes.backup,
     "scheme": schemes.scheme, "plan": schemes.plan, "confront": schemes.confront, "most_wanted": schemes.most_wanted,
     "champions": schemes.champions, "fighter": combat.fighter, "pay": combat.price, "discard": combat.price,
-    "dismiss": combat.price,
+    "dismiss": combat.price, "choose": actions.choose,
 }  # fmt: skip
 
 BOTS = {"sensible": Sensible}

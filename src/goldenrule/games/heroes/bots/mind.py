@@ -45,6 +45,10 @@ class Mind:
         """Own Ready heroes on the board with their districts."""
         return [(e, piece.place) for e, piece in self.team() if piece.status == READY and piece.place != CARD]
 
+    def stands_at(self, headline: int) -> bool:
+        """Does an own Ready hero stand in the district of a headline?"""
+        return bool(self.g.ready_at(self.seat, self.g.district(headline)))
+
     def helper(self, area: int) -> bool:
         """Does an own hero support in an area?"""
         return any(piece.status == SUPPORTING and piece.place == area for _, piece in self.team())

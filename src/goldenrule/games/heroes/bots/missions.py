@@ -3,14 +3,13 @@
 from itertools import product
 
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.bots import actions
 from goldenrule.games.heroes.bots.mind import Mind
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 
-CARD_WORTH = 0.35
-"""A Resource card in hand, in VP."""
-STORY_WORTH = 1.3
-"""A Story card: its VP, and a third of a power-up."""
+HELP_WORTH = 0.6
+"""Somebody who supports an attempt, in VP."""
 POINT_WORTH = 0.3
 SECOND = 0.7
 """What a second attempt in a Game Round is worth beside the first."""
@@ -56,6 +55,7 @@ def assign(mind: Mind, decision: Decision) -> Option:
             reverse=True,
         )
         score = sum(firsts[:1]) + SECOND * sum(firsts[1:2]) + 0.35 * max(0, len(fit) - 1) + 0.2 * len(helpers)
+        score += actions.ABILITY_WORTH * any([actions.acts(g.face(e)) for e in helpers])
         score += POINT_WORTH * min(left, 4) + (0.4 if ally and left else 0.0)
         if score > best[0]:
             best = (score, plan[0])
@@ -96,18 +96,34 @@ def worth(mind: Mind, option: Option) -> float:
     g = mind.g
     verb, e, _ = option
     if verb == "troubleshoot":
-        return mind.here(e) + 0.4
+        return mind.here(e) + actions.TRY
     if verb == "move":
         return move_worth(mind, e)
     if verb == "story":
-        return story_worth(mind)
+        return actions.story_worth(mind)
     if verb == "treat":
         return 0.9 if mind.s.round < g.scenario().facts.rounds else 0.0
     if verb == "event":
         return 1.15
     if verb == "special":
-        return 1.4 if g.face(e).type == "power_up" else 1.0 if mind.left <= 2 or not mind.in_district() else 0.4
+        return (
+            1.4 if g.face(e).type == "power_up" else actions.special_worth(mind, e, option[2]) - helper_worth(mind, e)
+        )
     return 0.0
+
+
+def helper_worth(mind: Mind, hero: int) -> float:
+    """What a Supporting hero is still good for in this Game Round: to help who goes to a headline, or stands there."""
+    if mind.left < 2:
+        return 0.0
+    g, here = mind.g, mind.g.piece(hero).place
+    if here != CARD:
+        places = {place for _, place in mind.in_district()}
+        helped = any(g.district(h) in places and g.district(h) >> 2 == here for h in mind.headlines())
+        return HELP_WORTH if helped else 0.0
+    others = [e for e in mind.waiting() if e != hero]
+    going = [e for e, piece in mind.team() if piece.status == READY and move_worth(mind, e) > 0]
+    return HELP_WORTH if going and not others else 0.0
 
 
 def move_worth(mind: Mind, hero: int) -> float:
@@ -129,16 +145,6 @@ def move_worth(mind: Mind, hero: int) -> float:
     if any(g.district(h) == piece.place for h in mind.headlines()):
         return 0.0
     return mind.best_gain(hero, bool(mind.waiting()))[0] / 2
-
-
-def story_worth(mind: Mind) -> float:
-    """A Resource card, and perhaps a Story card now or after the next action."""
-    track = mind.s.zones[ids.TRACK]
-    team = mind.s.teams[mind.seat]
-    mine = [mind.g.face(e).team == team for e in track]
-    if mine and mine[-1]:
-        return CARD_WORTH + STORY_WORTH
-    return CARD_WORTH + (STORY_WORTH / 2 if any(mine) else 0.1)
 
 
 def story(mind: Mind, decision: Decision) -> Option:
@@ -187,8 +193,7 @@ def escort(mind: Mind, decision: Decision) -> Option:
         if option[0] != "escort":
             return 0.0
         face = g.face(option[1])
-        acts = any(each.ability.moment == "action" for each in face.listed)
-        return 1.0 + 2.0 * (face.skill in skills) - 0.5 * acts
+        return 1.0 + 2.0 * (face.skill in skills) - 0.5 * actions.acts(face)
 
     return max(decision.options, key=use)
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import store
-from goldenrule.server.calls import Came
+from goldenrule.server.calls import Came, Epoch, Told
 from goldenrule.server.limits import NOBODY, Limits
 from goldenrule.server.sockets import _read
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
@@ -190,6 +190,55 @@ def test_a_lock_on_reading_is_a_sentence_and_is_waited_for(tmp_path: Path) -> No
         moved.rename(path)
 
     with_store(path, work, sleep)
+
+
+def test_an_epoch_that_begins_leaves_the_one_before_as_it_is_and_so_does_another_game(tmp_path: Path) -> None:
+    path = tmp_path / "server.db"
+    kept_of = "select epoch, {} from {} where name = '{}' order by 1, 2"
+
+    async def work(found: Store) -> None:
+        await found.add(row("t"))
+        seen = [Told(0, "en", b"board")]
+        await found.keep("t", 0, Came(kept=[b"old"], snapshot=b"then", told=seen))
+        begins = Epoch(b'{"new":1}', Seats(bots={0: "sensible"}), {"key": "none", "args": {}})
+        await found.keep("t", 0, Came(kept=[b"new"], snapshot=b"now", told=seen), 1, begins)
+        await found.keep("t", 1, Came(kept=[b"newer"]), 1)
+        with pytest.raises(NotKept):  # a second process that begins the same epoch
+            await found.keep("t", 0, Came(kept=[b"twice"]), 1, begins)
+        table = await found.row("t")
+        assert table is not None and (table.epoch, table.record) == (1, b'{"new":1}')
+        assert table.sitting().bots == {0: "sensible"}
+        assert [(each.epoch, each.lines, each.told) for each in await found.epochs("t")] == [(0, 1, True), (1, 2, True)]
+        assert await found.journal("t", 0) == [b"{}", b"old"]
+        present = await found.kept("t")
+        assert present is not None and (present.lines, present.snapshot) == ([b"new", b"newer"], b"now")
+        await found.follow("before", row("t"), [b"another"])
+        assert await found.journal("before", 0) == [b"{}", b"old"]
+        assert await found.journal("before", 1) == [b'{"new":1}', b"new", b"newer"]
+        assert await found.journal("t", 0) == [b"{}", b"another"]
+        assert await found.told("before", 0, 0, ["xx"]) == b"board" and not await found.told("t", 0, 0, ["en"])
+        await found.remove("before")
+
+    with_store(path, work)
+    assert kept(path, kept_of.format("item", "journal", "t")) == [(0, b"another")]
+    for table in ("journal", "snapshots", "told", "epochs", "tables"):
+        assert not kept(path, f"select * from {table} where name = 'before'")
+
+
+def test_a_line_that_is_missing_is_a_damaged_one(tmp_path: Path) -> None:
+    path = tmp_path / "server.db"
+
+    async def work(found: Store) -> None:
+        await found.add(row("t"))
+        await found.keep("t", 0, Came(kept=[b"a", b"b", b"c"]))
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("delete from journal where seq = 1")
+            other.execute("update journal set item = 'text' where seq = 0")
+            other.commit()
+        present = await found.kept("t")
+        assert present is not None and present.lines == [b"", b"", b"c"]
+
+    with_store(path, work)
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,9 @@ from goldenrule.table.stats import Played
 from goldenrule.table.stats_told import groups
 from goldenrule.words.texts import Texts
 
+LOOSE = "create table other as select * from games; drop table games; alter table other rename to games; "
+"""From then on a column takes a value of any kind."""
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -158,6 +161,8 @@ def test_a_damaged_file_is_one_sentence(data: bytes, home: Path) -> None:
         ("update games set decisions = 1 << 60", "damaged"),
         ("update games set result = 'perhaps'", "damaged"),
         ("update games set bots = '[1]'", "damaged"),
+        (LOOSE + "update games set facts = null", "damaged"),
+        (LOOSE + "update games set bots = 5", "damaged"),
     ],
 )
 def test_a_file_with_other_contents_is_one_sentence(change: str, text: str) -> None:
@@ -168,6 +173,13 @@ def test_a_file_with_other_contents_is_one_sentence(change: str, text: str) -> N
     with pytest.raises(BadInput, match=text) as caught:
         stats.games(place().parent)
     assert "\n" not in str(caught.value)
+
+
+def test_whoever_reads_writes_nothing(home: Path) -> None:
+    home.mkdir()
+    place().touch()
+    assert stats.games(place().parent) == [] and place().read_bytes() == b""
+    assert keep(session()) and len(stats.games(place().parent)) == 1
 
 
 def test_a_folder_in_the_place_of_the_file_is_one_sentence(home: Path) -> None:

@@ -45,7 +45,8 @@ class Game(Struct, frozen=True):
 class Going(Struct, frozen=True, omit_defaults=True):
     """A table that can be gone on with: who plays against what, where it stands, and with which token.
 
-    `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing.
+    `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
+    cannot be gone on with: all that can be done with it is to delete it.
     """
 
     table: str
@@ -56,6 +57,7 @@ class Going(Struct, frozen=True, omit_defaults=True):
     standing: str = ""
     changed: float = 0
     kind: str = ""
+    damaged: str = ""
 
 
 class Saved(Struct, frozen=True, omit_defaults=True):
@@ -222,6 +224,20 @@ class Opened(Struct, frozen=True):
     bots: Sequence[BotSeat]
 
 
+class Epoch(Struct, frozen=True):
+    """A part of a table's game that is kept by itself: its number, and how many lines its journal has.
+
+    `why` says why the next one began, and `ended` when (0 and "" for the present one): this version cannot replay it.
+    `told`: how the table looked when it was last left can be read.
+    """
+
+    number: int
+    lines: int
+    ended: float
+    told: bool
+    why: str = ""
+
+
 class At(Struct, frozen=True):
     """A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?"""
 
@@ -236,6 +252,7 @@ class At(Struct, frozen=True):
     """Seats whose players let those who watch look over their shoulders."""
     watch: str
     """The token of those who watch: a link to a moment gives no seat away."""
+    epochs: Sequence[Epoch] = ()
 
 
 class Moment(Struct, frozen=True):

@@ -33,13 +33,17 @@ class Begin(_Call, frozen=True):
 
 
 class Open(_AtTable, frozen=True):
-    """Take up a table from what is kept of it: the record as it was begun, the lines of its journal, a snapshot."""
+    """Take up a table from what is kept of it: the record as it was begun, the lines of its journal, a snapshot.
+
+    `snapshot_at` is how many of the lines had been written when the snapshot was taken. Nothing is played.
+    """
 
     record: bytes
     kept: Sequence[bytes]
     seats: Seats
     kind: str = ""
     snapshot: bytes = b""
+    snapshot_at: int = 0
 
 
 class Close(_AtTable, frozen=True):
@@ -285,6 +289,22 @@ class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
     """What has come of a call."""
 
 
+class Epoch(Struct, frozen=True):
+    """A table begins again with this record, as its journal does not replay: `why`, a phrase as plain data."""
+
+    record: bytes
+    seats: Seats
+    why: Any
+
+
+class Told(Struct, frozen=True):
+    """How a table looks to these eyes, with its whole story, in a language: a `protocol.Now`, compressed (zlib)."""
+
+    eyes: int
+    lang: str
+    data: bytes
+
+
 class Came(_Answer, frozen=True):
     """Lines of the journal are to be `kept` before `sent` is sent to pages by their numbers.
 
@@ -293,14 +313,15 @@ class Came(_Answer, frozen=True):
     `ended`: the game is over, and is to be counted (`Count`). `hint` is wanted, `search` is a bot's question: both are
     thought of elsewhere meanwhile.
     `fault`: where the table has broken after that, with a card that would break again. `snapshot` is the position now,
-    for when rules or cards change; `record` is one with which the table begins anew, as they have changed.
+    for when rules or cards change, and `told` how it looks; `epoch` begins with what is kept next.
     """
 
     kept: Sequence[bytes] = ()
     seats: Seats | None = None
     kind: str = ""
     snapshot: bytes = b""
-    record: bytes = b""
+    told: Sequence[Told] = ()
+    epoch: Epoch | None = None
     sent: Sequence[tuple[int, bytes]] = ()
     busy: bool = False
     alone: bool = False

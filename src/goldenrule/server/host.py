@@ -2,25 +2,24 @@
 
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from goldenrule.bots import make_bot
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import line_of, take_line
-from goldenrule.kernel.records import Entry, Record, Saved, dump, parse
-from goldenrule.server import calls, desk, doing, library, replays, thinking, titles
+from goldenrule.kernel.files import line_of
+from goldenrule.kernel.records import Entry
+from goldenrule.server import calls, desk, doing, library, recovery, replays, thinking, titles
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
-from goldenrule.server.sorts import LessonSort, Sort, WhatIfSort, sort_of
+from goldenrule.server.sorts import LessonSort, WhatIfSort, sort_of
 from goldenrule.server.table import Sent, Table
-from goldenrule.table.games import find_game, game_names
-from goldenrule.table.opening import open_session
+from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.table.spoken import spoken
-from goldenrule.words.phrases import Phrase, plain
+from goldenrule.words.phrases import plain
 from goldenrule.words.texts import Texts
 
 OFTEN: Final = 50
@@ -56,15 +55,18 @@ class Host:
         over = table.over
         where = table.where()
         hint, table.hint = table.hint, None
-        snapshot = b""
+        snapshot, told = b"", list[calls.Told]()
         table.since += len(self.kept)
         if table.since and (table.since >= OFTEN or not table.pages):
             table.since = 0
             snapshot = msgspec.json.encode(table.session.recorder.record().snapshot)
+            if not table.pages:  # nobody waits
+                with suppress(Exception):  # a card whose text breaks says so where it is played
+                    told = replays.told(table)
         return Came(
-            kept=self.kept, seats=table.seats_changed(), kind=table.sort.name, snapshot=snapshot, sent=sent,
-            busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over, ended=table.ended,
-            where=where,
+            kept=self.kept, seats=table.seats_changed(), kind=table.sort.name, snapshot=snapshot, told=told,
+            sent=sent, busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over,
+            ended=table.ended, where=where,
             hint=hint, search=table.search(),
         )  # fmt: skip
 
@@ -72,29 +74,16 @@ class Host:
         return desk.begin(call.new, self.texts, call.own)
 
     def open(self, call: calls.Open) -> Answer:
-        record = parse(call.record, game_names(), Phrase("the-record-table", table=call.table))
-        for number, line in enumerate(call.kept, 1):
-            take_line(record, line, Phrase("the-record-line", table=call.table, line=number))
-        if call.snapshot:
-            record.snapshot = msgspec.json.decode(call.snapshot, type=Saved)
-        sort = sort_of(call.kind)
-        session = self.session(record, sort, call)
-        table = Table(call.table, session, sort, find_game(record.game).words(self.texts), self.texts)
-        self.tables[call.table] = table
+        sort, epoch = sort_of(call.kind), None
+        if isinstance(sort, LessonSort):  # it begins at its step
+            session: Session = sort.begin()
+        else:
+            session, epoch = recovery.take_up(call)
+            session.recorder.journal = self.keep
         self.kept = []
-        if isinstance(sort, LessonSort):
-            return self.came(table, table.play())
-        session.recorder.journal = self.keep
-        anew = b""
-        if session.recorder.start is not record.start:  # it goes on from the snapshot
-            anew = dump(session.recorder.record(with_snapshot=False))
-        return replace(self.came(table, table.play()), record=anew)
-
-    def session(self, record: Record, sort: Sort, call: calls.Open) -> Session:
-        """The session of a table that is taken up; a lesson begins at its step."""
-        if isinstance(sort, LessonSort):
-            return sort.begin()
-        return open_session(record, call.seats, make_player=make_bot, watched=True)
+        words = find_game(session.game.name).words(self.texts)
+        self.tables[call.table] = table = Table(call.table, session, sort, words, self.texts)
+        return replace(self.came(table, []), epoch=epoch)
 
     def keep(self, item: Entry | tuple[int, str]) -> None:
         self.kept.append(line_of(item))

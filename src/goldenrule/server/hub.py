@@ -21,6 +21,7 @@ from goldenrule.server.limits import Who
 from goldenrule.server.people import Person, Visitors, folder_of
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.room import Room
+from goldenrule.server.rows import DamagedRow, DamagedTable
 from goldenrule.server.seating import Access, NoSeat
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
@@ -28,7 +29,7 @@ from goldenrule.server.workers import BrokenTable, Lost, Workers
 from goldenrule.table.packs import fitting, pack_in
 from goldenrule.table.spoken import spoken
 from goldenrule.version import VERSION
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
 
 MOST_TABLES: Final = 1_000
@@ -128,7 +129,7 @@ class Hub:
         if new.daily or new.lesson:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
             for row in await self.store.rows(person.id):
-                if row.owner == person.id and row.kind.startswith(kind) and not row.over:
+                if isinstance(row, Row) and row.owner == person.id and row.kind.startswith(kind) and not row.over:
                     return await self.opened(row.name, lang)
         new = replace(new, given=self.allowed(new.given))
         self.limits.spend(who, "tables")
@@ -163,8 +164,7 @@ class Hub:
         if not given.row.over:
             raise BadInput("bad-review-running", name=given.row.about)
         seats, tag = given.reviewed, spoken.tag if spoken is not None else self.texts.lang
-        lines, _ = await self.store.journal(room.name)
-        what = VERSION, LOOKING_BACK, given.row.record, lines, seats
+        what = VERSION, LOOKING_BACK, await self.store.journal(room.name, given.row.epoch), seats
 
         async def told() -> bytes:
             record = await room.ask(ticket, lambda _: calls.Export(room.name))
@@ -248,14 +248,48 @@ class Hub:
         return [self._titles[row.name, tongue][1] for row in rows]
 
     async def going(self, person: Person, lang: str = "") -> list[api.Going]:
-        """The tables that a person has opened, and those at which they play, each with a token of their own."""
-        rows = await self.store.rows(person.id)
+        """The tables that a person has opened, and those at which they play, each with a token of their own.
+
+        A damaged one is among them, with what is wrong with it.
+        """
+        found = await self.store.rows(person.id)
+        rows = [row for row in found if isinstance(row, Row)]
+        titles = dict(zip([row.name for row in rows], await self.titles(rows, lang)))
         return [
-            api.Going(
-                table=row.name, game=row.game, about=title.about, token=self.tokens.sign(_own_ticket(row, person)),
-                over=row.over, standing=title.standing, changed=row.changed, kind=row.kind,
+            self._damaged(row, person, lang)
+            if isinstance(row, DamagedRow)
+            else api.Going(
+                table=row.name, game=row.game, about=titles[row.name].about,
+                token=self.tokens.sign(_own_ticket(row, person)), over=row.over, standing=titles[row.name].standing,
+                changed=row.changed, kind=row.kind,
             )
-            for row, title in zip(rows, await self.titles(rows, lang))
+            for row in found
+        ]  # fmt: skip
+
+    def _damaged(self, row: DamagedRow, person: Person, lang: str) -> api.Going:
+        """A table that cannot be read; its owner can delete it."""
+        token = self.tokens.sign(Ticket(row.name, OWNER if row.owner == person.id else WATCH))
+        wrong = self.tell(row.wrong.phrase, lang)
+        return api.Going(row.name, row.game, row.name, token, changed=row.changed, damaged=wrong)
+
+    async def remove(self, table: str, token: str) -> None:
+        """Delete a table, for its owner, also one that is damaged. Raises NoSeat, BadInput or NotKept."""
+        try:
+            room = await self.owned(table, token)
+        except DamagedTable:
+            await self.store.remove(table)
+        else:
+            await room.end()
+            self.rooms.pop(table, None)
+
+    async def epochs(self, table: str, lang: str = "") -> list[api.Epoch]:
+        """The epochs of a table, the oldest first: what has been kept, whether this version can play it or not."""
+        return [
+            api.Epoch(
+                each.epoch, each.lines, each.ended, each.told,
+                self.tell(phrase_of(msgspec.json.decode(each.why)), lang) if each.why else "",
+            )
+            for each in await self.store.epochs(table)
         ]  # fmt: skip
 
     def ticket(self, table: str, token: str) -> Ticket:

@@ -1,6 +1,7 @@
 """What has been at a table: its moments, how things stood at one, its record, and reports of problems."""
 
 import platform
+import zlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -62,6 +63,21 @@ def moment(table: "Table", eyes: int, at: int) -> bytes:
         whole=True,
     )
     return Rendering(now, words.face).message(page)
+
+
+def told(table: "Table") -> list[calls.Told]:
+    """How the table looks now to each person and to who watches, in the languages of its pages.
+
+    For when a later version cannot replay the game any more.
+    """
+    out = []
+    for lang in [*table.tongues]:
+        table.speak(lang)
+        for eyes in (*table.session.people, SPECTATOR):
+            now = moment(table, eyes, table.session.game.decisions)
+            out.append(calls.Told(eyes, table.texts.lang, zlib.compress(now)))
+    table.speak("")
+    return [*{(each.eyes, each.lang): each for each in out}.values()]
 
 
 def split(table: "Table", at: int) -> tuple[Record, Seats]:

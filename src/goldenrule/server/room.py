@@ -5,6 +5,7 @@ What happens at one table happens one after the other. Whatever comes of it is k
 
 import asyncio
 import platform
+import zlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from math import ceil
@@ -84,6 +85,7 @@ class Room:
         self._left = {*taken}  # seats whose player was here, and has not come again
         self.pages: dict[int, OpenPage] = {}
         self.sockets = 0  # pages that are open, and those that wait to be
+        self.epoch = row.epoch
         self.seq = 0
         self.stopped: Phrase | None = None
         self._gone = False
@@ -93,6 +95,8 @@ class Room:
         self._searching: asyncio.Task[None] | None = None
         self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is thought of
         self._resuming: asyncio.Task[None] | None = None
+        self._played = False  # bots have had their turn since the game was opened, and its pages are there
+        self._begins: calls.Epoch | None = None  # with what is kept next
 
     @property
     def name(self) -> str:
@@ -135,7 +139,7 @@ class Room:
             self.stopped = None  # whoever comes tries again
             page = self.pages[number] = OpenPage(send, ticket, self.access(ticket, over), lang, who)
             self._left -= {*page.seats}
-            await self._try(self._joining([number]) if self.is_open() else None)
+            await self._try(self._joining([number]) if self._plays() else None)
             return number
 
     async def take(self, ticket: Ticket, person: str) -> None:
@@ -215,7 +219,7 @@ class Room:
 
     async def _rejoin(self, numbers: Sequence[int]) -> None:
         """These pages begin anew, all at once: they play other seats, or watch with other eyes."""
-        if not numbers or not self.is_open():
+        if not numbers or not self._plays():
             return
         try:
             await self._ask(self._joining(numbers))
@@ -260,7 +264,7 @@ class Room:
             for seat in page.seats if not page.owner else ():
                 self._seen[seat] = self.clock()
                 self._left |= {seat} - here
-            if self.is_open():
+            if self._plays():
                 await self._try(calls.Part(self.name, number, self._away()))
 
     async def do(self, number: int, request: Request) -> None:
@@ -331,10 +335,10 @@ class Room:
             await self._stop(BadInput("server-no-table"))
 
     async def begun(self, ticket: Ticket, call: Callable[[Access], calls.Call]) -> Begun:
-        """A game that is made of this one, by a call for what a ticket gives. Raises as `ask` does."""
+        """A game that is made of this one, which stays as it is. Raises as `ask` does."""
         async with self._alone:
             wanted = call(self.access(ticket))
-            await self._open()
+            await self._read()
             return await self.workers.ask(wanted, Begun, self._worker())
 
     async def ask(self, ticket: Ticket, call: Callable[[Access], calls.Call]) -> bytes:
@@ -344,8 +348,30 @@ class Room:
         """
         async with self._alone:
             wanted = call(self.access(ticket))
-            await self._open()
+            await self._read()
             return (await self.workers.ask(wanted, Data, self._worker())).data
+
+    async def told(self, ticket: Ticket, epoch: int, seat: int | None, langs: Sequence[str]) -> bytes:
+        """Return how the table looked when an epoch was last left (`protocol.Now`), for the eyes of `Access.looking`.
+
+        Raises NoSeat, NotKept, or BadInput if that was not kept.
+        """
+        async with self._alone:
+            eyes = self.access(ticket).looking(seat)
+            found = await self.store.told(self.name, epoch, eyes, langs)
+        try:
+            return zlib.decompress(found)
+        except zlib.error as error:
+            raise BadInput("server-not-told") from error
+
+    async def journal(self, ticket: Ticket, epoch: int) -> bytes:
+        """Return an epoch's record and journal as they are kept, a line each. Raises NoSeat, BadInput or NotKept."""
+        async with self._alone:
+            self.access(ticket).to_know_all()
+            lines = await self.store.journal(self.name, epoch)
+        if not lines:
+            raise BadInput("server-no-epoch", epoch=epoch)
+        return b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -368,22 +394,37 @@ class Room:
                 await self.workers.ask(calls.Close(self.name), Came, worker)
             self.workers.leave(self.name)
 
-    async def _open(self) -> None:
-        """Have the game opened in a worker, and its pages with it, if it is not."""
+    def _plays(self) -> bool:
+        """Is its game open, and not only to be read?"""
+        return self.is_open() and self._played
+
+    async def _read(self) -> None:
+        """Have the game opened in a worker, if it is not, as it is kept: nothing is played, and nothing written."""
         if self.is_open():
             return
-        lines, snapshot = await self.store.journal(self.name)
-        self.seq = len(lines)
-        row = await self.store.row(self.name)
-        if row is None:
+        kept = await self.store.kept(self.name)
+        if kept is None:
             raise BadInput("server-no-table")
-        opened = calls.Open(self.name, row.record, lines, row.sitting(), row.kind, snapshot)
+        row = kept.row
+        self._settle(row)
+        opened = calls.Open(
+            self.name, row.record, kept.lines, row.sitting(), row.kind, kept.snapshot, kept.snapshot_at
+        )  # fmt: skip
         try:
             came = await self.workers.ask(opened, Came, self.workers.take(self.name))
         except BaseException:
             self.workers.leave(self.name)
             raise
-        await self._take(came)
+        self._begins, self._played = came.epoch, False
+        self.epoch, self.seq = (row.epoch, len(kept.lines)) if came.epoch is None else (row.epoch + 1, 0)
+
+    async def _open(self) -> None:
+        """Have the game opened in a worker, and its pages with it, if it is not; bots and standing answers go on."""
+        await self._read()
+        if self._played:
+            return
+        self._played = True
+        await self._ask(calls.Play(self.name))
         if self.pages:
             await self._ask(self._joining(self.pages))
 
@@ -413,11 +454,8 @@ class Room:
 
     async def _take(self, came: Came) -> None:
         """Keep what has happened, then send it, and let bots go on."""
-        if came.record:
-            await self.store.begin_anew(self.name, came.record)
-            self.seq = 0
         if came.kept or came.snapshot or came.seats is not None or came.kind != self.row.kind:
-            await self.store.keep(self.name, self.seq, came)
+            await self.store.keep(self.name, self.seq, came, self.epoch, self._begins)
             self.seq += len(came.kept)
             self._kept(came)
         for number, data in came.sent:
@@ -438,6 +476,10 @@ class Room:
 
     def _kept(self, came: Came) -> None:
         """What is kept of the table besides its journal is so from now on."""
+        begins, self._begins = self._begins, None
+        if begins is not None:
+            seats = msgspec.json.encode(begins.seats)
+            self.row = replace(self.row, epoch=self.epoch, record=begins.record, seats=seats)
         seats = self.row.seats if came.seats is None else msgspec.json.encode(came.seats)
         self.row = replace(self.row, kind=came.kind, standing=came.where, over=came.over, seats=seats)
 
@@ -462,7 +504,7 @@ class Room:
         finally:
             del self._hinted[hint.page]
         async with self._alone:
-            if hint.page in self.pages and self.is_open():
+            if hint.page in self.pages and self._plays():
                 await self._try(calls.Deliver(self.name, hint.page, hint.at, seat, hint.id, data))
 
     async def _search(self, search: Searching) -> None:
@@ -480,7 +522,7 @@ class Room:
                 return
             if error is not None:
                 await self._stop(error)
-            elif self.is_open():
+            elif self._plays():
                 await self._try(calls.Searched(self.name, search.at, search.posed.seat, found))
 
     async def _stop(self, error: Exception) -> Phrase:

@@ -76,7 +76,7 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     hub, person = hub_of(request), person_of(request)
     wanted = meant(lang)
     same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=_Same)
-    wants = settings.read(Path(folder_of(person.id)))
+    wants = settings.wanted(Path(folder_of(person.id)))  # that a file is damaged is told where it is changed
     saves: list[api.Saved] = []
     if person.operator:
         found = await hub.workers.ask(calls.Look("saves"), Data)

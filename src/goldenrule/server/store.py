@@ -12,7 +12,7 @@ under `migrations/versions`, whose number follows the last one's.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -24,7 +24,22 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.calls import Came
+from goldenrule.server.calls import Came, Epoch
+from goldenrule.server.rows import (
+    EPOCHS,
+    JOURNAL,
+    OF_TABLES,
+    PLAYERS,
+    SNAPSHOTS,
+    TABLES,
+    TOLD,
+    DamagedRow,
+    Kept,
+    KeptEpoch,
+    row_of,
+)
+from goldenrule.server.rows import Place as Place
+from goldenrule.server.rows import Row as Row
 from goldenrule.server.writer import NotKept as NotKept
 from goldenrule.server.writer import Sleep, Statements, Writer, begins, failure, reason_of
 from goldenrule.server.writer import StorageAway as StorageAway
@@ -37,83 +52,6 @@ BUSY: Final = 5_000
 """Milliseconds for which another program may have the database locked before a write fails."""
 READERS: Final = 4
 """So many read at once."""
-
-META = sa.MetaData()
-TABLES = sa.Table(
-    "tables", META,
-    sa.Column("name", sa.String, primary_key=True),
-    sa.Column("game", sa.String),
-    sa.Column("about", sa.String),
-    sa.Column("kind", sa.String),
-    sa.Column("names", sa.JSON),
-    sa.Column("record", sa.LargeBinary),
-    sa.Column("seats", sa.LargeBinary),
-    sa.Column("places", sa.JSON),
-    sa.Column("owner", sa.String),
-    sa.Column("standing", sa.String),
-    sa.Column("over", sa.Boolean),
-    sa.Column("made", sa.Float),
-    sa.Column("changed", sa.Float),
-)  # fmt: skip
-JOURNAL = sa.Table(
-    "journal", META,
-    sa.Column("name", sa.String, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("item", sa.LargeBinary),
-)  # fmt: skip
-PLAYERS = sa.Table(
-    "players", META,
-    sa.Column("person", sa.String, primary_key=True),
-    sa.Column("name", sa.String, primary_key=True),
-)  # fmt: skip
-"""The tables of each person: that they opened, or at which they play. It says again what rows and places say."""
-SNAPSHOTS = sa.Table(
-    "snapshots", META,
-    sa.Column("name", sa.String, primary_key=True),
-    sa.Column("seq", sa.Integer),
-    sa.Column("data", sa.LargeBinary),
-)  # fmt: skip
-
-
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a seat stands with people: `turn` counts how often it was given away anew, `taken` is it by a link.
-
-    `person` is the id of whoever took it, "" for somebody without a cookie.
-    """
-
-    turn: int = 0
-    taken: bool = False
-    watched: bool = False
-    """May those who watch look over this shoulder?"""
-    person: str = ""
-
-    def given_up(self) -> "Place":
-        """How it stands when its player is gone: links to it are no longer good."""
-        return Place(self.turn + 1)
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table as it is kept. `record` is the one that it was begun with, `owner` the id of the person who opened it.
-
-    `about` and `names` are in the language of the server that made it, for when its game cannot be begun any more.
-    """
-
-    name: str
-    game: str
-    about: str
-    kind: str
-    names: list[str]
-    record: bytes
-    seats: bytes
-    places: list[Place]
-    owner: str = ""
-    standing: str = ""
-    over: bool = False
-    made: float = 0
-    changed: float = 0
-
-    def sitting(self) -> Seats:
-        return msgspec.json.decode(self.seats, type=Seats)
 
 
 def migrate(path: Path) -> None:
@@ -172,57 +110,65 @@ class Store:
 
     async def add(self, row: Row, kept: Sequence[bytes] = ()) -> None:
         """A new table. Raises NotKept."""
-        values = msgspec.to_builtins(row, builtin_types=(bytes,))
         now = time()
-        values.update(made=now, changed=now)
-        await self._write([TABLES.insert().values(values), *_players(row.name, row.places), *_items(row.name, 0, kept)])
+        await self._write(
+            [
+                TABLES.insert().values(row.values() | {"made": now, "changed": now}),
+                *_players(row.name, row.places),
+                *_items({"name": row.name, "epoch": 0}, 0, kept),
+            ]
+        )
 
-    async def keep(self, name: str, seq: int, came: Came) -> None:
-        """Append to the journal of a table, whose next number is `seq`. Raises NotKept."""
+    async def keep(self, name: str, seq: int, came: Came, epoch: int = 0, begins: Epoch | None = None) -> None:
+        """Append to the journal of a table's epoch, whose next number is `seq`. Raises NotKept.
+
+        `begins`: this is the beginning of the epoch. The one before stays as it is.
+        """
+        at, statements = {"name": name, "epoch": epoch}, list[sa.Executable]()
         changes: dict[str, Any] = {"standing": came.where, "kind": came.kind, "over": came.over, "changed": time()}
-        if came.seats is not None:
+        if begins is not None:
+            statements.append(_ending(name, epoch - 1, begins))
+            seats = came.seats or begins.seats
+            changes |= {"epoch": epoch, "record": begins.record, "seats": msgspec.json.encode(seats)}
+        elif came.seats is not None:
             changes["seats"] = msgspec.json.encode(came.seats)
-        statements = [*_items(name, seq, came.kept), TABLES.update().where(TABLES.c.name == name).values(changes)]
+        statements += _items(at, seq, came.kept)
+        statements.append(TABLES.update().where(TABLES.c.name == name).values(changes))
         if came.snapshot:
-            statements.append(SNAPSHOTS.delete().where(SNAPSHOTS.c.name == name))
-            statements.append(SNAPSHOTS.insert().values(name=name, seq=seq + len(came.kept), data=came.snapshot))
+            statements.append(SNAPSHOTS.delete().where(_of(SNAPSHOTS, at)))
+            statements.append(SNAPSHOTS.insert().values({**at, "seq": seq + len(came.kept), "data": came.snapshot}))
+        for each in came.told:
+            seen = {**at, "eyes": each.eyes, "lang": each.lang}
+            statements += [TOLD.delete().where(_of(TOLD, seen)), TOLD.insert().values({**seen, "data": each.data})]
         await self._write(statements)
 
-    async def begin_anew(self, name: str, record: bytes) -> None:
-        """A table goes on from a position, as rules or cards have changed since. Raises NotKept."""
-        gone = [each.delete().where(each.c.name == name) for each in (SNAPSHOTS, JOURNAL)]
-        await self._write([*gone, TABLES.update().where(TABLES.c.name == name).values(record=record)])
-
     async def follow(self, old: str, row: Row, kept: Sequence[bytes]) -> None:
-        """Another game at the same table: the one before goes on under the name `old`, to look back at it."""
+        """Another game at the same table: the one before continues under the name `old`, to look back at it."""
         before = await self.row(row.name)
         if before is None:
             raise NotKept("bad-no-table", name=row.name)
-        archived = msgspec.to_builtins(msgspec.structs.replace(before, name=old), builtin_types=(bytes,))
-        values = msgspec.to_builtins(row, builtin_types=(bytes,))
-        values.update(made=time(), changed=time())
+        now = time()
         await self._write(
             [
-                TABLES.insert().values(archived),
-                JOURNAL.update().where(JOURNAL.c.name == row.name).values(name=old),
-                SNAPSHOTS.delete().where(SNAPSHOTS.c.name == row.name),
-                TABLES.update().where(TABLES.c.name == row.name).values(values),
+                TABLES.insert().values(msgspec.structs.replace(before, name=old).values()),
+                *(each.update().where(each.c.name == row.name).values(name=old) for each in OF_TABLES),
+                TABLES.update().where(TABLES.c.name == row.name).values(row.values() | {"made": now, "changed": now}),
                 *_players(old, before.places),
                 *_players(row.name, row.places),
-                *_items(row.name, 0, kept),
+                *_items({"name": row.name, "epoch": row.epoch}, 0, kept),
             ]
         )
 
     async def place(self, name: str, places: Sequence[Place], seats: Seats | None = None) -> None:
         """Keep how seats stand with people. Raises NotKept."""
-        values: dict[str, Any] = {"places": msgspec.to_builtins(places)}
+        values: dict[str, Any] = {"places": msgspec.json.encode(places).decode()}
         if seats is not None:
             values["seats"] = msgspec.json.encode(seats)
         await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
 
     async def remove(self, name: str) -> None:
-        """Delete a table. Raises NotKept."""
-        await self._write([each.delete().where(each.c.name == name) for each in (SNAPSHOTS, JOURNAL, PLAYERS, TABLES)])
+        """Delete a table, damaged or not. Raises NotKept."""
+        await self._write([each.delete().where(each.c.name == name) for each in (*OF_TABLES, PLAYERS, TABLES)])
 
     async def _write(self, statements: Statements) -> None:
         """Save what belongs together; return once it is on disk. Raises NotKept, and nothing of it is kept."""
@@ -247,39 +193,80 @@ class Store:
         query = sa.select(sa.func.count()).select_from(TABLES)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
-    async def rows(self, person: str, most: int = 100) -> list[Row]:
+    async def rows(self, person: str, most: int = 100) -> list[Row | DamagedRow]:
         """The tables of a person that were changed last, without their records."""
         columns = [sa.literal(b"").label("record") if each.name == "record" else each for each in TABLES.c]
         own = sa.select(PLAYERS.c.name).where(PLAYERS.c.person == person)
         query = sa.select(*columns).where(TABLES.c.name.in_(own)).order_by(TABLES.c.changed.desc()).limit(most)
         found = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [_row(each) for each in found]
+        return [row_of(each) for each in found]
 
     async def records(self, names: Sequence[str]) -> dict[str, bytes]:
-        """The records with which tables were begun."""
+        """The records with which the present epochs of tables began."""
         query = sa.select(TABLES.c.name, TABLES.c.record).where(TABLES.c.name.in_(names))
         found = await self._read(lambda connection: connection.execute(query).all())
-        return {name: record for name, record in found}
+        return {name: record for name, record in found if isinstance(record, bytes)}
 
     async def row(self, name: str) -> Row | None:
-        """A table, None if there is none of this name."""
+        """A table, None if there is none of this name. Raises BadInput if its row is damaged."""
         query = sa.select(TABLES).where(TABLES.c.name == name)
         found = await self._read(lambda connection: connection.execute(query).mappings().first())
-        return None if found is None else _row(found)
+        return None if found is None else _good(found)
 
-    async def journal(self, name: str) -> tuple[list[bytes], bytes]:
-        """The journal of a table, and its last snapshot (b"" for none)."""
-        items = sa.select(JOURNAL.c.item).where(JOURNAL.c.name == name).order_by(JOURNAL.c.seq)
-        snapshot = sa.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.name == name)
+    async def kept(self, name: str) -> Kept | None:
+        """All of a table's present epoch, as it was at one moment. Raises BadInput if its row is damaged."""
 
-        def reading(connection: sa.Connection) -> tuple[list[bytes], bytes]:
-            return list(connection.execute(items).scalars()), connection.execute(snapshot).scalar() or b""
+        def reading(connection: sa.Connection) -> Kept | None:
+            found = connection.execute(sa.select(TABLES).where(TABLES.c.name == name)).mappings().first()
+            if found is None:
+                return None
+            row = _good(found)
+            at = {"name": name, "epoch": row.epoch}
+            snapshot = sa.select(SNAPSHOTS.c.data, SNAPSHOTS.c.seq).where(_of(SNAPSHOTS, at))
+            data, lines_then = connection.execute(snapshot).first() or (b"", 0)
+            return Kept(row, _lines(connection, at), _bytes(data), lines_then)
 
         return await self._read(reading)
 
+    async def epochs(self, name: str) -> list[KeptEpoch]:
+        """The epochs of a table, the oldest first."""
+        ended = sa.select(EPOCHS.c.epoch, EPOCHS.c.why, EPOCHS.c.ended).where(EPOCHS.c.name == name)
+        lines = sa.select(JOURNAL.c.epoch, sa.func.count()).where(JOURNAL.c.name == name).group_by(JOURNAL.c.epoch)
+        told = sa.select(TOLD.c.epoch).where(TOLD.c.name == name).distinct()
+        now = sa.select(TABLES.c.epoch).where(TABLES.c.name == name)
 
-def _row(found: Any) -> Row:
-    return msgspec.convert({field: found[field] for field in Row.__struct_fields__}, Row, builtin_types=(bytes,))
+        def reading(connection: sa.Connection) -> list[KeptEpoch]:
+            counts = {epoch: count for epoch, count in connection.execute(lines)}
+            shown = {*connection.execute(told).scalars()}
+            found = [
+                *connection.execute(ended.order_by(EPOCHS.c.epoch)),
+                (connection.execute(now).scalar_one(), b"", 0.0),
+            ]
+            return [KeptEpoch(epoch, counts.get(epoch, 0), why, at, epoch in shown) for epoch, why, at in found]
+
+        return await self._read(reading)
+
+    async def journal(self, name: str, epoch: int) -> list[bytes]:
+        """The record with which an epoch began, and the lines of its journal; nothing if there is no such epoch."""
+        at = {"name": name, "epoch": epoch}
+        ended = sa.select(EPOCHS.c.record).where(_of(EPOCHS, at))
+        now = sa.select(TABLES.c.record).where(_of(TABLES, at))
+
+        def reading(connection: sa.Connection) -> list[bytes]:
+            record = connection.execute(ended).scalar() or connection.execute(now).scalar()
+            return [] if record is None else [_bytes(record), *_lines(connection, at)]
+
+        return await self._read(reading)
+
+    async def told(self, name: str, epoch: int, eyes: int, langs: Sequence[str]) -> bytes:
+        """How a table looked to these eyes in an epoch, in the first of these languages that there is, or in another.
+
+        As `calls.Told` has it; b"" if that was not kept.
+        """
+        query = sa.select(TOLD.c.lang, TOLD.c.data).where(_of(TOLD, {"name": name, "epoch": epoch, "eyes": eyes}))
+        found = await self._read(lambda connection: {lang: data for lang, data in connection.execute(query)})
+        lang = next((lang for lang in (*langs, *sorted(found)) if lang in found), None)
+        return b"" if lang is None else found[lang]
 
 
 def _players(name: str, places: Sequence[Place]) -> list[Any]:
@@ -293,11 +280,49 @@ def _players(name: str, places: Sequence[Place]) -> list[Any]:
     ]
 
 
-def _items(name: str, seq: int, kept: Sequence[bytes]) -> list[Any]:
+def _of(table: sa.Table, values: Mapping[str, Any]) -> sa.ColumnElement[bool]:
+    """Where these columns have these values."""
+    return sa.and_(*(table.c[column] == value for column, value in values.items()))
+
+
+def _good(found: Mapping[Any, Any]) -> Row:
+    """A row that can be read. Raises BadInput if it cannot."""
+    row = row_of(found)
+    if isinstance(row, DamagedRow):
+        raise row.wrong
+    return row
+
+
+def _lines(connection: sa.Connection, at: Mapping[str, Any]) -> list[bytes]:
+    """The lines of an epoch's journal by their numbers, b"" for one that is missing."""
+    query = sa.select(JOURNAL.c.seq, JOURNAL.c.item).where(_of(JOURNAL, at)).order_by(JOURNAL.c.seq)
+    found = {seq: _bytes(item) for seq, item in connection.execute(query)}
+    return [found.get(seq, b"") for seq in range(max(found, default=-1) + 1)]
+
+
+def _bytes(item: object) -> bytes:
+    """What is in a column of bytes; b"" if that is damaged."""
+    return item if isinstance(item, bytes) else b""
+
+
+def _items(at: Mapping[str, Any], seq: int, kept: Sequence[bytes]) -> list[sa.Executable]:
     if not kept:
         return []
-    rows = [{"name": name, "seq": seq + n, "item": item} for n, item in enumerate(kept)]
+    rows = [{"name": at["name"], "epoch": at["epoch"], "seq": seq + n, "item": item} for n, item in enumerate(kept)]
     return [JOURNAL.insert().values(rows)]
+
+
+def _ending(name: str, epoch: int, begins: Epoch) -> sa.Executable:
+    """Keep what an epoch was begun with, as the next one begins."""
+    values = (
+        TABLES.c.name,
+        TABLES.c.epoch,
+        TABLES.c.record,
+        sa.literal(msgspec.json.encode(begins.why)),
+        sa.literal(time()),
+    )
+    ending = sa.select(*values).where(_of(TABLES, {"name": name, "epoch": epoch}))
+    return EPOCHS.insert().from_select(["name", "epoch", "record", "why", "ended"], ending)
 
 
 def _engine(path: Path, begin: str) -> sa.Engine:
@@ -319,3 +344,9 @@ def _careful(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+    connection.text_factory = _text
+
+
+def _text(data: bytes) -> str:
+    """A text of the database: one that is damaged is read, too, and found wrong where it is used."""
+    return data.decode(errors="replace")

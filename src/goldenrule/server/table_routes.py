@@ -52,7 +52,8 @@ async def _at(hub: Hub, table: str, token: str, lang: str) -> api.At:
     (title,) = await hub.titles([row], lang)
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
     watch = hub.tokens.sign(tokens.Ticket(table, tokens.WATCH))
-    return api.At(table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch)
+    epochs = await hub.epochs(table, lang)
+    return api.At(table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs)
 
 
 @get("/api/tables/{table:str}/links")
@@ -91,10 +92,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Remat
 @delete("/api/tables/{table:str}")
 async def remove(request: Asked, table: FromPath[str], token: FromQuery[str]) -> None:
     """Delete a table, for its owner."""
-    hub = hub_of(request)
-    room = await hub.owned(table, token)
-    await room.end()
-    hub.rooms.pop(table, None)
+    await hub_of(request).remove(table, token)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -119,6 +117,29 @@ async def moment(
     room, ticket = await hub_of(request).come(table, token)
     lang = lang_of(request)
     return json(await room.ask(ticket, lambda given: calls.Moment(table, given.looking(seat), at, lang)))
+
+
+@get("/api/tables/{table:str}/epochs/{epoch:int}")
+async def epoch_told(
+    request: Asked,
+    table: FromPath[str],
+    epoch: FromPath[int],
+    token: FromQuery[str],
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """How things stood when an epoch was last left, with its story (`protocol.Now`): it need not be played again."""
+    hub = hub_of(request)
+    room, ticket = await hub.come(table, token)
+    return json(await room.told(ticket, epoch, seat, [lang_of(request), hub.texts.lang]))
+
+
+@get("/api/tables/{table:str}/epochs/{epoch:int}/journal")
+async def epoch_journal(
+    request: Asked, table: FromPath[str], epoch: FromPath[int], token: FromQuery[str]
+) -> Response[bytes]:
+    """The record of an epoch and its journal as a file, as they are kept, when they may be known."""
+    room, ticket = await hub_of(request).come(table, token)
+    return _file(await room.journal(ticket, epoch), f"goldenrule-{table}-{epoch}.journal", "application/x-ndjson")
 
 
 @get("/api/tables/{table:str}/review", media_type=MediaType.HTML)
@@ -173,9 +194,9 @@ async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Report
     return _file(await room.ask(ticket, tell), f"goldenrule-report-{table}.json")
 
 
-def _file(data: bytes, name: str) -> Response[bytes]:
+def _file(data: bytes, name: str, media_type: str = "application/json") -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(data, media_type="application/json", headers=headers)
+    return Response(data, media_type=media_type, headers=headers)
 
 
 REVIEWED: Final = (
@@ -184,6 +205,6 @@ REVIEWED: Final = (
 """The page of a review has its style in itself, and asks for nothing."""
 
 TABLE_ROUTES = [
-    new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, review, record, save,
-    report,
+    new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, epoch_told, epoch_journal,
+    review, record, save, report,
 ]  # fmt: skip

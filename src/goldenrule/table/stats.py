@@ -165,7 +165,9 @@ def games(folder: Path, game: str = "") -> list[Played]:
     path = folder / NAME
     if not os.path.lexists(path):
         return []
-    with _open(path) as connection:
+    with _open(path, reads=True) as connection:
+        if not connection.execute("pragma user_version").fetchone()[0]:
+            return []  # nothing has been written into it yet
         rows = connection.execute(f"select {', '.join(_COLUMNS)} from games order by finished, id").fetchall()
     found = []
     for row in rows:
@@ -174,7 +176,7 @@ def games(folder: Path, game: str = "") -> list[Played]:
             for name in ("bots", "facts"):
                 plain[name] = msgspec.json.decode(plain[name])
             found.append(msgspec.convert(plain, Played))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:  # TypeError: no text
             raise _damaged(path, f"the game {str(plain['id'])[:40]!r}") from error
     return [each for each in found if game in ("", each.game)]
 
@@ -210,14 +212,18 @@ def delete(folder: Path) -> bool:
 
 
 @contextmanager
-def _open(path: Path) -> Iterator[sqlite3.Connection]:
-    """The file, made if it is missing; changes are written at the end. Raises BadInput for whatever goes wrong."""
+def _open(path: Path, reads: bool = False) -> Iterator[sqlite3.Connection]:
+    """The file, made if it is missing; changes are written at the end. Raises BadInput for whatever goes wrong.
+
+    Whoever only `reads` does not make it.
+    """
+    address = f"{path.absolute().as_uri()}?mode={'rw' if reads else 'rwc'}"
     try:
-        with closing(sqlite3.connect(path, timeout=SECONDS)) as connection, connection:
+        with closing(sqlite3.connect(address, timeout=SECONDS, uri=True)) as connection, connection:
             version = connection.execute("pragma user_version").fetchone()[0]
             if version > VERSION_OF_FILE:
                 raise BadInput("bad-stats-later", path=path)
-            if not version:
+            if not version and not reads:
                 connection.execute(_TABLE)
                 connection.execute(f"pragma user_version = {VERSION_OF_FILE}")
             yield connection

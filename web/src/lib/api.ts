@@ -86,6 +86,12 @@ export const remove = (table: string, token: string) => ask<null>("DELETE", name
 export const moments = (table: string, token: string) =>
   ask<readonly A.Moment[]>("GET", named(table, token, "/replay"));
 export const moment = (table: string, token: string, at: number) => ask<Now>("GET", named(table, token, `/at/${at}`));
+/** How a table looked when a part of its game was last left. */
+export const part = (table: string, token: string, epoch: number) =>
+  ask<Now>("GET", named(table, token, `/epochs/${epoch}`));
+/** The address of the file with all that is kept of a part of a game. */
+export const journalAddress = (table: string, token: string, epoch: number) =>
+  apiAddress(named(table, token, `/epochs/${epoch}/journal`)).href;
 /** A report of a problem, as a file to be kept. */
 export const report = (table: string, token: string) => post<unknown>(table, "report", { token });
 

@@ -24,7 +24,8 @@ export interface Game {
 /**
  * A table that can be gone on with: who plays against what, where it stands, and with which token.
  *
- * `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing.
+ * `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
+ * cannot be gone on with: all that can be done with it is to delete it.
  */
 export interface Going {
   readonly table: string;
@@ -35,6 +36,7 @@ export interface Going {
   readonly standing?: string;
   readonly changed?: number;
   readonly kind?: string;
+  readonly damaged?: string;
 }
 
 /**
@@ -214,6 +216,20 @@ export interface Opened {
 }
 
 /**
+ * A part of a table's game that is kept by itself: its number, and how many lines its journal has.
+ *
+ * `why` says why the next one began, and `ended` when (0 and "" for the present one): this version cannot replay it.
+ * `told`: how the table looked when it was last left can be read.
+ */
+export interface Epoch {
+  readonly number: number;
+  readonly lines: number;
+  readonly ended: number;
+  readonly told: boolean;
+  readonly why?: string;
+}
+
+/**
  * A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?
  */
 export interface At {
@@ -226,6 +242,7 @@ export interface At {
   readonly kind: string;
   readonly watched: readonly number[];
   readonly watch: string;
+  readonly epochs?: readonly Epoch[];
 }
 
 /**

@@ -518,8 +518,8 @@ export interface Group {
  * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
  * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
  * place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
- * among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or nothing is paid. `price` is what
- * choosing it costs, where that is a number.
+ * among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
+ * nothing is paid. `price` is what choosing it costs, where that is a number.
  */
 export interface Item {
   readonly text: string;

@@ -20,6 +20,7 @@ bad-lesson = There is no lesson '{ $id }'; choose from { $known }.
 bad-store-later = { $path } is of a later version; update Goldenrule, or choose another --data.
 bad-store-not-used = { $path } cannot be used ({ $reason }); choose another folder with --data.
 bad-store-not-read = { $path } cannot be read ({ $reason }).
+bad-table-damaged = The table { $name } is damaged in the database ({ $column }) and cannot be opened; delete it, or restore it from a backup.
 bad-no-table = There is no table { $name }.
 
 # -- server/tokens.py

@@ -41,6 +41,21 @@ server-stopped-storage = This table has stopped: { $why } The game is kept as it
 server-stopped-late = This table was stopped because an answer took too long: a card seems to go round in circles. The game is kept as it was before that answer. (Error { $id })
 server-stopped-ended = This table was stopped because the program that runs it ended again and again. The game is kept. (Error { $id })
 server-stopped-broken = This table was stopped by an error, which is in the log and the reports of the server. The game is kept as it was before that. (Error { $id })
+server-epoch-differs =
+    The rules or cards have changed since version { $version }, or the saved game is damaged: it continues from the last position that could be read{ $lost ->
+        [0] .
+        [one] , one answer earlier.
+       *[other] , { $lost } answers earlier.
+    } Everything before it is kept under “Earlier parts”.
+server-epoch-damaged =
+    The saved game is damaged: it continues from the last position that could be read{ $lost ->
+        [0] .
+        [one] , one answer earlier.
+       *[other] , { $lost } answers earlier.
+    } Everything before it is kept under “Earlier parts”.
+server-epoch-new-rules = The rules or cards have changed since version { $version }, so all answers were given again with the new ones, and some things may stand otherwise than before. Everything before it is kept under “Earlier parts”.
+server-not-told = How the game looked then was not saved; what is kept of it can be saved as a file.
+server-no-epoch = This table has no part { $epoch }.
 server-no-files = The option { $name } names files of the server, which a page may not.
 server-no-step = There is no question { $key }; the questions are { $keys }.
 server-no-choice = { $id } is not among the answers to "{ $title }".

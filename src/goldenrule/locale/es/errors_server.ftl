@@ -11,6 +11,7 @@ bad-lesson = No hay ninguna lección «{ $id }»; elige entre { $known }.
 bad-store-later = { $path } es de una versión posterior; actualiza Goldenrule o elige otra carpeta con `--data`.
 bad-store-not-used = { $path } no puede usarse ({ $reason }); elige otra carpeta con `--data`.
 bad-store-not-read = No puede leerse { $path } ({ $reason }).
+bad-table-damaged = La mesa { $name } está dañada en la base de datos ({ $column }) y no puede abrirse; bórrala o restáurala de una copia de seguridad.
 bad-no-table = No hay ninguna mesa { $name }.
 mend-data = elige otra carpeta con `--data`
 server-what-if = Qué pasaría si: { $about }

@@ -38,6 +38,21 @@ server-stopped-storage = Esta mesa se ha detenido: { $why } La partida se conser
 server-stopped-late = Esta mesa se ha detenido porque una respuesta tardaba demasiado: parece que una carta da vueltas sin fin. La partida se conserva como estaba antes de esa respuesta. (Error { $id })
 server-stopped-ended = Esta mesa se ha detenido porque el programa que la lleva terminaba una y otra vez. La partida se conserva. (Error { $id })
 server-stopped-broken = Un error ha detenido esta mesa; está en el registro y los informes del servidor. La partida se conserva como estaba antes. (Error { $id })
+server-epoch-differs =
+    Las reglas o las cartas han cambiado desde la versión { $version }, o la partida guardada está dañada: continúa desde la última posición que pudo leerse{ $lost ->
+        [0] .
+        [one] , una respuesta antes.
+       *[other] , { $lost } respuestas antes.
+    } Todo lo anterior se conserva en «Partes anteriores».
+server-epoch-damaged =
+    La partida guardada está dañada: continúa desde la última posición que pudo leerse{ $lost ->
+        [0] .
+        [one] , una respuesta antes.
+       *[other] , { $lost } respuestas antes.
+    } Todo lo anterior se conserva en «Partes anteriores».
+server-epoch-new-rules = Las reglas o las cartas han cambiado desde la versión { $version }, así que todas las respuestas se han dado de nuevo con las actuales, y algunas cosas pueden haber cambiado. Todo lo anterior se conserva en «Partes anteriores».
+server-not-told = No se guardó cómo estaba entonces la partida; lo que se conserva de ella puede guardarse como archivo.
+server-no-epoch = Esta mesa no tiene ninguna parte { $epoch }.
 server-no-files = La opción { $name } nombra archivos del servidor, y una página no puede hacerlo.
 server-no-step = No hay pregunta { $key }; las preguntas son { $keys }.
 server-no-choice = { $id } no está entre las respuestas a «{ $title }».

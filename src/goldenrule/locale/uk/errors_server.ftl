@@ -12,5 +12,6 @@ bad-lesson = Уроку «{ $id }» немає; виберіть із { $known }
 bad-store-later = { $path } від пізнішої версії; оновіть Goldenrule або виберіть інше --data.
 bad-store-not-used = { $path } використати не можна ({ $reason }); виберіть іншу теку через --data.
 bad-store-not-read = { $path } прочитати не можна ({ $reason }).
+bad-table-damaged = Стіл { $name } у базі даних пошкоджено ({ $column }), відкрити його не можна; видаліть його або відновіть із резервної копії.
 bad-no-table = Столу { $name } немає.
 mend-data = виберіть іншу теку через --data

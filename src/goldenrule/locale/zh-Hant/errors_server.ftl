@@ -12,5 +12,6 @@ bad-lesson = 沒有課程「{ $id }」；請從{ $known }選擇。
 bad-store-later = { $path }屬於較新的版本；請更新Goldenrule，或選擇另一個--data。
 bad-store-not-used = 無法使用{ $path }（{ $reason }）；請以--data選擇另一個資料夾。
 bad-store-not-read = 無法讀取{ $path }（{ $reason }）。
+bad-table-damaged = 桌子{ $name }在資料庫中已損壞（{ $column }），無法開啟；請刪除它，或從備份還原。
 bad-no-table = 沒有桌子{ $name }。
 mend-data = 請以--data選擇另一個資料夾

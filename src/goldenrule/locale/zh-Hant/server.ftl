@@ -38,6 +38,19 @@ server-stopped-storage = 這張桌子已停止：{ $why }遊戲保留在最後�
 server-stopped-late = 這張桌子已停止，因為回答耗時太久：有卡牌似乎陷入無盡循環。遊戲保留在該回答之前的狀態。（錯誤{ $id }）
 server-stopped-ended = 這張桌子已停止，因為執行它的程式一再結束。遊戲已保留。（錯誤{ $id }）
 server-stopped-broken = 這張桌子因錯誤而停止；錯誤記在伺服器的記錄與報告中。遊戲保留在之前的狀態。（錯誤{ $id }）
+server-epoch-differs =
+    自版本{ $version }以來，規則或卡牌已改變，或存檔已損壞：遊戲從最後能讀取的局面繼續{ $lost ->
+        [0] 。
+       *[other] （少了{ $lost }個回答）。
+    }先前的內容都保留在「先前的部分」中。
+server-epoch-damaged =
+    存檔已損壞：遊戲從最後能讀取的局面繼續{ $lost ->
+        [0] 。
+       *[other] （少了{ $lost }個回答）。
+    }先前的內容都保留在「先前的部分」中。
+server-epoch-new-rules = 自版本{ $version }以來，規則或卡牌已改變，因此所有回答都依新規則重新執行，有些地方可能與之前不同。先前的內容都保留在「先前的部分」中。
+server-not-told = 當時的局面沒有儲存；保留下來的內容可以存成檔案。
+server-no-epoch = 這張桌子沒有第{ $epoch }部分。
 server-no-files = 選項{ $name }指定伺服器的檔案，網頁不得如此。
 server-no-step = 沒有問題{ $key }；問題有{ $keys }。
 server-no-choice = { $id }不是「{ $title }」的答案。

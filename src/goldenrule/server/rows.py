@@ -1,0 +1,182 @@
+"""The tables of the database, and a row of it as a struct. `migrations` make and change them."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, get_type_hints
+
+import msgspec
+import sqlalchemy as sa
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.saves import Seats
+
+META = sa.MetaData()
+TABLES = sa.Table(
+    "tables", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("game", sa.String),
+    sa.Column("about", sa.String),
+    sa.Column("kind", sa.String),
+    sa.Column("names", sa.String),
+    sa.Column("record", sa.LargeBinary),
+    sa.Column("seats", sa.LargeBinary),
+    sa.Column("places", sa.String),
+    sa.Column("owner", sa.String),
+    sa.Column("standing", sa.String),
+    sa.Column("over", sa.Boolean),
+    sa.Column("made", sa.Float),
+    sa.Column("changed", sa.Float),
+    sa.Column("epoch", sa.Integer),
+)  # fmt: skip
+JOURNAL = sa.Table(
+    "journal", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("epoch", sa.Integer, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("item", sa.LargeBinary),
+)  # fmt: skip
+SNAPSHOTS = sa.Table(
+    "snapshots", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("epoch", sa.Integer, primary_key=True),
+    sa.Column("seq", sa.Integer),
+    sa.Column("data", sa.LargeBinary),
+)  # fmt: skip
+PLAYERS = sa.Table(
+    "players", META,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("name", sa.String, primary_key=True),
+)  # fmt: skip
+"""The tables of each person: that they opened, or at which they play. It says again what rows and places say."""
+EPOCHS = sa.Table(
+    "epochs", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("epoch", sa.Integer, primary_key=True),
+    sa.Column("record", sa.LargeBinary),
+    sa.Column("why", sa.LargeBinary),
+    sa.Column("ended", sa.Float),
+)  # fmt: skip
+TOLD = sa.Table(
+    "told", META,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("epoch", sa.Integer, primary_key=True),
+    sa.Column("eyes", sa.Integer, primary_key=True),
+    sa.Column("lang", sa.String, primary_key=True),
+    sa.Column("data", sa.LargeBinary),
+)  # fmt: skip
+OF_TABLES = (SNAPSHOTS, TOLD, JOURNAL, EPOCHS)
+"""What belongs to a table, by its name."""
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a seat stands with people: `turn` counts how often it was given away anew, `taken` is it by a link.
+
+    `person` is the id of whoever took it, "" for somebody without a cookie.
+    """
+
+    turn: int = 0
+    taken: bool = False
+    watched: bool = False
+    """May those who watch look over this shoulder?"""
+    person: str = ""
+
+    def given_up(self) -> "Place":
+        """How it stands when its player is gone: links to it are no longer good."""
+        return Place(self.turn + 1)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as it is kept. `record` is the one with which its present epoch began, `owner` the id of its opener.
+
+    `about` and `names` are in the language of the server that made it, for when its game cannot be begun any more.
+    """
+
+    name: str
+    game: str
+    about: str
+    kind: str
+    names: list[str]
+    record: bytes
+    seats: bytes
+    places: list[Place]
+    owner: str = ""
+    standing: str = ""
+    over: bool = False
+    made: float = 0
+    changed: float = 0
+    epoch: int = 0
+
+    def sitting(self) -> Seats:
+        return msgspec.json.decode(self.seats, type=Seats)
+
+    def values(self) -> dict[str, Any]:
+        """The values of its columns."""
+        out = {field: getattr(self, field) for field in self.__struct_fields__}
+        return out | {field: msgspec.json.encode(out[field]).decode() for field in IN_JSON}
+
+
+class DamagedTable(BadInput):
+    """A table whose row cannot be read, and says which column."""
+
+
+class DamagedRow(msgspec.Struct, frozen=True):
+    """A table whose row cannot be read; `wrong` says which column. `game` or `owner` is "" if that is damaged, too."""
+
+    name: str
+    game: str
+    owner: str
+    changed: float
+    wrong: DamagedTable
+
+
+IN_JSON: Final = ("names", "places")
+"""Columns that hold JSON as text."""
+
+
+_KINDS: Final = get_type_hints(Row)
+
+
+def row_of(found: Mapping[Any, Any]) -> Row | DamagedRow:
+    """A row of the database: one that is damaged breaks nothing but its own table."""
+    values, column = {**found}, "name"
+    try:
+        for column, kind in _KINDS.items():
+            if column in IN_JSON:
+                values[column] = msgspec.json.decode(values[column])
+            values[column] = msgspec.convert(values[column], kind, builtin_types=(bytes,), strict=column != "over")
+        row, column = Row(**values), "seats"
+        row.sitting()
+        column = "places"
+        if len(row.places) != len(row.names):
+            raise ValueError
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+        game, owner, changed = (found[each] for each in ("game", "owner", "changed"))
+        return DamagedRow(
+            name=str(found["name"]), game=game if isinstance(game, str) else "",
+            owner=owner if isinstance(owner, str) else "",
+            changed=changed if isinstance(changed, float) else 0.0,
+            wrong=DamagedTable("bad-table-damaged", name=str(found["name"]), column=column),
+        )  # fmt: skip
+    return row
+
+
+class Kept(NamedTuple):
+    """All of a table's present epoch: its row, the lines of its journal, the last snapshot, and its place in them."""
+
+    row: Row
+    lines: list[bytes]
+    snapshot: bytes
+    snapshot_at: int
+
+
+class KeptEpoch(NamedTuple):
+    """An epoch of a table: its number, how many lines its journal has, and why and when the next one began.
+
+    `why` is a phrase as plain data in JSON, b"" for the present epoch; `ended` is 0 for that. `told`: how the table
+    looked is kept.
+    """
+
+    epoch: int
+    lines: int
+    why: bytes
+    ended: float
+    told: bool

@@ -89,7 +89,7 @@ class Heroes(Values):
         "roll": "....", "reroll": "...", "dice": "...", "powers": "ee..", "fight": "ee", "fighter": "e", "fought": ".",
         "initiative": ".", "scheme": "..", "plan": ".e", "plan_done": ".e", "plan_failed": ".e", "use": ".e.",
         "passed": ".", "resolved": ".e.", "story": ".e", "confront": "..", "hits": "..", "unfought": ".",
-        "special": "e",
+        "special": "e", "paid": ".",
     }  # fmt: skip
     """What happens: seats, places, numbers and cards as the primitives and rules `emit` them.
 

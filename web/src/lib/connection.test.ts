@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, PATIENCE, SILENCE, socketAddress, type Socket } from "./connection.ts";
 import { VERSION, type Message, type Now, type Request, type Welcome } from "./protocol.ts";
 import { Refusal } from "./table.svelte.ts";
+import { t } from "./words.ts";
 
 class Fake implements Socket {
   readyState: Socket["readyState"] = 0;
@@ -25,9 +26,9 @@ class Fake implements Socket {
   says(message: Message): void {
     this.onmessage?.call(this as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
   }
-  breaks(): void {
+  breaks(reason = ""): void {
     this.readyState = 3;
-    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close"));
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close", { reason }));
   }
 }
 
@@ -227,4 +228,63 @@ test("the socket is beside the page", () => {
   expect(socketAddress("a/b", "x&y", "", "http://here:80/p/#/t/1?z", "")).toBe("ws://here/p/ws/a%2Fb?token=x%26y&v=1");
   expect(socketAddress("a", "", "2", "https://here/index.html", "")).toBe("wss://here/ws/a?token=&v=1&over=2");
   expect(socketAddress("a", "", "", "https://here/", "uk")).toBe("wss://here/ws/a?token=&v=1&lang=uk");
+});
+
+test("a table that cannot be opened says why, and goes on trying", async () => {
+  expect(connection.table.trouble).toBe("");
+  lets.mockRejectedValueOnce(new Error("away"));
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([link(), connection.table.trouble]).toEqual(["lost", t("page-open-away")]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets.length).toBe(2);
+  last().opens();
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([link(), connection.table.trouble]).toEqual(["lost", t("page-open-closed")]);
+  await vi.advanceTimersByTimeAsync(2000);
+  last().opens();
+  last().breaks("Too many.");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.table.trouble).toBe(t("page-open-because", { reason: "Too many." }));
+  await vi.advanceTimersByTimeAsync(4000);
+  stand();
+  expect([link(), connection.table.trouble]).toEqual(["open", ""]);
+});
+
+test("a socket that is let in and says nothing is not waited for in silence", async () => {
+  last().opens();
+  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  expect(connection.table.trouble).toBe("");
+  await vi.advanceTimersByTimeAsync(1);
+  expect([connection.table.trouble, sockets.length]).toEqual([t("page-open-slow"), 1]);
+  last().says(welcome);
+  last().says(now(1));
+  expect([link(), connection.table.trouble]).toEqual(["open", ""]);
+});
+
+test("a socket that does not even open is given up and tried again", async () => {
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect([link(), connection.table.trouble]).toEqual(["lost", t("page-open-closed")]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets.length).toBe(2);
+});
+
+test("a page whose seat was given away while it came in is told so", async () => {
+  last().opens();
+  lets.mockResolvedValueOnce(false);
+  last().breaks("gone");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(link()).toBe("refused");
+});
+
+test("players who are away are named, and so are those who are back", () => {
+  stand();
+  const seat = { seat: 1, name: "Thor" };
+  last().says({ ...now(2), seats: [{ ...seat, away: true }] });
+  expect(connection.table.away).toEqual(["Thor"]);
+  last().says({ ...now(2), seats: [{ ...seat, here: true }] });
+  expect([connection.table.away, connection.table.news]).toEqual([[], [t("page-returned", { names: "Thor", n: 1 })]]);
+  last().says({ ...now(3), seats: [{ ...seat, here: true }] });
+  expect(connection.table.news).toEqual([]);
 });

@@ -42,6 +42,8 @@ export class Connection {
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  /** Until when a table has to be shown before the page says that it is not. */
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(private readonly around: Around) {
@@ -82,18 +84,25 @@ export class Connection {
     const socket = this.around.open();
     this.socket = socket;
     let opened = false;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      if (this.socket !== socket || this.table.now) return;
+      this.table.trouble = t(opened ? "page-open-slow" : "page-open-away");
+      if (!opened) void this.lost(false);
+    }, PATIENCE);
     socket.onopen = () => (opened = true);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.take(JSON.parse(event.data) as Message);
     };
-    socket.onclose = () => {
-      if (this.socket === socket) void this.lost(opened);
+    socket.onclose = (event: CloseEvent) => {
+      if (this.socket === socket) void this.lost(opened, event.reason);
     };
   }
 
   /** Say good-bye to the socket, and to whoever waits for an answer on it. */
   private drop(): void {
     clearTimeout(this.silence);
+    clearTimeout(this.patience);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -104,26 +113,30 @@ export class Connection {
     this.waiting.clear();
   }
 
-  private async lost(opened: boolean): Promise<void> {
+  /** The socket is closed, for a `reason` if the server has said one. A table that was never shown says why. */
+  private async lost(opened: boolean, reason = ""): Promise<void> {
     this.drop();
     if (this.closed) return;
     if (this.table.link === "open") this.table.link = "lost";
-    if (!opened && !(await this.letsIn())) {
+    if ((!opened || !this.table.now) && !(await this.letsIn(reason))) {
       this.table.link = "refused";
       return;
     }
     if (this.closed || this.socket) return;
-    this.table.link = this.table.welcome || !opened ? "lost" : "opening";
+    this.table.link = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
     const random = this.around.random ?? Math.random;
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + random() / 2));
   }
 
   /** A server that is not there may let us in when it is back. */
-  private async letsIn(): Promise<boolean> {
+  private async letsIn(reason: string): Promise<boolean> {
     try {
-      return await this.around.welcome();
+      const welcome = await this.around.welcome();
+      this.table.trouble = reason ? t("page-open-because", { reason }) : t("page-open-closed");
+      return welcome;
     } catch {
+      this.table.trouble = t("page-open-away");
       return true;
     }
   }

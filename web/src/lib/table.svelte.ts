@@ -1,5 +1,6 @@
 /** A table as its page knows it: what the socket's messages have said so far, and what can be asked of the server. */
 import type * as P from "./protocol.ts";
+import { t } from "./words.ts";
 
 type Without<R> = R extends P.Request ? Omit<R, "id"> : never;
 /** A request that has not been given its number yet. */
@@ -40,6 +41,8 @@ export class TableState {
   past = false;
   /** Why the table cannot go on. */
   stopped = $state("");
+  /** Why the table has not been shown yet, and what happens now; "" as long as nothing has gone wrong. */
+  trouble = $state("");
 
   /** The next state is the first one of a game, whichever was shown before: positions are counted anew. */
   private begins = false;
@@ -70,13 +73,21 @@ export class TableState {
     const lines = whole ? [] : (now.story ?? []).flatMap((section) => section.lines);
     this.news = lines.map((line) => line.segments.map((each) => each.text).join(""));
     this.story = merged(whole ? [] : this.story, now.story ?? []);
+    const back = now.seats.filter((seat) => seat.here && this.seat(seat.seat)?.away).map((seat) => seat.name);
+    if (back.length) this.news = [...this.news, t("page-returned", { names: back.join(", "), n: back.length })];
     this.undoWanted = null;
     this.stopped = "";
+    this.trouble = "";
     this.now = now;
   }
 
   get prompt(): P.Prompt | null {
     return this.now?.prompt ?? null;
+  }
+
+  /** The names of players whose connection is lost, and whose seats are kept for them. */
+  get away(): string[] {
+    return this.now?.seats.filter((seat) => seat.away).map((seat) => seat.name) ?? [];
   }
 
   /** What is printed on a card; undefined if the page has not been told. */

@@ -12,6 +12,23 @@ page-not-connected = There is no connection to the table at the moment.
 page-reconnecting = The connection is lost. Trying again…
 page-now = Now
 page-opening = Opening the table…
+page-open-away = The server does not answer. Check that it is running and that this device is connected; the page keeps trying.
+page-open-slow = The server is there, but has not sent the table yet. It may be busy; wait a moment, or go to the first page.
+page-open-closed = The server did not open the table. The page keeps trying; if it takes long, go to the first page and open the table from there.
+page-open-because = The table cannot be opened: { $reason } The page keeps trying.
+page-open-parts = A part of the page could not be loaded. Load the page again.
+page-load-again = Load again
+page-try-now = Try now
+page-away = { $names }: connection lost. { $n ->
+    [one] The seat stays theirs
+   *[other] The seats stay theirs
+} for two minutes; the game waits for them.
+page-returned = { $names } { $n ->
+    [one] is
+   *[other] are
+} back.
+page-end-seed = Seed: { $seed }.
+page-seed-hash = SHA-256 of the seed: { $hash }
 page-not-let-in = This table cannot be opened
 
 # -- around every page

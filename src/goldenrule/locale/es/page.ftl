@@ -12,6 +12,23 @@ page-not-connected = Ahora mismo no hay conexión con la mesa.
 page-reconnecting = Se ha perdido la conexión. Probando de nuevo…
 page-now = Ahora
 page-opening = Abriendo la mesa…
+page-open-away = El servidor no responde. Comprueba que esté en marcha y que este dispositivo tenga conexión; la página sigue intentándolo.
+page-open-slow = El servidor está ahí, pero aún no ha enviado la mesa. Puede que esté ocupado; espera un momento o vuelve a la primera página.
+page-open-closed = El servidor no abrió la mesa. La página sigue intentándolo; si tarda mucho, ve a la primera página y abre la mesa desde allí.
+page-open-because = No se puede abrir la mesa: { $reason } La página sigue intentándolo.
+page-open-parts = No se pudo cargar una parte de la página. Vuelve a cargarla.
+page-load-again = Volver a cargar
+page-try-now = Probar ahora
+page-away = { $names }: conexión perdida. { $n ->
+    [one] El asiento sigue siendo suyo
+   *[other] Los asientos siguen siendo suyos
+} durante dos minutos; la partida espera.
+page-returned = { $names }: { $n ->
+    [one] ha vuelto
+   *[other] han vuelto
+}.
+page-end-seed = Semilla: { $seed }.
+page-seed-hash = SHA-256 de la semilla: { $hash }
 page-not-let-in = Esta mesa no puede abrirse
 
 # -- alrededor de cada página

@@ -9,6 +9,17 @@ page-not-connected = 目前沒有與桌子的連線。
 page-reconnecting = 連線中斷。重新連線中…
 page-now = 現在
 page-opening = 正在開桌…
+page-open-away = 伺服器沒有回應。請確認它正在執行，且此裝置已連線；頁面會繼續嘗試。
+page-open-slow = 伺服器有回應，但還沒送來牌桌。它可能正忙；請稍候，或回首頁。
+page-open-closed = 伺服器沒有開啟牌桌。頁面會繼續嘗試；若等太久，請回首頁，再從那裡開啟牌桌。
+page-open-because = 無法開啟牌桌：{ $reason }頁面會繼續嘗試。
+page-open-parts = 頁面的一部分無法載入。請重新載入頁面。
+page-load-again = 重新載入
+page-try-now = 立即再試
+page-away = { $names }已斷線。座位會保留兩分鐘；遊戲會等候。
+page-returned = { $names }回來了。
+page-end-seed = 種子：{ $seed }。
+page-seed-hash = 種子的 SHA-256：{ $hash }
 page-not-let-in = 無法開啟這張桌子
 
 # -- around every page

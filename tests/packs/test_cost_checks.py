@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from goldenrule.games.champions.audit import watch
 from goldenrule.games.champions.packs import PACKS
+from goldenrule.games.champions.situations.script import Script
 from goldenrule.packs.reading import check_pack
 from goldenrule.testing import rule
 from tests.packs.writing import write
@@ -114,6 +116,37 @@ def test_a_cost_is_no_effect(tmp_path: Path) -> None:
 )
 def test_a_cost_that_can_be_paid_is_not_refused(tmp_path: Path, cost: Any, facts: Any) -> None:
     assert said(tmp_path, cost, **facts) == []
+
+
+FLURRY = {
+    "code": "x_2", "name": "Flurry", "type": "event", "set": "x", "classification": "basic", "cost": 2,
+    "resources": "E", "abilities": [{
+        "action": {"damage": {"to": "villain", "amount": 3}},
+        "cost": {"resources": "M", "parts": ["discard_from_hand"]},
+    }],
+}  # fmt: skip
+BATTERY = {**UPGRADE, "code": "x_3", "name": "Battery", "abilities": [
+    {"resource": "E", "limit": [1, "round"]}, {"resource": "M", "limit": [1, "round"]},
+]}  # fmt: skip
+
+
+@rule("MC-COST-06", "MC-INIT-06")
+def test_the_auditor_knows_what_is_paid_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A price, resources and a discard of one event; both resource abilities of one card in one payment."""
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    pack = str(write(tmp_path, "champions", FLURRY, BATTERY))
+    player = {"form": "hero", "hand": ["Flurry", "Hawkeye", "Maria Hill"], "in_play": ["Battery"]}
+    s = Script.of(packs=[pack], heroes=["captain_marvel"], players=[player])
+    audited = watch(s.game)
+    s.do("use Flurry")
+    audited()
+    while s.game.pending[0].kind != "turn":
+        s.game.apply(0, max(s.game.legal(0), key=lambda option: option[0] == "generate"))
+        audited()
+    assert s.hand() == []
+    s.fired("Battery", 2)
+    assert s.damage("Rhino") == 3
+    assert sorted(len(event[2]) for event in s.events("paid")) == [1, 2]
 
 
 def test_a_name_that_no_card_has_is_refused(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids, selectors
-from goldenrule.games.champions.abilities import DoubleFor, Resource
+from goldenrule.games.champions.abilities import Cost, DoubleFor, Resource
 from goldenrule.games.champions.audit.arithmetic import Reader, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import DISCARD, HAND, zone
@@ -31,10 +31,14 @@ class Payments(Part):
     def on_play(self, seat: int, card: int) -> None:
         if self.book.zone[card] == zone(seat, HAND):
             self.due[card] = value(self.book, ids.COST, card)
+            printed = self.book.printed(card)
+            for ability in printed.abilities if printed.type == "event" else ():
+                if need := _need(ability.cost):
+                    self.used[card] = need  # paid after the price
 
     def on_use(self, seat: int, card: int, index: int) -> None:
         ability = self.book.shown(card).abilities[index]
-        need = ability.cost.resources or ability.cost.any_number_of
+        need = _need(ability.cost)
         if isinstance(ability, Resource):
             self.spent[card] = self.book.count
         elif need:
@@ -53,7 +57,7 @@ class Payments(Part):
         last, self.last = self.last, book.count
         what = f"payment for {book.name(target)}"
         spent = [entity for _, entity, _ in plan]
-        require(len(spent) == len(set(spent)), "MC-COST-06", f"{what}, each source once", sorted(set(spent)), spent)
+        require(len(plan) == len(set(plan)), "MC-COST-06", f"{what}, each source once", sorted(set(plan)), plan)
         made = ""
         for verb, entity, index in plan:
             require(entity != target or verb == "generate", "MC-RES-09", f"{what} without itself", True, False)
@@ -104,7 +108,7 @@ class Payments(Part):
         spends = [
             node.resources for node, _ in nodes(book.printed(target).abilities) if isinstance(node, SpendResources)
         ]
-        if target in self.due:
+        if self.due.get(target) or (target in self.due and target not in self.used):
             need = "1" * self.due[target]
             self.due[target] = 0
         elif target in self.used:
@@ -125,6 +129,11 @@ class Payments(Part):
             if self.book.zone[card] != ids.RESOLVING:
                 require(cost == 0, "MC-COST-01", f"{self.book.name(card)} is paid for", True, False)
                 del self.due[card]
+
+
+def _need(cost: Cost) -> str:
+    """The resources that a cost asks for, of a type of which any number may be spent at least one."""
+    return cost.resources + cost.any_number_of
 
 
 def pays(need: str, units: str) -> bool:

@@ -134,6 +134,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument(
         "--patience", type=at_least(0.1, float), default=20, metavar="S", help=Help("help-stop-table-after")
     )
+    one.add_argument("--expire-days", type=at_least(0, int), default=60, metavar="N", help=Help("help-expire-days"))
     one.add_argument("--open", action="store_true", help=Help("help-open-browser-machine"))
     one.add_argument("--data", default="", metavar="FOLDER", help=Help("help-where-games-kept"))
     pack_option(one)

@@ -1,5 +1,6 @@
 """The application: routes, the socket, the files of the page, and how errors are told."""
 
+import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -107,9 +108,12 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await hub.start()
+        expiring = asyncio.create_task(hub.expire())
         try:
             yield
         finally:
+            expiring.cancel()
+            await asyncio.gather(expiring, return_exceptions=True)
             await hub.close()
 
     folder = page_folder()

@@ -1,5 +1,6 @@
 """Everything that a running server has: its folder, its tables, its workers, and who may sit where."""
 
+import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -8,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +19,8 @@ from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
 from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
-from goldenrule.server.limits import Who
+from goldenrule.server.expiry import USUAL, Expiry
+from goldenrule.server.limits import MOST, TooMuch, Who
 from goldenrule.server.people import Person, Visitors, folder_of
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.room import Room
@@ -26,14 +29,15 @@ from goldenrule.server.seating import Access, NoSeat
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
 from goldenrule.server.workers import BrokenTable, Lost, Workers
+from goldenrule.server.writer import Sleep
 from goldenrule.table.packs import fitting, pack_in
 from goldenrule.table.spoken import spoken
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
 
-MOST_TABLES: Final = 1_000
-"""So many tables may be kept in one folder."""
+MOST_TABLES: Final = 20_000
+"""So many tables may be kept in one folder; the operator may keep more."""
 
 
 REVIEW: Final = 5
@@ -49,6 +53,10 @@ MOST_OPEN: Final = 8
 """Of more tables than so many, those at which nobody is are closed."""
 
 
+RECENT: Final = 256
+"""So many tables are remembered though nobody is there: those that are open, and seats that wait for their players."""
+
+
 class _Same(msgspec.Struct):
     games: list[api.Game]
 
@@ -56,7 +64,9 @@ class _Same(msgspec.Struct):
 class Hub:
     """A running server. Made by `opened`."""
 
-    def __init__(self, folder: Path, workers: Workers, lock: Lock, packs: Mapping[Path, api.Pack]) -> None:
+    def __init__(
+        self, folder: Path, workers: Workers, lock: Lock, packs: Mapping[Path, api.Pack], days: int = USUAL
+    ) -> None:
         self.folder = folder
         self.texts = Texts(spoken())
         self.store = Store(folder / store.NAME)
@@ -65,8 +75,11 @@ class Hub:
         self.workers = workers
         self.limits = workers.limits
         self.reviews = Reviews(folder)
+        self.expiry = Expiry(self.store, days)
         self.lock = lock
-        self.rooms: dict[str, Room] = {}
+        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """The tables that somebody uses: however many there were, the others are read from the database again."""
+        self._recent: dict[str, Room] = {}
         self.packs = packs
         self.clock: Callable[[], float] = monotonic
         self.hidden: set[str] = set()
@@ -124,15 +137,13 @@ class Hub:
 
         Raises BadInput, and TooMuch if they have opened too many.
         """
-        if await self.store.count() >= MOST_TABLES:
-            raise BadInput("server-too-many")
         if new.daily or new.lesson:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
             for row in await self.store.rows(person.id):
                 if isinstance(row, Row) and row.owner == person.id and row.kind.startswith(kind) and not row.over:
                     return await self.opened(row.name, lang)
         new = replace(new, given=self.allowed(new.given))
-        self.limits.spend(who, "tables")
+        network = await self.may_open(person.id, who)
         if new.what_if is not None:
             begun = await self._split(new.what_if, person)
         else:
@@ -143,7 +154,41 @@ class Hub:
             owner=person.id,
         )  # fmt: skip
         await self.store.add(row, begun.kept)
+        await self.expiry.opened(row.name, network)
         return await self.opened(row.name, lang)
+
+    async def may_open(self, owner: str, who: Who) -> str:
+        """Spend on another table of a person, however it is opened. Returns the sealed address from which it is.
+
+        Raises TooMuch if there are too many, of theirs, from their address or in all.
+        """
+        network = "" if who.operator else self.tokens.hashed(who.address)
+        if not who.operator and await self.store.count() >= MOST_TABLES:
+            raise TooMuch("server-too-many", MOST["tables"].after)
+        self.limits.keep(who, "tables", *await self.expiry.count(owner, network))
+        self.limits.spend(who, "tables")
+        return network
+
+    async def follow(self, room: Room, ticket: Ticket, person: Person, who: Who, key: str) -> None:
+        """Another game at a table, by the key of an offer. Raises TooMuch as `may_open`, and as `Room.follow` does."""
+        network, old = await self.may_open(person.id, who), tokens.new_name()
+        await room.follow(ticket, person.lasting, key, old)
+        await self.expiry.opened(old, network)
+
+    async def expire(self, sleep: Sleep = asyncio.sleep) -> None:
+        """Remove tables to which nobody comes any more, for as long as the server runs."""
+
+        async def remove(name: str) -> None:
+            also = self.expiry.removing(name)
+            try:
+                if await (await self.room(name)).expire(also):
+                    self.forget(name)
+            except DamagedTable:
+                await self.store.remove(name, also)
+            except BadInput:  # it has been deleted meanwhile
+                pass
+
+        await self.expiry.run(remove, sleep)
 
     async def _split(self, wanted: api.WhatIf, person: Person) -> Begun:
         """A practice game from a moment of another table. Raises BadInput or NoSeat."""
@@ -164,7 +209,8 @@ class Hub:
         if not given.row.over:
             raise BadInput("bad-review-running", name=given.row.about)
         seats, tag = given.reviewed, spoken.tag if spoken is not None else self.texts.lang
-        what = VERSION, LOOKING_BACK, await self.store.journal(room.name, given.row.epoch), seats
+        lines = await self.store.journal(room.name, given.row.epoch)
+        what = VERSION, LOOKING_BACK, given.row.record, lines, seats
 
         async def told() -> bytes:
             record = await room.ask(ticket, lambda _: calls.Export(room.name))
@@ -182,7 +228,7 @@ class Hub:
         """A table as it is kept. Raises BadInput if there is none."""
         row = await self.store.row(table)
         if row is None:
-            raise BadInput("server-no-table")
+            raise BadInput("server-expired" if await self.expiry.expired(table) else "server-no-table")
         return row
 
     async def come(self, table: str, token: str) -> tuple[Room, Ticket]:
@@ -218,16 +264,23 @@ class Hub:
 
     async def room(self, name: str) -> Room:
         """A table by name. Raises BadInput if there is none."""
-        found = self.rooms.pop(name, None)
+        found = self.rooms.get(name)
         if found is None:
             row = await self.kept(name)
-            found = self.rooms.pop(name, None) or Room(
-                row, self.store, self.workers, self.tell, self.hidden, self.clock
-            )
-        self.rooms[name] = found  # those that somebody has come to last are the last ones
-        for each in [room for room in self.rooms.values() if room.is_open()][:-MOST_OPEN]:
+            found = self.rooms.get(name) or Room(row, self.store, self.workers, self.tell, self.hidden, self.clock)
+        self.rooms[name] = found
+        self._recent.pop(name, None)
+        self._recent[name] = found  # those that somebody has come to last are the last ones
+        for other in [*self._recent][:-RECENT]:
+            del self._recent[other]
+        for each in [room for room in self._recent.values() if room.is_open()][:-MOST_OPEN]:
             await each.rest()
         return found
+
+    def forget(self, name: str) -> None:
+        """A table has been deleted."""
+        self.rooms.pop(name, None)
+        self._recent.pop(name, None)
 
     async def titles(self, rows: Sequence[Row], lang: str = "") -> list[Title]:
         """How tables are called in the language of a page, which is remembered until something of it changes."""
@@ -280,7 +333,7 @@ class Hub:
             await self.store.remove(table)
         else:
             await room.end()
-            self.rooms.pop(table, None)
+            self.forget(table)
 
     async def epochs(self, table: str, lang: str = "") -> list[api.Epoch]:
         """The epochs of a table, the oldest first: what has been kept, whether this version can play it or not."""
@@ -317,8 +370,11 @@ def data_folder(wanted: str) -> Path:
     return folder("")
 
 
-def opened(folder: Path, patience: float, packs: Sequence[str]) -> Hub:
-    """The server of a data folder. Raises BadInput if another one runs there, or it cannot be used."""
+def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> Hub:
+    """The server of a data folder, where guests' tables wait so many `days` for somebody (0: for ever).
+
+    Raises BadInput if another one runs there, or it cannot be used.
+    """
     allowed = _packs([Path(pack).expanduser().absolute() for pack in packs])
     try:
         lock = Lock(folder / "server.lock")
@@ -326,7 +382,7 @@ def opened(folder: Path, patience: float, packs: Sequence[str]) -> Hub:
         raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
     try:
         store.migrate(folder / store.NAME)
-        return Hub(folder, Workers(patience), lock, allowed)
+        return Hub(folder, Workers(patience), lock, allowed, days)
     except BaseException:
         lock.release()
         raise

@@ -104,8 +104,11 @@ COSTS: Final = (
 FILE: Final = 0.25
 MESSAGE: Final = 0.5
 """What a message over a socket costs."""
-MOST: Final = {"sockets": Most(30, 120, "server-many-sockets", 30)}
-"""What may be open at once, of a person and from an address."""
+MOST: Final = {
+    "sockets": Most(30, 120, "server-many-sockets", 30),
+    "tables": Most(100, 400, "server-tables-full", 3600),
+}
+"""What may be open or kept at once, of a person and from an address."""
 
 
 class Bucket:
@@ -159,6 +162,14 @@ class Limits:
             raise TooMuch(limit.message, lacks)
         for bucket in buckets:
             bucket.spend(cost)
+
+    def keep(self, who: Who, what: str, own: int, shared: int) -> None:
+        """Raise TooMuch if so many of something of `MOST`, of a person and from their address, are too many."""
+        most = MOST[what]
+        limits = _payers(who, most.person, most.address)
+        for (_, limit), found in zip(limits, (own, shared) if len(limits) > 1 or who.operator else (shared,)):
+            if found >= limit:
+                raise TooMuch(most.message, most.after, most=limit)
 
     def affords(self, who: Who, what: str, cost: float) -> bool:
         """Spend on something. False if that is too much."""

@@ -30,6 +30,7 @@ from goldenrule.server.seating import Access, NoSeat, OpenPage, Send, access, fo
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
 from goldenrule.server.tokens import Ticket
 from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
+from goldenrule.server.writer import Statements
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, wanted
@@ -333,6 +334,16 @@ class Room:
             await self.store.remove(self.name)
             self._gone = True
             await self._stop(BadInput("server-no-table"))
+
+    async def expire(self, also: Statements) -> bool:
+        """Delete the table as nobody comes any more, and write what belongs to that. False if somebody is here."""
+        async with self._alone:
+            if self.sockets or self.pages:
+                return False
+            await self.store.remove(self.name, also)
+            self._gone = True
+            await self._close()
+            return True
 
     async def begun(self, ticket: Ticket, call: Callable[[Access], calls.Call]) -> Begun:
         """A game that is made of this one, which stays as it is. Raises as `ask` does."""

@@ -25,6 +25,7 @@ from goldenrule.server.addresses import (
 )
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection, Connections, Seldom, descriptors, room
+from goldenrule.server.expiry import USUAL
 from goldenrule.server.faults import FORMAT
 from goldenrule.server.guard import full
 from goldenrule.server.hub import data_folder, opened
@@ -74,15 +75,18 @@ class Where(NamedTuple):
     proxies: Sequence[str] = ()
 
 
-def serve(where: Where, data: str, patience: float, packs: Sequence[str], open_page: bool = False) -> None:
+def serve(
+    where: Where, data: str, patience: float, packs: Sequence[str], open_page: bool = False, days: int = USUAL
+) -> None:
     """Run until Ctrl-C or SIGTERM, `open_page` in the user's browser. Raises BadInput if it cannot begin.
 
-    `packs` are the folders of the content packs that may be played with.
+    `packs` are the folders of the content packs that may be played with. Guests' tables wait so many `days` for
+    somebody.
     """
     domains, proxies = [name_of(each) for each in where.names], proxies_of(where.proxies)
     host = where.host or (EVERYWHERE if where.lan else LOCAL)
     folder: Path = data_folder(data)
-    hub = opened(folder, patience, packs)
+    hub = opened(folder, patience, packs, days)
     try:
         listening = listen(where.port, host)
     except BadInput:

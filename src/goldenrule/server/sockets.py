@@ -114,6 +114,7 @@ async def play(
             said = Phrase("server-error", error=type(error).__name__, id=id)
             await socket.close(1011, _shortened(hub.tell(said, lang)))
             return
+        await hub.expiry.visited(table)
         writing = asyncio.create_task(line.run())
         reading = asyncio.create_task(_read(socket, hub, room, number, line, lang, who))
         try:

@@ -166,9 +166,10 @@ class Store:
             values["seats"] = msgspec.json.encode(seats)
         await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
 
-    async def remove(self, name: str) -> None:
-        """Delete a table, damaged or not. Raises NotKept."""
-        await self._write([each.delete().where(each.c.name == name) for each in (*OF_TABLES, PLAYERS, TABLES)])
+    async def remove(self, name: str, also: Statements = ()) -> None:
+        """Delete a table, damaged or not, and write what belongs to that. Raises NotKept."""
+        gone = [each.delete().where(each.c.name == name) for each in (*OF_TABLES, PLAYERS, TABLES)]
+        await self._write([*gone, *also])
 
     async def _write(self, statements: Statements) -> None:
         """Save what belongs together; return once it is on disk. Raises NotKept, and nothing of it is kept."""
@@ -187,6 +188,10 @@ class Store:
     def _with_connection(self, reading: Callable[[sa.Connection], T]) -> T:
         with self.engine.connect() as connection:
             return reading(connection)
+
+    async def read(self, reading: Callable[[sa.Connection], T]) -> T:
+        """What a function of a connection returns, which sees one state of the database. Raises NotKept."""
+        return await self._read(reading)
 
     async def count(self) -> int:
         """How many tables there are."""

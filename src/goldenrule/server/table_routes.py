@@ -84,8 +84,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Remat
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     hub = hub_of(request)
     room, ticket = await hub.come(table, data.token)
-    hub.limits.spend(who_of(cast(Any, request.scope)), "tables")
-    await room.follow(ticket, person_of(request).lasting, data.key, tokens.new_name())
+    await hub.follow(room, ticket, person_of(request), who_of(cast(Any, request.scope)), data.key)
     return await _at(hub, table, data.token, lang_of(request))
 
 

@@ -58,6 +58,10 @@ class Tokens:
         data, mark = raw[:-16], raw[-16:]
         return data if hmac.compare_digest(mark, self._mark(data)) else None
 
+    def hashed(self, text: str) -> str:
+        """Return a name for a text, from which nobody without the key learns the text."""
+        return text_of(self._mark(b"text " + text.encode()))
+
     def _mark(self, data: bytes) -> bytes:
         return hmac.new(self.key, data, hashlib.sha256).digest()[:16]
 

@@ -27,6 +27,7 @@ help-where-to-listen = listen at this address of the machine, or name of one; 12
 help-name-of-server = answer to this domain name, too; the first one is used in links; as often as needed
 help-proxy-to-believe = believe what the proxy at this address or network says of visitors; as often as needed
 help-stop-table-after = stop a table after so many seconds; 20
+help-expire-days = stop keeping tables of guests at which nobody has been for so many days (60; 0: keep all)
 help-open-browser-machine = open it in the browser of this machine
 help-where-games-kept = where games are kept; the user's data folder
 help-let-bots-play = Let bots play, and look on.

@@ -73,6 +73,7 @@ server-tables-fast = You have opened many tables in a short time; open another o
    *[other] { $seconds } seconds
 }.
 server-many-sockets = You have very many tables open at once; close some of these pages, and try again.
+server-tables-full = You have { $most } tables, as many as one person may have; delete some of them, or wait until old ones are removed.
 server-too-large = A message may have { $most } bytes, and this one has more.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.
@@ -80,7 +81,8 @@ server-status-400 = This is not asked as the server expects it.
 server-status-404 = There is nothing at this address.
 server-status-405 = This cannot be done at this address.
 server-status = The server refuses this (status { $status }).
-server-too-many = There are too many tables; delete some that are over.
+server-too-many = The server has as many tables as it can keep; try again later.
+server-expired = This table has been removed because nobody had been there for a long time.
 server-lost = This took too long, or the program that does it has ended; try again. (Error { $id })
 server-error = Something went wrong ({ $error }); try again, or report the problem. (Error { $id })
 server-no-page = The page has not been built yet: run python3 run.py, which does so.

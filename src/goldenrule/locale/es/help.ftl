@@ -27,6 +27,7 @@ help-where-to-listen = escucha en esta dirección del equipo o en su nombre; 127
 help-name-of-server = responde también a este nombre de dominio; el primero se usa en los enlaces; tantas veces como haga falta
 help-proxy-to-believe = cree lo que el proxy de esta dirección o red dice de los visitantes; tantas veces como haga falta
 help-stop-table-after = detiene una mesa si una respuesta tarda más de tantos segundos; 20
+help-expire-days = deja de guardar las mesas de invitados a las que nadie ha venido en tantos días (60; 0: guardarlas todas)
 help-open-browser-machine = la abre en el navegador de este equipo
 help-where-games-kept = dónde se guardan las partidas; la carpeta de datos del usuario
 help-let-bots-play = Hacer jugar a los bots y mirar.

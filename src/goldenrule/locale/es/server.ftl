@@ -70,6 +70,7 @@ server-tables-fast = Has abierto muchas mesas en poco tiempo; abre otra dentro d
    *[other] { $seconds } segundos
 }.
 server-many-sockets = Tienes muchísimas mesas abiertas a la vez; cierra algunas de esas páginas y prueba de nuevo.
+server-tables-full = Tienes { $most } mesas, las que puede tener una persona; borra alguna, o espera a que se quiten las antiguas.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.
@@ -77,7 +78,8 @@ server-status-400 = Esto no se pide como espera el servidor.
 server-status-404 = No hay nada en esta dirección.
 server-status-405 = Esto no puede hacerse en esta dirección.
 server-status = El servidor rechaza esto (estado { $status }).
-server-too-many = Hay demasiadas mesas; borra alguna que haya terminado.
+server-too-many = El servidor tiene todas las mesas que puede guardar; inténtalo más tarde.
+server-expired = Esta mesa se ha quitado porque hacía mucho que nadie pasaba por ella.
 server-lost = Ha tardado demasiado o el programa que lo hace ha terminado; prueba de nuevo. (Error { $id })
 server-error = Algo ha ido mal ({ $error }); prueba de nuevo o informa del problema. (Error { $id })
 server-no-page = La página aún no está construida: ejecuta python3 run.py, que la construye.

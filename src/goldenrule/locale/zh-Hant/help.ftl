@@ -27,6 +27,7 @@ help-where-to-listen = 在這台電腦的這個位址或名稱上接受連線；
 help-name-of-server = 也以這個網域名稱回應；第一個用於連結；可多次使用
 help-proxy-to-believe = 採信此位址或網路的代理伺服器所說的訪客資料；可多次使用
 help-stop-table-after = 桌子耗時多少秒後停止；預設為20
+help-expire-days = 訪客的桌子若這麼多天沒有人來，就不再保存（60；0：全部保存）
 help-open-browser-machine = 在這台電腦的瀏覽器開啟
 help-where-games-kept = 遊戲存放處；使用者的資料夾
 help-let-bots-play = 讓電腦對戰，你來觀看。

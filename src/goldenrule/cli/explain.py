@@ -15,6 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.languages import offered
 from goldenrule.table import settings
+from goldenrule.table.reasons import about_cards, called, not_now, not_offered, offered_as
 from goldenrule.table.spoken import known, speak, told
 
 if TYPE_CHECKING:
@@ -96,12 +97,13 @@ def explain_word(play: "Play", word: str) -> Then:
 
 
 def why(play: "Play", rest: str, decision: Decision) -> Then:
-    """What the seat may not do, and why; or what makes the values of a card what they are."""
+    """What the seat may not do, and why; what makes the values of a card what they are; or an option in its words."""
     if number(rest) is not None:
         return explain(play, rest, decision)
     game, w = play.session.game, play.w
     if rest:
-        return _say(play, _valued, play, rest)
+        meant = [] if called(game, decision.seat, w.game, rest) else offered_as(play.asked, w.texts, rest)
+        return explain(play, str(meant[0]), decision) if meant else _say(play, _valued, play, rest)
     from goldenrule.table.reasons import going_on, more  # they are not needed earlier
 
     if said := going_on(game, decision, w.texts):
@@ -131,16 +133,24 @@ def _reasoned(play: "Play", ask: Callable[..., list[str]], *about: Any) -> list[
 
 
 def _valued(play: "Play", word: str) -> list[str]:
-    """What is about the cards of a name; or what the rulebook has on a question: `why was I not asked`."""
-    from goldenrule.table.reasons import about_cards  # these are not needed earlier
-    from goldenrule.table.rulebook_told import asked
+    """What is about the cards of a name, or about an action that is not offered, as `why attack rhino`.
+
+    Otherwise it is what the rulebook has on a question: `why was I not asked`.
+    """
+    from goldenrule.table.rulebook_told import asked  # it is not needed earlier
 
     w, session = play.w, play.session
     try:
         return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, word)
     except BadInput:
-        if said := asked(w.game, w.texts, word, session, play.seat):
+        said = (
+            not_offered(session, play.asked, w.game, w.texts, word)
+            or asked(w.game, w.texts, word, session, play.seat)
+            or not_now(play.asked, w.game, w.texts, word)
+        )
+        if said:
             return said
+        raise
         raise
 
 

@@ -168,6 +168,78 @@ def called(game: "Game", seat: int, words: "GameWords", word: str) -> list[int]:
     return exact or (part if len({names[e] for e in part}) == 1 else [])
 
 
+def offered_as(asked: "Asked", texts: "Translator", typed: str) -> list[int]:
+    """The numbers of the items of one action that words of its text mean, as "attack rhino"; [] if there is none."""
+    from goldenrule.table.matching import find  # it is not needed earlier
+
+    items = asked.prompt.items
+    wanted = stemmed(typed, texts)
+    numbers = find(items, typed).numbers or [
+        n for n, item in enumerate(items, 1) if wanted and in_words(wanted, stemmed(item.text, texts))
+    ]
+    return numbers if len({items[n - 1].action or items[n - 1].text for n in numbers}) == 1 else []
+
+
+def not_offered(session: "Session", asked: "Asked", words: "GameWords", texts: "Translator", typed: str) -> list[str]:
+    """Why an action is not offered, as "attack rhino" or "play backflip"; [] if the words name no card and no refusal.
+
+    That is what is refused with the card or in the same words, or else what is asked instead.
+    """
+    game, seat = session.game, asked.decision.seat
+    refused = words.refusals(game, asked.decision)
+    found, length = named_last(game, seat, words, texts, typed)
+    said = [line for each in found for line in about_card(session, asked, words, texts, each, refused)]
+    action = stemmed(typed, texts)
+    action = action[: len(action) - length]
+    if action:
+        said += [each.text for each in refused if in_words(action, stemmed(each.what, texts))]
+    if said or not found:
+        return [*dict.fromkeys(said)]
+    lines = no_answer(game, asked, words, texts, game.shown_id(found[0], seat))
+    return ["".join(piece.text for piece in lines[0])]
+
+
+def named_last(game: "Game", seat: int, words: "GameWords", texts: "Translator", typed: str) -> tuple[list[int], int]:
+    """The cards that a seat knows whose name some words end with, the longest one, and of how many words that is."""
+    wanted = stemmed(typed, texts)
+    known = [e for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and game.knows(e, seat)]
+    names = {e: stemmed(words.name(game.code(e)), texts) for e in known}
+    fits = {e: len(name) for e, name in names.items() if name and in_words(name, wanted[-len(name) :])}
+    length = max(fits.values(), default=0)
+    return [entity for entity, n in fits.items() if n == length], length
+
+
+def stemmed(text: str, texts: "Translator") -> list[str]:
+    """The words of a text without their endings; articles and other words of one letter are left out."""
+    from goldenrule.gamekit.glossary import stems  # these are not needed earlier
+    from goldenrule.gamekit.typed import CHINESE, words
+
+    little = texts.language.little
+    kept = [word for word in words(text).split() if word not in little and (len(word) > 1 or CHINESE.match(word))]
+    return stems(" ".join(kept), texts.language).split()
+
+
+def in_words(wanted: Sequence[str], text: Sequence[str]) -> bool:
+    """Is each of some words a form of a word of a text?"""
+    return all(any(same_word(word, each) for each in text) for word in wanted)
+
+
+def same_word(typed: str, name: str) -> bool:
+    """Is a word that was typed a form of a word of a name? Some languages change a vowel inside it."""
+    from difflib import SequenceMatcher  # takes time to import
+
+    return typed == name or (min(len(typed), len(name)) > 3 and SequenceMatcher(None, typed, name).ratio() >= 0.75)
+
+
+def not_now(asked: "Asked", words: "GameWords", texts: "Translator", typed: str) -> list[str]:
+    """That an action is not offered at this question, which is another one; [] if the words name no action."""
+    first = typed.casefold().split()[0]
+    if not any(first.startswith(verb) for verb in texts.t("why-actions").split()):
+        return []
+    clause = words.clause_asked(asked.decision) if isinstance(words, Cites) else ""
+    return [texts.t("why-not-now", typed=typed, question=asked.prompt.question, clause=clause or "none")]
+
+
 def alike(game: "Game", one: int, other: int) -> bool:
     """Is a card another one, or a copy that might as well be it?"""
     return len(game.distinct([one, other])) == 1 if one != other else True

@@ -11,3 +11,9 @@ why-standing = { $name }: you are not asked about it, for you have a standing an
     [always] it is always used
    *[never] it is never used
 }.
+why-not-now = “{ $typed }” is not offered at this question: “{ $question }”{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}
+# How a typed action begins: words, or beginnings of words, with spaces between.
+why-actions = attack thwart defend play use recover change move fight execute take place end pass request pay discard draw

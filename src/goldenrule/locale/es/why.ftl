@@ -11,3 +11,9 @@ why-standing = { $name }: no se te pregunta por ella, pues tienes una respuesta 
     [always] se usa siempre
    *[never] no se usa nunca
 }.
+why-not-now = «{ $typed }» no se ofrece en esta pregunta: «{ $question }»{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}
+# How a typed action begins: words, or beginnings of words, with spaces between.
+why-actions = atac intervenir intervengo defend jugar juego us recuper cambi mov luch ejecut tomar coloc acab termin pasar paso ped pag descart rob

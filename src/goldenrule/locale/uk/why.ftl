@@ -11,3 +11,9 @@ why-standing = { $name }: вас про це не питають, бо маєт�
     [always] застосовувати завжди
    *[never] ніколи не застосовувати
 }.
+why-not-now = «{ $typed }» не пропонується в цьому питанні: «{ $question }»{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}
+# How a typed action begins: words, or beginnings of words, with spaces between.
+why-actions = атак запоб зрив захи зігра гра викорис віднов зміни перемі бит викон взяти поклас розмі заверш закінч пас попрос спла скину взяти

@@ -11,3 +11,9 @@ why-standing = { $name }：不會詢問你，因為你有預設回答：{ $answe
     [always] 總是使用
    *[never] 從不使用
 }。
+why-not-now = 此問題沒有「{ $typed }」這個選項：「{ $question }」{ $clause ->
+    [none] { "" }
+   *[other] （{ $clause }）
+}
+# How a typed action begins: words, or beginnings of words, with spaces between.
+why-actions = 攻擊 阻撓 防禦 打出 使用 恢復 變換 移動 戰鬥 執行 拿取 放置 結束 跳過 要求 支付 棄掉 抽取

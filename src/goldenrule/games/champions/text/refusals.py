@@ -117,7 +117,7 @@ def _of_powers(game: "Champions", seat: int, e: int, texts: Translator) -> list[
         return []
     name = name_of(game, e, texts)
     out: list[Refusal] = []
-    for verb in ("recover", "attack") if face.type == "alter_ego" else ("attack", "thwart"):
+    for verb in ("recover", "attack", "thwart") if face.type == "alter_ego" else ("attack", "thwart"):
         found = why_not_power(game, seat, e, verb)
         if found is None:
             continue

@@ -1,13 +1,21 @@
 #!/usr/bin/env python3
-"""How long after an answer its effect is shown: server_bench.py [--answers N] [--beside N]. Times in milliseconds.
+"""How long after an answer its effect is shown: server_bench.py [--answers N] [--beside N] [--load N]. In milliseconds.
 
 A server is started as people start it, and a page plays the usual game against the usual bots. Counted is from when an
 answer is sent until the next `Now` has come, and until the page is asked again, when bots have answered, too. Before
 that, the same is done in one process, and only the time of its processor counts: so other programs do not matter.
 In the end N tables are played at once (10), one after the other, alone and beside one whose cards take a second each.
+
+With `--load N` only this is done: people at N tables (200) answer as many questions a second together as `--rate` says
+(60), for `--seconds` (300). Each thinks for a time drawn at random, whatever the server does: a slow one gets no less
+to do. How many tables stopped is counted, and what the machine had to do besides is told.
 """
 
 import argparse
+import asyncio
+import json
+import os
+import random
 import sys
 import tempfile
 import time
@@ -35,8 +43,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--answers", type=int, default=100)
     parser.add_argument("--beside", type=int, default=10)
+    parser.add_argument("--load", type=int, nargs="?", const=200)
+    parser.add_argument("--rate", type=float, default=60)
+    parser.add_argument("--seconds", type=float, default=300)
     given = parser.parse_args()
     sys.path.insert(0, str(ROOT))
+    if given.load:
+        print(load(given.load, given.rate, given.seconds))
+        return
     from tests.server.helpers import Server
 
     for kind in games_of(own_games()):
@@ -51,6 +65,106 @@ def main() -> None:
         finally:
             server.stop()
     print(beside(given.beside, given.answers))
+
+
+class Load:
+    """What was measured under load: how long each answer took, and what went wrong."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.stopped: list[str] = []
+        self.broken: list[str] = []
+        self.games = 0
+
+
+def load(tables: int, rate: float, seconds: float) -> str:
+    """How long answers take while so many a second are given at so many tables, and whether one of these stops."""
+    from tests.server.helpers import running
+
+    found, games = Load(), [kind.name for kind in games_of(own_games())]
+
+    async def play(server: "Server") -> None:
+        opened = [await asyncio.to_thread(opens, server, games[n % len(games)]) for n in range(tables)]
+        ends = time.monotonic() + seconds
+        people = (
+            at_table(server, table, tables / rate, ends, found, random.Random(n)) for n, table in enumerate(opened)
+        )
+        await asyncio.gather(*people)
+
+    with tempfile.TemporaryDirectory(prefix="goldenrule-bench-") as folder, running(Path(folder)) as server:
+        asyncio.run(play(server))
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return (
+        f"{tables} tables, {len(found.times)} answers ({len(found.times) / seconds:.0f}/s), {found.games} games ended: "
+        f"p50 {part(found.times, 50)}, p95 {part(found.times, 95)}, p99 {part(found.times, 99)}, "
+        f"most {part(found.times, 100)}; {len(found.stopped)} stopped, {len(found.broken)} broke off; "
+        f"load of the machine {busy:.1f}\n" + "\n".join(sorted({*found.stopped, *found.broken}))
+    )
+
+
+def opens(server: "Server", game: str) -> Any:
+    """A new table, asked for no faster than the server allows."""
+    return {**server.patient("/api/tables", {"game": game, "quick": True}), "game": game}
+
+
+async def at_table(server: "Server", table: Any, pause: float, ends: float, found: Load, chance: random.Random) -> None:
+    """Answer at a table, and at another one when its game is over, until the time is up."""
+    from websockets.asyncio.client import connect
+
+    while time.monotonic() < ends:
+        address = f"ws://127.0.0.1:{server.port}/ws/{table['table']}?token={table['token']}&v={protocol.VERSION}"
+        try:
+            async with connect(
+                address, open_timeout=60, max_size=1 << 24, additional_headers={"cookie": server.cookie}
+            ) as socket:
+                await answers_at(socket, pause, ends, found, chance)
+        except Exception as error:  # what breaks off is counted, and somebody comes again
+            found.broken.append(f"{type(error).__name__}: {error}"[:200])
+            continue
+        if time.monotonic() < ends:
+            found.games += 1
+            table = await asyncio.to_thread(opens, server, table["game"])
+
+
+async def answers_at(socket: Any, pause: float, ends: float, found: Load, chance: random.Random) -> None:
+    """Give usual answers until the game is over, or the time is up."""
+    now: dict[str, Any] = {}
+    number = 0
+
+    async def read() -> dict[str, Any]:
+        nonlocal now
+        message: dict[str, Any] = json.loads(await socket.recv())
+        if message["is"] == "now":
+            now = message
+        elif message["is"] == "stopped":
+            found.stopped.append(message["text"])
+        return message
+
+    due = time.monotonic() + chance.expovariate(1 / pause)
+    while time.monotonic() < ends:
+        while not (now.get("prompt") or now.get("end") or now.get("covered")):
+            await read()
+        if now.get("end"):
+            return
+        if due >= ends:
+            return
+        await asyncio.sleep(max(due - time.monotonic(), 0))
+        due += chance.expovariate(1 / pause)
+        prompt = now["prompt"]
+        several = [n for n, item in enumerate(prompt["items"], 1) if not item.get("ends")]
+        tries = [prompt.get("default") or [1], [len(prompt["items"])], [1]]
+        for items in tries + [several[:size] for size in range(2, len(several) + 1)]:
+            number += 1
+            sent = time.perf_counter()
+            choice = {"do": "choose", "id": number, "at": now["at"], "seat": now["seat"], "items": items, "sure": True}
+            await socket.send(json.dumps(choice))
+            while (message := await read())["is"] not in ("done", "refused") or message["id"] != number:
+                pass
+            if message["is"] == "done":
+                found.times.append(time.perf_counter() - sent)
+                break
+        else:
+            raise AssertionError(f"nothing answers {prompt}"[:200])
 
 
 def beside(tables: int, answers: int) -> str:

@@ -96,8 +96,7 @@ def test_headlines_are_spread_over_types_skills_and_districts() -> None:
     assert set(Counter((f.threat_type, f.skill) for f in headlines).values()) == {2}
     assert sum(bool(f.mastermind) for f in headlines) >= 17, "a plan has to be possible often enough to matter"
     for facts in headlines:
-        vp = max(5, facts.threat) if facts.mastermind else facts.threat - 1
-        assert facts.flavour and facts.vp == vp, facts.id
+        assert facts.flavour and facts.vp == facts.threat - 1 + bool(facts.mastermind), facts.id
 
 
 @pytest.mark.parametrize("kind", ["hero", "mastermind", "ally", "event", "villain", "plan", "power_up"])

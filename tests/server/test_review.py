@@ -29,13 +29,20 @@ def test_a_game_that_is_over_is_looked_back_on(server: Server, tmp_path: Path) -
         while not page.asked().get("end"):
             page.usual()
     url = f"http://127.0.0.1:{server.port}"
-    with urllib.request.urlopen(f"{url}{address}&lang=es") as found:
+    own = f"/api/tables/{table['table']}/review?lang=es"
+    asked = urllib.request.Request(url + own, headers={"cookie": server.cookie})
+    with urllib.request.urlopen(f"{url}{address}&lang=es") as found, urllib.request.urlopen(asked) as known:
         written = found.read().decode()
         policies = found.headers.get_all("content-security-policy")
+        assert known.read().decode() == written, "whoever plays there needs no token"
+    for cookie in ("", server.guest()):
+        assert server.ask(own, headers={"cookie": cookie})[0] == 403
+    tokens = [table["token"], table["watch"], *(link["token"] for link in table["links"])]
+    assert not any(token in written for token in tokens), "a page that is passed on opens no seat"
     assert policies == [policies[0]] and "connect-src" not in policies[0] and "script-src" not in policies[0]
     assert policies[0].startswith("default-src 'none'") and '<html lang="es">' in written
     links = re.findall(r'href="(/#/replay/[^"]+)"', written)
-    assert links and all(f"/{table['table']}?token=" in link and "&amp;at=" in link for link in links)
+    assert links and all(f"/{table['table']}?at=" in link for link in links)
     moment = links[0].rpartition("=")[2]
     assert server.ask(f"/api/tables/{table['table']}/at/{moment}?token={table['token']}")["at"] == int(moment)
     with pytest.raises(urllib.error.HTTPError):

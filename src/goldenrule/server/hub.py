@@ -44,8 +44,6 @@ REVIEW: Final = 5
 """What a review costs; a hint costs 1."""
 LOOKING_BACK: Final = "8"
 """So many rollouts for each decision that is looked back on: somebody waits for the page."""
-READER: Final = "TOKEN-OF-THE-READER"
-"""What stands in a review that is kept in place of the token of whoever reads it."""
 
 texts_of = cache(Texts)
 """The texts of a language, which several pages may read."""
@@ -203,7 +201,7 @@ class Hub:
     async def review(self, room: Room, ticket: Ticket, who: Who, lang: str) -> bytes:
         """Look back on a game that is over, with what may be known by a ticket: a page, made once for each language.
 
-        The reader's token stands in it as `READER`. Raises BadInput if the game is not over, and as `Workers.think`.
+        No token stands in it, so it can be passed on. Raises BadInput if the game is not over, and as `Workers.think`.
         """
         given, spoken = room.access(ticket), meant(lang)
         if not given.row.over:
@@ -219,7 +217,7 @@ class Hub:
                 return (await self.workers.think(calls.Review(record, seats, LOOKING_BACK), who, REVIEW)).data
 
             found = await self.reviews.of(what, made)
-            here = f"/#/replay/{room.name}?token={READER}&at="
+            here = f"/#/replay/{room.name}?at="
             return (await self.workers.ask(calls.TellReview(record, found, here, tag), Data)).data
 
         return await self.reviews.of((*what, room.name, tag), told)
@@ -235,6 +233,13 @@ class Hub:
         """A table and what a token says of it; what that gives is for the room to decide. Raises NoSeat or BadInput."""
         ticket = self.ticket(table, token)
         return await self.room(table), ticket
+
+    async def come_back(self, table: str, person: Person) -> tuple[Room, Ticket]:
+        """A person's own table, or one at which they play, without its token. Raises NoSeat or BadInput."""
+        room = await self.room(table)
+        if person.id not in (room.row.owner, *(place.person for place in room.row.places)):
+            raise NoSeat("server-no-link")
+        return room, _own_ticket(room.row, person)
 
     async def owned(self, table: str, token: str) -> Room:
         """A table whose owner has this token. Raises NoSeat."""

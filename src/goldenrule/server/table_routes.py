@@ -9,7 +9,7 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, calls, tokens
-from goldenrule.server.hub import READER, Hub
+from goldenrule.server.hub import Hub
 from goldenrule.server.limits import who_of
 from goldenrule.server.people import person_of
 from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_operator
@@ -143,13 +143,15 @@ async def epoch_journal(
 
 @get("/api/tables/{table:str}/review", media_type=MediaType.HTML)
 async def review(
-    request: Asked, table: FromPath[str], token: FromQuery[str], lang: FromQuery[str] = ""
+    request: Asked, table: FromPath[str], token: FromQuery[str] = "", lang: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """A game that is over, looked back on: a page of its own. It is thought of where no table waits."""
+    """A game that is over, looked back on: a page of its own. It is thought of where no table waits.
+
+    Whoever has opened the table or plays there needs no token: then none is in the address either, which browsers keep.
+    """
     hub = hub_of(request)
-    room, ticket = await hub.come(table, token)
-    found = await hub.review(room, ticket, who_of(cast(Any, request.scope)), lang)
-    data = found.replace(READER.encode(), token.encode())
+    room, ticket = await (hub.come(table, token) if token else hub.come_back(table, person_of(request)))
+    data = await hub.review(room, ticket, who_of(cast(Any, request.scope)), lang)
     return Response(data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
 
 

@@ -66,6 +66,8 @@ export const start = (lang: string) => ask<A.Start>("GET", lang ? `start?${told(
 /** Become the operator, by the secret of the address that the server printed. */
 export const operate = (secret: string) => ask<null>("POST", "operator", { secret });
 export const setup = (asked: A.SetupAsked) => ask<A.Setup>("POST", "setup", asked);
+/** The tables that this person has opened, or at which they play. */
+export const tables = () => ask<readonly A.Going[]>("GET", "tables");
 export const open = (table: A.NewTable) => ask<A.Opened>("POST", "tables", table);
 
 const post = <T>(table: string, what: string, body: unknown) =>

@@ -208,7 +208,7 @@ class Hub:
             raise BadInput("bad-review-running", name=given.row.about)
         seats, tag = given.reviewed, spoken.tag if spoken is not None else self.texts.lang
         lines = await self.store.journal(room.name, given.row.epoch)
-        what = VERSION, LOOKING_BACK, given.row.record, lines, seats
+        what = VERSION, LOOKING_BACK, lines, seats
 
         async def told() -> bytes:
             record = await room.ask(ticket, lambda _: calls.Export(room.name))

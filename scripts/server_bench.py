@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from tests.server.helpers import Page, Server
 
 ROOT = Path(__file__).resolve().parents[1]
+LATE = 30
+"""Seconds after the end of a load test in which an answer may still come."""
 
 
 def main() -> None:
@@ -117,7 +119,8 @@ async def at_table(server: "Server", table: Any, pause: float, ends: float, foun
             async with connect(
                 address, open_timeout=60, max_size=1 << 24, additional_headers={"cookie": server.cookie}
             ) as socket:
-                await answers_at(socket, pause, ends, found, chance)
+                left = ends - time.monotonic() + LATE  # a table that has stopped for good says nothing more
+                await asyncio.wait_for(answers_at(socket, pause, ends, found, chance), left)
         except Exception as error:  # what breaks off is counted, and somebody comes again
             found.broken.append(f"{type(error).__name__}: {error}"[:200])
             continue

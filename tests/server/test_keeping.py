@@ -32,6 +32,7 @@ def test_a_table_goes_on_from_its_snapshot_when_it_cannot_be_played_again(tmp_pa
     for _ in range(2):
         with running(tmp_path) as server, server.page(table["table"], table["token"]) as page:
             now = page.asked()
+            assert not page.stopped, page.stopped
             assert now["board"] == board
             page.usual()
             board = page.asked()["board"]

@@ -32,8 +32,8 @@ class Spanish(Language):
     name = "Español"
     like_english = frozenset({
         "bot", "bots", "bytes", "cables", "club", "cookie", "cookies", "decide", "dial", "egos", "error", "etc",
-        "general", "has", "legal", "modular", "normal", "original", "particular", "reduce", "terminal", "total", "use",
-        "variable", "Brooklyn", "Hudson", "Maggia", "Queens", "SHA", "York",
+        "general", "has", "legal", "modular", "normal", "original", "particular", "proxy", "reduce", "terminal",
+        "total", "use", "variable", "Brooklyn", "Hudson", "Maggia", "Queens", "SHA", "York",
     })  # fmt: skip
     decimal = ","
     thousands = "."

@@ -53,7 +53,7 @@ def test_what_tells_a_thing_from_others_stands_before_it(code: str, part: str) -
     ("code", "part"),
     [
         ("captain_marvel", "使對手在此地點的1張卡牌承受1點傷害"),  # whose, where, how many, what
-        ("captain_america", "每當你的1張相鄰卡牌將承受來自攻擊的傷害時"),
+        ("captain_america_boosted", "每當你的1張相鄰卡牌將承受來自攻擊的傷害時"),
         ("shield_medic", "治療你的1張受傷卡牌的2點傷害"),
         ("kang", "將你棄牌堆中的1張非「征服者康」卡牌放置進場"),
         ("eye_of_agamotto", "將對手的1件神器從遊戲中移除"),  # things that are no cards of a hand by 件

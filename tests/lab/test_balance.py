@@ -11,6 +11,8 @@ from goldenrule.gamekit.balance import Bound, Page
 from goldenrule.gamekit.regression import TooFew, fit
 from goldenrule.games.heroes import balance as heroes
 from goldenrule.games.skirmish import balance as skirmish
+from goldenrule.games.skirmish import ids
+from goldenrule.kernel.decisions import DONE
 from goldenrule.lab import balance as lab
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import run
@@ -77,10 +79,12 @@ def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(skirmish, "RAREST_ENDING", 0.0)
     monkeypatch.setattr(skirmish, "FACTION_WINS", (0.0, 1.0))
     monkeypatch.setattr(skirmish, "LENGTH", (0.0, 99.0))
+    for name, value in (("MOST_IDLE", 1.0), ("LEAST_LED", 0.0), ("LEAST_ARTIFACTS", 0.0)):
+        monkeypatch.setattr(skirmish, name, value)
     page = tmp_path / "page.md"
     asked = ("pack", "balance", "--game", "skirmish", "--games", "60", "--seed", "say")
     fair = run(tmp_path, *asked, "--print", "--out", str(page))
-    assert (fair.returncode, fair.stderr) == (0, "30 of 30 bounds hold (60 games, bot sensible).\n")
+    assert (fair.returncode, fair.stderr) == (0, "34 of 34 bounds hold (60 games, bot sensible).\n")
     assert page.read_text("utf-8") == fair.stdout
     assert fair.stdout.startswith("# Marvel: Skirmish! In New York: is it fair?\n\n60 games of the bot")
     monkeypatch.setattr(skirmish, "FACTION_WINS", (0.99, 1.0))
@@ -93,8 +97,60 @@ def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     open_ = run(tmp_path, *asked)
     assert open_.returncode == 3
     assert open_.stdout.startswith("CANNOT TELL YET: The Heroes win: ")
-    assert open_.stderr.startswith("29 of 30 bounds hold, 1 cannot be told yet (60 games, bot sensible).\n")
+    assert open_.stderr.startswith("33 of 34 bounds hold, 1 cannot be told yet (60 games, bot sensible).\n")
     assert re.search(r"Cannot tell yet: The Heroes win: .*, bound: 40% to 60%\. About [\d,]+ games would", open_.stderr)
+
+
+def idle_game(seed: str, plays: bool) -> skirmish.Played:
+    """A duel in which both sides play the first card that they can, or none."""
+    balance = skirmish.SkirmishBalance()
+    game = balance.start(2, 0, seed)
+    kept = balance.count(game)
+    while game.pending:
+        decision = game.pending[0]
+        done = not plays or decision.options[0][0] != "play"
+        game.apply(decision.seat, DONE if done and DONE in decision.options else decision.options[0])
+    played: skirmish.Played = kept()
+    return played
+
+
+def test_a_duel_without_a_card_has_idle_turns_only_and_nobody_leads() -> None:
+    played = idle_game("idle", False)
+    assert played.idle == played.turns and sum(played.turns) > 30
+    assert (played.led, played.artifacts, played.ending) == (False, 0, "deck")
+
+
+def test_turns_in_which_a_card_is_played_are_not_idle() -> None:
+    games = [idle_game(f"busy {n}", True) for n in range(20)]
+    assert all(idle < turns for game in games for idle, turns in zip(game.idle, game.turns))
+    assert any(game.led for game in games) and not all(game.led for game in games)
+    assert any(game.artifacts for game in games)
+
+
+@pytest.mark.parametrize(
+    ("idle", "led", "artifacts", "failed"),
+    [
+        ((15, 15), 20, 3, []),
+        ((16, 15), 20, 3, ["Turns of the Heroes without a card"]),
+        ((15, 16), 20, 3, ["Turns of the Villains without a card"]),
+        ((15, 15), 19, 3, ["Games in which the Heroes lead at the start of a round"]),
+        ((15, 15), 20, 2, ["Artifacts taken in a game"]),
+    ],
+)
+def test_a_duel_is_held_against_idle_turns_leads_and_artifacts(
+    idle: tuple[int, int], led: int, artifacts: int, failed: list[str]
+) -> None:
+    """Of 100 games with 1,000 turns a side, the ways in which games end, and wins, as they should be."""
+    page = Page(Texts("en"))
+    games = [
+        skirmish.Played(
+            ids.FACTIONS[n % 2], skirmish.ENDINGS[n % 4], (10, 10), 90, ({}, {}),
+            (idle[0] if n < 10 else 0, idle[1] if n < 10 else 0), n < led, artifacts,
+        )
+        for n in range(100)
+    ]  # fmt: skip
+    skirmish.SkirmishBalance().rows(page, games)
+    assert [bound.what for bound in page.bounds if not bound.low <= bound.value <= bound.high] == failed
 
 
 def test_a_page_is_told_in_every_language() -> None:

@@ -98,6 +98,8 @@ class Page:
         """Between which shares something has to lie."""
         if high >= 1:
             return self.texts.t("balance-at-least", least=self.percent(low, 0))
+        if low == 0:
+            return self.texts.t("balance-at-most", most=self.percent(high, 0))
         return self.texts.t("balance-between", least=self.percent(low, 0), most=self.percent(high, 0))
 
     def bound(self, what: str, share: float, low: float, high: float, games: int) -> Bound:

@@ -44,11 +44,17 @@ def test_a_medic_heals_two() -> None:
     assert unhurt.do("play shield_medic", "slot 3").asked("heroes", "recruit").events("heal") == []
 
 
+def test_an_informant_pulls_the_artifact_marker_when_placed() -> None:
+    s = scene("heroes", {"hand": ["shield_informant", "wasp"]}).do("play shield_informant", "slot 2")
+    assert s.marker == 2
+    assert attack("heroes", {2: "shield_informant"}, {2: "zola"}).marker == 0
+
+
 def test_an_informant_draws_when_defeated() -> None:
     slots = {4: nearly_defeated("shield_informant"), 5: "shield_informant"}
     s = attack("villains", {4: "zola", 5: "hydra_recruit"}, slots)
     assert s.discard("heroes") == ["shield_informant"]
-    assert len(s.hand("heroes")) == 2
+    assert len(s.hand("heroes")) == 1
 
 
 def test_a_kidnapper_takes_a_freed_civilian() -> None:
@@ -73,11 +79,12 @@ def test_a_scientist_makes_others_stronger_and_does_not_attack() -> None:
 def test_paying_with_a_card_does_not_bring_its_immediate_effect(card: str) -> None:
     side = side_of(card)
     other = "villains" if side == "heroes" else "heroes"
-    played = "shield_informant" if side == "heroes" else "hydra_scientist"
+    played = "wasp" if side == "heroes" else "hydra_scientist"
     theirs: dict[str, Any] = {"slots": {1: "luke_cage" if other == "heroes" else "kingpin"}, "hand": [], "deck_top": []}
     theirs["hand"] = ["wasp", "hulk"] if other == "heroes" else ["zola", "loki"]
     theirs |= {"freed": ["red"]} if other == "heroes" else {}
-    s = scene(side, {"hand": [played, card], "discard": []}, theirs).do(f"play {played}", "slot 2")
+    also = [] if side == "villains" else ["vision"]
+    s = scene(side, {"hand": [played, card, *also], "discard": []}, theirs).do(f"play {played}", "slot 2")
     s.asked(side, "recruit")
-    assert (s.discard(side), s.hand(side), len(s.hand(other))) == ([card], [], 2)
+    assert (sorted(s.discard(side)), s.hand(side), len(s.hand(other))) == (sorted([card, *also]), [], 2)
     assert (s.marker, s.points, s.events("damage"), s.events("freed"), s.events("lost")) == (0, 0, [], [], [])

@@ -9,19 +9,20 @@ from tests.skirmish.cards.scenes import attack, face, hurt, nearly_defeated, rep
 
 
 @pytest.mark.parametrize("card", versions("red_skull"))
-def test_red_skull_gains_a_point(card: str) -> None:
-    s = replaced(card)
-    assert s.points == 0
-    assert s.do(f"play {card}").points == -1
+def test_red_skull_pulls_the_artifact_marker_when_he_comes(card: str) -> None:
+    pull = {"red_skull": 2, "red_skull_boosted": 3}[card]
+    assert replaced(card, marker=2).do(f"play {card}").marker == 2 - pull
+    assert attack("villains", {6: card}).marker == 0
 
 
 def test_red_skull_boosted_calls_a_fallen_agent_back_and_drives_all_agents_on() -> None:
     mine = {"slots": {2: "zola"}, "discard": ["hydra_trooper", "loki"]}
-    s = replaced("red_skull_boosted", mine=mine).do("play red_skull_boosted").asked("villains", "slot").do("slot 4")
+    s = replaced("red_skull_boosted", mine=mine, marker=2)
+    s.do("play red_skull_boosted").asked("villains", "slot").do("slot 4")
     assert s.slots("villains")[3] == "hydra_trooper" and "loki" in s.discard("villains")
     assert s.strength("villains", 4) == face("hydra_trooper").strength + 1
     assert s.strength("villains", 2) == face("zola").strength
-    nobody = replaced("red_skull_boosted", mine={"discard": ["loki"]}).do("play red_skull_boosted")
+    nobody = replaced("red_skull_boosted", mine={"discard": ["loki"]}, marker=2).do("play red_skull_boosted")
     assert nobody.asked("villains", "recruit").slots("villains")[1:] == [""] * 5
 
 
@@ -52,10 +53,10 @@ def test_crossbones_hits_the_card_opposite_when_he_comes(card: str, damage: int)
     assert away.events("damage") == []
 
 
-@pytest.mark.parametrize(("card", "points"), [("crossbones", 0), ("crossbones_boosted", -1)])
-def test_crossbones_boosted_gains_a_point_for_a_defender_that_he_defeats(card: str, points: int) -> None:
-    assert attack("villains", {4: card}, {4: nearly_defeated("hulk")}).points == points
-    assert attack("villains", {4: card}, {4: "hulk"}).points == 0
+@pytest.mark.parametrize(("card", "drawn"), [("crossbones", 0), ("crossbones_boosted", 1)])
+def test_crossbones_boosted_draws_a_card_for_a_defender_that_he_defeats(card: str, drawn: int) -> None:
+    assert len(attack("villains", {4: card}, {4: nearly_defeated("hulk")}).hand("villains")) == 2 + drawn
+    assert len(attack("villains", {4: card}, {4: "hulk"}).hand("villains")) == 2
 
 
 @rule("D-5.11", "DA-8")
@@ -80,11 +81,12 @@ def test_kang_boosted_stops_time_at_his_location(card: str, held: list[str]) -> 
     assert replaced(card, {"slots": {4: "thor"}}).do(f"play {card}").names("hold") == []
 
 
-@pytest.mark.parametrize(("card", "pull"), [("baron_mordo", 1), ("baron_mordo_boosted", 2)])
+@pytest.mark.parametrize(("card", "pull"), [("baron_mordo", 2), ("baron_mordo_boosted", 3)])
 def test_baron_mordo_takes_a_card_and_pulls_the_artifact_marker_when_he_comes(card: str, pull: int) -> None:
-    s = replaced(card, {"hand": ["hulk", "thor"]}).do(f"play {card}").asked("heroes", "discard").do("discard thor")
-    assert (s.hand("heroes"), s.marker) == (["hulk"], -pull)
-    assert replaced(card).do(f"play {card}").asked("villains", "recruit").marker == -pull
+    s = replaced(card, {"hand": ["hulk", "thor"]}, marker=2).do(f"play {card}")
+    s.asked("heroes", "discard").do("discard thor")
+    assert (s.hand("heroes"), s.marker) == (["hulk"], 2 - pull)
+    assert replaced(card, marker=2).do(f"play {card}").asked("villains", "recruit").marker == 2 - pull
     later = attack("villains", {6: card}, {6: "hulk"}, theirs={"hand": ["thor"]})
     assert (later.marker, later.hand("heroes")) == (0, ["thor"])
 

@@ -11,7 +11,7 @@ from goldenrule.gamekit.intervals import SURE
 from goldenrule.gamekit.regression import fit
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.game import Skirmish
-from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, DECK, FACTIONS, GOALS, HAND, HEROES, VILLAINS
+from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, DECK, FACTIONS, GOALS, HAND, HEROES, OWNED, VILLAINS
 from goldenrule.games.skirmish.rules.setup import new_game
 from goldenrule.words.phrases import printed
 
@@ -23,18 +23,58 @@ FACTION_WINS: Final = (0.47, 0.53)
 COPY_SHIFT: Final = 0.02
 RAREST_ENDING: Final = 0.03
 LENGTH: Final = (8.0, 16.0)
+MOST_IDLE: Final = 0.15
+"""Of the turns of a side, how many at most pass without a card that is played."""
+LEAST_LED: Final = 0.2
+"""In how many games at least the Heroes lead as some round begins, so that both halves of the track matter."""
+LEAST_ARTIFACTS: Final = 3.0
+"""How many Artifacts both sides together take in a game, on average."""
 SIDES: Final = "side characters"
 """All side characters are one kind for the regression."""
 
 
 class Played(NamedTuple):
-    """A game: who won, how it ended, turns of each side, decisions, and the 41 cards of both decks (id: copies)."""
+    """A game: who won, how it ended, turns of each side, decisions, and the 41 cards of both decks (id: copies).
+
+    `idle` are the turns of each side in which it played no card, `led` is whether the Heroes were ahead as a round
+    began, `artifacts` is how many both sides took.
+    """
 
     winner: str
     ending: str
     turns: tuple[int, int]
     decisions: int
     decks: tuple[dict[str, int], dict[str, int]]
+    idle: tuple[int, int] = (0, 0)
+    led: bool = False
+    artifacts: int = 0
+
+
+class Turns:
+    """What is counted turn by turn while a duel is played, from its first turn on."""
+
+    def __init__(self, game: Skirmish) -> None:
+        self.game = game
+        self.begun = [0, 0]
+        self.busy = [0, 0]  # turns in which a card has been played
+        self.played = False
+        self.led = False
+        self.artifacts = 0
+        self.begin(game.state.active)
+
+    def begin(self, seat: int) -> None:
+        self.begun[seat] += 1
+        self.played = False
+        self.led = self.led or (self.game.state.turn % 2 == 1 and self.game.points_of(HEROES) > 0)
+
+    def hear(self, event: tuple[Any, ...]) -> None:
+        if event[0] == "turn":
+            self.begin(event[1])
+        elif event[0] == "play" and not self.played:
+            self.played = True
+            self.busy[event[2]] += 1
+        elif event[0] == "move" and event[3] in (OWNED, OWNED + 1):
+            self.artifacts += 1
 
 
 class SkirmishBalance:
@@ -55,52 +95,56 @@ class SkirmishBalance:
 
     def count(self, game: Skirmish) -> Callable[[], Played]:
         decks = (_deck(game, HEROES), _deck(game, VILLAINS))
-        turns = [0, 0]
-        turns[game.state.active] += 1  # the first turn has begun
-
-        def note(event: tuple[object, ...]) -> None:
-            if event[0] == "turn":
-                turns[int(str(event[1]))] += 1
-
-        game.observer = note
-        return lambda: Played(game.state.winner, ending(game), (turns[0], turns[1]), game.decisions, decks)
+        turns = Turns(game)
+        game.observer = turns.hear
+        return lambda: Played(
+            game.state.winner, ending(game), (turns.begun[0], turns.begun[1]), game.decisions, decks,
+            (turns.begun[0] - turns.busy[0], turns.begun[1] - turns.busy[1]), turns.led, turns.artifacts,
+        )  # fmt: skip
 
     def tell(self, page: Page, played: Mapping[int, Sequence[Any]]) -> None:
         found: Sequence[Played] = played[2]
-        page.table(("balance-what", "balance-value", "balance-bound", "balance-holds"), self._rows(page, found))
+        page.table(("balance-what", "balance-value", "balance-bound", "balance-holds"), self.rows(page, found))
         page.say("balance-skirmish-copies", "## ")
         page.say("balance-skirmish-about-copies", bound=page.within(-COPY_SHIFT, COPY_SHIFT))
         for seat in (HEROES, VILLAINS):
             page.say(f"skirmish-side-{seat}", "### ")
             self._copies(page, found, seat)
 
-    def _rows(self, page: Page, found: Sequence[Played]) -> list[Sequence[str]]:
+    def rows(self, page: Page, found: Sequence[Played]) -> list[Sequence[str]]:
         """What all games together show."""
         n, t = len(found), page.texts.t
-        rows: list[Sequence[str]] = []
         wins = Counter(game.winner for game in found)
-        for faction in FACTIONS:
-            what, rate = t(f"balance-skirmish-wins-{faction}"), wins[faction] / n
-            if faction == FACTIONS[HEROES]:
-                held = page.bound(what, rate, *FACTION_WINS, n)
-                said = f"{held.shown} ± {page.percent(margin(rate, n))}"
-                rows.append((what, said, held.asked, page.holds(held)))
-            else:
-                rows.append((what, page.percent(rate), "", ""))
-        rows.append((t("balance-draws"), page.percent(wins["draw"] / n), "", ""))
         endings = Counter(game.ending for game in found)
-        for way in ENDINGS:
-            held = page.bound(t(f"balance-skirmish-ended-{way}"), endings[way] / n, RAREST_ENDING, 1, n)
-            rows.append((held.what, held.shown, held.asked, page.holds(held)))
-        lengths = [sum(game.turns[seat] for game in found) / n for seat in (HEROES, VILLAINS)]
-        worst = max(lengths, key=lambda mean: max(LENGTH[0] - mean, mean - LENGTH[1]))
-        off = SURE * pstdev([game.turns[lengths.index(worst)] for game in found]) / sqrt(n)
-        said = " / ".join(map(page.number, lengths))
-        asked = t("balance-between", least=page.number(LENGTH[0], 0), most=page.number(LENGTH[1], 0))
-        held = page.held(Bound(t("balance-skirmish-turns"), worst, *LENGTH, said, asked, (worst - off, worst + off)))
-        rows.append((held.what, held.shown, held.asked, page.holds(held)))
+        rate = wins[FACTIONS[HEROES]] / n
+        held = page.bound(t("balance-skirmish-wins-heroes"), rate, *FACTION_WINS, n)
+        rows: list[Sequence[str]] = [
+            (held.what, f"{held.shown} ± {page.percent(margin(rate, n))}", held.asked, page.holds(held)),
+            (t("balance-skirmish-wins-villains"), page.percent(wins[FACTIONS[VILLAINS]] / n), "", ""),
+            (t("balance-draws"), page.percent(wins["draw"] / n), "", ""),
+        ]
+        shares = [(f"balance-skirmish-ended-{way}", endings[way], n, RAREST_ENDING, 1.0) for way in ENDINGS]
+        for seat in (HEROES, VILLAINS):
+            idle, turns = (sum(count[seat] for count in counts) for counts in zip(*((g.idle, g.turns) for g in found)))
+            shares.append((f"balance-skirmish-idle-{FACTIONS[seat]}", idle, turns, 0.0, MOST_IDLE))
+        shares.append(("balance-skirmish-led", sum(game.led for game in found), n, LEAST_LED, 1.0))
+        bounds = [page.bound(t(key), part / of, low, high, of) for key, part, of, low, high in shares]
+        bounds.insert(len(ENDINGS), self._turns(page, found))
+        bounds.append(_artifacts(page, [game.artifacts for game in found]))
+        rows += [(each.what, each.shown, each.asked, page.holds(each)) for each in bounds]
         decisions = sum(game.decisions for game in found) / n
         return [*rows, (t("balance-decisions"), page.number(decisions, 0), "", "")]
+
+    def _turns(self, page: Page, found: Sequence[Played]) -> Bound:
+        """How many turns each side has; the side that is further off has to lie between the bounds."""
+        lengths = [sum(game.turns[seat] for game in found) / len(found) for seat in (HEROES, VILLAINS)]
+        worst = max(lengths, key=lambda mean: max(LENGTH[0] - mean, mean - LENGTH[1]))
+        off = SURE * pstdev([game.turns[lengths.index(worst)] for game in found]) / sqrt(len(found))
+        said = " / ".join(map(page.number, lengths))
+        least, most = (page.number(length, 0) for length in LENGTH)
+        asked = page.texts.t("balance-between", least=least, most=most)
+        what = page.texts.t("balance-skirmish-turns")
+        return page.held(Bound(what, worst, *LENGTH, said, asked, (worst - off, worst + off)))
 
     def _copies(self, page: Page, found: Sequence[Played], seat: int) -> None:
         """What one more copy of each main character is worth to a side."""
@@ -130,6 +174,17 @@ class SkirmishBalance:
     def kind(self, card: str) -> str:
         """What the regression counts as one kind: a main character in both versions, or all side characters."""
         return self.content.by_id[card].character or SIDES
+
+
+def _artifacts(page: Page, taken: Sequence[int]) -> Bound:
+    """How many Artifacts both sides take in a game on average."""
+    n = len(taken)
+    mean = sum(taken) / n
+    error = SURE * pstdev(taken) / sqrt(n)
+    asked = page.texts.t("balance-at-least", least=page.number(LEAST_ARTIFACTS, 0))
+    said = f"{page.number(mean, 2)} ± {page.number(error, 2)}"
+    what = page.texts.t("balance-skirmish-artifacts")
+    return page.held(Bound(what, mean, LEAST_ARTIFACTS, float("inf"), said, asked, (mean - error, mean + error)))
 
 
 def _deck(game: Skirmish, seat: int) -> dict[str, int]:

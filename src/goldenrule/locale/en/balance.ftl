@@ -19,6 +19,7 @@ balance-open = cannot tell yet{ $games ->
    *[other] : about { $games } games would
 }
 balance-at-least = at least { $least }
+balance-at-most = at most { $most }
 balance-between = { $least } to { $most }
 balance-draws = Draws
 balance-decisions = Decisions in a game
@@ -54,6 +55,10 @@ balance-skirmish-ended-villains = Ended by the Villains’ points
 balance-skirmish-ended-civilians = Ended by Civilians
 balance-skirmish-ended-deck = Ended by an empty deck
 balance-skirmish-turns = Turns of the Heroes, of the Villains
+balance-skirmish-idle-heroes = Turns of the Heroes without a card
+balance-skirmish-idle-villains = Turns of the Villains without a card
+balance-skirmish-led = Games in which the Heroes lead at the start of a round
+balance-skirmish-artifacts = Artifacts taken in a game
 balance-skirmish-copies = One more copy
 balance-skirmish-about-copies = A side plays 41 of its 56 cards, at random. A linear regression of the result over the composition of the deck says what one more copy of a Main Character (of either version), in place of an average other card, adds to the side’s win rate, in points of per cent with 95 % intervals. Bound: { $bound }.
 balance-skirmish-copy = One more copy

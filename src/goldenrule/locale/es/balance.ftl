@@ -19,6 +19,7 @@ balance-open = aún no se sabe{ $games ->
    *[other] : bastarían unas { $games } partidas
 }
 balance-at-least = al menos { $least }
+balance-at-most = como mucho { $most }
 balance-between = de { $least } a { $most }
 balance-draws = Empates
 balance-decisions = Decisiones por partida
@@ -54,6 +55,10 @@ balance-skirmish-ended-villains = Terminan por los puntos de los Villanos
 balance-skirmish-ended-civilians = Terminan por los Civiles
 balance-skirmish-ended-deck = Terminan por un mazo agotado
 balance-skirmish-turns = Turnos de los Héroes, de los Villanos
+balance-skirmish-idle-heroes = Turnos de los Héroes sin jugar ninguna carta
+balance-skirmish-idle-villains = Turnos de los Villanos sin jugar ninguna carta
+balance-skirmish-led = Partidas en que los Héroes van por delante al empezar alguna ronda
+balance-skirmish-artifacts = Artefactos obtenidos por partida
 balance-skirmish-copies = Una copia más
 balance-skirmish-about-copies = Cada bando juega 41 de sus 56 cartas, al azar. Una regresión lineal del resultado sobre la composición del mazo dice cuánto suma a la proporción de victorias del bando una copia más de un Personaje principal (de cualquier versión) en lugar de una carta media de las demás, en puntos porcentuales y con intervalos de confianza del 95 %. Límite: { $bound }.
 balance-skirmish-copy = Una copia más

@@ -19,6 +19,7 @@ balance-open = ще невідомо{ $games ->
    *[other] : вистачить ігор: близько { $games }
 }
 balance-at-least = щонайменше { $least }
+balance-at-most = щонайбільше { $most }
 balance-between = від { $least } до { $most }
 balance-draws = Нічиї
 balance-decisions = Рішень за гру
@@ -54,6 +55,10 @@ balance-skirmish-ended-villains = Завершено через очки лих�
 balance-skirmish-ended-civilians = Завершено через цивільних
 balance-skirmish-ended-deck = Завершено через вичерпану колоду
 balance-skirmish-turns = Ходи героїв, лиходіїв
+balance-skirmish-idle-heroes = Ходи героїв без зіграної карти
+balance-skirmish-idle-villains = Ходи лиходіїв без зіграної карти
+balance-skirmish-led = Ігри, у яких герої ведуть на початку якогось раунду
+balance-skirmish-artifacts = Артефактів узято за гру
 balance-skirmish-copies = Ще одна копія
 balance-skirmish-about-copies = Сторона грає 41 зі своїх 56 карт, узятими випадково. Лінійна регресія результату за складом колоди показує, скільки до частки перемог сторони додає ще одна копія головного персонажа (будь-якої версії) замість пересічної іншої карти — у відсоткових пунктах, з довірчими інтервалами 95%. Межі: { $bound }.
 balance-skirmish-copy = Ще одна копія

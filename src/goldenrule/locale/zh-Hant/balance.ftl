@@ -19,6 +19,7 @@ balance-open = 尚無法判斷{ $games ->
    *[other] ：約需{ $games }局
 }
 balance-at-least = 至少{ $least }
+balance-at-most = 至多{ $most }
 balance-between = { $least }至{ $most }
 balance-draws = 平手
 balance-decisions = 每局決定數
@@ -54,6 +55,10 @@ balance-skirmish-ended-villains = 因反派分數結束
 balance-skirmish-ended-civilians = 因平民結束
 balance-skirmish-ended-deck = 因牌庫耗盡結束
 balance-skirmish-turns = 英雄、反派的回合數
+balance-skirmish-idle-heroes = 英雄未打出卡牌的回合
+balance-skirmish-idle-villains = 反派未打出卡牌的回合
+balance-skirmish-led = 英雄曾在某一輪開始時領先的遊戲
+balance-skirmish-artifacts = 每局取得的神器數
 balance-skirmish-copies = 多一張
 balance-skirmish-about-copies = 每方從56張卡牌中隨機使用41張。以牌組的組成對勝負做線性迴歸，得出以多一張主要角色（不論版本）取代一張普通的其他卡牌時，該方勝率增加多少個百分點，附95%信賴區間。範圍：{ $bound }。
 balance-skirmish-copy = 多一張

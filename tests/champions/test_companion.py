@@ -1,6 +1,7 @@
 """The companion: the rules run villain, schemes and encounter deck beside a printed game."""
 
 import random
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -551,13 +552,8 @@ def test_every_encounter_card_is_gone_through(code: str, typed: bool, form: str)
         if stop is not None and stop.ability is not None and text not in told:
             told.append(text)
             if "Type: " in answers:
-                line = (
-                    answers.partition("Type: ")[2]
-                    .partition(". Enter")[0]
-                    .split("; ")[0]
-                    .split(" / ")[0]
-                    .replace(" N", " 1")
-                )
+                line = answers.partition("Type: ")[2].partition(". Enter")[0].split("; ")[0].split(" / ")[0]
+                line = re.sub(r" N(?= |$)", " 1", line).replace("NAME", "Hydra Mercenary")
         table.obey(line)
     assert table.game.over or step(table) == "take_turns"
     assert len([text for text in told if text.startswith(f"{facts.name}: When Revealed")]) == len(fits)
@@ -1005,3 +1001,92 @@ def test_a_damaged_table_is_refused(path: str, value: Any, says: str, tmp_path: 
 def test_long_lines_are_not_read() -> None:
     with pytest.raises(BadInput, match="lines of at most 200 characters"):
         sitting().obey("x" * 201)
+
+
+def set_up_of(table: ChampionsCompanion) -> list[str]:
+    """What people are told to type for set-up."""
+    return table.begins()[-1].partition("What you type: ")[2].rstrip(".").split("; ")
+
+
+@rule("MC-SETUP-10", "MC-SETUP-16")
+@pytest.mark.parametrize("typed", [False, True])
+@pytest.mark.parametrize(
+    ("scenario", "wanted"),
+    [
+        ("rhino", [""]),
+        ("klaw", ["reveal Defense Network", "mill minion", "enter NAME 1"]),
+        ("ultron", ["enter Ultron Drones", "enter Drone 1"]),
+    ],
+)
+def test_set_up_is_told_and_carried_out_with_the_words_of_the_cards(
+    scenario: str, wanted: list[str], typed: bool
+) -> None:
+    table = begin(scenario=scenario, typed=typed)
+    told = set_up_of(table)
+    assert told == [each for each in wanted if not (typed and each.startswith("mill"))]
+    g, s = table.game, table.game.state
+    name = ""
+    for line in filter(None, told):
+        if line.startswith("mill"):
+            assert any("comes up" in each for each in say(table, line))
+            name = g.ident(s.zones[ids.ENCOUNTER_DISCARD][0]).name
+        else:
+            say(table, line.replace("NAME", "Hydra Mercenary" if typed else name if "NAME" in line else ""))
+    in_play = {g.face(e).name for e in s.zones[ids.TABLE]}
+    engaged = [g.face(e) for e in s.zones[ids.ENGAGEMENTS[0]]]
+    assert ("Defense Network" in in_play) is (scenario == "klaw")
+    assert ("Ultron Drones" in in_play) is (scenario == "ultron")
+    assert [face.type for face in engaged] == ([] if scenario == "rhino" else ["minion"])
+    if scenario == "klaw" and not typed:
+        assert engaged[0].name == name and not [e for e in s.zones[ids.ENCOUNTER_DISCARD] if g.ident(e).name == name]
+
+
+@pytest.mark.parametrize("typed", [False, True])
+@pytest.mark.parametrize(
+    ("card", "wanted"),
+    [
+        ("The Masters of Evil", ["mill minion Masters of Evil", "enter NAME 1"]),
+        ("Masterplan", ["mill side scheme", "reveal NAME"]),
+        ("Ritual Combat", ["mill 1"]),
+    ],
+)
+def test_cards_that_discard_from_the_encounter_deck_say_what_to_type(card: str, wanted: list[str], typed: bool) -> None:
+    hero = "black_panther" if card == "Ritual Combat" else "spider_man"
+    table = begin(hero, scenario="klaw", expert=True, modular=["masters_of_evil"], typed=typed)
+    say(table, f"reveal {card}")
+    for _ in range(3):
+        if table.step().ability is not None:
+            break
+        say(table, "")
+    asked = table.prompt()[2]
+    for each in wanted:
+        assert (each in asked) is not (typed and each.startswith("mill")), asked
+
+
+def test_mill_discards_until_a_card_comes_up_and_says_when_none_does() -> None:
+    table = begin(scenario="klaw")
+    g, zones = table.game, table.game.state.zones
+    deck = len(zones[ids.ENCOUNTER_DECK])
+    said = say(table, "mill 2")
+    assert len(zones[ids.ENCOUNTER_DISCARD]) == 2 and len(zones[ids.ENCOUNTER_DECK]) == deck - 2, said
+    say(table, "mill side scheme")
+    top = g.ident(table.game.state.zones[ids.ENCOUNTER_DISCARD][0])
+    assert top.type == "side_scheme"
+    assert any("No such card came up" in each for each in say(table, "mill environment"))
+    for wrong in ("mill hero", "mill minion Nonsense", "mill 2 cards"):
+        with pytest.raises(BadInput, match="Nothing can be discarded until"):
+            say(table, wrong)
+    with pytest.raises(BadInput, match="the printed one: discard from it"):
+        say(begin(scenario="klaw", typed=True), "mill minion")
+
+
+@pytest.mark.parametrize("scenario", ["rhino", "klaw", "ultron"])
+def test_every_scheme_is_revealed_and_every_card_that_is_set_aside_is_known_by_name(scenario: str) -> None:
+    names = [face.name for face in quiet_content().faces if face.type == "side_scheme"]
+    table = begin("spider_man", "black_panther", scenario=scenario)
+    aside = [table.game.ident(e).name for seat in (0, 1) for e in table.game.state.zones[ids.NEMESES[seat]]]
+    assert len(aside) >= 8
+    for name in dict.fromkeys([*names, *aside]):
+        table = begin("spider_man", "black_panther", scenario=scenario)
+        said = say(table, f"reveal {name}")
+        assert any(name in line for line in said), name

@@ -3,7 +3,10 @@
 companion-begun = A new table, kept as { $name }. Type help for everything that can be typed.
 companion-resumed = The table { $name } goes on. Type help for everything that can be typed.
 companion-left = Left; go on with: goldenrule companion { $name }
-companion-setup = Set up what the scheme says. A card that setup puts into play comes with: enter NAME.
+companion-setup = Set up what the scheme says.{ $commands ->
+    [none] { "" }
+   *[other] { " " }What you type: { $commands }.
+}
 companion-undo-nothing = There is nothing to take back.
 companion-undone = Taken back.
 
@@ -65,6 +68,8 @@ companion-player = { $number } { $name }
 companion-status-off = { $card } is no longer { $status }.
 companion-attached = { $card } is attached to { $host }.
 companion-tokens = Acceleration tokens: { $n }.
+companion-mill-found = { $card } comes up, on top of the discard pile: type “reveal NAME” or “enter NAME” as the card says.
+companion-mill-nothing = No such card came up before the encounter deck ran out.
 
 companion-help =
     Enter            go on to the next step
@@ -75,6 +80,7 @@ companion-help =
     form PLAYER      turn the identity over
     enter NAME [P]   a card comes into play, a minion engaged with player P
     reveal [NAME] [P] a card is revealed out of turn: the top card, or that one
+    mill [N or TYPE] cards are discarded from the deck: N, or until that comes up
     deal PLAYER      a facedown encounter card; nemesis PLAYER: the nemesis set
     attack WHO [P]   the villain or a minion attacks player P, as a card says
     activate WHO [P] it attacks a hero, or schemes against an alter-ego; scheme WHO

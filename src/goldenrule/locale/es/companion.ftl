@@ -3,7 +3,10 @@
 companion-begun = Una mesa nueva, guardada como { $name }. Escribe help para ver todo lo que puedes escribir.
 companion-resumed = La mesa { $name } continúa. Escribe help para ver todo lo que puedes escribir.
 companion-left = Has salido; continúa con: goldenrule companion { $name }
-companion-setup = Prepara lo que dice el Plan. Una carta que la preparación ponga en juego entra con: enter NOMBRE.
+companion-setup = Prepara lo que dice el plan.{ $commands ->
+    [none] { "" }
+   *[other] { " " }Se escribe: { $commands }.
+}
 companion-undo-nothing = No hay nada que deshacer.
 companion-undone = Deshecho.
 
@@ -65,6 +68,8 @@ companion-player = { $number } { $name }
 companion-status-off = { $card } ya no tiene la carta de Estado { story-status }.
 companion-attached = { $card } se vincula a { $host }.
 companion-tokens = Fichas de Aceleración: { $n }.
+companion-mill-found = Sale { $card }, encima de los descartes: escribe `reveal NAME` o `enter NAME`, según diga la carta.
+companion-mill-nothing = No salió ninguna carta así antes de agotarse el mazo de Encuentros.
 
 companion-help =
     Intro            pasa al siguiente paso
@@ -75,6 +80,7 @@ companion-help =
     form JUGADOR     da la vuelta a la carta de Superhéroe
     enter NOMBRE [J] una carta entra en juego; un Esbirro, enfrentado a J
     reveal [NOMBRE] [J] se muestra una carta: la primera, o esa
+    mill [N / TIPO]  se descarta del mazo: N cartas, o hasta que salga ese tipo
     deal JUGADOR     una carta de Encuentro; nemesis JUGADOR: su Archienemigo
     attack QUIÉN [J] el Villano o un Esbirro ataca al jugador J por una carta
     activate QUIÉN [J] ataca a un Héroe o ejecuta el Plan; scheme QUIÉN

@@ -3,7 +3,7 @@
 bad-server-taken = Otro servidor ({ $owner }) usa { $folder }; detenlo o elige otra carpeta con --data.
 bad-port = El puerto { $port } no puede usarse ({ $reason }); elige otro con `--port`.
 bad-host = Este servidor no puede escuchar en { $host } ({ $reason }); da a `--host` una dirección de este equipo.
-bad-server-name = { $name } no es un nombre de dominio; da a `--name` uno como cartas.es o https://cartas.es.
+bad-server-name = { $name } no es un nombre de dominio; da a `--name` uno como `cards.example` o `https://cards.example`.
 bad-proxy = { $address } no es una dirección; da a `--proxy` una como 127.0.0.1, o una red como 10.0.0.0/8.
 bad-not-offered = «{ $key }» no se ofrece aquí.
 bad-puzzle = No hay ningún problema «{ $id }».

@@ -16,4 +16,4 @@ why-not-now = «{ $typed }» no se ofrece en esta pregunta: «{ $question }»{ $
    *[other] { " " }({ $clause })
 }
 # How a typed action begins: words, or beginnings of words, with spaces between.
-why-actions = atac intervenir intervengo defend jugar juego us recuper cambi mov luch ejecut tomar coloc acab termin pasar paso ped pag descart rob
+why-actions = atac intervenir intervengo defender defiend jugar juego us recuper cambi mov luch ejecut tomar coloc acab termin pasar paso ped pag descart rob

@@ -3,7 +3,10 @@
 companion-begun = Новий стіл, збережено як { $name }. help наводить усе, що можна ввести.
 companion-resumed = Стіл { $name } продовжується. help наводить усе, що можна ввести.
 companion-left = Ви вийшли; продовжити: goldenrule companion { $name }
-companion-setup = Підготуйте все, що каже план. Карта, яку підготовка вводить у гру: enter НАЗВА.
+companion-setup = Підготуйте те, що каже задум.{ $commands ->
+    [none] { "" }
+   *[other] { " " }Введіть: { $commands }.
+}
 companion-undo-nothing = Забирати назад нічого.
 companion-undone = Забрано назад.
 
@@ -79,6 +82,8 @@ companion-status-off = { $card }: стану «{ $status }» більше нем
 companion-attached = { $card }: прикріплено до { $host }.
     .host = genitive
 companion-tokens = Жетони прискорення: { $n }.
+companion-mill-found = З’являється { $card }, лежить згори скиду: введіть `reveal NAME` або `enter NAME`, як каже карта.
+companion-mill-nothing = Такої карти не з’явилося, поки не скінчилася колода сутичок.
 
 companion-help =
     Enter            до наступного кроку
@@ -89,6 +94,7 @@ companion-help =
     form ГРАВЕЦЬ     перегорнути особу
     enter НАЗВА [Г]  карта входить у гру, посіпака — нападником на гравця Г
     reveal [НАЗВА] [Г] розкрити карту поза чергою: верхню або цю
+    mill [N / ТИП]   з колоди скидаються карти: N, або доки не з’явиться тип
     deal ГРАВЕЦЬ     карта сутички долілиць; nemesis ГРАВЕЦЬ: запеклий ворог
     attack ХТО [Г]   лиходій чи посіпака атакує гравця Г, як каже карта
     activate ХТО [Г] атакує героя або втілює план проти альтер его; scheme ХТО

@@ -3,7 +3,10 @@
 companion-begun = 新的桌面，存為{ $name }。輸入help可看所有可輸入的指令。
 companion-resumed = 繼續桌面{ $name }。輸入help可看所有可輸入的指令。
 companion-left = 已離開；繼續請用：goldenrule companion { $name }
-companion-setup = 依密謀所述進行遊戲準備。準備時放置進場的卡牌請輸入：enter 名稱。
+companion-setup = 請依陰謀所述完成設置。{ $commands ->
+    [none] { "" }
+   *[other] 請輸入：{ $commands }。
+}
 companion-undo-nothing = 沒有可以收回的。
 companion-undone = 已收回。
 
@@ -64,6 +67,8 @@ companion-player = { $number } { $name }
 companion-status-off = { $card }不再處於{ $status }狀態。
 companion-attached = { $card }附加到{ $host }。
 companion-tokens = 加速標記：{ $n }。
+companion-mill-found = { $card }出現，置於棄牌堆頂：請依卡牌所述輸入`reveal NAME`或`enter NAME`。
+companion-mill-nothing = 遭遇牌組用盡前沒有出現這種卡牌。
 
 companion-help =
     Enter            前往下一步
@@ -74,6 +79,7 @@ companion-help =
     form 玩家        翻轉身份卡
     enter 名稱 [P]   卡牌進場，從者則與玩家P交戰
     reveal [名稱] [P] 額外展示一張卡牌：牌庫頂，或該張
+    mill [N／類型]   從牌組棄牌：N張，或直到該類型出現
     deal 玩家        一張正面朝下的遭遇卡；`nemesis 玩家`：勁敵組
     attack 誰 [P]    反派或從者依卡牌所述攻擊玩家P
     activate 誰 [P]  攻擊英雄，或對第二身份進行密謀；`scheme 誰`

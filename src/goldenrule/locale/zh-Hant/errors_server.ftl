@@ -4,7 +4,7 @@ bad-server-taken = 另一個伺服器（{ $owner }）正在使用{ $folder }；�
 
 bad-port = 無法使用連接埠{ $port }（{ $reason }）；請以--port選擇另一個。
 bad-host = 此伺服器無法在{ $host }接受連線（{ $reason }）；請給--host這台電腦的位址。
-bad-server-name = { $name }不是網域名稱；請給--name像kapai.tw或https://kapai.tw的名稱。
+bad-server-name = { $name }不是網域名稱；請給--name像`cards.example`或`https://cards.example`的名稱。
 bad-proxy = { $address }不是位址；請給--proxy像127.0.0.1的位址，或像10.0.0.0/8的網路。
 bad-not-offered = 此處不提供「{ $key }」。
 bad-puzzle = 沒有謎題「{ $id }」。

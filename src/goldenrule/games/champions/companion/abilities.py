@@ -13,6 +13,7 @@ from goldenrule.games.champions.abilities import (
     Constant,
     Forced,
     Obligation,
+    Setup,
     WhenDefeated,
     WhenRevealed,
 )
@@ -20,12 +21,14 @@ from goldenrule.games.champions.content import Content, Face
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel.choices import ChooseMode
 from goldenrule.kernel.decisions import DONE, PASS
-from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Afterwards, If, Op, Repeat, Seq
 
 STOP: Final = "stop"
 """The question at which the people are told of something, and go on."""
+FOUND: Final = e.It("found")
+"""The card that has come up."""
 CLAUSES: Final = {
     WhenRevealed: "MC-WREV-02", WhenDefeated: "MC-WDEF-02", Boost: "MC-BOOST-08", Forced: "MC-FORCED-01",
     Obligation: "MC-OBLIG-05",
@@ -95,6 +98,21 @@ def by_rules(content: Content, face: Face, word: Any) -> bool:
     return type(word) in BY_RULES and all(by_rules(content, face, getattr(word, name)) for name in word.FIELDS)
 
 
+def set_up(g: Any, faces: list[Face]) -> Iterator[str]:
+    """What people type for what schemes say of set-up: their Setup and When Revealed abilities."""
+    for face in faces:
+        for n, ability in enumerate(face.abilities):
+            if isinstance(ability, Setup | WhenRevealed):
+                program = Program(f"{face.code}/{n}", ability.effect)
+                f = Effect(0, program, g.state.ref(g.state.main_scheme), g.state.first)
+                yield from commands(g, f, ability.effect)
+
+
+def brought(what: Any) -> str:
+    """A card that an effect brings, as people type it: by its name, or NAME for the one that has come up."""
+    return what.name if isinstance(what, selectors.Encounter) and what.name else "NAME"
+
+
 def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
     """What people type for an effect that they carry out: activations, facedown minions, threat. " / " is a choice."""
     if isinstance(op, If):
@@ -113,6 +131,16 @@ def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
     elif isinstance(op, ops.PlayersDo):
         for seat in (g.identity_of(e) for e in op.who.all(g, f)):
             yield from commands(g, Effect(0, f.program, f.source, seat, f.occ, f.cond, f.action, f.vars), op.do)
+    elif isinstance(op, ops.DiscardUntil | ops.DiscardTopEncounter):
+        if not g.typed:  # a printed deck is in the hands of the people
+            wanted = str(op.n) if isinstance(op, ops.DiscardTopEncounter) else f"{op.type} {op.trait}"
+            yield f"mill {wanted.replace('_', ' ').strip()}"
+    elif isinstance(op, ops.RevealFirst) or (isinstance(op, ops.Reveal) and op.what == FOUND):
+        yield f"reveal {brought(op.what)}"
+    elif isinstance(op, ops.FindIntoPlay):
+        yield f"enter {brought(op.what)}"
+    elif isinstance(op, ops.PutIntoPlay) and op.what == FOUND:
+        yield from (f"enter {brought(op.what)} {g.identity_of(e) + 1}" for e in op.who.all(g, f))
     elif isinstance(op, ops.PutFacedown):
         yield from (f"enter {facedown(g)} {g.identity_of(e) + 1}" for e in op.who.all(g, f))
     elif isinstance(op, ops.PlaceThreat):

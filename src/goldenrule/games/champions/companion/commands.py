@@ -231,6 +231,31 @@ def _reveal(g: Beside, rest: str) -> Said | None:
     return None
 
 
+def _mill(g: Beside, rest: str) -> Said | None:
+    """Cards are discarded from the top of the encounter deck: so many, or until one of a type, with a trait, comes up.
+
+    The card that comes up lies on top of the discard pile, from where it is revealed or enters play.
+    """
+    if g.typed:
+        raise BadInput("champions-bad-type-card-found")
+    if not rest or (n := number(rest)) is not None:
+        decks.discard_encounter(g, min(n, MOST) if rest and n else 1)
+        return None
+    words = rest.casefold().replace("_", " ")
+    kind = next((each for each in cards.TYPES if words.startswith(each.replace("_", " "))), "")
+    wanted = words.removeprefix(kind.replace("_", " ")).strip()
+    traits = {trait.casefold(): trait for face in g.content.faces for trait in face.traits}
+    if not kind or (wanted and wanted not in traits):
+        raise BadInput(
+            "champions-bad-mill-until", words=quoted(rest), types=[each.replace("_", " ") for each in cards.TYPES]
+        )
+    found = decks.discard_until(g, kind, traits.get(wanted, ""))
+    if not found:
+        return Said("mill-nothing", {})
+    g.move(found, ids.ENCOUNTER_DISCARD)
+    return Said("mill-found", {"card": found})
+
+
 def _nemesis(g: Beside, rest: str) -> Said | None:
     """A set-aside nemesis set comes: minion and side scheme into play, the rest into the deck (MC-NEMESIS-03)."""
     seat = player_of(g, rest or "1")
@@ -288,7 +313,7 @@ Command = Callable[[Beside, str], Said | None]
 COMMANDS: dict[str, Command] = {
     "damage": _damage, "heal": _heal, "maximum": _most, "threat": _threat, "thwart": _thwart,
     "stun": _status(ids.STUNNED), "confuse": _status(ids.CONFUSED), "tough": _status(ids.TOUGH), "token": _token,
-    "form": lambda g, rest: g.change_form(player_of(g, rest)), "enter": _enter, "reveal": _reveal,
+    "form": lambda g, rest: g.change_form(player_of(g, rest)), "enter": _enter, "reveal": _reveal, "mill": _mill,
     "deal": lambda g, rest: decks.deal(g, player_of(g, rest or "1")), "nemesis": _nemesis,
     "attack": _enemy(lambda g, e, seat: enemies.push_attack(g, e, seat)), "scheme": _enemy(enemies.push_scheme),
     "activate": _enemy(enemies.activate),

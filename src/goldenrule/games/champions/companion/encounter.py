@@ -59,6 +59,9 @@ def bring(g: Beside, code: str) -> int:
     s = g.state
     free = (ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ids.ASIDE, *NEMESES[: s.seats])
     copies = [e for e in range(1, len(s.ident)) if g.ident(e).code == code and s.zone[e] >= 0]
+    discarded = s.zones[ids.ENCOUNTER_DISCARD]
+    if discarded and g.ident(discarded[0]).code == code:
+        return discarded[0]  # the card that `mill` has found
     for zone in free:
         for e in copies:
             if s.zone[e] == zone:

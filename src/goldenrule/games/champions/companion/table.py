@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.wording import NONE, Translator
+from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion import encounter as cards
+from goldenrule.games.champions.companion.abilities import set_up
 from goldenrule.games.champions.companion.answers import answer
 from goldenrule.games.champions.companion.beside import Beside, quiet_content
 from goldenrule.games.champions.companion.commands import COMMANDS, Command
@@ -53,9 +55,11 @@ class ChampionsCompanion(Telling):
         """What scheme and villain say, and what the people do about it."""
         g = self.game
         scheme = g.face(g.state.main_scheme)
+        content = load_content()
+        typed = set_up(g, [content.face(code) for code in (scheme.facts.back, scheme.code)])
         for code in (scheme.facts.back, scheme.code, g.face(g.state.villain).code):
             self.says(code)
-        return [*self.taken(), self.texts.t("companion-setup")]
+        return [*self.taken(), self.texts.t("companion-setup", commands="; ".join(typed) or NONE)]
 
     def help(self) -> str:
         return self.texts.t("companion-help")

@@ -145,8 +145,11 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: TellsPayments
             found.extend(things)
 
     clone.observer = hear
-    for option in answers:
-        clone.apply(seat, option)
+    try:
+        for option in answers:
+            clone.apply(seat, option)
+    except Exception:  # the error surfaces when the answer is given
+        return ()
     return tuple(found)
 
 

@@ -180,6 +180,32 @@ def test_a_sweep_that_cannot_read_or_write_goes_on_later() -> None:
     assert rounds == [OFTEN] * 3
 
 
+def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, clock: Clock) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            stage.hub.expiry.clock = clock
+            tables = [await table_of(stage, clock) for _ in range(3)]
+            with closing(sqlite3.connect(tmp_path / store.NAME)) as connection:
+                connection.execute("update tables set kind = x'ff' where name = ?", [tables[0]["table"]])
+                connection.commit()
+            clock.later(2 * USUAL)
+            tried: list[str] = []
+
+            async def remove(name: str) -> None:
+                tried.append(name)
+                if len(tried) == 1:
+                    raise ValueError(name)
+
+            async def sleep(seconds: float) -> None:
+                raise asyncio.CancelledError
+
+            with pytest.raises(asyncio.CancelledError):
+                await stage.hub.expiry.run(remove, sleep)
+            assert sorted(tried) == sorted(each["table"] for each in tables)
+
+    awaited(test())
+
+
 # -- what may be kept --------------------------------------------------------------------------------------------------
 
 

@@ -120,3 +120,17 @@ def test_who_goes_away_or_fails_makes_room() -> None:
         assert [*jobs.running][-1] == "f1"
 
     played(test())
+
+
+def test_a_job_that_is_cancelled_as_its_turn_comes_stops_nobody() -> None:
+    async def test() -> None:
+        jobs = Jobs(1)
+        await jobs.add("a1", "b1", "b2", "c1")
+        jobs.running.pop("a1").set()
+        jobs.tasks["b1"].cancel()  # `a1` ends before `b1` has noticed that
+        await jobs.settle()
+        assert await jobs.tasks["a1"] == "a1" and [*jobs.running] == ["b2"]
+        await jobs.end("b2")
+        assert [*jobs.running] == ["c1"]
+
+    played(test())

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.addresses import listen, name_of, named_page, page_at, proxies_of
+from goldenrule.server.addresses import listen, name_of, named_page, networks_of, page_at, within
 from tests.server.helpers import PATIENCE, Server, awaited, running
 
 
@@ -76,13 +76,13 @@ def test_what_is_no_domain_name_is_one_sentence(given: str) -> None:
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    known = proxies_of(["127.0.0.1", "10.0.0.0/8", "2001:db8::/32"])
+    known = within(networks_of(["127.0.0.1", "10.0.0.7/8", "2001:db8::/32"]))
     assert all(map(known, ("127.0.0.1", "10.1.2.3", "2001:db8::7")))
     assert not any(map(known, ("127.0.0.2", "11.0.0.1", "2001:db9::7", "", "unix:", "x")))
-    assert not proxies_of([])("127.0.0.1")
+    assert not within(networks_of([]))("127.0.0.1")
     for wrong in ("*", "localhost", "10.0.0.0/99", ""):
         with pytest.raises(BadInput, match=r"is no address; give --proxy one like 127\.0\.0\.1"):
-            proxies_of([wrong])
+            networks_of([wrong])
 
 
 def test_the_page_of_this_machine_is_at_its_own_address() -> None:
@@ -93,7 +93,7 @@ def test_the_page_of_this_machine_is_at_its_own_address() -> None:
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     names = ["--name", "https://cards.example", "--name", "play.example"]
-    with running(tmp_path_factory.mktemp("home"), *names, "--proxy", "127.0.0.1") as found:
+    with running(tmp_path_factory.mktemp("home"), *names, "--proxy", "127.0.0.1/8") as found:
         yield found
 
 

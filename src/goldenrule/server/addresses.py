@@ -5,12 +5,14 @@ import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from errno import EADDRNOTAVAIL
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Phrase, quoted, reason
+
+Network = IPv4Network | IPv6Network
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -94,17 +96,19 @@ def named_page(given: str, port: int, proxied: bool) -> str:
     return f"{scheme}://{name}{'' if own in (None, usual) else f':{own}'}/"
 
 
-def proxies_of(given: Sequence[str]) -> Callable[[str], bool]:
-    """Return what tells whether an address is one of these proxies: addresses, or networks of them.
-
-    Raises BadInput for anything else.
-    """
-    networks = []
+def networks_of(given: Sequence[str]) -> list[Network]:
+    """Return the networks of proxies; an address is a network of one. Raises BadInput for anything else."""
+    networks: list[Network] = []
     for each in given:
         try:
             networks.append(ip_network(each, strict=False))
         except ValueError as error:
             raise BadInput("bad-proxy", address=quoted(each[:80])) from error
+    return networks
+
+
+def within(networks: Sequence[Network]) -> Callable[[str], bool]:
+    """Return a function that tells whether an address is in one of these networks."""
 
     def known(address: str) -> bool:
         try:

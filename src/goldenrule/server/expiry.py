@@ -6,11 +6,13 @@ a link to it says what became of it.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import time
 from typing import Any, Final
 
 import sqlalchemy as sa
 
+from goldenrule.server.faults import fault
 from goldenrule.server.people import OPERATOR
 from goldenrule.server.rows import JOURNAL, TABLES
 from goldenrule.server.store import Store
@@ -109,7 +111,11 @@ class Expiry:
             .order_by(LAST)
         )
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        found = [name for name, kind, last, played in rows if now - last > patience(kind, played, self.days) * DAY]
+        found = [
+            name
+            for name, kind, last, played in rows
+            if now - last > patience(str(kind), played, self.days) * DAY  # a damaged kind may be anything
+        ]
         return found[:AT_ONCE]
 
     def removing(self, name: str) -> list[Any]:
@@ -121,11 +127,14 @@ class Expiry:
         ]
 
     async def run(self, remove: Callable[[str], Awaitable[None]], sleep: Sleep = asyncio.sleep) -> None:
-        """Remove what is due, again and again. What cannot be read or written now is so later."""
+        """Remove what is due, again and again. A table that cannot be removed now is tried again later."""
         while True:
-            try:
+            with suppress(NotKept):
                 for name in await self.due():
-                    await remove(name)
-            except NotKept:
-                pass
+                    try:
+                        await remove(name)
+                    except NotKept:
+                        raise  # nor can the others be removed
+                    except Exception as error:  # a fault of one table must not end the sweep
+                        fault(error, f"removing table {name}")
             await sleep(OFTEN)

@@ -34,9 +34,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.cancelled():
-                self._forget(person, turn)
-            else:  # it was its turn just then
+            if not turn.cancelled():  # its turn had just come
                 self._end(person)
             raise
         try:
@@ -46,11 +44,13 @@ class FairQueue:
 
     def check(self, person: str) -> None:
         """Raise TooMuch if too many jobs of a person wait."""
+        self._tidy()
         if len(self._waiting.get(person, ())) >= self.waiting:
             raise TooMuch("server-thinks-much", self.after)
 
     def _begin(self) -> None:
         """Begin what may be begun: the first job of each person whose turn it is."""
+        self._tidy()
         for person in [each for each in self._waiting if each not in self._running][: self._free]:
             turn = self._waiting[person].popleft()
             if not self._waiting[person]:
@@ -66,9 +66,7 @@ class FairQueue:
             self._waiting[person] = self._waiting.pop(person)
         self._begin()
 
-    def _forget(self, person: str, turn: asyncio.Future[None]) -> None:
-        """Nobody waits for a job any more."""
-        turns = self._waiting[person]
-        turns.remove(turn)
-        if not turns:
-            del self._waiting[person]
+    def _tidy(self) -> None:
+        """Drop cancelled jobs: a job may be cancelled before its own task has noticed that."""
+        left = {person: deque(turn for turn in turns if not turn.done()) for person, turns in self._waiting.items()}
+        self._waiting = {person: turns for person, turns in left.items() if turns}

@@ -18,10 +18,11 @@ from goldenrule.server.addresses import (
     listen,
     name_of,
     named_page,
+    networks_of,
     own_address,
     own_names,
     page_at,
-    proxies_of,
+    within,
 )
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection, Connections, Seldom, descriptors, room
@@ -83,7 +84,7 @@ def serve(
     `packs` are the folders of the content packs that may be played with. Guests' tables wait so many `days` for
     somebody.
     """
-    domains, proxies = [name_of(each) for each in where.names], proxies_of(where.proxies)
+    domains, proxies = [name_of(each) for each in where.names], networks_of(where.proxies)
     host = where.host or (EVERYWHERE if where.lan else LOCAL)
     folder: Path = data_folder(data)
     hub = opened(folder, patience, packs, days)
@@ -103,7 +104,7 @@ def serve(
         hub.address = f"http://{own_address() or own_names()[0]}:{port}/"
         said.append(hub.say("server-lan", address=hub.address))
     said.append(hub.say("server-kept", folder=str(folder)))
-    connections = Connections(room(descriptors()), proxies)
+    connections = Connections(room(descriptors()), within(proxies))
     arriving: Any = partial(Connection, connections, full(hub.say("server-full")))
     logging.basicConfig(format=FORMAT)
     for name in ("asyncio", "uvicorn.error"):
@@ -111,6 +112,6 @@ def serve(
     config = uvicorn.Config(
         make_app(hub, [*own_names(), *domains, host]), log_level="warning", http=arriving, ws="websockets-sansio",
         ws_max_size=LARGEST, server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on",
-        proxy_headers=bool(where.proxies), forwarded_allow_ips=[*where.proxies], backlog=WAITING,
+        proxy_headers=bool(proxies), forwarded_allow_ips=[str(each) for each in proxies], backlog=WAITING,
     )  # fmt: skip
     Server(config, connections, said, address if open_page else "").run(sockets=[listening])

@@ -53,6 +53,11 @@ def parts(*each: Any) -> dict[str, Any]:
         (parts({"spend_counter": "charge"}), {}, "never has more than 0"),
         (parts(*[{"spend_counter": "charge"}] * 3), {"keywords": ["uses 2 charge"]}, "never has more than 2"),
         (parts(*[{"spend_counter": "charge"}] * 2), {"play": {"counters": ["charge", 1]}}, "never has more than 1"),
+        (
+            parts({"spend_counter": "charge"}, {"spend_counter": "web"}),
+            {"more": [{"action": {"add_counters": {"name": "charge", "n": 1}}}]},
+            "counters named 'web' at once",
+        ),
         (parts({"heal_cost": {"of": "you", "amount": 0}}), {}, "a cost takes 1 or more"),
         (parts({"discard_from_hand": {"least": 3, "most": 2}}), {}, "not smaller than least"),
         (parts({"exhaust_cost": "villain"}), {}, "cards in play that the player controls"),

@@ -87,6 +87,22 @@ def migrated(text: str) -> str:
             "    - interrupt: {would_take_damage: {to: you, by: attack, test: {in_form: hero}}}\n"
             "      effect: {prevent: 1}\n",
         ),
+        (
+            "    - when: {event: enemy_attack, timing: response, test: against_you}\n      effect: surge\n"
+            "      kind: response\n      forced: true\n- code: x_2\n  name: B\n  type: ally\n  abilities: []\n",
+            "    - forced_response: {has_attacked: {against: you}}\n      effect: surge\n"
+            "- code: x_2\n  name: B\n  type: ally\n  abilities: []\n",
+        ),
+        (
+            "    - {when: {event: enemy_attack, timing: response, test: against_you}, effect: surge, kind: response, "
+            "forced: true, place: hand}\n",
+            "    - {forced_response: {has_attacked: {against: you}}, effect: surge}\n",
+        ),
+        (
+            "    - when: {event: enemy_attack, timing: response, test: against_you}\n      effect: surge\n"
+            "      kind: response   # why\n      forced: true\n",
+            "    - forced_response: {has_attacked: {against: you}}\n      effect: surge\n         # why\n",
+        ),
         ("    - {kind: action, effect: {draw: {n: 1}}}\r\n", "    - {action: {draw: {n: 1}}}\r\n"),
     ],
 )

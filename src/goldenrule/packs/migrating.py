@@ -1,7 +1,7 @@
 """Rewriting packs of an earlier notation: only the old words change; notes, order and line breaks stay as they are."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from goldenrule.packs.yaml_files import LARGEST, Pure, load_yaml
 from goldenrule.words.phrases import Phrase
 
 OLD_FILE: Final = ".old"
-"""What the name of a file ends with that has been rewritten."""
+"""Suffix of the old file that is kept beside a rewritten one."""
 _WORD: Final = re.compile(r"\w+")
 MOST_ROUNDS: Final = 20
 """How often a file is looked through: inside what was refused for an old word there may be others."""
@@ -92,23 +92,24 @@ def _end(event: Any) -> int:
 
 
 class Unsure(Exception):
-    """A place that is not rewritten, because it cannot be told what it should say."""
+    """A place that is not rewritten, because its meaning today is not certain."""
 
     def __init__(self, path: str) -> None:
         self.path = path
 
 
 class Change(NamedTuple):
-    """Characters that give way to others."""
+    """Characters to replace, and what replaces them."""
 
     span: Span
     text: str
 
 
 def migrate(folder: Path, game: GamePacks) -> list[tuple[str, int]]:
-    """Rewrite the card files of a pack; each with how many places. The old files are kept beside the new ones.
+    """Rewrite the card files of a pack, and return their names with the number of rewritten places.
 
-    Nothing is written if a place is not certain. Raises BadInput with all such places, or if a file cannot be written.
+    The old files are kept beside the new ones. Nothing is written if a place is not certain: then BadInput names the
+    first such place and counts the others. Raises BadInput too if a file cannot be written.
     """
     manifest = read_manifest(folder)
     assert isinstance(manifest, Manifest)
@@ -186,31 +187,41 @@ def _kind(written: Written, path: str, new: str, game: GamePacks) -> list[Change
     head = game.vocabulary.head(new)
     if "kind" not in entries or head not in entries or new in entries:
         raise Unsure(path)
-    gone = [name for name in ("kind", "forced", "place") if name in entries]
-    return [Change(entries[head].key, new), *[_without(written, path, name) for name in gone]]
+    return [Change(entries[head].key, new), *_without(written, path, ("kind", "forced", "place"))]
 
 
-def _without(written: Written, path: str, name: str) -> Change:
-    """Leave an entry of a mapping out."""
-    entries = written.maps[path]
-    names = list(entries)
-    at = names.index(name)
-    key, value = entries[name]
-    after = entries[names[at + 1]].key.start if at + 1 < len(names) else -1
+def _without(written: Written, path: str, gone: Collection[str]) -> list[Change]:
+    """Remove entries of a mapping. Neighbours are one change: two changes never overlap."""
+    entries = [*written.maps[path].items()]
+    runs: list[tuple[int, int]] = []
+    for at, (name, entry) in enumerate(entries):
+        if name not in gone:
+            continue
+        if runs and runs[-1][1] == at - 1:
+            between = written.text[entries[at - 1][1].value.end : entry.key.start]
+            if path in written.flow or not between.strip():
+                runs[-1] = (runs[-1][0], at)
+                continue
+        runs.append((at, at))
+    spans = [entry for _, entry in entries]
+    return [Change(_removed(written, path, spans, first, last), "") for first, last in runs]
+
+
+def _removed(written: Written, path: str, entries: list[Entry], first: int, last: int) -> Span:
+    """Return what to remove for the entries from `first` to `last`; a note behind them stays. Raises Unsure."""
+    start, end = entries[first].key.start, entries[last].value.end
+    after = entries[last + 1].key.start if last + 1 < len(entries) else -1
     text = written.text
     if path in written.flow:
-        if after >= 0:
-            return Change(Span(key.start, after), "")
-        return Change(Span(entries[names[at - 1]].value.end, value.end), "")
-    if after >= 0 and not text[value.end : after].strip():
-        return Change(Span(key.start, after), "")
-    if after >= 0 and not text[text.rfind("\n", 0, key.start) + 1 : key.start].strip(" -"):
-        return Change(Span(key.start, value.end), "")  # a note stands behind it, and stays
-    if after < 0:
-        line = text.rfind("\n", 0, key.start)
-        if line >= 0 and not text[line : key.start].strip():
-            note = text[value.end : text.find("\n", value.end)]
-            return Change(Span(key.start if note.strip() else line, value.end), "")
+        return Span(start, after) if after >= 0 else Span(entries[first - 1].value.end, end)
+    line = text.rfind("\n", 0, start)
+    if after >= 0 and not text[end:after].strip():
+        return Span(start, after)
+    if after >= 0 and not text[line + 1 : start].strip(" -"):
+        return Span(start, end)
+    if after < 0 and line >= 0 and not text[line:start].strip():
+        note = text[end : text.find("\n", end)]
+        return Span(start if note.strip() else line, end)
     raise Unsure(path)
 
 

@@ -242,7 +242,7 @@ class Table:
         when = self.at, len(self.session.log)
         for number, page in sorted(pages.items(), key=lambda item: not item[1].seats):
             denied = self.denied.get(number)
-            group = when, page.lang, page.own, page.seats, page.eyes, page.covers, denied, copy(page.heard)
+            group = page.seats, page.eyes, when, page.lang, page.own, page.covers, denied, copy(page.heard)
             found = next(((heard, rendering) for each, heard, rendering in self.made if each == group), None)
             if found is None:
                 rendering = Rendering(self.now(number), self.words.face)
@@ -250,7 +250,7 @@ class Table:
                 self.made.append((group, *found))
             page.heard = copy(found[0])
             sent.append((number, found[1].message(page)))
-        self.made = [each for each in self.made if not each[0][2]]
+        self.made = [each for each in self.made if not each[0][0]]  # those of pages without seats
         return sent
 
     def now(self, number: int) -> Now:

@@ -89,17 +89,19 @@ def _named(card: PackCard, of: Sel) -> str:
 
 def _counters(cost: Cost, faces: list[PackCard]) -> Iterator[Phrase]:
     """Counters that are spent at once, and more than the card ever has."""
+    effects = [(face.abilities, tuple(face.lasting.values())) for face in faces]
+    added = {node.name for each in effects for node, _ in nodes(each) if isinstance(node, o.AddCounters)}
+    at_start: Counter[str] = Counter()
+    for face in faces:
+        if face.play.counters is not None:
+            name, n = face.play.counters
+            at_start[name] += n
+        for words in map(str.split, face.keywords):
+            if _uses(words):
+                at_start[words[2]] += int(words[1])
     for name, n in Counter(part.name for part in cost.parts if isinstance(part, o.SpendCounter)).items():
-        most = 0
-        for face in faces:
-            effects = (face.abilities, tuple(face.lasting.values()))
-            if any(isinstance(node, o.AddCounters) and node.name == name for node, _ in nodes(effects)):
-                return
-            starts = [face.play.counters] if face.play.counters is not None else []
-            starts += [(words[2], int(words[1])) for words in map(str.split, face.keywords) if _uses(words)]
-            most += sum(there for called, there in starts if called == name)
-        if n > most:
-            yield Phrase("champions-pack-cost-counters", n=n, name=name, most=most)
+        if name not in added and n > at_start[name]:
+            yield Phrase("champions-pack-cost-counters", n=n, name=name, most=at_start[name])
 
 
 def _uses(words: list[str]) -> bool:

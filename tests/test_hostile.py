@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from goldenrule.games.champions.deck_files import FORMATS, read_deck
 from goldenrule.games.champions.packs import PACKS
-from goldenrule.kernel.codec import admit, digest, snapshot
+from goldenrule.kernel.codec import admit, digest, restore, snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import recover
 from goldenrule.kernel.records import parse
@@ -45,6 +45,33 @@ def test_what_was_not_changed_is_taken_as_it_is(game: str) -> None:
         found = admit(new, origin.position)
         assert found == digest(new) == hostile.digest_of(origin.options, origin.position)
         assert hostile.digest_of(origin.options, snapshot(new)) == found and new.foreign
+
+
+@pytest.mark.parametrize("game", own_games())
+@pytest.mark.parametrize("change", ["fewer", "more", "other"])
+def test_listeners_come_from_the_cards_and_not_from_the_file(game: str, change: str) -> None:
+    """An older version had other events, so that its positions have rows in another number and order."""
+    origin = max(origins(game), key=lambda each: sum([bool(row["t"]) for row in each.position["state"]["rows"]]))
+    older = deepcopy(origin.position)
+    rows = older["state"]["rows"]
+    assert any(row["t"] for row in rows)
+    if change == "fewer":
+        del rows[max(at for at, row in enumerate(rows) if row["t"]) :]
+    elif change == "more":
+        rows[:0] = [{"t": []}] * 3
+    else:
+        rows.reverse()
+    new, same = (find_game(game).make(origin.options, origin.seed) for _ in range(2))
+    assert admit(new, older) == hostile.digest_of(origin.options, older) != digest(new)
+    assert admit(same, origin.position) == digest(same) == digest(new) and new.state.rows == same.state.rows
+    restore(new, older)
+    assert digest(new) == digest(same)
+    for _ in range(20):
+        if new.over:
+            break
+        for each in (new, same):
+            each.apply(each.pending[0].seat, each.pending[0].options[0])
+        assert digest(new) == digest(same)
 
 
 def test_a_position_in_which_the_game_breaks_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,6 +120,10 @@ def tuples(*members: Any) -> dict[str, Any]:
         ("champions", lambda s, _: s["ident"].__setitem__(5, 10**6), "'ident' of the table is a list of"),
         ("champions", lambda s, _: s["vid"].__setitem__(2, s["vid"][1]), "shown under one number"),
         ("champions", lambda s, _: s["rng"].pop(), "'rng' of the table"),
+        ("champions", lambda s, _: s.__setitem__("rows", 7), "'rows' of the table is 7"),
+        ("heroes", lambda s, _: s["rows"].append(7), "'rows' of the table is a list of"),
+        ("skirmish", lambda s, _: s["rows"].append(tuples(tuples(10**6, 0))), "'rows' of the table is a list of"),
+        ("heroes", lambda s, _: s.__setitem__("rows", [tuples()] * 5_000), "'rows' of the table is a list of 5000"),
         ("champions", lambda s, _: s.__setitem__("alive", tuples(7)), "'alive' of the table is (7,)"),
         ("champions", lambda _, p: p["stack"].insert(0, 7), "step 1 of what is being done is 7"),
         ("champions", lambda _, p: p["pending"].clear(), "the game is over and goes on, or neither"),

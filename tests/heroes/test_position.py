@@ -28,6 +28,16 @@ def hero(**is_: Any) -> dict[str, Any]:
     return {"heroes": {"thor": is_}}
 
 
+def test_the_moments_of_older_positions_are_still_the_same() -> None:
+    """A saved position names a moment by its number."""
+    assert ids.MOMENTS[:15] == (
+        "combat_start", "sequence_start", "before_roll", "after_roll", "result", "ko", "sequence_end", "combat_end",
+        "trouble_roll", "troubleshoot", "action", "planning", "scheme", "deployment", "resolved",
+    )  # fmt: skip
+    for number, name in enumerate(ids.MOMENTS):
+        assert getattr(ids, name.upper()) == number
+
+
 THREE = {code: {"status": "supporting", "place": "queens"} for code in ("thor", "hulk", "iron_man")}
 FOUR_TEAMS = ["avengers", "x_men", "marvel_knights", "fantastic_four"]
 

@@ -107,11 +107,23 @@ def snapshot(game: Game) -> dict[str, Any]:
 
 
 def restore(game: Game, data: dict[str, Any]) -> None:
-    """Put a snapshot back into a game of the same content, once all that it holds has been checked (see `shapes`).
+    """Put a snapshot back into a game, once all that it holds has been checked (see `shapes`).
 
-    Raises BadInput, and changes nothing, if it cannot be one. For a snapshot from outside this program use `admit`.
+    The rows of listeners are built anew from the cards. Raises BadInput, and changes nothing, if it cannot be a
+    snapshot. For one from outside this program use `admit`.
     """
-    _become(game, _checked(game, data))
+    new = _checked(game, data)
+    _listen(new, game)
+    _become(game, new)
+
+
+def _listen(new: Game, game: Game) -> None:
+    """Build the rows of listeners from the cards, as many as `game` has.
+
+    Those that are written down are only good for the digest: they may come from a version with other events.
+    """
+    new.state.rows = [()] * len(game.state.rows)
+    new.reindex()
 
 
 def _become(game: Game, new: Game) -> None:
@@ -127,7 +139,7 @@ def _become(game: Game, new: Game) -> None:
 
 
 def admit(game: Game, data: dict[str, Any]) -> str:
-    """`restore` for a snapshot that comes from a file or from somebody else. Returns the digest of what it holds.
+    """`restore` for a snapshot that comes from a file or from somebody else. Returns the digest of what is written.
 
     The question at hand is not believed: it is asked anew, by the rules. Whatever breaks later in such a game is told
     as a fault of the position (`Game.fault`). Raises BadInput, and changes nothing, if it can be no position.
@@ -136,7 +148,7 @@ def admit(game: Game, data: dict[str, Any]) -> str:
     found = digest(new)
     new.foreign = True
     try:
-        new.reindex()
+        _listen(new, game)
         _refuse_answers(new)
         if new.pending:
             new.ask_again()

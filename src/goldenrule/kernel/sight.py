@@ -210,4 +210,4 @@ class Sight:
         return False
 
     def reindex(self) -> None:
-        """Build the rows of listeners anew, after the identities of hidden cards have changed."""
+        """Build all rows of listeners from the cards: of a position that is read, or dealt anew to what a seat sees."""

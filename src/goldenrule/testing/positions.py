@@ -45,9 +45,9 @@ def check_all(game: Game, start: Game, *, ahead: int = AHEAD) -> None:
     check_fields(game)
     check_frames(game)
     check_clone(game, ahead)
+    check_reindex(game)
     check_codec(game, start, ahead)
     check_ask_again(game)
-    check_reindex(game)
 
 
 def check_pending(game: Game) -> None:
@@ -166,6 +166,7 @@ def check_ask_again(game: Game) -> None:
 def check_reindex(game: Game) -> None:
     """Building the listener rows anew gives what the primitives have kept up to date."""
     again = game.clone()
+    again.state.rows = [()] * len(game.state.rows)
     again.reindex()
     if again.state.rows != game.state.rows:
         rows = [i for i, (a, b) in enumerate(zip(game.state.rows, again.state.rows)) if a != b]

@@ -80,12 +80,13 @@ SCHEMES: Final = ("threat", "draw", "combat")
 # -- moments, and the rows of what listens to them ------------------------------------------------------------------
 
 MOMENTS: Final = (
-    "combat_start", "sequence_start", "before_roll", "after_roll", "result", "ko", "duel", "sequence_end",
-    "combat_end", "trouble_roll", "troubleshoot", "action", "planning", "scheme", "deployment", "resolved",
+    "combat_start", "sequence_start", "before_roll", "after_roll", "result", "ko", "sequence_end", "combat_end",
+    "trouble_roll", "troubleshoot", "action", "planning", "scheme", "deployment", "resolved", "duel",
 )  # fmt: skip
+"""A saved position names a moment by its number: a new one comes last."""
 (
-    COMBAT_START, SEQUENCE_START, BEFORE_ROLL, AFTER_ROLL, RESULT, KO, DUEL, SEQUENCE_END, COMBAT_END,
-    TROUBLE_ROLL, TROUBLESHOOT, ACTION, PLANNING, SCHEME, DEPLOYMENT, RESOLVED,
+    COMBAT_START, SEQUENCE_START, BEFORE_ROLL, AFTER_ROLL, RESULT, KO, SEQUENCE_END, COMBAT_END, TROUBLE_ROLL,
+    TROUBLESHOOT, ACTION, PLANNING, SCHEME, DEPLOYMENT, RESOLVED, DUEL,
 ) = range(16)  # fmt: skip
 
 QUESTIONS: Final = tuple("scheme_use" if each == "scheme" else each for each in MOMENTS)

@@ -1005,7 +1005,7 @@ def test_long_lines_are_not_read() -> None:
 
 def set_up_of(table: ChampionsCompanion) -> list[str]:
     """What people are told to type for set-up."""
-    return table.begins()[-1].partition("What you type: ")[2].rstrip(".").split("; ")
+    return table.begins()[-1].partition("Type: ")[2].rstrip(".").split("; ")
 
 
 @rule("MC-SETUP-10", "MC-SETUP-16")
@@ -1074,7 +1074,7 @@ def test_mill_discards_until_a_card_comes_up_and_says_when_none_does() -> None:
     assert top.type == "side_scheme"
     assert any("No such card came up" in each for each in say(table, "mill environment"))
     for wrong in ("mill hero", "mill minion Nonsense", "mill 2 cards"):
-        with pytest.raises(BadInput, match="Nothing can be discarded until"):
+        with pytest.raises(BadInput, match="is not a type of card"):
             say(table, wrong)
     with pytest.raises(BadInput, match="the printed one: discard from it"):
         say(begin(scenario="klaw", typed=True), "mill minion")

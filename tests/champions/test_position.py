@@ -194,7 +194,7 @@ def test_an_empty_deck_waits_for_a_discard() -> None:
         ),
         (
             {"players": [{"counters": {"wbe": 1}}]},
-            "given.players[0].counters: no card speaks of 'wbe' counters; write the name that a card uses.",
+            "given.players[0].counters: no card uses 'wbe' counters; write the name that a card uses.",
         ),
         (
             {"acceleration": 100},

@@ -97,7 +97,7 @@ def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     open_ = run(tmp_path, *asked)
     assert open_.returncode == 3
     assert open_.stdout.startswith("CANNOT TELL YET: The Heroes win: ")
-    assert open_.stderr.startswith("33 of 34 bounds hold, 1 cannot be told yet (60 games, bot sensible).\n")
+    assert open_.stderr.startswith("33 of 34 bounds hold, 1 is undecided (60 games, bot sensible).\n")
     assert re.search(r"Cannot tell yet: The Heroes win: .*, bound: 40% to 60%\. About [\d,]+ games would", open_.stderr)
 
 

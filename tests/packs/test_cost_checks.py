@@ -157,7 +157,7 @@ def test_the_auditor_knows_what_is_paid_together(tmp_path: Path, monkeypatch: py
 def test_a_name_that_no_card_has_is_refused(tmp_path: Path) -> None:
     more = [{"action": {"if": {"cond": {"exists": {"in_play": {"name": name}}}, "then": EFFECT}}} for name in NAMES]
     assert said(tmp_path, {}, more=more) == [
-        "x_1: ability 3: in_play names 'Laamp', and no card is called that; did you mean Lamp?"
+        "x_1: ability 3: in_play names 'Laamp', but no card has that name; did you mean Lamp?"
     ]
 
 

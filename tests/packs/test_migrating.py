@@ -165,8 +165,8 @@ def test_an_old_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
         ("    - action: {choose: {of: enemies, body: surge}}\n", "no field 'body'; it is now called do."),
         ("    - action: {exhaust: var}\n", "'var' for a set of cards; it is now called it."),
         ("    - action: {exhaust: the_villain}\n", "'the_villain' for a set of cards; it is now called villain."),
-        ("    - {kind: action, effect: surge}\n", "an ability begins with its kind now: action:"),
-        ("    - {kind: response, forced: true, when: surge, effect: surge}\n", "now: forced_response:"),
+        ("    - {kind: action, effect: surge}\n", "an ability now begins with its kind: action:"),
+        ("    - {kind: response, forced: true, when: surge, effect: surge}\n", "with its kind: forced_response:"),
         (
             "    - {response: {event: enter, timing: response}, effect: surge}\n",
             "enters_play in place of event",

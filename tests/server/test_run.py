@@ -42,7 +42,7 @@ def test_what_follows_another_message_is_sent_at_once() -> None:
 
 def test_an_address_of_another_machine_is_one_sentence() -> None:
     for host in ("192.0.2.1", "no such host", "x" * 64 + ".example", "2001:db8::1"):
-        with pytest.raises(BadInput, match=r"^This server cannot listen at .+; give --host an address of this machine"):
+        with pytest.raises(BadInput, match=r"^This server cannot listen on .+; give --host an address of this machine"):
             listen(0, host)
     for host in ("localhost", "0.0.0.0", "127.0.0.2"):
         listen(0, host).close()
@@ -71,7 +71,7 @@ def test_links_use_the_name_of_the_server(given: str, name: str, alone: str, pro
      "x:99999", "x?y", "x#y", "é", "x" * 64, "[::1", "http://"],
 )  # fmt: skip
 def test_what_is_no_domain_name_is_one_sentence(given: str) -> None:
-    with pytest.raises(BadInput, match=r"is no domain name; give --name one like cards\.example"):
+    with pytest.raises(BadInput, match=r"is not a domain name; give --name one like cards\.example"):
         name_of(given)
 
 
@@ -81,7 +81,7 @@ def test_proxies_are_addresses_and_networks() -> None:
     assert not any(map(known, ("127.0.0.2", "11.0.0.1", "2001:db9::7", "", "unix:", "x")))
     assert not within(networks_of([]))("127.0.0.1")
     for wrong in ("*", "localhost", "10.0.0.0/99", ""):
-        with pytest.raises(BadInput, match=r"is no address; give --proxy one like 127\.0\.0\.1"):
+        with pytest.raises(BadInput, match=r"is not an address; give --proxy one like 127\.0\.0\.1"):
             networks_of([wrong])
 
 

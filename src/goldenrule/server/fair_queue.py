@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from goldenrule.server.limits import TooMuch
+from goldenrule.server.limits import LIMITS, TooMuch
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class FairQueue:
         """Raise TooMuch if too many jobs of a person wait."""
         self._tidy()
         if len(self._waiting.get(person, ())) >= self.waiting:
-            raise TooMuch("server-thinks-much", self.after)
+            raise TooMuch(LIMITS["thinking"].message, self.after)
 
     def _begin(self) -> None:
         """Begin what may be begun: the first job of each person whose turn it is."""

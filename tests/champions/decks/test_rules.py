@@ -246,7 +246,7 @@ def test_cards_that_are_not_known_are_listed_with_what_it_means() -> None:
     assert "2 cards are not known" in found[0].text and "2 short" in found[0].text
     assert "1 x Endurance (04031), 1 x 05020" in found[0].text
     fewer = check_deck(replace(short, strangers=(Stranger("05020", "", 1),)))
-    assert "39 of at least 40 cards, the unknown ones counted; add 1" in fewer[0].text and "short" not in fewer[1].text
+    assert "39 of at least 40 cards, counting the unknown ones; add 1" in fewer[0].text and "short" not in fewer[1].text
     enough = replace(LEGAL, strangers=(Stranger("04031", "", 1),))
     assert [each.clause for each in check_deck(enough)] == [""]
     nobody = replace(LEGAL, heroes=(), cards={}, strangers=(Stranger("04001a", "Hawkeye", 1, identity=True),))

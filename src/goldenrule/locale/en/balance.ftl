@@ -25,10 +25,12 @@ balance-draws = Draws
 balance-decisions = Decisions in a game
 balance-bounds = Bounds: { $holding } of { $n } hold{ $failing ->
     [0] { "" }
+    [one] , 1 does not
    *[other] , { $failing } do not
 }{ $open ->
     [0] { "" }
-   *[other] , { $open } cannot be told yet
+    [one] , 1 is undecided
+   *[other] , { $open } are undecided
 }
 balance-said-fails = Does not hold: { $what }: { $value }, not { $bound }.
 balance-said-open = Cannot tell yet: { $what }: { $value }, bound: { $bound }. { $games ->
@@ -37,10 +39,12 @@ balance-said-open = Cannot tell yet: { $what }: { $value }, bound: { $bound }. {
 }
 balance-summed = { $holding } of { $n } bounds hold{ $failing ->
     [0] { "" }
+    [one] , 1 does not
    *[other] , { $failing } do not
 }{ $open ->
     [0] { "" }
-   *[other] , { $open } cannot be told yet
+    [one] , 1 is undecided
+   *[other] , { $open } are undecided
 } ({ $games } games, bot { $bot }).
 balance-line = { $verdict ->
     [holds] holds

@@ -5,7 +5,7 @@ companion-resumed = The table { $name } goes on. Type help for everything that c
 companion-left = Left; go on with: goldenrule companion { $name }
 companion-setup = Set up what the scheme says.{ $commands ->
     [none] { "" }
-   *[other] { " " }What you type: { $commands }.
+   *[other] { " " }Type: { $commands }.
 }
 companion-undo-nothing = There is nothing to take back.
 companion-undone = Taken back.
@@ -80,7 +80,7 @@ companion-help =
     form PLAYER      turn the identity over
     enter NAME [P]   a card comes into play, a minion engaged with player P
     reveal [NAME] [P] a card is revealed out of turn: the top card, or that one
-    mill [N or TYPE] cards are discarded from the deck: N, or until that comes up
+    mill [N or TYPE] discard N cards, or until a card of that TYPE comes up
     deal PLAYER      a facedown encounter card; nemesis PLAYER: the nemesis set
     attack WHO [P]   the villain or a minion attacks player P, as a card says
     activate WHO [P] it attacks a hero, or schemes against an alter-ego; scheme WHO

@@ -58,7 +58,7 @@ deck-unknown-near = { $card } (did you mean { $names }?)
 deck-has-unknown-identity = The identity { $names } is not known here; the heroes are { $known }.
 deck-has-too-few = The deck has { $n } of at least { $least } cards{ $unknown ->
     [0] { "" }
-   *[other] , the unknown ones counted
+   *[other] , counting the unknown ones
 }; add { $more }.
 deck-has-too-many = The deck has { $n } of at most { $most } cards; take out { $less }.
 deck-has-not-own = The cards of { $hero } are not in their exact number ({ $cards }).

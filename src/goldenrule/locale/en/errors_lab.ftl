@@ -105,7 +105,7 @@ bad-report-no-results = { $name ->
     [none] `--out`, `--png` and `--svg` are for results: name their folder.
    *[other] { $name } is no folder of results; `goldenrule simulate --out` makes one.
 }
-bad-report-file = { $error } A report is made of a saved game, the record of a game, or a folder of results.
+bad-report-file = { $error } A report is made from a saved game, the record of a game, or a folder of results.
 bad-report-neither = { $error } There is no folder of results of that name, either.
 
 # -- lab/clusters.py

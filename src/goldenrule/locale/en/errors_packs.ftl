@@ -16,12 +16,12 @@ nearest-close = ; did you mean { $words }?
 nearest-known = ; known: { $known }.
 nearest-none = .
 nearest-renamed = ; it is now called { $new }. goldenrule pack migrate rewrites the pack.
-pack-old-kind = an ability begins with its kind now: { $new }: with what stood behind it, in place of kind. goldenrule pack migrate rewrites the pack.
+pack-old-kind = an ability now begins with its kind: { $new }: and its main value, in place of kind. goldenrule pack migrate rewrites the pack.
 pack-old-trigger = { $new ->
-    [none] a trigger is one word with fields now, in place of event, timing and test; docs/packs.md lists the triggers.
-   *[other] a trigger is one word with fields now: { $new } in place of event, timing and test. goldenrule pack migrate rewrites the pack.
+    [none] a trigger is now one word with fields, in place of event, timing and test; docs/packs.md lists the triggers.
+   *[other] a trigger is now one word with fields: { $new } in place of event, timing and test. goldenrule pack migrate rewrites the pack.
 }
-pack-old-left = { $path } is of an earlier notation, and what it means now is not certain; rewrite it by hand as docs/packs.md says, then migrate again.
+pack-old-left = { $path } uses an earlier notation, and its meaning now is not certain; rewrite it by hand as docs/packs.md says, then migrate again.
 bad-migrate-unsure = { $folder } was not rewritten, and nothing in it has changed: { $problem }{ $more ->
     [0] {""}
     [one] {" "}There is one more such place.

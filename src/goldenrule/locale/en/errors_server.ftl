@@ -5,9 +5,9 @@ bad-server-taken = Another server ({ $owner }) uses { $folder }; end it, or choo
 # -- server/run.py
 
 bad-port = Port { $port } cannot be used ({ $reason }); choose another one with --port.
-bad-host = This server cannot listen at { $host } ({ $reason }); give --host an address of this machine.
-bad-server-name = { $name } is no domain name; give --name one like cards.example or https://cards.example.
-bad-proxy = { $address } is no address; give --proxy one like 127.0.0.1, or a network like 10.0.0.0/8.
+bad-host = This server cannot listen on { $host } ({ $reason }); give --host an address of this machine.
+bad-server-name = { $name } is not a domain name; give --name one like cards.example or https://cards.example.
+bad-proxy = { $address } is not an address; give --proxy one like 127.0.0.1, or a network like 10.0.0.0/8.
 
 # -- server/sorts.py
 

@@ -1,7 +1,7 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = Waiting for { $names }.
-server-open-seed = Open seed: whoever typed it can know every hidden card.
+server-open-seed = Open seed: the person who typed it can know every hidden card.
 server-thinking = { $name } is thinking …
 server-hint-own = No bot gives hints here: lessons and puzzles have hints of their own.
 server-hint-waits = A hint is being thought of already; it takes a while.
@@ -53,8 +53,8 @@ server-epoch-damaged =
         [one] , one answer earlier.
        *[other] , { $lost } answers earlier.
     } Everything before it is kept under “Earlier parts”.
-server-epoch-new-rules = The rules or cards have changed since version { $version }, so all answers were given again with the new ones, and some things may stand otherwise than before. Everything before it is kept under “Earlier parts”.
-server-not-told = How the game looked then was not saved; what is kept of it can be saved as a file.
+server-epoch-new-rules = The rules or cards have changed since version { $version }, so all answers were replayed with the new ones, and some things may be different. Everything before it is kept under “Earlier parts”.
+server-not-told = How the game looked then was not saved, but you can save its record as a file.
 server-no-epoch = This table has no part { $epoch }.
 server-no-files = The option { $name } names files of the server, which a page may not.
 server-no-step = There is no question { $key }; the questions are { $keys }.
@@ -63,8 +63,8 @@ server-choose-first = "{ $title }" has to be answered first.
 server-host = This address is not one of this server's; use the one that it printed when it started.
 server-origin = A page from elsewhere asks for this, and only pages of this server may.
 server-too-fast = That is too much at once; wait a moment, and try again.
-server-full = The server has as many connections as it can have; try again in a few seconds.
-server-thinks-much = Many hints or reviews of yours are being thought of; ask again in { $seconds ->
+server-full = The server has no free connection left; try again in a few seconds.
+server-thinks-much = You have asked for many hints or reviews at once; ask again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -72,8 +72,8 @@ server-tables-fast = You have opened many tables in a short time; open another o
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-many-sockets = You have very many tables open at once; close some of these pages, and try again.
-server-tables-full = You have { $most } tables, as many as one person may have; delete some of them, or wait until old ones are removed.
+server-many-sockets = You have too many tables open at once; close some of these pages and try again.
+server-tables-full = You have { $most } tables, the most that one person may have; delete some of them, or wait until old ones are removed.
 server-too-large = A message may have { $most } bytes, and this one has more.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.
@@ -82,7 +82,7 @@ server-status-404 = There is nothing at this address.
 server-status-405 = This cannot be done at this address.
 server-status = The server refuses this (status { $status }).
 server-too-many = The server has as many tables as it can keep; try again later.
-server-expired = This table has been removed because nobody had been there for a long time.
+server-expired = This table was removed because nobody had used it for a long time.
 server-lost = This took too long, or the program that does it has ended; try again. (Error { $id })
 server-error = Something went wrong ({ $error }); try again, or report the problem. (Error { $id })
 server-no-page = The page has not been built yet: run python3 run.py, which does so.
@@ -125,7 +125,7 @@ server-no-daily = No installed game has daily games.
 server-only-operator = Only the operator of this server may do that; open the address that the server printed when it started.
 server-no-operator = This is not the address of this server’s operator; open the one that the server printed when it started.
 server-no-cookie = Your browser has sent no cookie, so nothing can be kept for you; allow cookies for this page and load it again.
-server-not-counted = This game could not be saved in the statistics of everybody who played it.
+server-not-counted = This game could not be added to the statistics of every player.
 server-seat-taken = Somebody plays this seat; it can be given away when that page is closed, or its player has left.
 server-seat-kept = The player of this seat has lost the connection. The seat stays theirs for { $n ->
     [one] another second

@@ -51,7 +51,7 @@ server-epoch-damaged =
        *[other] , { $lost } respuestas antes.
     } Todo lo anterior se conserva en «Partes anteriores».
 server-epoch-new-rules = Las reglas o las cartas han cambiado desde la versión { $version }, así que todas las respuestas se han dado de nuevo con las actuales, y algunas cosas pueden haber cambiado. Todo lo anterior se conserva en «Partes anteriores».
-server-not-told = No se guardó cómo estaba entonces la partida; lo que se conserva de ella puede guardarse como archivo.
+server-not-told = No se guardó cómo estaba entonces la partida, pero puedes guardar su registro como archivo.
 server-no-epoch = Esta mesa no tiene ninguna parte { $epoch }.
 server-no-files = La opción { $name } nombra archivos del servidor, y una página no puede hacerlo.
 server-no-step = No hay pregunta { $key }; las preguntas son { $keys }.
@@ -69,7 +69,7 @@ server-tables-fast = Has abierto muchas mesas en poco tiempo; abre otra dentro d
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-server-many-sockets = Tienes muchísimas mesas abiertas a la vez; cierra algunas de esas páginas y prueba de nuevo.
+server-many-sockets = Tienes demasiadas mesas abiertas a la vez; cierra algunas de esas páginas y prueba de nuevo.
 server-tables-full = Tienes { $most } mesas, las que puede tener una persona; borra alguna, o espera a que se quiten las antiguas.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
 server-request = No se ha entendido: { $why }.
@@ -121,7 +121,7 @@ server-no-daily = Ningún juego instalado tiene partidas del día.
 server-only-operator = Eso solo puede hacerlo quien administra este servidor; abre la dirección que el servidor mostró al arrancar.
 server-no-operator = Esta no es la dirección de quien administra este servidor; abre la que el servidor mostró al arrancar.
 server-no-cookie = Tu navegador no ha enviado ninguna cookie, así que no se puede guardar nada para ti; permite las cookies de esta página y vuelve a cargarla.
-server-not-counted = Esta partida no se pudo guardar en las estadísticas de todos los que la jugaron.
+server-not-counted = Esta partida no se pudo añadir a las estadísticas de cada jugador.
 server-seat-taken = Alguien juega en este asiento; podrá cederse cuando se cierre esa página o se vaya su jugador.
 server-seat-kept = Quien juega en este asiento ha perdido la conexión. El asiento sigue siendo suyo durante { $n ->
     [one] un segundo más

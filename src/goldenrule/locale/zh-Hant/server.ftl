@@ -49,7 +49,7 @@ server-epoch-damaged =
        *[other] （少了{ $lost }個回答）。
     }先前的內容都保留在「先前的部分」中。
 server-epoch-new-rules = 自版本{ $version }以來，規則或卡牌已改變，因此所有回答都依新規則重新執行，有些地方可能與之前不同。先前的內容都保留在「先前的部分」中。
-server-not-told = 當時的局面沒有儲存；保留下來的內容可以存成檔案。
+server-not-told = 當時的局面沒有儲存，但其紀錄可以存成檔案。
 server-no-epoch = 這張桌子沒有第{ $epoch }部分。
 server-no-files = 選項{ $name }指定伺服器的檔案，網頁不得如此。
 server-no-step = 沒有問題{ $key }；問題有{ $keys }。
@@ -59,7 +59,7 @@ server-host = 此網址不屬於這個伺服器；請使用它啟動時顯示的
 server-origin = 其他網站的頁面提出此要求，但只有此伺服器的頁面可以。
 server-too-fast = 一次太多了；請稍候再試。
 server-full = 伺服器的連線已滿；請過幾秒再試一次。
-server-thinks-much = 你要求的提示或覆盤已有很多在思考中；請過 { $seconds } 秒再試。
+server-thinks-much = 你一次要求了太多提示或覆盤；請過 { $seconds } 秒再試。
 server-tables-fast = 你在短時間內開了很多桌；請過 { $seconds } 秒再開。
 server-many-sockets = 你同時開啟的桌子太多；請關閉其中一些頁面再試。
 server-tables-full = 你已有 { $most } 張桌子，已達一人的上限；請刪除一些，或等舊桌被移除。
@@ -111,7 +111,7 @@ server-no-daily = 安裝的遊戲都沒有每日遊戲。
 server-only-operator = 只有此伺服器的管理者可以這麼做；請開啟伺服器啟動時顯示的網址。
 server-no-operator = 這不是此伺服器管理者的網址；請開啟伺服器啟動時顯示的網址。
 server-no-cookie = 你的瀏覽器沒有傳送Cookie，因此無法為你保留任何內容；請允許此頁面使用Cookie並重新載入。
-server-not-counted = 這場遊戲未能存入所有玩家的統計資料。
+server-not-counted = 這場遊戲未能加入每位玩家的統計資料。
 server-seat-taken = 有人正在使用此座位；其頁面關閉或玩家離開後才能讓出。
 server-seat-kept = 這個座位的玩家斷線了。座位還會為對方保留 { $n } 秒；之後請再試一次。
 server-nobody = 那樣就沒有人參加了；請留一個座位給真人。

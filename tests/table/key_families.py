@@ -12,6 +12,7 @@ from goldenrule.cli.explain import HELP
 from goldenrule.cli.helping import WORDS
 from goldenrule.cli.parser import parser
 from goldenrule.cli.settings import SETTINGS
+from goldenrule.gamekit.balance import FAILS, OPEN
 from goldenrule.gamekit.card_search import NAMED
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
@@ -250,19 +251,22 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "system-{}": lambda: dashed(SYSTEM),
     # the command line
     "cli-help-{}": lambda: {word for topic in HELP for word in (topic, *HELP[topic]) if word},
+    "server-stopped-{}": lambda: ("late", "ended", "broken"),
     "server-status-{}": lambda: ("400", "404", "405"),
     "settings-{}": lambda: SETTINGS,
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
     "server-undo-{}": lambda: said("table", 0, "NoUndo"),
     "setup-mode-{}": lambda: ("standard", "expert"),
     "packs-{}": lambda: ("author", "license", "hash"),
+    "balance-{}": lambda: (FAILS, OPEN),
+    "balance-said-{}": lambda: (FAILS, OPEN),
     "balance-heroes-bound-{}": lambda: ("wins", "second", "lost", "plans", "plans-of", "concluded"),
     "balance-heroes-way-{}": lambda: (
         *("finale", "lost", "round", "action_round"),
         *(goal.removeprefix("win_") for goal in GOALS),
     ),
     "balance-skirmish-ended-{}": lambda: ("heroes", "villains", "civilians", "deck"),
-    "balance-skirmish-wins-{}": lambda: skirmish.FACTIONS,
+    "balance-skirmish-idle-{}": lambda: skirmish.FACTIONS,
     "results-about-{}": lambda: ("matrix", "ways", "first", "length", "endings", "progress", "cards"),
     "results-matrix-{}": lambda: ("heroes", "teams", "sides"),
     "results-measure-{}": lambda: dashed(
@@ -361,7 +365,7 @@ def metavars(one: argparse.ArgumentParser) -> set[str]:
     return found
 
 
-PARTS = {"cost-{}", "daily-{}", "forced-{}", "own-{}", "progress-{}"}
+PARTS = {"cost-{}", "daily-{}", "forced-{}", "goldenrule-{}", "own-{}", "progress-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
 COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")} | {

@@ -19,6 +19,8 @@ from goldenrule.words.texts import Texts, english, sources
 from scripts.languages import messages, seen
 
 ROOT = Path(goldenrule.__file__).parent
+ADDED = {"TooMuch": {"seconds"}}
+"""What errors give their messages by themselves, by class; a message may leave it out."""
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 
 
@@ -39,11 +41,13 @@ def made() -> list[tuple[str, str, frozenset[str] | None]]:
     found = []
     for path in sorted(ROOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in kinds:
+            if isinstance(node, ast.Call) and (kind := ast.unparse(node.func).split(".")[-1]) in kinds:
                 names = {each.arg for each in node.keywords}
-                given = None if None in names else frozenset(name for name in names if name)
                 where = f"{path.relative_to(ROOT)}:{node.lineno}"
-                found += [(where, key, given) for each in node.args for key in keys(each)]
+                for key in (key for each in node.args for key in keys(each)):
+                    added = ADDED.get(kind, set()) & arguments(key) if key in messages("en") else set()
+                    given = None if None in names else frozenset(name for name in {*names, *added} if name)
+                    found.append((where, key, given))
     return found
 
 

@@ -10,11 +10,12 @@ python3 run.py --help          show this; nothing is set up for it
 OPTIONS, none of which is needed:
   --port N          another port than 8010; 0 for any that is free
   --lan             let others in the network play, not only this machine
-  --host ADDRESS    listen at this address of the machine instead of 127.0.0.1
-  --name DOMAIN     answer to this name, too, and use the first one in links; as often as needed
-  --proxy ADDRESS   believe what this proxy says of visitors; as often as needed
+  --host ADDRESS    listen on this address of the machine instead of 127.0.0.1
+  --name DOMAIN     answer to this name, too; links use the first one; as often as needed
+  --proxy ADDRESS   trust what this proxy says about visitors; as often as needed
   --pack FOLDER     a content pack that may be played with; as often as needed
   --data FOLDER     another place for games, saves and settings
+  --expire-days N   remove guests' tables that nobody has visited for N days (60; 0: keep all)
   --patience S      seconds after which a table is stopped when an answer takes longer
   --open            open the page in the browser of this machine
 
@@ -286,7 +287,7 @@ def check_page() -> list[str]:
 
 
 def check_interpreters() -> list[str]:
-    """Play with the wheel in every Python of this machine; after `check_page`, so that the page is in the wheel."""
+    """Play with the wheel in every Python of this machine; after `check_page`, so that the wheel has the page."""
     heading("every Python: a game of each kind with the wheel")
     return [] if succeeds([str(venv_program("python")), "scripts/smoke.py"]) else ["every Python"]
 

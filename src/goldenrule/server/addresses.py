@@ -1,4 +1,4 @@
-"""Where a server listens, by which names it is found, and which proxies it believes."""
+"""Addresses: where a server listens, its names, and the proxies that it trusts."""
 
 import re
 import socket

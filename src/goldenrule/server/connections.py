@@ -1,8 +1,8 @@
-"""Connections: how many may be open, which of them make room for others, and what is written of a flood of them.
+"""Limits on open connections, eviction of idle ones, and a log filter against floods.
 
-Every connection takes a descriptor, and there are only so many. Some are kept in reserve for files, the database and
-workers; of the rest sockets take a part, so that a page can always be asked for. A connection that waits for nothing
-makes room for whoever comes.
+Every connection uses a file descriptor, and descriptors are limited. Some are reserved for files, the database and
+workers. Sockets may use only a part of the rest, so that pages can always be requested. An idle connection is closed
+when a new one needs its place.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ RESERVE: Final = 192
 MOST: Final = 10_000
 """Connections at most, however many descriptors there may be."""
 HEAD_IN_TIME: Final = 10.0
-"""Seconds in which the head of a request has to come."""
+"""Seconds within which the head of a request has to arrive."""
 BODY_IN_TIME: Final = 20.0
-"""Seconds in which the body of a request has to come."""
+"""Seconds within which the body of a request has to arrive."""
 TAKEN_IN_TIME: Final = 30.0
-"""Seconds after which whoever takes nothing of what it is sent loses its connection."""
+"""Seconds after which a connection is closed that reads nothing of what it is sent."""
 SELDOM: Final = 60.0
-"""Seconds in which the same line is written once in the log."""
+"""Seconds before the same line is logged again."""
 
 Receive = Callable[[], Awaitable[Any]]
 
 
 def descriptors() -> int:
-    """Return how many descriptors this process may have, after asking for as many as `MOST` connections need."""
+    """Raise the limit on descriptors to what `MOST` connections need, if possible, and return the limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -52,7 +52,7 @@ def descriptors() -> int:
 
 
 def room(descriptors: int) -> int:
-    """Return how many connections there may be, of so many descriptors."""
+    """Return how many connections may be open with this number of descriptors."""
     return min(max(descriptors - RESERVE, descriptors // 4), MOST)
 
 
@@ -219,7 +219,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 class Seldom(logging.Filter):
-    """Lets the same line of a log through once a minute: whoever floods the server does not fill its log."""
+    """Lets the same line of a log through once a minute, so that a flood of requests does not fill the log."""
 
     MOST: Final = 1_000
 
@@ -244,7 +244,7 @@ class Seldom(logging.Filter):
 
 
 def in_time(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:
-    """Receives a body as long as it comes in time. Raises TimeoutError."""
+    """Wrap `receive` so that it raises TimeoutError once the time for a body is over."""
     until = monotonic() + seconds
 
     async def receiving() -> Any:

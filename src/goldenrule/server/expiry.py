@@ -1,7 +1,7 @@
-"""Tables of nobody: when somebody was at each table last, and which are removed because nobody comes any more.
+"""Unused tables: the last visit to each table, and the removal of tables that nobody visits any more.
 
-Tables of the operator, saves and exported games are never removed. Of a table that is, its name is remembered, so that
-a link to it says what became of it.
+Tables of the operator, saves and exported games are never removed. The name of a removed table is remembered, so that a
+link to it can say what happened.
 """
 
 import asyncio
@@ -20,17 +20,17 @@ from goldenrule.server.writer import NotKept, Sleep
 
 DAY: Final = 24 * 3600.0
 USUAL: Final = 60
-"""Days after which a game is removed at which nobody has been."""
+"""Days without a visit after which a game is removed."""
 PASSING: Final = {"lesson": 14, "puzzle": 14, "what_if": 14, "daily": 14}
-"""Days for what is begun again easily, by the kind of a table."""
+"""The same for games that are easily begun again, by the kind of the table."""
 UNPLAYED: Final = 2
-"""Days for a table at which nobody has answered anything."""
+"""The same for a table without a single answer."""
 REMEMBERED: Final = 730
-"""Days for which it is remembered that a table was removed."""
+"""Days for which the name of a removed table is remembered."""
 OFTEN: Final = 3600.0
-"""Seconds between two looks at all tables, and between two notes that somebody is at one."""
+"""Seconds between two sweeps, and between two notes of a visit to the same table."""
 AT_ONCE: Final = 500
-"""So many tables are removed at a time: others have to be written, too."""
+"""The most tables that one sweep removes, so that other writes do not wait for it."""
 
 META = sa.MetaData()
 VISITS = sa.Table(
@@ -39,7 +39,7 @@ VISITS = sa.Table(
     sa.Column("network", sa.String),
     sa.Column("visited", sa.Float),
 )  # fmt: skip
-"""When somebody was at a table last, and the sealed address from which it was opened."""
+"""The last visit to a table, and the keyed hash of the address from which it was opened."""
 EXPIRED = sa.Table("expired", META, sa.Column("name", sa.String, primary_key=True), sa.Column("at", sa.Float))
 """The names of tables that were removed, and when."""
 
@@ -48,27 +48,27 @@ PLAYED: Final = sa.exists().where(JOURNAL.c.name == TABLES.c.name)
 
 
 def patience(kind: str, played: bool, days: int) -> float:
-    """Return how many days a table waits for somebody, of at most `days`."""
+    """Return after how many days without a visit a table is removed, at most `days`."""
     usual = PASSING.get(kind.partition(":")[0], days) if played or kind else UNPLAYED
     return min(usual, days)
 
 
 class Expiry:
-    """Removes the tables of a store at which nobody has been for `days`, or fewer by kind; none if that is 0."""
+    """Removes tables without a visit for `days`, or for fewer days by kind; with 0, none."""
 
     def __init__(self, store: Store, days: int = USUAL, clock: Callable[[], float] = time) -> None:
         self.store = store
         self.days = days
         self.clock = clock
         self._noted: dict[str, float] = {}
-        """When it was noted last that somebody is at a table."""
+        """When a visit to a table was last written."""
 
     async def opened(self, name: str, network: str) -> None:
-        """A table has been opened from an address, which is sealed (`network`). Raises NotKept."""
+        """Note that a table was opened from an address, whose keyed hash is `network`. Raises NotKept."""
         await self.store.writer.write([VISITS.insert().values(name=name, network=network, visited=self.clock())])
 
     async def visited(self, name: str) -> None:
-        """Somebody is at a table; that is noted once an hour, and not at all while storage is away."""
+        """Note a visit to a table, once an hour; not at all while storage is away."""
         now = self.clock()
         if now - self._noted.get(name, 0) < OFTEN:
             return
@@ -85,7 +85,7 @@ class Expiry:
             self._noted.pop(name, None)
 
     async def count(self, owner: str, network: str) -> tuple[int, int]:
-        """Return how many tables are kept of a person, and how many that were opened from a sealed address."""
+        """Return how many tables a person has, and how many were opened from the address with this keyed hash."""
         own = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.owner == owner)
         shared = sa.select(sa.func.count()).select_from(VISITS).where(VISITS.c.network == network)
 
@@ -95,12 +95,12 @@ class Expiry:
         return await self.store.read(reading)
 
     async def expired(self, name: str) -> bool:
-        """Was a table removed because nobody came any more?"""
+        """Was a table removed because nobody visited it any more?"""
         query = sa.select(EXPIRED.c.at).where(EXPIRED.c.name == name)
         return await self.store.read(lambda connection: connection.execute(query).scalar()) is not None
 
     async def due(self) -> list[str]:
-        """Return the tables that nobody has come to for long enough, those that wait longest first."""
+        """Return the tables to remove now, those without a visit for the longest time first."""
         if not self.days:
             return []
         now = self.clock()
@@ -119,7 +119,7 @@ class Expiry:
         return found[:AT_ONCE]
 
     def removing(self, name: str) -> list[Any]:
-        """What is written when a table is removed, besides its removal."""
+        """Return the statements to execute along with the removal of a table."""
         now = self.clock()
         return [
             EXPIRED.insert().prefix_with("OR IGNORE").values(name=name, at=now),

@@ -13,7 +13,7 @@ T = TypeVar("T")
 class FairQueue:
     """Runs `running` jobs at once, one of each person. People take turns, however many jobs one of them has.
 
-    `waiting` jobs of a person may wait; whoever wants more is refused, and may ask again `after` seconds.
+    `waiting` jobs of a person may wait; more are refused, and may be asked for again `after` seconds later.
     """
 
     def __init__(self, running: int, waiting: int, after: int) -> None:
@@ -25,7 +25,7 @@ class FairQueue:
         """Jobs that wait, by person. Whose turn it is next stands first."""
 
     async def run(self, person: str, job: Callable[[], Awaitable[T]], refusable: bool = True) -> T:
-        """Do a job when it is its turn. Raises TooMuch if too many of this person wait, and it is `refusable`."""
+        """Run a job when its turn comes. Raises TooMuch if it is `refusable` and too many of the person's wait."""
         if refusable:
             self.check(person)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -49,7 +49,7 @@ class FairQueue:
             raise TooMuch(LIMITS["thinking"].message, self.after)
 
     def _begin(self) -> None:
-        """Begin what may be begun: the first job of each person whose turn it is."""
+        """Start the first job of each person whose turn it is, as long as places are free."""
         self._tidy()
         for person in [each for each in self._waiting if each not in self._running][: self._free]:
             turn = self._waiting[person].popleft()

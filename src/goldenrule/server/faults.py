@@ -1,6 +1,6 @@
-"""Faults: errors that nobody foresaw. Each is logged once, with its traceback and an id that is shown to who met it.
+"""Faults: unexpected errors. Each is logged once, with its traceback and an id, which the page shows.
 
-The log is the operator's, and so are the reports: the text of an error may name hidden cards, and no page is sent it.
+Only the operator reads the log and the reports: the text of an error may name hidden cards, so pages never get it.
 """
 
 import logging

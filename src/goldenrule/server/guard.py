@@ -1,4 +1,4 @@
-"""What stands before every request: whom the server answers, how often, who that is, and what browsers may do with it.
+"""Access control for every request: host and origin, limits, the visitor, and security headers.
 
 A web page from elsewhere must not play here, by a form, a socket, or a name of its own that it lets point to this
 machine (DNS rebinding): the host of a request has to be a number or a name of this machine, and its origin the same.
@@ -32,13 +32,13 @@ HEADERS: Final = {
 """Tokens stand in addresses, so none is told to anybody else; no script runs that is not a file of ours."""
 
 ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
-"""Browsers heed it on this machine and over TLS, and elsewhere complain to whoever reads along."""
+"""Browsers respect it on this machine and over TLS; elsewhere they ignore it with a warning in the console."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files of the page whose names change with what is in them."""
 
 WHEN_FULL: Final = 10
-"""Seconds after which whoever found no room may come again."""
+"""Seconds after which a refused connection may be tried again."""
 
 
 class Guard:
@@ -150,14 +150,14 @@ def _lang_of(scope: Scope) -> str:
 
 
 def _kept(path: str, status: int) -> str:
-    """What browsers, and proxies on the way, may keep of an answer: nothing of a person's, nor a cookie, for others."""
+    """Return the Cache-Control of an answer: proxies must not keep personal data or cookies for others."""
     if path.startswith("/assets/") and status == 200:
         return FOREVER
     return "no-cache" if path.startswith("/assets/") else "private, no-cache"
 
 
 def _names_itself(scope: Scope) -> bool:
-    """Is this machine called by its name for itself? That says nothing of who calls."""
+    """Does the request call this machine localhost? That says nothing about who calls."""
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
     return re.match(r"(localhost|127\.[\d.]+|\[::1\])(:\d+)?$", host) is not None
 
@@ -173,7 +173,7 @@ def full(text: str) -> bytes:
 
 
 async def problem(send: Any, status: int, text: str, after: int = 0, kind: str = "http.response") -> None:
-    """Answer with a problem (RFC 9457). With `after`, the request may be made again in so many seconds."""
+    """Answer with a problem (RFC 9457). With `after`, the request may be made again after that many seconds."""
     body = msgspec.json.encode(problem_of(status, text))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     if after:

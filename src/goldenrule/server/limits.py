@@ -1,7 +1,7 @@
 """Limits: how much a person, and everybody at one address, may ask of the server, by what it costs.
 
 What is asked is paid from a bucket that fills again with time. A person has one, and so has an address, as anybody can
-be a new person. The operator has larger ones. Whoever asks for more is told when to ask again.
+be a new person. The operator has larger ones. A request beyond them is refused, and says when to ask again.
 """
 
 import re
@@ -84,13 +84,13 @@ class Most(NamedTuple):
 
 
 OPERATOR: Final = 20
-"""So many times as much may the operator spend."""
+"""The operator may spend this many times as much."""
 LIMITS: Final = {
     "work": Limit(Rate(300, 20), Rate(900, 60), "server-too-fast"),
     "tables": Limit(Rate(20, 1 / 60), Rate(60, 1 / 20), "server-tables-fast"),
     "thinking": Limit(Rate(20, 1 / 15), Rate(60, 1 / 5), "server-thinks-much"),
 }
-"""What can be spent: work (see `COSTS`), tables that are opened, and hints (a review costs several)."""
+"""The buckets: work (see `COSTS`), opening tables, and hints (a review costs several)."""
 COSTS: Final = (
     ("POST", re.compile(r"/api/tables$"), 10),
     ("GET", re.compile(r"/ws/"), 5),
@@ -100,7 +100,7 @@ COSTS: Final = (
     ("POST", re.compile(r"/api/setup$"), 2),
     ("GET", re.compile(r"/api/(cards|rules)"), 2),
 )
-"""What requests cost that are work for a worker; all others cost 1, and files of the page `FILE`."""
+"""Costs of requests that need a worker; all others cost 1, and files of the page `FILE`."""
 FILE: Final = 0.25
 MESSAGE: Final = 0.5
 """What a message over a socket costs."""
@@ -108,7 +108,7 @@ MOST: Final = {
     "sockets": Most(30, 120, "server-many-sockets", 30),
     "tables": Most(100, 400, "server-tables-full", 3600),
 }
-"""What may be open or kept at once, of a person and from an address."""
+"""Limits on what a person or an address may have open, or keep, at the same time."""
 
 
 class Bucket:
@@ -128,14 +128,14 @@ class Bucket:
         return self._left
 
     def lacks(self, cost: float) -> float:
-        """Return the seconds until so much may be spent; 0 if it may be now. What costs too much costs all there is."""
+        """Return the seconds until this may be spent, 0 for now. A cost above the size of the bucket empties it."""
         return max(min(cost, self.rate.most) - self.left(), 0) / self.rate.a_second
 
     def spend(self, cost: float) -> None:
         self._left -= min(cost, self.rate.most)
 
     def take(self, cost: float = 1) -> bool:
-        """Spend so much. False if it is not there."""
+        """Spend an amount. False, and nothing is spent, if less is left."""
         if self.lacks(cost):
             return False
         self.spend(cost)
@@ -146,7 +146,7 @@ class Limits:
     """What everybody has spent, and has open."""
 
     BUCKETS: Final = 20_000
-    """More than so many are not remembered; those that are full again go first."""
+    """The most buckets that are remembered; full ones are forgotten first."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
@@ -164,7 +164,7 @@ class Limits:
             bucket.spend(cost)
 
     def keep(self, who: Who, what: str, own: int, shared: int) -> None:
-        """Raise TooMuch if so many of something of `MOST`, of a person and from their address, are too many."""
+        """Raise TooMuch if a person's `own`, or the `shared` of their address, reach the limit in `MOST`."""
         most = MOST[what]
         limits = _payers(who, most.person, most.address)
         for (_, limit), found in zip(limits, (own, shared) if len(limits) > 1 or who.operator else (shared,)):
@@ -181,7 +181,7 @@ class Limits:
 
     @contextmanager
     def holding(self, who: Who, what: str) -> Iterator[None]:
-        """Have something of `MOST` open meanwhile. Raises TooMuch."""
+        """Count something of `MOST` as open during the context. Raises TooMuch."""
         most = MOST[what]
         payers = [((what, payer), most) for payer, most in _payers(who, most.person, most.address)]
         if any(self._open[key] >= most for key, most in payers):
@@ -204,7 +204,7 @@ class Limits:
         return bucket
 
     def _forget(self) -> None:
-        """Forget buckets that are full again, and a tenth of the others if that are too few."""
+        """Forget buckets that are full again, and a tenth of the others if few are full."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.left() < bucket.rate.most}
         for key in [*self._buckets][: max(len(self._buckets) - self.BUCKETS * 9 // 10, 0)]:
             del self._buckets[key]

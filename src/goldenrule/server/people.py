@@ -26,7 +26,7 @@ LASTS: Final = 365 * 24 * 3600
 RENEWED: Final = 30 * 24 * 3600
 """Seconds after which a cookie is sent again, so that it lasts for those who keep coming."""
 AHEAD: Final = 24 * 3600
-"""Seconds by which a cookie may come from the future: clocks are set back."""
+"""Seconds by which a cookie may be newer than the clock, which may have been set back."""
 OPERATOR: Final = "operator"
 """The id of the operator. Those of guests are hashes, which no word can be."""
 

@@ -18,7 +18,7 @@ MOST: Final = 1_000
 
 
 class Reviews:
-    """The reviews in a data folder, each by all that decides what is in it: whatever changes, it is made again."""
+    """The reviews in a data folder. The key of each has everything that its content depends on."""
 
     def __init__(self, folder: Path, most: int = MOST) -> None:
         self.folder = folder / NAME
@@ -28,7 +28,7 @@ class Reviews:
     async def of(self, key: tuple[object, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
         """Return what is kept under a key, or make it and keep it. Raises whatever `make` raises.
 
-        What somebody else is having made is waited for; if it is refused to them, it is made once more.
+        If another request is making the same one, wait for it; if that request is refused, make it here.
         """
         name = hashlib.sha256(msgspec.msgpack.encode(key)).hexdigest()[:32]
         while name in self._making:

@@ -68,9 +68,9 @@ OF_TABLES = (SNAPSHOTS, TOLD, JOURNAL, EPOCHS)
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a seat stands with people: `turn` counts how often it was given away anew, `taken` is it by a link.
+    """How a seat stands with people: `turn` counts how often it changed hands, `taken`: somebody took it by its link.
 
-    `person` is the id of whoever took it, "" for somebody without a cookie.
+    `person` is the id of the person who took it, "" for somebody without a cookie.
     """
 
     turn: int = 0

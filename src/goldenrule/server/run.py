@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 
 
 class Where(NamedTuple):
-    """Where a server listens (`host`), by which names it may be called, and the proxies that it believes.
+    """Where a server listens (`host`), its names, and the proxies that it trusts.
 
     With `lan` others in the network find it. `port` 0 is any that is free.
     """

@@ -45,7 +45,7 @@ class Access(msgspec.Struct, frozen=True):
 
     @property
     def plays_all(self) -> bool:
-        """Does nobody else play, or no longer?"""
+        """Is this the only player, or is the game over?"""
         return self.row.over or [*self.seats] == people(self.row)
 
     @property
@@ -55,7 +55,7 @@ class Access(msgspec.Struct, frozen=True):
 
     @property
     def knows_all(self) -> bool:
-        """May hidden cards be shown to whoever plays these seats?"""
+        """May the player of these seats see hidden cards?"""
         return self.plays_all and not self.covers
 
     @property
@@ -128,7 +128,7 @@ def sitting(row: Row, seat: int, bot: str) -> Seats:
 
 
 def wanting(row: Row, found: Seats, seat: int, settings: Settings) -> Seats:
-    """Have a seat answer as its person wants in every game, and no longer as whoever played there before."""
+    """Use the settings of a seat's new person instead of those of the person who played there before."""
     wants = standing_of(row.game, [seat], settings)
     standing = {each: answers for each, answers in found.standing.items() if each != seat}
     free = sorted(({*found.free} - {seat}) | wants.free)
@@ -136,7 +136,7 @@ def wanting(row: Row, found: Seats, seat: int, settings: Settings) -> Seats:
 
 
 def following(row: Row, count: int) -> list[Place]:
-    """Return how `count` seats stand in a game that follows: as before, or given away anew if there are other seats."""
+    """Return the places of `count` seats in the next game: as before, or with new links if there are other seats."""
     if len(row.places) == count:
         return [replace(place, watched=False) for place in row.places]
     return [Place(1 + max(place.turn for place in row.places))] * count
@@ -157,7 +157,7 @@ class OpenPage:
     def settle(self, row: Row, hides: bool) -> bool:
         """Play what the ticket gives at the table as it stands now, or watch as everybody may. Has that changed?
 
-        Whoever looked over a shoulder does so only as long as it is allowed without a break.
+        A spectator looks over a shoulder only as long as that has been allowed without a break.
         """
         before = self.seats, self.eyes
         try:

@@ -59,7 +59,7 @@ class Tokens:
         return data if hmac.compare_digest(mark, self._mark(data)) else None
 
     def hashed(self, text: str) -> str:
-        """Return a name for a text, from which nobody without the key learns the text."""
+        """Return a keyed hash of a text, from which the text cannot be learned without the key."""
         return text_of(self._mark(b"text " + text.encode()))
 
     def _mark(self, data: bytes) -> bytes:

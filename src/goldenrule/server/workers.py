@@ -29,9 +29,9 @@ LONGEST: Final = 300.0
 THINKING: Final = 2
 """So many think at once; more wait, so that there is time for those who play."""
 THOUGHTS: Final = 3
-"""So many hints and reviews of a person may wait while another one of theirs is thought of."""
+"""The most hints and reviews of a person that may wait while another one of theirs is computed."""
 AFTER: Final = 30
-"""Seconds after which whoever wanted more may ask again."""
+"""Seconds after which a refused person may ask again."""
 
 
 class Lost(Exception):

@@ -85,7 +85,7 @@ class Writer:
     async def write(self, statements: Statements) -> None:
         """Execute statements together; return after they are committed. Raises NotKept, and nothing of them is kept.
 
-        Whoever is cancelled meanwhile has written nevertheless.
+        A caller that is cancelled while waiting has written nevertheless.
         """
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((statements, done))
@@ -123,7 +123,7 @@ class Writer:
                 if [statements for statements, _ in batch] != [[PROBE]]:
                     self._pause = FIRST_PAUSE
             for (_, done), error in zip(batch, errors, strict=True):
-                if done.done():  # whoever waited has been cancelled
+                if done.done():  # the caller was cancelled
                     continue
                 if error is None:
                     done.set_result(None)

@@ -11,7 +11,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 from urllib.parse import urlencode
 
 import msgspec
@@ -26,6 +26,8 @@ from tests.server.helpers import Json
 
 TICKS = 60
 """Steps of the loop in which everybody comes to a gate: no request takes more between two of them."""
+STEPS: Final = 1_000
+"""No test lets more through: whoever comes to a gate once more will never come to an end."""
 
 
 class Gates:
@@ -66,18 +68,23 @@ class Gates:
             gate.set_result(None)
         await self.settle()
 
-    async def let_all(self) -> None:
-        """Let everybody through, in turn, until nobody waits."""
+    async def let_all(self, check: Callable[[], None] = lambda: None) -> None:
+        """Let everybody through, in turn, until nobody waits, and check each time. Fails after `STEPS`."""
         await self.settle()
-        while self.waiting:
+        for _ in range(STEPS):
+            if not self.waiting:
+                return
             await self.let()
+            check()
+        raise AssertionError(f"after {STEPS} steps there is still somebody at a gate")
 
 
 class Gated:
-    """Something whose coroutines wait at the gates."""
+    """Something whose coroutines wait at the gates. `parts` are attributes that stand in place of its own."""
 
-    def __init__(self, what: Any, gates: Gates) -> None:
+    def __init__(self, what: Any, gates: Gates, **parts: Gated) -> None:
         self._what, self._gates = what, gates
+        vars(self).update(parts)
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._what, name)
@@ -126,7 +133,8 @@ class Stage:
         self.hub = hub.opened(folder, 60, ())
         self.hub.workers = HereWorkers(self.gates)
         self.store = self.hub.store
-        self.hub.store = cast(Any, Gated(self.store, self.gates))
+        gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))
+        self.hub.store = self.hub.expiry.store = cast(Any, gated)
         self.now = 0.0  # what the clock says
         self.hub.clock = lambda: self.now
         self.app = make_app(self.hub).app
@@ -150,6 +158,16 @@ class Stage:
         task = asyncio.create_task(work)
         self.tasks.append(task)
         return task
+
+    async def finish(self, *tasks: asyncio.Task[Any], check: Callable[[], None] = lambda: None) -> None:
+        """Let everybody through until these tasks end, and check each time.
+
+        Fails if one of them waits for something that has no gate: it might wait for ever.
+        """
+        await self.gates.let_all(check)
+        stuck = [waits_in(task) for task in tasks if not task.done()]
+        assert not stuck, f"nobody is at a gate, and still somebody waits in {', '.join(stuck)}"
+        await asyncio.gather(*tasks)
 
     async def ask(self, method: str, path: str, body: object = None, **query: Any) -> Any:
         """What the server answers over HTTP; (status, problem) for an error."""
@@ -196,6 +214,15 @@ class Stage:
         found = await self.ask("POST", "/api/tables", body)
         self.gates.open = before
         return found
+
+
+def waits_in(task: asyncio.Task[Any]) -> str:
+    """The functions in which a task waits, the innermost one last."""
+    names, inner = [], cast(Any, task.get_coro())
+    while inner is not None and hasattr(inner, "cr_code"):
+        names.append(inner.cr_code.co_qualname)
+        inner = inner.cr_await
+    return " > ".join(names)
 
 
 class StagePage:

@@ -19,7 +19,7 @@ from goldenrule.server.seating import NoSeat, access, following
 from goldenrule.server.store import Place, Row
 from goldenrule.server.tokens import Ticket
 from tests.server.helpers import awaited
-from tests.server.stage import Stage, StagePage, opened
+from tests.server.stage import STEPS, Stage, StagePage, opened
 
 DUEL = {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "1"}
 TEAM = {"game": "champions", "answers": {"heroes": ["spider_man", "she_hulk"]}, "seed": "1"}
@@ -120,17 +120,16 @@ async def interleaved(scene: Scene, before: Play, late: Play, other: Play, at: i
     stopped, mine = bool(gates.waiting), [*gates.waiting]
     second = scene.stage.start(other(scene))
     await gates.settle()
-    while not second.done():
+    for _ in range(STEPS):
+        if second.done():
+            break
         gate = next((n for n, each in enumerate(gates.waiting) if each not in mine), None)
         if gate is None:
             scene.waited = True
             break
         await gates.let(gate)
         scene.check()
-    while gates.waiting:
-        await gates.let()
-        scene.check()
-    await asyncio.gather(task, second)
+    await scene.stage.finish(task, second, check=scene.check)
     scene.check()
     gates.open = True
     return stopped
@@ -437,16 +436,15 @@ def test_whatever_people_do_in_whatever_order_no_seat_is_two_peoples(
                 elif gates.waiting:
                     await gates.let(which % len(gates.waiting))
                 scene.check()
-            while gates.waiting:
-                await gates.let()
-                scene.check()
+            await gates.let_all(scene.check)
         finally:
-            gates.open = True
-            await gates.let_all()
-            for page in scene.own():
-                page.close()
-            await gates.let_all()
-            await asyncio.gather(*under_way)
+            try:
+                await gates.let_all()
+                for page in scene.own():
+                    page.close()
+                await stage.finish(*under_way)
+            finally:
+                gates.open = True
 
     @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
     @given(st.booleans(), st.lists(STEP, min_size=4, max_size=24))

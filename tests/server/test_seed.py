@@ -109,7 +109,8 @@ def test_a_typed_seed_is_marked_for_all_where_hands_are_hidden(tmp_path: Path) -
 
             for body in (DUEL, {"game": "heroes", "quick": True}):
                 assert all(
-                    mark.startswith("Open seed: the person who typed it") for mark in await marks({**body, "seed": "1"})
+                    mark.startswith("Open seed: the person who typed or read it")
+                    for mark in await marks({**body, "seed": "1"})
                 )
                 looks_drawn = {**body, "seed": new_seed()}
                 assert all(await marks(looks_drawn)), "whoever typed it knows it, however it looks"
@@ -131,6 +132,118 @@ def test_what_is_copied_of_a_game_has_an_open_seed(tmp_path: Path) -> None:
             copy = await stage.begin(what_if=wanted)
             assert (await record_of(stage, copy["table"])).drawn is not True
             assert "open_seed" in welcome(await come(stage, copy["table"], copy["token"]))
+
+    awaited(run())
+
+
+READS: dict[str, tuple[str, str, Any]] = {
+    "record": ("GET", "/api/tables/{name}/record", None),
+    "journal": ("GET", "/api/tables/{name}/epochs/0/journal", None),
+    "save": ("POST", "/api/tables/{name}/save", {"name": "mine"}),
+    "report": ("POST", "/api/tables/{name}/report", {}),
+    "what if": ("POST", "/api/tables", {}),
+}
+
+
+async def read(stage: Stage, what: str, table: Any) -> Any:
+    """Ask for something that holds the seed, as whoever opened a table."""
+    name, token = table["table"], table["token"]
+    method, path, body = READS[what]
+    if what == "what if":
+        body = {"what_if": {"table": name, "at": 0, "token": token}}
+    elif body is not None:
+        body = {**body, "token": token}
+    query = {"token": token} if body is None else {}
+    return await stage.ask(method, path.format(name=name), body, **query)
+
+
+def bots_of(table: Any) -> list[int]:
+    return [each["seat"] for each in table["bots"]]
+
+
+@pytest.mark.parametrize("open_page", [True, False])
+@pytest.mark.parametrize("what", READS)
+def test_whoever_reads_the_seed_alone_cannot_play_a_friend_as_if_it_were_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, open_page: bool
+) -> None:
+    monkeypatch.setattr(Stage, "ask", told(Stage.ask))
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))  # where the terminal's saves are
+
+    async def run() -> None:
+        async with opened(tmp_path) as stage:
+            table, other = [await stage.begin(game="skirmish", quick=True) for _ in range(2)]
+            name, token, (bot,) = table["table"], table["token"], bots_of(table)
+            own = await come(stage, name, token)
+            assert "seed_hash" in welcome(own) and "open_seed" not in welcome(own)
+            if not open_page:
+                own.close()
+                await stage.gates.settle()
+            found = await read(stage, what, table)
+            assert not isinstance(found, tuple), found
+            assert (await record_of(stage, name)).drawn is not True
+            if open_page:
+                await own.until(lambda: "open_seed" in welcome(own))
+            seats = await stage.ask("POST", f"/api/tables/{name}/seats", {"token": token, "seat": bot, "bot": ""})
+            (link,) = [each["token"] for each in seats["links"] if each["seat"] == bot]
+            friend = await come(stage, name, link)
+            assert welcome(friend)["open_seed"].startswith("Open seed: ") and "seed_hash" not in welcome(friend)
+            untouched = await record_of(stage, other["table"])
+            assert untouched.drawn is True, "of another table nobody has learnt anything"
+
+    awaited(run())
+
+
+def told(ask: Any) -> Any:
+    """An answer that is no JSON, as the lines of a journal are, is its text."""
+
+    async def asked(stage: Stage, *words: Any, **query: Any) -> Any:
+        try:
+            return await ask(stage, *words, **query)
+        except json.JSONDecodeError as error:
+            return error.doc
+
+    return asked
+
+
+def test_what_was_refused_or_holds_no_seed_leaves_it_secret(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as stage:
+            table = await stage.begin(**DUEL)
+            name, (one, two) = table["table"], [link["token"] for link in table["links"]]
+            for token in (one, two):
+                await come(stage, name, token)
+            for token in (one, two):
+                for what in ("record", "journal", "what if", "save"):
+                    assert (await read(stage, what, {**table, "token": token}))[0] == 400
+                await read(stage, "report", {**table, "token": token})
+                for path in ("", "/replay", "/at/0"):
+                    await stage.ask("GET", f"/api/tables/{name}{path}", token=token)
+            assert (await record_of(stage, name)).drawn is True
+            assert "seed_hash" in welcome(await come(stage, name, one))
+
+    awaited(run())
+
+
+def test_a_game_whose_end_is_taken_back_has_shown_its_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = [False]
+    monkeypatch.setattr(sorts.Sort, "over", lambda self, session: over[0])
+    monkeypatch.setattr(sorts.Sort, "count", lambda self, session, own, seats: None)
+
+    async def run() -> None:
+        async with opened(tmp_path) as stage:
+            table = await stage.begin(game="skirmish", quick=True)
+            name, token = table["table"], table["token"]
+            page = await come(stage, name, token)
+            over[0] = True
+            await stage.ask("GET", f"/api/tables/{name}/replay", token=token)
+            page.do("free", seat=page.seats[0], takes=False)
+            await page.until(lambda: bool(page.now.get("end")))
+            kept = await record_of(stage, name)
+            assert page.now["end"]["seed"] == kept.seed and kept.drawn is True, "that it ends opens nothing by itself"
+            over[0] = False
+            page.do("free", seat=page.seats[0], takes=True)
+            await page.until(lambda: "open_seed" in welcome(page))
+            assert (await record_of(stage, name)).drawn is not True
 
     awaited(run())
 
@@ -161,6 +274,6 @@ def test_the_terminal_shows_the_hash_at_the_start_and_one_command_proves_it(tmp_
     assert record["seed"] not in said and commitment(record["seed"]) in said and "Open seed" not in said
     assert commitment(record["seed"]) in terminal(tmp_path, "replay", str(path), "--verify")
     said = terminal(tmp_path, "play", "skirmish", "--quick", "--plain", "--seed", "1", typed="quit\n")
-    assert "seed 1." in said and "Open seed: the person who typed it" in said
+    assert "seed 1." in said and "Open seed: the person who typed or read it" in said
     said = terminal(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed="quit\n")
     assert "seed 1." in said and "Open seed" not in said

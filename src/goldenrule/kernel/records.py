@@ -243,6 +243,12 @@ def dump(record: Record) -> bytes:
     return msgspec.json.encode(record) + b"\n"
 
 
+def open_seed(data: bytes) -> bytes:
+    """The record without its word that nobody is shown its seed, for when somebody has been. Raises as `parse` does."""
+    record = parse(data)
+    return data if record.drawn is msgspec.UNSET else dump(msgspec.structs.replace(record, drawn=msgspec.UNSET))
+
+
 def parse(data: bytes, games: Collection[str] = (), where: Arg = THE_RECORD) -> Record:
     """Read a record. `games` are the names that are known, if that is to be checked; `where` begins the error's text.
 

@@ -244,7 +244,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welc
     seed_hash: str = ""
     """The SHA-256, in hexadecimal, of a seed that nobody is shown before the end; "" of one that may be known."""
     open_seed: str = ""
-    """That somebody may know every hidden card, as the seed was typed: a sentence, where players hide their hands."""
+    """That somebody may know every hidden card, as the seed was typed or read: a sentence, where hands are hidden."""
 
 
 class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from goldenrule.kernel import files
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.records import open_seed
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls
 from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
@@ -62,6 +63,11 @@ def write_report(game: str, error: BrokenTable, id: str) -> None:
     with suppress(BadInput, OSError):
         path = files.folder("reports") / f"server-{id}.json"
         files.write_whole(path, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+
+
+def _holds_seed(call: calls.Call) -> bool:
+    """Is the seed in the answer to a call, or in the copy of a game that comes of it?"""
+    return isinstance(call, calls.Export | calls.Split) or (isinstance(call, calls.Report) and call.whole)
 
 
 class Room:
@@ -349,16 +355,18 @@ class Room:
         """A game that is made of this one, which stays as it is. Raises as `ask` does."""
         async with self._alone:
             wanted = call(self.access(ticket))
+            await self._open_seed(wanted)
             await self._read()
             return await self.workers.ask(wanted, Begun, self._worker())
 
     async def ask(self, ticket: Ticket, call: Callable[[Access], calls.Call]) -> bytes:
-        """Ask something that changes nothing, by a call for what a ticket gives.
+        """Ask something that changes nothing but whether the seed is open, by a call for what a ticket gives.
 
         Raises NoSeat, whatever `call` raises, and as `Workers.ask` does.
         """
         async with self._alone:
             wanted = call(self.access(ticket))
+            await self._open_seed(wanted)
             await self._read()
             return (await self.workers.ask(wanted, Data, self._worker())).data
 
@@ -379,10 +387,35 @@ class Room:
         """Return an epoch's record and journal as they are kept, a line each. Raises NoSeat, BadInput or NotKept."""
         async with self._alone:
             self.access(ticket).to_know_all()
+            await self._open_seed()
             lines = await self.store.journal(self.name, epoch)
         if not lines:
             raise BadInput("server-no-epoch", epoch=epoch)
         return b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
+
+    async def _open_seed(self, call: calls.Call | None = None) -> None:
+        """The seed is open from now on if the answer to a call holds it (None: it does) before the game is over.
+
+        It is so before anybody gets the answer: whoever does may give a seat away later. Pages are told.
+        Raises BadInput if the record is damaged, and NotKept.
+        """
+        if self.row.over or not (call is None or _holds_seed(call)) or not await self._keep_open():
+            return
+        if self.pages:
+            await self._again()
+        else:
+            await self._close()
+
+    async def _keep_open(self) -> bool:
+        """Keep that somebody knows the seed. False if that is kept already."""
+        record = open_seed(self.row.record)
+        if record == self.row.record:
+            return False
+        await self.store.begin(self.name, record)
+        self.row = replace(self.row, record=record)
+        if self._begins is not None:
+            self._begins = replace(self._begins, record=open_seed(self._begins.record))
+        return True
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -464,7 +497,11 @@ class Room:
         await self._take(await self.workers.ask(call, Came, self._worker()))
 
     async def _take(self, came: Came) -> None:
-        """Keep what has happened, then send it, and let bots go on."""
+        """Keep what has happened, then send it, and let bots go on.
+
+        A game that was over and continues has shown its seed.
+        """
+        opened = self.row.over and not came.over and await self._keep_open()
         if came.kept or came.snapshot or came.seats is not None or came.kind != self.row.kind:
             await self.store.keep(self.name, self.seq, came, self.epoch, self._begins)
             self.seq += len(came.kept)
@@ -484,6 +521,8 @@ class Room:
             self._searching = asyncio.create_task(self._search(came.search))
         if came.ended:
             await self._ask(calls.Count(self.name, self._people()))
+        if opened:
+            await self._again()
 
     def _kept(self, came: Came) -> None:
         """What is kept of the table besides its journal is so from now on."""

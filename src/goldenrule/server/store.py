@@ -166,6 +166,10 @@ class Store:
             values["seats"] = msgspec.json.encode(seats)
         await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
 
+    async def begin(self, name: str, record: bytes) -> None:
+        """Keep another record as the one with which a table's present epoch began. Raises NotKept."""
+        await self._write([TABLES.update().where(TABLES.c.name == name).values(record=record)])
+
     async def remove(self, name: str, also: Statements = ()) -> None:
         """Delete a table, damaged or not, and write what belongs to that. Raises NotKept."""
         gone = [each.delete().where(each.c.name == name) for each in (*OF_TABLES, PLAYERS, TABLES)]

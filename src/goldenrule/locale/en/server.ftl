@@ -1,7 +1,7 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = Waiting for { $names }.
-server-open-seed = Open seed: the person who typed it can know every hidden card.
+server-open-seed = Open seed: the person who typed or read it can know every hidden card.
 server-thinking = { $name } is thinking …
 server-hint-own = No bot gives hints here: lessons and puzzles have hints of their own.
 server-hint-waits = A hint is being thought of already; it takes a while.

@@ -1,7 +1,7 @@
 ### Lo que el servidor dice al navegador: sobre asientos y peticiones. Aquí no se conoce ningún juego.
 
 server-waiting = Esperando a: { $names }.
-server-open-seed = Semilla abierta: quien la escribió puede conocer todas las cartas ocultas.
+server-open-seed = Semilla abierta: quien la escribió o la leyó puede conocer todas las cartas ocultas.
 server-thinking = { $name } está pensando…
 server-hint-own = Aquí no hay consejos de un bot: las lecciones y los problemas tienen los suyos.
 server-hint-waits = Ya se está pensando un consejo; tarda un poco.

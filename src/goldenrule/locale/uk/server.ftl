@@ -1,7 +1,7 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = Чекаємо: { $names }.
-server-open-seed = Відкрите зерно: той, хто його ввів, може знати всі приховані карти.
+server-open-seed = Відкрите зерно: той, хто його ввів або прочитав, може знати всі приховані карти.
 server-thinking = Думає: { $name }…
 server-hint-own = Тут бот не підказує: уроки й задачі мають власні підказки.
 server-hint-waits = Над підказкою вже думають; це триває якийсь час.

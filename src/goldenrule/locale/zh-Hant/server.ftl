@@ -1,7 +1,7 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = 等待{ $names }。
-server-open-seed = 公開種子：輸入種子的人可能知道所有隱藏的牌。
+server-open-seed = 公開種子：輸入或看過種子的人可能知道所有隱藏的牌。
 server-thinking = { $name }正在思考……
 server-hint-own = 此處沒有電腦的提示：課程與謎題有自己的提示。
 server-hint-waits = 已在思考提示；請稍候。

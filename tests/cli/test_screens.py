@@ -40,7 +40,7 @@ def test_there_are_no_other_files() -> None:
     assert {*screens.FOLDER.iterdir()} == {screens.path_of(game, size) for game, size in EACH}
 
 
-ROOMY = ("champions", "champions, two players", "skirmish")
+ROOMY = ("champions", "champions, two players")
 """Tables of which all that is at hand has room in a window of 24 rows."""
 
 

@@ -39,11 +39,11 @@ def test_tokens_and_counters_are_not_limited_by_the_box() -> None:
     s = solo(
         alter_ego(in_play=[channel]),
         phase="villain",
-        acceleration=150,
+        acceleration=99,
         main_scheme={"threat": 0},
         in_play=["Crowd Control"],
     )
-    assert s.events("threat")[0][1] == 1 + 150
+    assert s.events("threat")[0][1] == 1 + 99
     s = solo(hero(in_play=[channel]), in_play=[{"card": "Bomb Scare", "threat": 300}])
     assert s.counters("Energy Channel") == {"energy": 200}
     assert s.threat("Bomb Scare") == 300

@@ -38,9 +38,9 @@ def test_a_word_that_may_not_stand_there_is_told_with_those_that_may(data: Any, 
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("champions", "end, mulligan, player, villain"),
-        ("skirmish", "attack, draw, recruitment"),
-        ("heroes", "deployment, missions, planning"),
+        ("champions", "end, mulligan, player, setup, villain"),
+        ("skirmish", "attack, draw, recruitment, setup"),
+        ("heroes", "deployment, missions, planning, setup"),
     ],
 )
 def test_a_case_is_told_which_phases_there_are(game: str, words: str) -> None:

@@ -64,7 +64,7 @@ def test_captain_carter_grows_with_the_damage_of_an_attack() -> None:
         villains={"slots": {1: "hydra_trooper", 4: "hydra_recruit"}},
         heroes={"slots": {1: "captain_america", 4: "shield_medic"}},
     )
-    assert s.damage("heroes", 1) == 2
+    assert s.damage("heroes", 1) == 1
     assert s.events("strengthen") == [(s.slot("heroes", 1), 1)]
 
 

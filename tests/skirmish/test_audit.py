@@ -74,14 +74,14 @@ def test_a_third_card_drawn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_card_that_an_artifact_brings_after_the_draw_is_no_mistake() -> None:
-    """The informant, whom the Darkhold defeats after the draw, draws two cards more."""
+    """The informant, whom the Darkhold defeats after the draw, draws one card more."""
     informant = {"card": "shield_informant", "damage": 2}
     heroes = {"hand": [], "slots": {4: informant}, "artifacts": ["darkhold"]}
     s = Script.of(active="heroes", heroes=heroes, villains={"hand": []})
     audit = Auditor(s.game)
     s.do("done", "pass", "pass").asked("heroes", "moment").do("use darkhold").asked("villains", "recruit")
     audit.after_decision()
-    assert len(s.hand("heroes")) == 4 and s.discard("heroes") == ["shield_informant"]
+    assert len(s.hand("heroes")) == 3 and s.discard("heroes") == ["shield_informant"]
 
 
 def test_a_card_that_should_be_defeated_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

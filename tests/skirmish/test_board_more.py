@@ -46,6 +46,9 @@ def test_the_first_attack_is_the_first_that_is_foretold() -> None:
             started = next((n for n, event in enumerate(events) if event[0] == "phase"), -1)
             if ends and attacks and started >= 0 and events[started + 1][0] == "attack":
                 first = attacks[0]
+                if ids[first[1]] not in foretold:
+                    assert events[started + 2][0] in ("attack", "phase"), "nothing is foretold of what changes nothing"
+                    continue
                 fact = foretold[ids[first[1]]]
                 assert next(iter(foretold)) == ids[first[1]]
                 assert (fact.key == "damage") == bool(first[2])

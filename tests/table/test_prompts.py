@@ -315,13 +315,14 @@ def test_where_more_may_be_discarded_than_has_to_be_no_number_is_the_most() -> N
 
 @rule("D-5.2")
 def test_a_payment_that_nothing_else_can_make_is_named_with_the_action() -> None:
-    """Zola costs yellow. One other yellow card in hand has to pay for him; of two, one is proposed."""
-    for other, forced in (("leader", True), ("doctor_octopus", False)):
-        game = Script.of(active="villains", villains={"hand": ["zola", "kingpin", other]}).game
-        items = [item for item in put(Session(Recorder(game, "1"))).prompt.items if item.action.startswith("Play Zola")]
+    """Red Skull costs red. One other red card in hand has to pay for him; of two, one is proposed."""
+    for other, forced in (("leader", True), ("crossbones", False)):
+        game = Script.of(active="villains", villains={"hand": ["red_skull", "ultron", other]}).game
+        offered = put(Session(Recorder(game, "1"))).prompt.items
+        items = [item for item in offered if item.action.startswith("Play Red Skull")]
         assert items and {item.forced for item in items} == {forced}
         assert all(item.pays and item.spends for item in items)
         if forced:
             cards = view(game, game.state.active).cards
-            assert {item.pays for item in items} == {"Kingpin"}
-            assert [cards[id]["code"] for id in items[0].spends] == ["kingpin"]
+            assert {item.pays for item in items} == {"Ultron"}
+            assert [cards[id]["code"] for id in items[0].spends] == ["ultron"]

@@ -45,7 +45,7 @@ def test_a_game_is_looked_back_on(name: str, seed: str) -> None:
     found = look_back(session.recorder.record(), (0,))
     texts = [line for line in (found.best, found.turned) if line is not None]
     for moment in texts:
-        assert moment.text and moment.heading and moment.round > 0
+        assert moment.text and moment.round > 0 and (moment.heading or moment.round == 1)
     if found.best is not None:
         assert found.best.after - found.best.before >= 0.03
     if found.turned is not None:
@@ -75,6 +75,7 @@ def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str,
         if event[0] == "turn":
             noted.append((event[1], sides("skirmish").estimate(game, seat)))
 
+    noted.append((game.state.active, sides("skirmish").estimate(game, seat)))  # the first turn has begun already
     game.observer = listen
     for entry in record.entries:
         assert not isinstance(entry, Undo)

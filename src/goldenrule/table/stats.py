@@ -165,6 +165,8 @@ def games(folder: Path, game: str = "") -> list[Played]:
     path = folder / NAME
     if not os.path.lexists(path):
         return []
+    if path.is_char_device():  # SQLite takes /dev/zero for an empty file
+        raise _damaged(path, "not a file")
     with _open(path, reads=True) as connection:
         if not connection.execute("pragma user_version").fetchone()[0]:
             return []  # nothing has been written into it yet

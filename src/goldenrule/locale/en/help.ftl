@@ -241,6 +241,7 @@ metavar-note = NOTE
 metavar-tag = TAG
 metavar-number = NUMBER
 metavar-address = ADDRESS
+metavar-domain = DOMAIN
 metavar-bot = BOT
 help-review = Look back on a recorded game: the chance to win at every decision, with choice and luck told apart.
 help-review-seat = whose decisions; those of the people if left out

@@ -241,6 +241,7 @@ metavar-note = NOTA
 metavar-tag = IDIOMA
 metavar-number = NÚMERO
 metavar-address = DIRECCIÓN
+metavar-domain = DOMINIO
 metavar-bot = BOT
 help-review = Repasar una partida grabada: la probabilidad de ganar en cada decisión, y qué fue elección y qué suerte.
 help-review-seat = de quién son las decisiones; si se omite, las de las personas

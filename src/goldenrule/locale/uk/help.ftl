@@ -241,6 +241,7 @@ metavar-note = ПРИМІТКА
 metavar-tag = МОВА
 metavar-number = НОМЕР
 metavar-address = АДРЕСА
+metavar-domain = ДОМЕН
 metavar-bot = БОТ
 help-review = Озирнутися на записану гру: імовірність перемоги в кожному рішенні, окремо вибір і удача.
 help-review-seat = чиї рішення; типово — людей

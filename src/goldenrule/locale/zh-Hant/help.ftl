@@ -241,6 +241,7 @@ metavar-note = 說明
 metavar-tag = 語言
 metavar-number = 編號
 metavar-address = 位址
+metavar-domain = 網域
 metavar-bot = 電腦
 help-review = 回顧一局已記錄的遊戲：每個決定的勝率，抉擇與運氣分開計算。
 help-review-seat = 看誰的決定；未指定時為真人的決定

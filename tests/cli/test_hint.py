@@ -83,7 +83,9 @@ def test_a_hint_at_a_payment_names_all_that_is_given_and_no_set_twice(
     assert (played.returncode, played.stderr) == (0, "")
     said = " ".join(played.stdout[played.stdout.index("The chance to win") :].split())
     sets = [frozenset(re.findall(r"(?:^|\+ )(\d) ", line)) for line in re.findall(r"- (\d [^%]*): \d+% ± ", said)]
-    assert sets and len({*sets}) == len(sets) and {len(each) for each in sets} == {2}, "every payment gives the two others"
+    assert sets and len({*sets}) == len(sets) and {len(each) for each in sets} == {2}, (
+        "every payment gives the two others"
+    )
 
 
 def test_who_does_not_want_to_wait_is_asked_again(

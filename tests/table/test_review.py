@@ -64,7 +64,7 @@ def test_the_turn_at_which_a_game_is_won_ends_in_certainty() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+@pytest.mark.parametrize("seed", ["1", "2", "5", "6"])
 def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str, seat: int) -> None:
     """Chances are noted at the beginning of each turn of a duel while it is played again, and turns are compared."""
     record = played("skirmish", seed, "sensible").recorder.record()
@@ -75,7 +75,6 @@ def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str,
         if event[0] == "turn":
             noted.append((event[1], sides("skirmish").estimate(game, seat)))
 
-    noted.append((game.state.active, sides("skirmish").estimate(game, seat)))  # the first turn has begun already
     game.observer = listen
     for entry in record.entries:
         assert not isinstance(entry, Undo)

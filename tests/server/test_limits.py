@@ -164,7 +164,7 @@ class Web:
         scope: Any = {"headers": [], "path": "/"}
         self.visitors.meet(scope)
         if secret:
-            assert self.visitors.operate(SimpleNamespace(scope=scope), secret)  # type: ignore[arg-type]
+            assert self.visitors.operate(SimpleNamespace(scope=scope), secret)  # type: ignore[arg-type]  # the scope is all that is read
         return str(scope["cookie"]).partition(";")[0]
 
     def asks(self, path: str, cookie: str, address: str = HOME) -> int:

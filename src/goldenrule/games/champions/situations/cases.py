@@ -88,7 +88,7 @@ class ChampionsCases(Cases):
 
     package = PACKAGE
 
-    def begin(self, given: dict[str, Any], place: str) -> "ChampionsRun | DeckRun":  # type: ignore[override]
+    def begin(self, given: dict[str, Any], place: str) -> "ChampionsRun | DeckRun":  # type: ignore[override]  # a deck is a case without a game
         wanted = read_given(given, place)
         if wanted.deck is None:
             return ChampionsRun(Script(placed(wanted)))

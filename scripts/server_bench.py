@@ -6,9 +6,10 @@ answer is sent until the next `Now` has come, and until the page is asked again,
 that, the same is done in one process, and only the time of its processor counts: so other programs do not matter.
 In the end N tables are played at once (10), one after the other, alone and beside one whose cards take a second each.
 
-With `--load N` only this is done: people at N tables (200) answer as many questions a second together as `--rate` says
-(60), for `--seconds` (300). Each thinks for a time drawn at random, whatever the server does: a slow one gets no less
-to do. How many tables stopped is counted, and what the machine had to do besides is told.
+With `--load N` only this is done: N guests (200) play at a table each, and answer as many questions a second together as
+`--rate` says (60), for `--seconds` (300). Each has an address of their own, as behind a proxy, and thinks for a time
+drawn at random, whatever the server does: a slow one gets no less to do. The script counts the tables that stopped, and
+says how busy the machine was.
 """
 
 import argparse
@@ -86,14 +87,16 @@ def load(tables: int, rate: float, seconds: float) -> str:
     found, games = Load(), [kind.name for kind in games_of(own_games())]
 
     async def play(server: "Server") -> None:
-        opened = [await asyncio.to_thread(opens, server, games[n % len(games)]) for n in range(tables)]
+        guests = [Guest(server, n, games[n % len(games)]) for n in range(tables)]
+        for guest in guests:
+            await asyncio.to_thread(guest.open)
         ends = time.monotonic() + seconds
-        people = (
-            at_table(server, table, tables / rate, ends, found, random.Random(n)) for n, table in enumerate(opened)
-        )
-        await asyncio.gather(*people)
+        await asyncio.gather(*(guest.play(tables / rate, ends, found) for guest in guests))
 
-    with tempfile.TemporaryDirectory(prefix="goldenrule-bench-") as folder, running(Path(folder)) as server:
+    with (
+        tempfile.TemporaryDirectory(prefix="goldenrule-bench-") as folder,
+        running(Path(folder), "--proxy", "127.0.0.1") as server,
+    ):
         asyncio.run(play(server))
     busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return (
@@ -104,29 +107,40 @@ def load(tables: int, rate: float, seconds: float) -> str:
     )
 
 
-def opens(server: "Server", game: str) -> Any:
-    """A new table, asked for no faster than the server allows."""
-    return {**server.patient("/api/tables", {"game": game, "quick": True}), "game": game}
+class Guest:
+    """A guest who plays a game with the usual bots, and another one after that."""
 
+    def __init__(self, server: "Server", number: int, game: str) -> None:
+        self.server = server
+        self.game = game
+        self.chance = random.Random(number)
+        self.headers = {"x-forwarded-for": f"10.0.{number // 256}.{number % 256}"}
+        self.headers["cookie"] = server.visit("/api/start", headers=self.headers)
+        self.table: Any = None
 
-async def at_table(server: "Server", table: Any, pause: float, ends: float, found: Load, chance: random.Random) -> None:
-    """Answer at a table, and at another one when its game is over, until the time is up."""
-    from websockets.asyncio.client import connect
+    def open(self) -> None:
+        self.table = self.server.ask("/api/tables", {"game": self.game, "quick": True}, headers=self.headers)
+        assert isinstance(self.table, dict), self.table
 
-    while time.monotonic() < ends:
-        address = f"ws://127.0.0.1:{server.port}/ws/{table['table']}?token={table['token']}&v={protocol.VERSION}"
-        try:
-            async with connect(
-                address, open_timeout=60, max_size=1 << 24, additional_headers={"cookie": server.cookie}
-            ) as socket:
-                left = ends - time.monotonic() + LATE  # a table that has stopped for good says nothing more
-                await asyncio.wait_for(answers_at(socket, pause, ends, found, chance), left)
-        except Exception as error:  # what breaks off is counted, and somebody comes again
-            found.broken.append(f"{type(error).__name__}: {error}"[:200])
-            continue
-        if time.monotonic() < ends:
-            found.games += 1
-            table = await asyncio.to_thread(opens, server, table["game"])
+    async def play(self, pause: float, ends: float, found: Load) -> None:
+        """Answer about once in so many seconds until the time is up."""
+        from websockets.asyncio.client import connect
+
+        while time.monotonic() < ends:
+            address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table['table']}"
+            try:
+                async with connect(
+                    f"{address}?token={self.table['token']}&v={protocol.VERSION}",
+                    open_timeout=60, max_size=1 << 24, additional_headers=self.headers,
+                ) as socket:  # fmt: skip
+                    left = ends - time.monotonic() + LATE  # a table that has stopped for good says nothing more
+                    await asyncio.wait_for(answers_at(socket, pause, ends, found, self.chance), left)
+            except Exception as error:  # what breaks off is counted, and the guest comes again
+                found.broken.append(f"{type(error).__name__}: {error}"[:200])
+                continue
+            if time.monotonic() < ends:
+                found.games += 1
+                await asyncio.to_thread(self.open)
 
 
 async def answers_at(socket: Any, pause: float, ends: float, found: Load, chance: random.Random) -> None:

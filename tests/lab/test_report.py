@@ -222,7 +222,7 @@ def test_what_is_missing_or_no_results_is_said(
     assert "There is no folder of results of that name, either." in refused("nowhere")
     no_record = refused(str(folders["skirmish"] / "run.json"))
     assert (
-        "run.json" in no_record and "A report is made of a saved game, the record of a game, or a folder" in no_record
+        "run.json" in no_record and "A report is made from a saved game, the record of a game, or a folder" in no_record
     )
     assert "no file or folder is named" in refused(duels, "--png", "")
     assert "are for results: name their folder" in refused("--svg", str(tmp_path))

@@ -77,9 +77,9 @@ class Server:
         """The cookie of a guest who has not been here before."""
         return self.visit("/api/start")
 
-    def visit(self, path: str, body: object = None) -> str:
+    def visit(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> str:
         """The cookie that the answer to a request without one brings."""
-        with urllib.request.urlopen(self._request(path, body, "", {}), timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(self._request(path, body, "", headers or {}), timeout=PATIENCE) as answer:
             return str(answer.headers["set-cookie"]).partition(";")[0]
 
     def ask(self, path: str, body: object = None, method: str = "", headers: dict[str, str] | None = None) -> Any:

@@ -180,6 +180,7 @@ def test_tables_of_an_earlier_version_are_the_operators(tmp_path: Path) -> None:
         table = Visitor(server, server.guest()).ask("/api/tables", QUICK)["table"]
     with sqlite3.connect(tmp_path / store.NAME) as connection:
         connection.execute("drop table players")
+        connection.execute("drop index tables_owner")
         connection.execute("alter table tables drop column owner")
         connection.execute("update alembic_version set version_num = '0001'")
     connection.close()

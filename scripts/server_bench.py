@@ -6,8 +6,8 @@ answer is sent until the next `Now` has come, and until the page is asked again,
 that, the same is done in one process, and only the time of its processor counts: so other programs do not matter.
 In the end N tables are played at once (10), one after the other, alone and beside one whose cards take a second each.
 
-With `--load N` only this is done: N guests (200) play at a table each, and answer as many questions a second together as
-`--rate` says (60), for `--seconds` (300). Each has an address of their own, as behind a proxy, and thinks for a time
+With `--load N` only this is done: N guests (200) play at a table each, and answer as many questions a second together
+as `--rate` says (60), for `--seconds` (300). Each has an address of their own, as behind a proxy, and thinks for a time
 drawn at random, whatever the server does: a slow one gets no less to do. The script counts the tables that stopped, and
 says how busy the machine was.
 """

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.api import NewTable, SetupAsked
+from goldenrule.server.api import Game, NewTable, SetupAsked
 from goldenrule.server.protocol import Request
 from goldenrule.table.saves import Seats
 
@@ -274,8 +274,16 @@ class Titles(_Call, frozen=True):
 
 
 class Start(_Call, frozen=True):
-    """What is the same for every page in a language. Answered with `Data`."""
+    """What is the same for every page in a language. Answered with `Data`, a `Started`."""
 
+    lang: str
+
+
+class Started(Struct, frozen=True):
+    """What is the same for every page in a language: the games, and the texts of the page in Fluent."""
+
+    games: Sequence[Game]
+    words: str
     lang: str
 
 

@@ -14,7 +14,7 @@ from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.kernel.rng import new_seed
 from goldenrule.server import api, sorts, titles
-from goldenrule.server.calls import Begun, Own
+from goldenrule.server.calls import Begun, Own, Started
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
@@ -222,4 +222,4 @@ def start(texts: Texts) -> bytes:
     folder = texts.language.folder()
     pages = sorted((file for file in folder.iterdir() if file.name.startswith("page")), key=lambda file: file.name)
     words = "\n".join(file.read_text("utf-8") for file in pages)
-    return msgspec.json.encode({"games": games(texts), "words": words, "lang": texts.lang})
+    return msgspec.json.encode(Started(games(texts), words, texts.lang))

@@ -186,6 +186,8 @@ def cancel(table: Table, page: Page, request: protocol.Cancel) -> None:
 
 def undo(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
     """Take back answers, or ask those who have acted since whether that may be."""
+    if not page.seats:
+        raise No(table.say("server-not-yours"))
     if isinstance(table.sort, LessonSort):
         table.replace(table.sort.back(table.session))
         return None

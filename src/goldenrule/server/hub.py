@@ -3,7 +3,6 @@
 import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -18,7 +17,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
-from goldenrule.server.calls import Begun, Data, KeptTable, Title, Titled
+from goldenrule.server.calls import Begun, Data, Title
 from goldenrule.server.expiry import USUAL, Expiry
 from goldenrule.server.limits import MOST, TooMuch, Who
 from goldenrule.server.people import Person, Visitors, folder_of
@@ -27,8 +26,9 @@ from goldenrule.server.room import Room
 from goldenrule.server.rows import DamagedRow, DamagedTable
 from goldenrule.server.seating import Access, NoSeat
 from goldenrule.server.store import Place, Row, Store
+from goldenrule.server.title_cache import TitleCache
 from goldenrule.server.tokens import OWNER, WATCH, Ticket, Tokens
-from goldenrule.server.workers import BrokenTable, Lost, Workers
+from goldenrule.server.workers import Workers
 from goldenrule.server.writer import Sleep
 from goldenrule.table.packs import fitting, pack_in
 from goldenrule.table.spoken import spoken
@@ -52,11 +52,7 @@ MOST_OPEN: Final = 8
 
 
 RECENT: Final = 256
-"""So many tables are remembered though nobody is there: those that are open, and seats that wait for their players."""
-
-
-class _Same(msgspec.Struct):
-    games: list[api.Game]
+"""The most tables that are remembered though nobody is there, besides those that are open: seats wait for players."""
 
 
 class Hub:
@@ -84,8 +80,10 @@ class Hub:
         """The games in which players hide their hands from each other."""
         self.address = ""
         """Where others in the network find this server, if they do."""
+        self._resting: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being closed: whoever comes to another one does not wait for what is done there."""
         self._started: dict[str, bytes] = {}
-        self._titles: dict[tuple[str, str], tuple[tuple[object, ...], Title]] = {}
+        self.title_cache = TitleCache(self.store, workers)
 
     def tell(self, said: Phrase, lang: str = "") -> str:
         """A phrase in the language of a page; in the server's own, if it names none that there is."""
@@ -97,7 +95,7 @@ class Hub:
 
     async def start(self) -> None:
         """Ask for what is the same for every page, in the first worker."""
-        same = msgspec.json.decode(await self.started(self.texts.lang), type=_Same)
+        same = msgspec.json.decode(await self.started(self.texts.lang), type=calls.Started)
         self.hidden.update(game.name for game in same.games if game.hidden_hands)
 
     async def started(self, lang: str) -> bytes:
@@ -107,6 +105,9 @@ class Hub:
         return self._started[lang]
 
     async def close(self) -> None:
+        for task in [*self._resting.values()]:
+            task.cancel()
+        await asyncio.gather(*self._resting.values(), return_exceptions=True)
         await self.workers.close()
         await self.store.close()
         self.lock.release()
@@ -237,9 +238,10 @@ class Hub:
     async def come_back(self, table: str, person: Person) -> tuple[Room, Ticket]:
         """A person's own table, or one at which they play, without its token. Raises NoSeat or BadInput."""
         room = await self.room(table)
-        if person.id not in (room.row.owner, *(place.person for place in room.row.places)):
+        ticket = _own_ticket(room.row, person)
+        if ticket is None:
             raise NoSeat("server-no-link")
-        return room, _own_ticket(room.row, person)
+        return room, ticket
 
     async def owned(self, table: str, token: str) -> Room:
         """A table whose owner has this token. Raises NoSeat."""
@@ -276,11 +278,18 @@ class Hub:
         self.rooms[name] = found
         self._recent.pop(name, None)
         self._recent[name] = found  # those that somebody has come to last are the last ones
-        for other in [*self._recent][:-RECENT]:
+        for other in [room.name for room in [*self._recent.values()][:-RECENT] if not room.is_open()]:
             del self._recent[other]
         for each in [room for room in self._recent.values() if room.is_open()][:-MOST_OPEN]:
-            await each.rest()
+            if each.name not in self._resting:
+                self._resting[each.name] = asyncio.create_task(self._rest(each))
         return found
+
+    async def _rest(self, room: Room) -> None:
+        try:
+            await room.rest()
+        finally:
+            del self._resting[room.name]
 
     def forget(self, name: str) -> None:
         """A table has been deleted."""
@@ -288,22 +297,8 @@ class Hub:
         self._recent.pop(name, None)
 
     async def titles(self, rows: Sequence[Row], lang: str = "") -> list[Title]:
-        """How tables are called in the language of a page, which is remembered until something of it changes."""
-        tongue = lang or self.texts.lang
-        seen = {row.name: (row.made, row.kind, row.standing, sorted(row.sitting().bots)) for row in rows}
-        new = [row for row in rows if self._titles.get((row.name, tongue), ((), None))[0] != seen[row.name]]
-        records = await self.store.records([row.name for row in new]) if new else {}
-        asked = [
-            KeptTable(records.get(row.name, b""), row.kind, [*row.sitting().bots], "" if row.over else row.standing)
-            for row in new
-        ]
-        titled: Sequence[Title | None] = [None] * len(new)
-        if new:
-            with suppress(BrokenTable, Lost):  # a pack has gone round in circles: they keep the names that they have
-                titled = (await self.workers.ask(calls.Titles(asked, tongue), Titled)).titles
-        for row, title in zip(new, titled):
-            self._titles[row.name, tongue] = seen[row.name], title or Title(row.about, row.names, "")
-        return [self._titles[row.name, tongue][1] for row in rows]
+        """The titles of tables in the language of a page, "" for the server's own."""
+        return await self.title_cache.of(rows, lang or self.texts.lang)
 
     async def going(self, person: Person, lang: str = "") -> list[api.Going]:
         """The tables that a person has opened, and those at which they play, each with a token of their own.
@@ -312,17 +307,16 @@ class Hub:
         """
         found = await self.store.rows(person.id)
         rows = [row for row in found if isinstance(row, Row)]
-        titles = dict(zip([row.name for row in rows], await self.titles(rows, lang)))
-        return [
-            self._damaged(row, person, lang)
-            if isinstance(row, DamagedRow)
-            else api.Going(
-                table=row.name, game=row.game, about=titles[row.name].about,
-                token=self.tokens.sign(_own_ticket(row, person)), over=row.over, standing=titles[row.name].standing,
-                changed=row.changed, kind=row.kind,
-            )
-            for row in found
-        ]  # fmt: skip
+        told = [(title.about, title.standing) for title in await self.titles(rows, lang)]
+        titles = dict(zip([row.name for row in rows], told))
+        out = []
+        for row in found:
+            if isinstance(row, DamagedRow):
+                out.append(self._damaged(row, person, lang))
+            elif (ticket := _own_ticket(row, person)) is not None:
+                token, (about, standing) = self.tokens.sign(ticket), titles[row.name]
+                out.append(api.Going(row.name, row.game, about, token, row.over, standing, row.changed, row.kind))
+        return out
 
     def _damaged(self, row: DamagedRow, person: Person, lang: str) -> api.Going:
         """A table that cannot be read; its owner can delete it."""
@@ -358,12 +352,15 @@ class Hub:
         return ticket
 
 
-def _own_ticket(row: Row, person: Person) -> Ticket:
-    """The ticket of somebody's own table, or else of the first seat there that they took."""
+def _own_ticket(row: Row, person: Person) -> Ticket | None:
+    """Return the ticket of somebody's own table, or else of the first seat there that they took.
+
+    None for a table at which they have none: `players` may be damaged, and name others than the table itself does.
+    """
     if row.owner == person.id:
         return Ticket(row.name, OWNER)
-    seat = next(seat for seat, place in enumerate(row.places) if place.person == person.id)
-    return Ticket(row.name, seat, row.places[seat].turn)
+    seat = next((seat for seat, place in enumerate(row.places) if place.person == person.id), None)
+    return None if seat is None else Ticket(row.name, seat, row.places[seat].turn)
 
 
 def data_folder(wanted: str) -> Path:

@@ -17,6 +17,14 @@ MOST: Final = 1_000
 """Files that are kept; of more, those that were written first are removed."""
 
 
+MARK: Final = 16
+"""Bytes at the beginning of a file by which damage to the rest is found."""
+
+
+def _mark(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()[:MARK]
+
+
 class Reviews:
     """The reviews in a data folder. The key of each has everything that its content depends on."""
 
@@ -34,24 +42,34 @@ class Reviews:
         while name in self._making:
             with suppress(Exception):
                 return await asyncio.shield(self._making[name])
-        path = self.folder / name
-        with suppress(BadInput, OSError):
-            return read_bytes(path)
-        task = asyncio.ensure_future(self._make(name, make))
+        task = asyncio.ensure_future(self._find(name, make))
         self._making[name] = task
         task.add_done_callback(lambda _: self._making.pop(name))
         return await asyncio.shield(task)
 
-    async def _make(self, name: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        found = await make()
-        with suppress(BadInput, OSError):  # a full disk: it is told nevertheless
-            make_folder(self.folder)
-            write_whole(self.folder / name, found)
-            self._sweep()
+    async def _find(self, name: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """Read a review, or make it and keep it. Files are read and written in another thread."""
+        found = await asyncio.to_thread(self._read, name)
+        if found is None:
+            found = await make()
+            await asyncio.to_thread(self._keep, name, found)
         return found
 
+    def _read(self, name: str) -> bytes | None:
+        """Return what a file holds, None if there is none or it is damaged: a review can be made again."""
+        with suppress(BadInput, OSError):
+            mark, data = (found := read_bytes(self.folder / name))[:MARK], found[MARK:]
+            return data if mark == _mark(data) else None
+        return None
+
+    def _keep(self, name: str, data: bytes) -> None:
+        """Write a file and remove the oldest of too many. On a full disk nothing is kept."""
+        with suppress(BadInput, OSError):
+            make_folder(self.folder)
+            write_whole(self.folder / name, _mark(data) + data)
+            self._sweep()
+
     def _sweep(self) -> None:
-        """Remove the oldest of too many."""
         files = sorted(self.folder.iterdir(), key=lambda path: path.stat().st_mtime)
         for path in files[: max(len(files) - self.most, 0)]:
             path.unlink(missing_ok=True)

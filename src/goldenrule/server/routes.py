@@ -1,7 +1,8 @@
 """What pages ask over HTTP without a table."""
 
+from asyncio import to_thread
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, get, post, put
@@ -22,6 +23,9 @@ from goldenrule.table.standing import ASK, Ability
 from goldenrule.version import VERSION
 
 Asked = Request[Any, Any, Any]
+
+LONGEST: Final = 200
+"""Characters of what may be looked up at once: a longer query takes seconds."""
 
 
 def hub_of(request: Asked) -> Hub:
@@ -50,7 +54,9 @@ def lang_of(request: Asked) -> str:
 
 
 async def look(request: Asked, what: str, game: str = "", word: str = "", packs: str = "") -> Response[bytes]:
-    """What a worker looks up, with the content packs of these ids."""
+    """What a worker looks up, with the content packs of these ids. Raises BadInput for a word that is too long."""
+    if len(word) > LONGEST:
+        raise BadInput("server-query-long", n=len(word), most=LONGEST)
     hub = hub_of(request)
     own = folder_of(person_of(request).id)
     asked = calls.Look(what, game, word, lang_of(request), hub.folders(packs.splitlines()), own)
@@ -62,21 +68,14 @@ def json(data: bytes) -> Response[bytes]:
     return Response(data, media_type=MediaType.JSON)
 
 
-class _Same(msgspec.Struct):
-    """What the workers say once of what is the same for every page."""
-
-    games: list[api.Game]
-    words: str
-    lang: str
-
-
 @get("/api/start")
 async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
     hub, person = hub_of(request), person_of(request)
     wanted = meant(lang)
-    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=_Same)
-    wants = settings.wanted(Path(folder_of(person.id)))  # that a file is damaged is told where it is changed
+    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=calls.Started)
+    own = Path(folder_of(person.id))
+    wants = await to_thread(settings.wanted, own)  # that a file is damaged is told where it is changed
     saves: list[api.Saved] = []
     if person.operator:
         found = await hub.workers.ask(calls.Look("saves"), Data)
@@ -165,17 +164,14 @@ async def stats(request: Asked, game: FromQuery[str] = "") -> Response[bytes]:
 @get("/api/settings")
 async def read_settings(request: Asked) -> api.Settings:
     """What the visitor wants in every game."""
-    wants = settings.read(Path(folder_of(person_of(request).id)))
+    wants = await to_thread(settings.read, Path(folder_of(person_of(request).id)))
     return api.Settings(wants.free, wants.sure, wants.quick)
 
 
 @put("/api/settings")
 async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Settings:
     """Keep that."""
-    own = lasting(request)
-    settings.keep_free(own, data.free)
-    settings.keep_sure(own, data.sure)
-    settings.keep_quick(own, data.quick)
+    await to_thread(settings.keep, lasting(request), data.free, data.sure, data.quick)
     return data
 
 
@@ -188,7 +184,8 @@ async def standing(request: Asked) -> Response[bytes]:
 @post("/api/standing/forget", status_code=200)
 async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Response[bytes]:
     """Be asked again in later games. Those that are left (a list of `api.Standing`)."""
-    settings.keep_standing(lasting(request), data.game, Ability(data.code, data.number), ASK)
+    ability = Ability(data.code, data.number)
+    await to_thread(settings.keep_standing, lasting(request), data.game, ability, ASK)
     return await look(request, "standing")
 
 

@@ -14,6 +14,7 @@ from goldenrule.server.limits import who_of
 from goldenrule.server.people import person_of
 from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_operator
 from goldenrule.server.seating import Access
+from goldenrule.table.saves import check_name
 
 
 @post("/api/tables")
@@ -172,6 +173,7 @@ async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) ->
 async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported]) -> api.Exported:
     """Save the game for the terminal, where it can be gone on with under this name."""
     only_operator(request)
+    check_name(data.name)
     room, ticket = await hub_of(request).come(table, data.token)
 
     def export(given: Access) -> calls.Call:

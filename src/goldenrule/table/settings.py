@@ -43,6 +43,12 @@ def wanted(folder: Path | None) -> Settings:
         return Settings()
 
 
+def keep(folder: Path, free: bool, sure: bool, quick: bool) -> None:
+    """Keep all that a page changes at once. Raises BadInput if that cannot be read or written, and nothing changes."""
+    with own_files.changing(folder, NAME, Settings) as settings:
+        settings.free, settings.sure, settings.quick = free, sure, quick
+
+
 def keep_free(folder: Path, takes: bool) -> None:
     """Take free benefits in games to come, or not. Raises BadInput if that cannot be read or written."""
     with own_files.changing(folder, NAME, Settings) as settings:
@@ -73,7 +79,9 @@ def keep_standing(folder: Path, game: str, ability: Ability, answer: Answer) -> 
         answers = [kept for kept in settings.standing.get(game, []) if kept[:2] != ability]
         if answer != ASK:
             answers.append((*ability, answer))
-        settings.standing[game] = answers
+        settings.standing.pop(game, None)
+        if answers:  # a game without any leaves no trace, nor does one that there is not
+            settings.standing[game] = answers
 
 
 def standing_of(game: str, people: Collection[int], settings: Settings) -> Standing:

@@ -75,6 +75,7 @@ server-tables-fast = You have opened many tables in a short time; open another o
 server-many-sockets = You have too many tables open at once; close some of these pages and try again.
 server-tables-full = You have { $most } tables, the most that one person may have; delete some of them, or wait until old ones are removed.
 server-too-large = A message may have { $most } bytes, and this one has more.
+server-query-long = A search may have at most { $most } characters, and this one has { $n }; shorten it.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.
 server-status-400 = This is not asked as the server expects it.

@@ -72,6 +72,7 @@ server-tables-fast = Has abierto muchas mesas en poco tiempo; abre otra dentro d
 server-many-sockets = Tienes demasiadas mesas abiertas a la vez; cierra algunas de esas páginas y prueba de nuevo.
 server-tables-full = Tienes { $most } mesas, las que puede tener una persona; borra alguna, o espera a que se quiten las antiguas.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
+server-query-long = Una búsqueda puede tener como máximo { $most } caracteres, y esta tiene { $n }; acórtala.
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.
 server-status-400 = Esto no se pide como espera el servidor.

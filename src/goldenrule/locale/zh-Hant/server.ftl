@@ -64,6 +64,7 @@ server-tables-fast = 你在短時間內開了很多桌；請過 { $seconds } 秒
 server-many-sockets = 你同時開啟的桌子太多；請關閉其中一些頁面再試。
 server-tables-full = 你已有 { $most } 張桌子，已達一人的上限；請刪除一些，或等舊桌被移除。
 server-too-large = 訊息最多{ $most }位元組，這個太大了。
+server-query-long = 搜尋內容最多 { $most } 個字元，這個有 { $n } 個；請縮短。
 server-request = 無法理解：{ $why }。
 server-not-json = 無法理解：這不是JSON。
 server-status-400 = 請求不符合伺服器預期的形式。

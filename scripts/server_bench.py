@@ -8,8 +8,8 @@ In the end N tables are played at once (10), one after the other, alone and besi
 
 With `--load N` only this is done: N guests (200) play at a table each, and answer as many questions a second together
 as `--rate` says (60), for `--seconds` (300). Each has an address of their own, as behind a proxy, and thinks for a time
-drawn at random, whatever the server does: a slow one gets no less to do. The script counts the tables that stopped, and
-says how busy the machine was.
+drawn at random, whatever the server does: a slow one gets no less to do. The time begins when every table has asked its
+first question. The script counts the tables that stopped, and says how busy the machine was.
 """
 
 import argparse
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 LATE = 30
-"""Seconds after the end of a load test in which an answer may still come."""
+"""A table that says nothing for so many seconds when something is due has stopped for good."""
 
 
 def main() -> None:
@@ -71,27 +71,39 @@ def main() -> None:
 
 
 class Load:
-    """What was measured under load: how long each answer took, and what went wrong."""
+    """What is done to a server, and what was measured: how long each answer took, and what went wrong.
 
-    def __init__(self) -> None:
+    Each of `tables` guests answers about once in `pause` seconds.
+    """
+
+    def __init__(self, tables: int, rate: float, seconds: float) -> None:
+        self.pause = tables / rate
+        self.seconds = seconds
+        self.ends = inf
+        self.ready = asyncio.Barrier(tables)
         self.times: list[float] = []
         self.stopped: list[str] = []
         self.broken: list[str] = []
         self.games = 0
+
+    async def begin(self) -> None:
+        """Wait until every guest has been asked something."""
+        if await self.ready.wait() == 0:
+            self.ends = time.monotonic() + self.seconds
+        await self.ready.wait()
 
 
 def load(tables: int, rate: float, seconds: float) -> str:
     """How long answers take while so many a second are given at so many tables, and whether one of these stops."""
     from tests.server.helpers import running
 
-    found, games = Load(), [kind.name for kind in games_of(own_games())]
+    found, games = Load(tables, rate, seconds), [kind.name for kind in games_of(own_games())]
 
     async def play(server: "Server") -> None:
         guests = [Guest(server, n, games[n % len(games)]) for n in range(tables)]
         for guest in guests:
             await asyncio.to_thread(guest.open)
-        ends = time.monotonic() + seconds
-        await asyncio.gather(*(guest.play(tables / rate, ends, found) for guest in guests))
+        await asyncio.gather(*(guest.play(found) for guest in guests))
 
     with (
         tempfile.TemporaryDirectory(prefix="goldenrule-bench-") as folder,
@@ -122,51 +134,56 @@ class Guest:
         self.table = self.server.ask("/api/tables", {"game": self.game, "quick": True}, headers=self.headers)
         assert isinstance(self.table, dict), self.table
 
-    async def play(self, pause: float, ends: float, found: Load) -> None:
-        """Answer about once in so many seconds until the time is up."""
+    async def play(self, found: Load) -> None:
+        """Answer until the time is up."""
         from websockets.asyncio.client import connect
 
-        while time.monotonic() < ends:
+        while time.monotonic() < found.ends:
             address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table['table']}"
             try:
                 async with connect(
                     f"{address}?token={self.table['token']}&v={protocol.VERSION}",
                     open_timeout=60, max_size=1 << 24, additional_headers=self.headers,
                 ) as socket:  # fmt: skip
-                    left = ends - time.monotonic() + LATE  # a table that has stopped for good says nothing more
-                    await asyncio.wait_for(answers_at(socket, pause, ends, found, self.chance), left)
+                    await answers_at(socket, found, self.chance)
             except Exception as error:  # what breaks off is counted, and the guest comes again
                 found.broken.append(f"{type(error).__name__}: {error}"[:200])
                 continue
-            if time.monotonic() < ends:
+            if time.monotonic() < found.ends:
                 found.games += 1
                 await asyncio.to_thread(self.open)
 
 
-async def answers_at(socket: Any, pause: float, ends: float, found: Load, chance: random.Random) -> None:
+async def answers_at(socket: Any, found: Load, chance: random.Random) -> None:
     """Give usual answers until the game is over, or the time is up."""
     now: dict[str, Any] = {}
     number = 0
 
     async def read() -> dict[str, Any]:
         nonlocal now
-        message: dict[str, Any] = json.loads(await socket.recv())
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), LATE))
         if message["is"] == "now":
             now = message
         elif message["is"] == "stopped":
             found.stopped.append(message["text"])
         return message
 
-    due = time.monotonic() + chance.expovariate(1 / pause)
-    while time.monotonic() < ends:
+    async def asked() -> None:
         while not (now.get("prompt") or now.get("end") or now.get("covered")):
             await read()
+
+    await asked()
+    if found.ends == inf:
+        await found.begin()
+    due = time.monotonic() + chance.expovariate(1 / found.pause)
+    while time.monotonic() < found.ends:
+        await asked()
         if now.get("end"):
             return
-        if due >= ends:
+        if due >= found.ends:
             return
         await asyncio.sleep(max(due - time.monotonic(), 0))
-        due += chance.expovariate(1 / pause)
+        due += chance.expovariate(1 / found.pause)
         prompt = now["prompt"]
         several = [n for n, item in enumerate(prompt["items"], 1) if not item.get("ends")]
         tries = [prompt.get("default") or [1], [len(prompt["items"])], [1]]

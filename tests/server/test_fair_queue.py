@@ -96,6 +96,21 @@ def test_whoever_wants_too_much_is_told_when_to_ask_again_and_others_are_not_ref
     played(test())
 
 
+def test_what_bots_of_a_person_think_of_is_no_reason_to_refuse_a_hint() -> None:
+    async def test() -> None:
+        jobs = Jobs(1, waiting=2)
+        await jobs.add("b1")
+        await jobs.add("a1", "a2", "a3", refusable=False)
+        await jobs.add("a4", "a5", "a6")
+        assert [name for name, task in jobs.tasks.items() if task.done()] == ["a6"]
+        with pytest.raises(TooMuch):
+            await jobs.tasks["a6"]
+        await jobs.end("b1")
+        assert [*jobs.running] == ["a1"], "and they take turns as all jobs of a person do"
+
+    played(test())
+
+
 def test_who_goes_away_or_fails_makes_room() -> None:
     async def test() -> None:
         jobs = Jobs(1)

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from goldenrule.server.workers import SPARE, Worker, Workers
+from goldenrule.kernel.errors import BadInput
+from goldenrule.server.calls import Answer, Call, Data, Look
+from goldenrule.server.limits import Who
+from goldenrule.server.people import Person
+from goldenrule.server.workers import NICE, SPARE, THINKING, Worker, Workers
 from tests.server.helpers import Server, awaited, running
+from tests.server.stage import opened
 from tests.server.traps import installed
 
 
 class Idle(Worker):
-    """Has no process."""
+    """Has no process. It answers nothing until `may` is set."""
+
+    may: asyncio.Event
 
     async def prepare(self) -> None:
         pass
+
+    async def _ask(self, call: Call, patience: float) -> Answer:
+        await self.may.wait()
+        return Data(b"")
 
 
 def workers(most: int) -> Workers:
@@ -66,6 +79,50 @@ def test_what_is_asked_without_a_table_does_not_wait_for_one() -> None:
         assert other is not table
         other.calls = 1
         assert pool.free() not in (table, other)
+
+    awaited(check())
+
+
+def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:
+    async def check() -> None:
+        Idle.may = asyncio.Event()
+        pool = workers(2)
+        tables = [pool.take(table) for table in "abc"]
+        searches = [
+            asyncio.create_task(pool.think(Look("cards", "skirmish", ""), Who(person, ""), 1)) for person in "xyz"
+        ]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert [worker.calls for worker in pool.thinkers] == [1] * THINKING and len(searches) > THINKING
+        assert all(worker.nice == NICE for worker in pool.thinkers)
+        assert not any(worker.calls or worker.nice for worker in (*tables, *pool.all)), "tables are in other processes"
+        Idle.may.set()
+        await asyncio.gather(*searches)
+
+    awaited(check())
+
+
+def test_what_a_bot_thinks_of_is_the_turn_of_whoever_opened_the_table(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with opened(tmp_path) as stage:
+            turns: list[tuple[str, float]] = []
+
+            async def think(call: Call, who: Who, cost: float) -> Data:
+                turns.append((who.person, cost))
+                raise BadInput("server-no-table")  # and so the table stops
+
+            stage.hub.workers.think = think  # type: ignore[method-assign]  # a stand-in
+            stage.person = Person("anna")
+            table = await stage.begin(game="skirmish", seed="3", answers={"players": ["easy"]})
+            stage.person = Person("ben")  # sits down by its link
+            page = stage.page(table["table"], table["links"][0]["token"])
+            while not turns:
+                await page.until(lambda: bool(turns or page.now.get("prompt")))
+                if not turns:
+                    prompt, page.now = page.now["prompt"], {**page.now, "prompt": None}
+                    items = prompt.get("default") or [len(prompt["items"])]
+                    page.do("choose", at=page.now["at"], seat=page.now["seat"], items=items, sure=True)
+            assert turns == [("anna", 0)]
 
     awaited(check())
 

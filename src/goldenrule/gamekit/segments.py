@@ -1,13 +1,9 @@
 """Texts in pieces: the names of cards in them, which can be looked at, and the rules that they name."""
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-
-_LETTER = r"[^\W\u2e80-\u9fff\uf900-\ufaff]"
-"""What a word goes on with; a character is a word by itself."""
 
 
 class Segment(Struct, frozen=True, omit_defaults=True):
@@ -38,13 +34,36 @@ def segments(text: str, cards: Mapping[str, str], clauses: Iterable[str] = ()) -
     rules = {*clauses}
     there = (name for name in {*cards, *rules} if name and name in text)
     known = sorted(there, key=lambda name: (-len(name), name))
-    if not known:
-        return [Segment(text)] if text else []
-    found = re.split(rf"(?<!{_LETTER})({'|'.join(map(re.escape, known))})(?!{_LETTER})", text)
-    return [_piece(part, n % 2 == 1, cards, rules) for n, part in enumerate(found) if part]
+    found, at = [], 0
+    while (here := _first(text, known, at)) is not None:
+        start, name = here
+        found += [Segment(text[at:start])] if start > at else []
+        found.append(Segment(name, clause=name) if name in rules else Segment(name, code=cards[name]))
+        at = start + len(name)
+    return [*found, Segment(text[at:])] if at < len(text) else found
 
 
-def _piece(part: str, named: bool, cards: Mapping[str, str], rules: set[str]) -> Segment:
-    if not named:
-        return Segment(part)
-    return Segment(part, clause=part) if part in rules else Segment(part, code=cards[part])
+def _first(text: str, names: Sequence[str], at: int) -> tuple[int, str] | None:
+    """The first of some names that stands alone in a text from a place on; of several there, the one named first."""
+    best: tuple[int, str] | None = None
+    for name in names:
+        start = text.find(name, at)
+        while start >= 0 and not _alone(text, start, start + len(name)):
+            start = text.find(name, start + 1)
+        if start >= 0 and (best is None or start < best[0]):
+            best = start, name
+    return best
+
+
+def _alone(text: str, start: int, end: int) -> bool:
+    """Does no word go on before or after a part of a text?"""
+    return not _goes_on(text[start - 1 : start]) and not _goes_on(text[end : end + 1])
+
+
+def _goes_on(letter: str) -> bool:
+    """Does a word go on with this? A Chinese or Japanese character is a word by itself."""
+    return (
+        (letter.isalnum() or letter == "_")
+        and not "\u2e80" <= letter <= "\u9fff"
+        and not "\uf900" <= letter <= "\ufaff"
+    )

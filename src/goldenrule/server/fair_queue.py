@@ -13,7 +13,8 @@ T = TypeVar("T")
 class FairQueue:
     """Runs `running` jobs at once, one of each person. People take turns, however many jobs one of them has.
 
-    `waiting` jobs of a person may wait; more are refused, and may be asked for again `after` seconds later.
+    `waiting` jobs that a person asked for may wait; more are refused, and may be asked for again `after` seconds later.
+    What a person's bots think of counts as a job of theirs, too, but is never refused.
     """
 
     def __init__(self, running: int, waiting: int, after: int) -> None:
@@ -21,15 +22,15 @@ class FairQueue:
         self.after = after
         self._free = running
         self._running: set[str] = set()
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """Jobs that wait, by person. Whose turn it is next stands first."""
+        self._waiting: dict[str, deque[tuple[asyncio.Future[None], bool]]] = {}
+        """Jobs that wait, by person, and whether each is refusable. Whose turn it is next stands first."""
 
     async def run(self, person: str, job: Callable[[], Awaitable[T]], refusable: bool = True) -> T:
-        """Run a job when its turn comes. Raises TooMuch if it is `refusable` and too many of the person's wait."""
+        """Run a job when its turn comes. Raises TooMuch if it is `refusable` and too many such of theirs wait."""
         if refusable:
             self.check(person)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(person, deque()).append(turn)
+        self._waiting.setdefault(person, deque()).append((turn, refusable))
         self._begin()
         try:
             await turn
@@ -43,16 +44,16 @@ class FairQueue:
             self._end(person)
 
     def check(self, person: str) -> None:
-        """Raise TooMuch if too many jobs of a person wait."""
+        """Raise TooMuch if too many jobs that a person asked for wait."""
         self._tidy()
-        if len(self._waiting.get(person, ())) >= self.waiting:
+        if sum(refusable for _, refusable in self._waiting.get(person, ())) >= self.waiting:
             raise TooMuch(LIMITS["thinking"].message, self.after)
 
     def _begin(self) -> None:
         """Start the first job of each person whose turn it is, as long as places are free."""
         self._tidy()
         for person in [each for each in self._waiting if each not in self._running][: self._free]:
-            turn = self._waiting[person].popleft()
+            turn, _ = self._waiting[person].popleft()
             if not self._waiting[person]:
                 del self._waiting[person]
             self._running.add(person)
@@ -68,5 +69,5 @@ class FairQueue:
 
     def _tidy(self) -> None:
         """Drop cancelled jobs: a job may be cancelled before its own task has noticed that."""
-        left = {person: deque(turn for turn in turns if not turn.done()) for person, turns in self._waiting.items()}
-        self._waiting = {person: turns for person, turns in left.items() if turns}
+        left = {person: deque(job for job in jobs if not job[0].done()) for person, jobs in self._waiting.items()}
+        self._waiting = {person: jobs for person, jobs in left.items() if jobs}

@@ -558,12 +558,11 @@ class Room:
                 await self._try(calls.Deliver(self.name, hint.page, hint.at, seat, hint.id, data))
 
     async def _search(self, search: Searching) -> None:
-        """Have a bot think of its answer while others look around, and give it."""
+        """Have a bot think of its answer when it is its owner's turn, while others look around, and give it."""
         found, error = PASS, None
         try:
-            found = msgspec.json.decode(
-                (await self.workers.think(calls.Think(search), Who(f"table {self.name}", ""), 0)).data, type=Option
-            )
+            owner = Who(self.row.owner, "")
+            found = msgspec.json.decode((await self.workers.think(calls.Think(search), owner, 0)).data, type=Option)
         except (BadInput, BrokenTable, Lost) as wrong:
             error = wrong
         async with self._alone:

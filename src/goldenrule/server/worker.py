@@ -1,6 +1,6 @@
 """A worker process: reads calls from its standard input, carries them out, and writes the answers to its output.
 
-It ends when its input does, so that none is left behind when the server is killed.
+It ends when its input does, so that none is left behind when the server is killed. Its argument is its niceness.
 """
 
 import logging
@@ -40,6 +40,8 @@ def framed(data: bytes) -> bytes:
 def main() -> None:
     """Work until there is nothing more to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to obey
+    if sys.platform != "win32":
+        os.nice(int(sys.argv[1]))
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     logging.basicConfig(format=FORMAT)
     sys.stdout = sys.stderr  # whatever a card prints is no answer

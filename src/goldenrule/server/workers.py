@@ -25,9 +25,11 @@ SPARE: Final = 2
 
 
 LONGEST: Final = 300.0
-"""Seconds after which whoever thinks will never come to an end: a slow machine thinks long."""
+"""Seconds after which a search will never come to an end: a slow machine thinks long."""
 THINKING: Final = 2
-"""So many think at once; more wait, so that there is time for those who play."""
+"""So many processes search, one search at a time each. They hold no tables: nobody's answer waits for a search."""
+NICE: Final = 10
+"""Their niceness: answers of people come first."""
 THOUGHTS: Final = 3
 """The most hints and reviews of a person that may wait while another one of theirs is computed."""
 AFTER: Final = 30
@@ -52,7 +54,9 @@ class Worker:
     `calls` says how many are under way or wait.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 0) -> None:
+        """A process with a niceness, started when it is needed."""
+        self.nice = nice
         self.tables: set[str] = set()
         self.calls = 0
         self.process: asyncio.subprocess.Process | None = None
@@ -68,7 +72,7 @@ class Worker:
         ready: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[READY] = ready
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "goldenrule.server.worker",
+            sys.executable, "-P", "-m", "goldenrule.server.worker", str(self.nice),
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONUTF8": "1"},
         )  # fmt: skip
@@ -159,6 +163,7 @@ class Workers:
         """A call that takes longer than `patience` (in seconds) goes round in circles: its process is ended."""
         self.limits = limits or Limits()
         self.all: list[Worker] = []
+        self.thinkers = [Worker(NICE) for _ in range(THINKING)]
         self.patience = patience
         self.most = most
         self._changing: set[asyncio.Task[None]] = set()
@@ -168,7 +173,7 @@ class Workers:
         for task in self._changing:
             task.cancel()
         await asyncio.gather(*self._changing, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in self.all))
+        await asyncio.gather(*(worker.close() for worker in (*self.all, *self.thinkers)))
 
     def of(self, table: str) -> Worker | None:
         """The worker in which a table is open."""
@@ -211,7 +216,8 @@ class Workers:
     async def think(self, call: Call, who: Who, cost: float) -> Data:
         """The answer to a call that takes long and needs no table, when it is this person's turn.
 
-        Raises as `ask` does, and TooMuch if they have asked for too much; a bot of theirs, of no `cost`, never has.
+        Raises as `ask` does, and TooMuch if they have asked for too much. What costs nothing (a bot of theirs) is never
+        refused.
         """
         payer = who.person or who.address
         if cost:
@@ -219,7 +225,8 @@ class Workers:
             self.limits.spend(who, "thinking", cost)
 
         async def job() -> Data:
-            return self._found(await self.free().ask(call, LONGEST), Data)
+            thinker = next(worker for worker in self.thinkers if not worker.calls)
+            return self._found(await thinker.ask(call, LONGEST), Data)
 
         return await self._thinking.run(payer, job, refusable=cost > 0)
 

@@ -132,10 +132,10 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
         self.hub = hub.opened(folder, 60, ())
-        self.hub.workers = self.hub.title_cache.workers = HereWorkers(self.gates)
+        self.hub.workers = self.hub.titles.workers = HereWorkers(self.gates)
         self.store = self.hub.store
         gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))
-        self.hub.store = self.hub.expiry.store = self.hub.title_cache.store = cast(Any, gated)
+        self.hub.store = self.hub.expiry.store = self.hub.titles.store = self.hub.guest_folders.store = cast(Any, gated)
         self.now = 0.0  # what the clock says
         self.hub.clock = lambda: self.now
         self.app = make_app(self.hub).app

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import json
+import os
+import shutil
 import sqlite3
 import sys
 import threading
@@ -16,8 +18,10 @@ import pytest
 
 from goldenrule.server import hub as hub_module
 from goldenrule.server import store
+from goldenrule.server.expiry import DAY, USUAL
 from goldenrule.server.host import Host
-from goldenrule.server.people import Person
+from goldenrule.server.limits import LIMITS, TooMuch, Who
+from goldenrule.server.people import OPERATOR, Person, folder_of
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.routes import LONGEST
 from goldenrule.table import settings
@@ -237,5 +241,133 @@ def test_a_page_that_was_open_for_long_goes_on_when_it_comes_back(
             await answered(stage, again)
             await answered(stage, again)
             assert json.dumps(again.heard).count('"is": "stopped"') == 0
+
+    awaited(test())
+
+
+# -- their folders -----------------------------------------------------------------------------------------------------
+
+
+def folders(home: Path) -> set[str]:
+    return {path.name for path in (home / "people").glob("*/*")}
+
+
+def rows(home: Path) -> dict[str, int]:
+    """How many rows each table of the database has."""
+    with closing(sqlite3.connect(home / store.NAME)) as database:
+        names = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
+        return {name: database.execute(f"select count(*) from {name}").fetchone()[0] for name in names}
+
+
+ALL = {"free": True, "sure": True, "quick": True}
+REFUSED = "Many new visitors want something kept for them at once; try again in 20 seconds."
+LOOKS = ("start", "settings", "standing", "lessons", "puzzles", "daily", "stats", "tables")
+
+
+def test_a_first_visit_leaves_nothing_on_disk(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        before = rows(tmp_path)
+        for cookie in ("", server.guest()):
+            for path in LOOKS:
+                assert not isinstance(asked_by(server, cookie, f"/api/{path}"), tuple)
+            asked_by(server, cookie, "/api/standing/forget", {"game": "skirmish", "code": "x", "number": 0})
+        assert folders(tmp_path) == set() and rows(tmp_path) == before
+        guest = server.guest()
+        asked_by(server, guest, "/api/settings", {"free": False}, "PUT")
+        assert len(folders(tmp_path)) == 1
+
+
+def test_new_guests_of_an_address_have_only_so_many_things_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    most = int(LIMITS["folders"].address.most)
+
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            stage.hub.limits.clock = lambda: 0.0
+            table = await stage.begin(**QUICK)
+            for n in range(most):
+                stage.person = Person(f"{n:032x}")
+                assert await stage.ask("PUT", "/api/settings", {"free": False}) == {**ALL, "free": False}
+            made = folders(tmp_path)
+            assert len(made) == most
+            stage.person = Person("f" * 32)
+            for method, path, body in (("PUT", "settings", {"free": False}), ("POST", "puzzles/x/solution", None)):
+                status, problem = await stage.ask(method, f"/api/{path}", body)
+                assert (status, problem["detail"]) == (429, REFUSED)
+            page = stage.page(table["table"], table["token"])
+            await page.until(lambda: bool(page.now.get("prompt")))
+            number = page.do("stand", at=page.now["at"], seat=0, item=1, answer="never", keep=True)
+            await page.until(lambda: any(said.get("id") == number for said in page.heard))
+            assert page.heard[-1] == {"is": "refused", "id": number, "text": REFUSED}
+            await answered(stage, page)
+            assert (await stage.ask("GET", "/api/settings"))["free"] and folders(tmp_path) == made
+            stage.person = Person("0" * 32)
+            assert await stage.ask("PUT", "/api/settings", {"sure": False}) == {**ALL, "sure": False}, "who has one"
+
+    awaited(test())
+
+
+def test_folders_of_guests_who_stay_away_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    ids = {name: n * 32 for name, n in (("gone", "a"), ("plays", "b"), ("came", "c"), ("new", "d"))}
+
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            guests, now = stage.hub.guest_folders, 1e9
+            guests.clock = lambda: now
+            for id in ids.values():
+                folder = await guests.make(id, Who(id, f"10.0.0.{id[0]}"))
+                (folder / "settings.json").write_text('{"free": false}')
+                os.utime(folder, (now, now))
+            other = tmp_path / "people" / "aa" / "notes"
+            other.mkdir()
+            os.utime(other, (0, 0))
+            stage.person = Person(ids["plays"])
+            table = await stage.begin(**QUICK)
+            now += USUAL * DAY
+            await guests.sweep()
+            assert folders(tmp_path) == {*ids.values(), "notes"}, "they may still come"
+            now += 1
+            stage.person = Person(ids["came"])
+            assert (await stage.ask("GET", "/api/start"))["settings"]["free"] is False
+            os.utime(Path(folder_of(ids["new"])), (now, now))
+            guests.days = 0
+            await guests.sweep()
+            assert ids["gone"] in folders(tmp_path), "none is removed"
+            guests.days = USUAL
+            await guests.sweep()
+            assert folders(tmp_path) == {*ids.values(), "notes"} - {ids["gone"]}
+            await stage.store.remove(table["table"])
+            await guests.sweep()
+            assert folders(tmp_path) == {ids["came"], ids["new"], "notes"}
+            stage.person = Person(ids["gone"])
+            assert (await stage.ask("GET", "/api/start"))["settings"]["free"] is True
+
+    awaited(test())
+
+
+def test_no_more_folders_are_made_than_there_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    who = [Who(each * 32, f"10.0.0.{each}") for each in "abc"]
+
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            guests = stage.hub.guest_folders
+            guests.most = 2
+            for each in who[:2]:
+                await guests.make(each.person, each)
+            with pytest.raises(TooMuch, match="as much for guests as it can"):
+                await guests.make(who[2].person, who[2])
+            assert await guests.make(who[0].person, who[0]) == Path(folder_of(who[0].person))
+            assert await guests.make(OPERATOR, Who(OPERATOR, "", True)) == tmp_path
+            await guests.sweep()
+            with pytest.raises(TooMuch):
+                await guests.make(who[2].person, who[2])
+            shutil.rmtree(folder_of(who[0].person))
+            await guests.sweep()
+            await guests.make(who[2].person, who[2])
+            assert folders(tmp_path) == {who[1].person, who[2].person}
 
     awaited(test())

@@ -148,7 +148,7 @@ def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
         raise No(table.say("server-no-ability"))
     session.set_standing(request.seat, ability, ASK)
     if request.keep and page.own is not None:  # who has no files has nothing there to forget
-        settings.keep_standing(page.own, session.game.name, ability, ASK)
+        settings.forget_standing(page.own, session.game.name, ability)
 
 
 def free(table: Table, page: Page, request: protocol.Free) -> None:

@@ -126,8 +126,16 @@ class Expiry:
             EXPIRED.delete().where(EXPIRED.c.at < now - REMEMBERED * DAY),
         ]
 
-    async def run(self, remove: Callable[[str], Awaitable[None]], sleep: Sleep = asyncio.sleep) -> None:
-        """Remove what is due, again and again. A table that cannot be removed now is tried again later."""
+    async def run(
+        self,
+        remove: Callable[[str], Awaitable[None]],
+        sleep: Sleep = asyncio.sleep,
+        also: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """Remove what is due, and do `also` what belongs to that, again and again.
+
+        A table that cannot be removed now is tried again later.
+        """
         while True:
             with suppress(NotKept):
                 for name in await self.due():
@@ -137,4 +145,6 @@ class Expiry:
                         raise  # nor can the others be removed
                     except Exception as error:  # a fault of one table must not end the sweep
                         fault(error, f"removing table {name}")
+                if also is not None:
+                    await also()
             await sleep(OFTEN)

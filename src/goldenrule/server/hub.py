@@ -17,8 +17,9 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
-from goldenrule.server.calls import Begun, Data, Title
+from goldenrule.server.calls import Begun, Data
 from goldenrule.server.expiry import USUAL, Expiry
+from goldenrule.server.guest_folders import GuestFolders
 from goldenrule.server.limits import MOST, TooMuch, Who
 from goldenrule.server.people import Person, Visitors, folder_of
 from goldenrule.server.reviews import Reviews
@@ -70,6 +71,7 @@ class Hub:
         self.limits = workers.limits
         self.reviews = Reviews(folder)
         self.expiry = Expiry(self.store, days)
+        self.guest_folders = GuestFolders(self.store, self.limits, days)
         self.lock = lock
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """The tables that somebody uses: however many there were, the others are read from the database again."""
@@ -83,7 +85,7 @@ class Hub:
         self._resting: dict[str, asyncio.Task[None]] = {}
         """Tables that are being closed: whoever comes to another one does not wait for what is done there."""
         self._started: dict[str, bytes] = {}
-        self.title_cache = TitleCache(self.store, workers)
+        self.titles = TitleCache(self.store, workers, self.texts.lang)
 
     def tell(self, said: Phrase, lang: str = "") -> str:
         """A phrase in the language of a page; in the server's own, if it names none that there is."""
@@ -187,7 +189,7 @@ class Hub:
             except BadInput:  # it has been deleted meanwhile
                 pass
 
-        await self.expiry.run(remove, sleep)
+        await self.expiry.run(remove, sleep, self.guest_folders.sweep)
 
     async def _split(self, wanted: api.WhatIf, person: Person) -> Begun:
         """A practice game from a moment of another table. Raises BadInput or NoSeat."""
@@ -259,7 +261,7 @@ class Hub:
     async def opened(self, table: str, lang: str = "") -> api.Opened:
         """A table with all its links."""
         row = await self.kept(table)
-        (title,), seats = await self.titles([row], lang), row.sitting()
+        (title,), seats = await self.titles.of([row], lang), row.sitting()
         links = [
             api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, row.places[seat].turn)))
             for seat, name in enumerate(title.names)
@@ -296,10 +298,6 @@ class Hub:
         self.rooms.pop(name, None)
         self._recent.pop(name, None)
 
-    async def titles(self, rows: Sequence[Row], lang: str = "") -> list[Title]:
-        """The titles of tables in the language of a page, "" for the server's own."""
-        return await self.title_cache.of(rows, lang or self.texts.lang)
-
     async def going(self, person: Person, lang: str = "") -> list[api.Going]:
         """The tables that a person has opened, and those at which they play, each with a token of their own.
 
@@ -307,7 +305,7 @@ class Hub:
         """
         found = await self.store.rows(person.id)
         rows = [row for row in found if isinstance(row, Row)]
-        told = [(title.about, title.standing) for title in await self.titles(rows, lang)]
+        told = [(title.about, title.standing) for title in await self.titles.of(rows, lang)]
         titles = dict(zip([row.name for row in rows], told))
         out = []
         for row in found:

@@ -88,9 +88,10 @@ OPERATOR: Final = 20
 LIMITS: Final = {
     "work": Limit(Rate(300, 20), Rate(900, 60), "server-too-fast"),
     "tables": Limit(Rate(20, 1 / 60), Rate(60, 1 / 20), "server-tables-fast"),
+    "folders": Limit(Rate(3, 1 / 600), Rate(60, 1 / 20), "server-folders-fast"),
     "thinking": Limit(Rate(20, 1 / 15), Rate(60, 1 / 5), "server-thinks-much"),
 }
-"""The buckets: work (see `COSTS`), opening tables, and hints (a review costs several)."""
+"""The buckets: work (see `COSTS`), opening tables, folders of new guests, and hints (a review costs several)."""
 COSTS: Final = (
     ("POST", re.compile(r"/api/tables$"), 10),
     ("GET", re.compile(r"/ws/"), 5),

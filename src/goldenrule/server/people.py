@@ -20,6 +20,8 @@ from litestar.connection import ASGIConnection
 from goldenrule.kernel.files import home
 from goldenrule.server.tokens import Tokens, key_of, text_of
 
+PEOPLE: Final = "people"
+"""The folder with those of guests, in the data folder."""
 OPERATOR_KEY: Final = "operator.key"
 LASTS: Final = 365 * 24 * 3600
 """Seconds for which a cookie is good."""
@@ -57,7 +59,7 @@ def folder_of(person: str) -> str:
     """
     if not person:
         return ""
-    return str(home() if person == OPERATOR else home() / "people" / person[:2] / person)
+    return str(home() if person == OPERATOR else home() / PEOPLE / person[:2] / person)
 
 
 class _Cookie(msgspec.Struct, frozen=True, array_like=True):

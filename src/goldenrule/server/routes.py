@@ -2,7 +2,7 @@
 
 from asyncio import to_thread
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, get, post, put
@@ -15,11 +15,12 @@ from goldenrule.languages import meant, offered
 from goldenrule.server import api, calls
 from goldenrule.server.calls import Data
 from goldenrule.server.hub import Hub
+from goldenrule.server.limits import who_of
 from goldenrule.server.people import folder_of, person_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import NoSeat
 from goldenrule.table import settings
-from goldenrule.table.standing import ASK, Ability
+from goldenrule.table.standing import Ability
 from goldenrule.version import VERSION
 
 Asked = Request[Any, Any, Any]
@@ -39,12 +40,15 @@ def only_operator(request: Asked) -> None:
         raise NoSeat("server-only-operator")
 
 
-def lasting(request: Asked) -> Path:
-    """The folder of whoever asks, to keep something there. Raises BadInput if their browser has sent no cookie."""
+async def lasting(request: Asked) -> Path:
+    """The folder of whoever asks, to keep something there, made if there is none.
+
+    Raises BadInput if their browser has sent no cookie, and as `GuestFolders.make` does.
+    """
     person = person_of(request).lasting
     if not person:
         raise BadInput("server-no-cookie")
-    return Path(folder_of(person))
+    return await hub_of(request).guest_folders.make(person, who_of(cast(Any, request.scope)))
 
 
 def lang_of(request: Asked) -> str:
@@ -74,6 +78,7 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     hub, person = hub_of(request), person_of(request)
     wanted = meant(lang)
     same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=calls.Started)
+    await hub.guest_folders.visited(person.id)
     own = Path(folder_of(person.id))
     wants = await to_thread(settings.wanted, own)  # that a file is damaged is told where it is changed
     saves: list[api.Saved] = []
@@ -139,7 +144,7 @@ async def hints(request: Asked, id: FromPath[str]) -> Response[bytes]:
 @post("/api/puzzles/{id:str}/solution", status_code=200)
 async def solution(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The solution of a puzzle (`api.Solution`). The diary notes that: whoever solves it then gets no star."""
-    lasting(request)
+    await lasting(request)
     return await look(request, "solution", "", id)
 
 
@@ -171,7 +176,7 @@ async def read_settings(request: Asked) -> api.Settings:
 @put("/api/settings")
 async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Settings:
     """Keep that."""
-    await to_thread(settings.keep, lasting(request), data.free, data.sure, data.quick)
+    await to_thread(settings.keep, await lasting(request), data.free, data.sure, data.quick)
     return data
 
 
@@ -184,8 +189,8 @@ async def standing(request: Asked) -> Response[bytes]:
 @post("/api/standing/forget", status_code=200)
 async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Response[bytes]:
     """Be asked again in later games. Those that are left (a list of `api.Standing`)."""
-    ability = Ability(data.code, data.number)
-    await to_thread(settings.keep_standing, lasting(request), data.game, ability, ASK)
+    own, ability = Path(folder_of(person_of(request).id)), Ability(data.code, data.number)
+    await to_thread(settings.forget_standing, own, data.game, ability)
     return await look(request, "standing")
 
 

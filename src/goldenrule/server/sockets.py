@@ -16,7 +16,7 @@ from goldenrule.languages import meant
 from goldenrule.server.faults import fault
 from goldenrule.server.hub import Hub
 from goldenrule.server.limits import MESSAGE, Bucket, Rate, TooMuch, Who, who_of
-from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stopped, Welcome
+from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.seating import NoSeat
 from goldenrule.server.store import NotKept
@@ -160,7 +160,11 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, l
                     line.send(msgspec.json.encode(Done(request.id)))
                 else:
                     try:  # what is begun is saved, though the page is gone
+                        if isinstance(request, Stand) and request.keep and who.person:
+                            await hub.guest_folders.make(who.person, who)
                         await asyncio.shield(room.do(number, request))
+                    except (TooMuch, BadInput) as error:
+                        line.send(_refused(data, hub.tell(error.phrase, lang)))
                     except Exception as error:
                         id = fault(error, f"{type(request).__name__} at table {room.name}")
                         refuse(data, "server-error", error=type(error).__name__, id=id)

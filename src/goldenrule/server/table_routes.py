@@ -50,7 +50,7 @@ async def _at(hub: Hub, table: str, token: str, lang: str) -> api.At:
     room, ticket = await hub.come(table, token)
     given = room.access(ticket)
     row = given.row
-    (title,) = await hub.titles([row], lang)
+    (title,) = await hub.titles.of([row], lang)
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
     watch = hub.tokens.sign(tokens.Ticket(table, tokens.WATCH))
     epochs = await hub.epochs(table, lang)

@@ -14,16 +14,21 @@ MOST: Final = 5_000
 
 
 class TitleCache:
-    """Asks a worker for the titles of tables, once for each language and each change of a table."""
+    """Asks a worker for the titles of tables, once for each language and each change of a table.
 
-    def __init__(self, store: Store, workers: Workers, most: int = MOST) -> None:
+    `own` is the server's own language.
+    """
+
+    def __init__(self, store: Store, workers: Workers, own: str, most: int = MOST) -> None:
         self.store = store
         self.workers = workers
+        self.own = own
         self.most = most
         self._known: dict[tuple[str, str], tuple[tuple[object, ...], Title]] = {}
 
-    async def of(self, rows: Sequence[Row], lang: str) -> list[Title]:
-        """Return the title of each table in a language; the old names where a game cannot begin any more."""
+    async def of(self, rows: Sequence[Row], lang: str = "") -> list[Title]:
+        """Return the title of each table in a language ("": the server's own), or its old names if it has none now."""
+        lang = lang or self.own
         seen = {row.name: (row.made, row.kind, row.standing, sorted(row.sitting().bots)) for row in rows}
         known = {row.name: self._known.get((row.name, lang)) for row in rows}
         kept = {name: found[1] for name, found in known.items() if found is not None and found[0] == seen[name]}

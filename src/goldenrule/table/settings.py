@@ -84,6 +84,12 @@ def keep_standing(folder: Path, game: str, ability: Ability, answer: Answer) -> 
             settings.standing[game] = answers
 
 
+def forget_standing(folder: Path, game: str, ability: Ability) -> None:
+    """Forget a standing answer, if there is one to forget. Raises BadInput if that cannot be read or written."""
+    if any(kept[:2] == ability for kept in read(folder).standing.get(game, ())):
+        keep_standing(folder, game, ability, ASK)
+
+
 def standing_of(game: str, people: Collection[int], settings: Settings) -> Standing:
     """What people at these seats want when a game begins: all share one screen, and so one user's settings."""
     kept = settings.standing.get(game, [])

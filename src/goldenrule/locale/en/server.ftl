@@ -72,6 +72,11 @@ server-tables-fast = You have opened many tables in a short time; open another o
     [one] a second
    *[other] { $seconds } seconds
 }.
+server-folders-fast = Many new visitors want something kept for them at once; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-folders-full = The server keeps as much for guests as it can; try again later.
 server-many-sockets = You have too many tables open at once; close some of these pages and try again.
 server-tables-full = You have { $most } tables, the most that one person may have; delete some of them, or wait until old ones are removed.
 server-too-large = A message may have { $most } bytes, and this one has more.

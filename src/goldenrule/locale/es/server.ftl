@@ -69,6 +69,11 @@ server-tables-fast = Has abierto muchas mesas en poco tiempo; abre otra dentro d
     [one] un segundo
    *[other] { $seconds } segundos
 }.
+server-folders-fast = Muchos visitantes nuevos quieren guardar algo a la vez; prueba de nuevo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+server-folders-full = El servidor ya no puede guardar más cosas de invitados; prueba de nuevo más tarde.
 server-many-sockets = Tienes demasiadas mesas abiertas a la vez; cierra algunas de esas páginas y prueba de nuevo.
 server-tables-full = Tienes { $most } mesas, las que puede tener una persona; borra alguna, o espera a que se quiten las antiguas.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.

@@ -77,6 +77,12 @@ server-tables-fast = Ви відкрили багато столів за кор
     [few] { $seconds } секунди
    *[other] { $seconds } секунд
 }.
+server-folders-fast = Забагато нових відвідувачів хочуть щось зберегти одразу; спробуйте знову за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}.
+server-folders-full = Сервер більше не може нічого зберігати для гостей; спробуйте пізніше.
 server-many-sockets = У вас одночасно відкрито забагато столів; закрийте деякі з цих сторінок і спробуйте ще раз.
 server-tables-full = У вас { $most ->
     [one] { $most } стіл

@@ -179,9 +179,11 @@ def test_tables_of_an_earlier_version_are_the_operators(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = Visitor(server, server.guest()).ask("/api/tables", QUICK)["table"]
     with sqlite3.connect(tmp_path / store.NAME) as connection:
-        connection.execute("drop table players")
         connection.execute("drop index tables_owner")
-        connection.execute("alter table tables drop column owner")
+        for later in ("players", "epochs", "told", "visits", "expired"):
+            connection.execute(f"drop table {later}")
+        for later in ("owner", "epoch"):
+            connection.execute(f"alter table tables drop column {later}")
         connection.execute("update alembic_version set version_num = '0001'")
     connection.close()
     with running(tmp_path) as server:

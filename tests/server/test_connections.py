@@ -21,15 +21,14 @@ from litestar import Litestar, Request, get, post
 from goldenrule.server import connections
 from goldenrule.server.connections import (
     HEAD_IN_TIME,
-    SELDOM,
     TAKEN_IN_TIME,
     Connection,
     Connections,
-    Seldom,
     in_time,
     network_of,
     room,
 )
+from goldenrule.server.faults import SELDOM, Seldom
 from goldenrule.server.guard import full
 from tests.server.helpers import PATIENCE, Server, awaited, running
 

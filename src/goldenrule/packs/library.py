@@ -86,7 +86,7 @@ def _of_record(named: dict[str, Any], game: GamePacks) -> Pack:
         content = read_bytes(path)
     except NoFile as error:
         raise BadInput("bad-pack-missing", id=id, version=version, hash=hash) from error
-    pack = from_content(content, game, str(path))
+    pack = from_content(content, game, path)
     if pack.hash != hash:
         raise BadInput("bad-pack-changed", path=path, id=id)
     _known[game.game, hash] = pack

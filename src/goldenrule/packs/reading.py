@@ -220,7 +220,7 @@ def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> 
     found: list[Problem] = [] if problems is None else problems
     manifest = _manifest(Folder(Path(folder)), found)
     if manifest is None and problems is None:
-        raise BadInput("bad-pack", folder=folder, problem=found[0].phrase, more=0)
+        raise BadInput("bad-pack", folder=Path(folder), problem=found[0].phrase, more=0)
     return manifest
 
 
@@ -343,7 +343,7 @@ def canonical(manifest: Manifest, items: Mapping[str, Mapping[str, Item]], game:
     return msgspec.json.encode({**about, "parts": parts}, order="sorted")
 
 
-def from_content(content: bytes, game: GamePacks, where: str) -> Pack:
+def from_content(content: bytes, game: GamePacks, where: Path | str) -> Pack:
     """A pack from its canonical form. Raises BadInput, naming `where`, if that is damaged or of another game."""
     try:
         data = msgspec.json.decode(content, type=dict[str, Any])
@@ -355,7 +355,7 @@ def from_content(content: bytes, game: GamePacks, where: str) -> Pack:
         raise BadInput("bad-pack-other-game", where=where, game=manifest.game, wanted=game.game)
     problems: list[Problem] = []
     found = _Items(game, problems)
-    found.add_file(where, parts, {})
+    found.add_file(str(where), parts, {})
     if problems:
         raise BadInput("bad-pack-version", where=where, why=problems[0].said)
     pack = Pack(manifest, found.items, game, "")

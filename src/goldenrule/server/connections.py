@@ -1,4 +1,4 @@
-"""Limits on open connections, eviction of idle ones, and a log filter against floods.
+"""Limits on open connections, and eviction of idle ones.
 
 Every connection uses a file descriptor, and descriptors are limited. Some are reserved for files, the database and
 workers. Sockets may use only a part of the rest, so that pages can always be requested. An idle connection is closed
@@ -6,7 +6,6 @@ when a new one needs its place.
 """
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -28,8 +27,6 @@ BODY_IN_TIME: Final = 20.0
 """Seconds within which the body of a request has to arrive."""
 TAKEN_IN_TIME: Final = 30.0
 """Seconds after which a connection is closed that reads nothing of what it is sent."""
-SELDOM: Final = 60.0
-"""Seconds before the same line is logged again."""
 
 Receive = Callable[[], Awaitable[Any]]
 
@@ -216,31 +213,6 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.held.leave(self.transport)
         super().connection_lost(exc)
-
-
-class Seldom(logging.Filter):
-    """Lets the same line of a log through once a minute, so that a flood of requests does not fill the log."""
-
-    MOST: Final = 1_000
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        super().__init__()
-        self.clock = clock
-        self._written: dict[tuple[object, ...], float] = {}
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        now, wrong = self.clock(), record.exc_info[1] if record.exc_info else None
-        where = wrong.__traceback__ if wrong is not None else None
-        while where is not None and where.tb_next is not None:
-            where = where.tb_next
-        place = (where.tb_frame.f_code, where.tb_lineno) if where is not None else None
-        line = str(record.msg).partition("\n")[0], type(wrong), place
-        if now - self._written.get(line, -SELDOM) < SELDOM:
-            return False
-        if len(self._written) >= self.MOST:
-            self._written.clear()
-        self._written[line] = now
-        return True
 
 
 def in_time(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:

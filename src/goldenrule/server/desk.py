@@ -15,6 +15,7 @@ from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.kernel.rng import new_seed
 from goldenrule.server import api, sorts, titles
 from goldenrule.server.calls import Begun, Own, Started
+from goldenrule.server.faults import for_pages
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
@@ -54,7 +55,7 @@ def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
             _made(screen, every, "0")
             summary = [api.Summary(*each) for each in screen.summary(every)]
         except BadInput as error:
-            ready, wrong = False, texts.tell(error.phrase)
+            ready, wrong = False, texts.tell(for_pages(error.phrase))
     return api.Setup(steps, answers, summary, ready, wrong, decks)
 
 

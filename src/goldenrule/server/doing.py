@@ -10,7 +10,7 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.server import protocol, thinking
 from goldenrule.server.calls import Deliver, Hinting
-from goldenrule.server.faults import fault
+from goldenrule.server.faults import fault, for_pages
 from goldenrule.server.page import Page
 from goldenrule.server.protocol import Done, Refused, Request
 from goldenrule.server.sorts import LessonSort, PuzzleSort, lesson_texts
@@ -51,7 +51,7 @@ def do(table: Table, number: int, request: Request) -> Sent:
         text = lesson_texts(table.texts.lang).t(no.key or "learn-not-now")
         return [(number, msgspec.json.encode(Refused(request.id, text)))]
     except (BadInput, IllegalOption) as error:
-        return [(number, msgspec.json.encode(Refused(request.id, table.texts.tell(error.phrase))))]
+        return [(number, msgspec.json.encode(Refused(request.id, table.texts.tell(for_pages(error.phrase)))))]
     if len(table.session.log) < told:  # what was told has been taken back
         for each in table.pages.values():
             each.forget()

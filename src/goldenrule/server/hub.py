@@ -19,6 +19,7 @@ from goldenrule.languages import meant
 from goldenrule.server import api, calls, store, tokens
 from goldenrule.server.calls import Begun, Data
 from goldenrule.server.expiry import USUAL, Expiry
+from goldenrule.server.faults import for_pages
 from goldenrule.server.guest_folders import GuestFolders
 from goldenrule.server.limits import MOST, TooMuch, Who
 from goldenrule.server.people import Person, Visitors, folder_of
@@ -88,9 +89,9 @@ class Hub:
         self.titles = TitleCache(self.store, workers, self.texts.lang)
 
     def tell(self, said: Phrase, lang: str = "") -> str:
-        """A phrase in the language of a page; in the server's own, if it names none that there is."""
+        """A phrase for a page in its language; in the server's own, if it names none that there is."""
         found = meant(lang) if lang else None
-        return (self.texts if found is None else texts_of(found.tag)).tell(said)
+        return (self.texts if found is None else texts_of(found.tag)).tell(for_pages(said))
 
     def say(self, key: str, **args: str | int) -> str:
         return self.texts.t(key, **args)

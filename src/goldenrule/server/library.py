@@ -15,6 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api
 from goldenrule.server.calls import Look
+from goldenrule.server.faults import for_pages
 from goldenrule.table import diary, saves, settings, stats
 from goldenrule.table.first_screen import LEVELS
 from goldenrule.table.games import Daily, find_game, game_names, games_of
@@ -122,7 +123,7 @@ def solution(texts: Texts, asked: Look) -> api.Solution:
     try:
         diary.show(Path(asked.own), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
-        problem = texts.tell(error.phrase)
+        problem = texts.tell(for_pages(error.phrase))
     return api.Solution("; ".join(solutions.typed(found, texts)), problem)
 
 

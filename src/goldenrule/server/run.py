@@ -25,9 +25,9 @@ from goldenrule.server.addresses import (
     within,
 )
 from goldenrule.server.app import make_app
-from goldenrule.server.connections import Connection, Connections, Seldom, descriptors, room
+from goldenrule.server.connections import Connection, Connections, descriptors, room
 from goldenrule.server.expiry import USUAL
-from goldenrule.server.faults import FORMAT
+from goldenrule.server.faults import FORMAT, Seldom
 from goldenrule.server.guard import full
 from goldenrule.server.hub import data_folder, opened
 

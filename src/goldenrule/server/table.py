@@ -22,6 +22,7 @@ from goldenrule.kernel.rng import commitment
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol, thinking
 from goldenrule.server.calls import Hinting, Joining, Own, Searching
+from goldenrule.server.faults import for_pages
 from goldenrule.server.page import Heard, Page, Rendering
 from goldenrule.server.protocol import Now, TakingBack, UndoWanted, Waiting
 from goldenrule.server.sorts import LessonSort, PuzzleSort, Sort, WhatIfSort
@@ -304,7 +305,7 @@ class Table:
 
     def coach(self, asked: Asked | None) -> list[str]:
         """What is said at the side: that the game went on from a snapshot, and what a lesson or puzzle says."""
-        said = [] if self.session.note is None else [self.texts.tell(self.session.note)]
+        said = [] if self.session.note is None else [self.texts.tell(for_pages(self.session.note))]
         return said if self.over else said + self.sort.coach(self.session, asked, self.texts)
 
     def asked(self, decision: Decision, page: Page) -> Asked:

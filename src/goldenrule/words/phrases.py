@@ -3,6 +3,7 @@
 import os
 from collections.abc import Collection
 from datetime import date, datetime
+from pathlib import PurePath
 from typing import Any, Final, Union
 
 Arg = Union[str, int, date, "os.PathLike[str]", "Phrase", Collection["Arg"]]
@@ -102,7 +103,7 @@ def plain(said: Arg) -> Any:
         return said
     if isinstance(said, date):
         return {"moment": said.isoformat()}
-    return os.fspath(said) if isinstance(said, os.PathLike) else [plain(each) for each in said]
+    return {"path": os.fspath(said)} if isinstance(said, os.PathLike) else [plain(each) for each in said]
 
 
 def phrase_of(data: Any) -> Phrase:
@@ -115,6 +116,8 @@ def _arg_of(data: Any) -> Arg:
         return [_arg_of(each) for each in data]
     if isinstance(data, dict) and "moment" in data:
         return (datetime if "T" in data["moment"] else date).fromisoformat(data["moment"])
+    if isinstance(data, dict) and "path" in data:
+        return PurePath(data["path"])
     return phrase_of(data) if isinstance(data, dict) else data
 
 

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.cli.boards.dense import HAND, PLACES, SIDES, TABLE, TRACKS
+from goldenrule.cli.boards.dense import HAND, PILES, PLACES, SIDES, TABLE, TRACKS, dense
 from goldenrule.cli.boards.drawn import brief
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.prompt import Row
 from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Card, Group, Panel
+from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.views import view
 from goldenrule.table.games import find_game
 from scripts import screens
@@ -40,7 +41,7 @@ def test_there_are_no_other_files() -> None:
     assert {*screens.FOLDER.iterdir()} == {screens.path_of(game, size) for game, size in EACH}
 
 
-ROOMY = ("champions", "champions, two players")
+ROOMY = ("champions", "champions, two players", "skirmish")
 """Tables of which all that is at hand has room in a window of 24 rows."""
 
 
@@ -98,3 +99,12 @@ def test_beside_a_long_list_what_has_happened_gives_way_to_the_sides_and_a_refus
     missing = [side for side in sides if side not in "\n".join(shown)]
     assert ("The last of them." in shown) == (style == "bad")
     assert len(sides) == 3 and bool(missing) == (style == "bad"), (missing, shown)
+
+
+@pytest.mark.parametrize("hand", [[], ["thor"]])
+def test_that_a_hand_is_empty_is_a_count_which_may_give_way(hand: list[str]) -> None:
+    words = Words("skirmish")
+    game = Script.of(active="heroes", heroes={"hand": hand}, villains={"hand": []}).game
+    lines = dense(words.board(view(game, 0)), words, 80)
+    assert lines[-1].part == (HAND if hand else PILES)
+    assert ("Thor" if hand else "Your hand is empty") in lines[-1].text.plain

@@ -117,7 +117,8 @@ class Dense(Close):
         out = [Line(HEADING, top), *self.scene(scene, others)]
         out += [line for each in sides for line in self.side(each, b.hand)]
         if b.hand is not None:
-            out += [Line(HELD if n == 0 else OTHERS, line, HAND) for n, line in enumerate(self.in_hand(b.hand))]
+            part = HAND if b.hand.body else PILES  # that it is empty is a count
+            out += [Line(HELD if n == 0 else OTHERS, line, part) for n, line in enumerate(self.in_hand(b.hand))]
         return out
 
     def top(self, b: Board, *hints: str) -> tuple[Text, list[Text]]:

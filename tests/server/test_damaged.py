@@ -89,3 +89,25 @@ def test_a_damaged_record_or_file_is_one_sentence_where_it_is_read(
         status, problem = server.ask("/api/stats")
         assert status == 400 and "stats.sqlite is damaged" in problem["detail"]
         assert json.dumps(problem["detail"]).count("\\n") == 0
+
+
+LAST = "where seq = (select max(seq) from journal)"
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["snapshots set seq = ''", "snapshots set data = 'x'", "told set data = '{}'",
+     f"journal set seq = 1099511627776 {LAST}", f"journal set seq = x'00' {LAST}", f"journal set seq = -1 {LAST}"],
+)  # fmt: skip
+def test_a_table_goes_on_when_a_column_of_its_game_is_damaged(tmp_path: Path, change: str) -> None:
+    with running(tmp_path) as server:
+        table = server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"})
+        goes_on(server, table)
+    with closing(sqlite3.connect(tmp_path / store.NAME)) as database:
+        assert database.execute(f"update {change}").rowcount
+        database.commit()
+    with running(tmp_path) as server:
+        found = server.ask(f"/api/tables/{table['table']}/epochs/0?token={table['token']}")
+        if change.startswith("told"):
+            assert found[0] == 400 and found[1]["detail"].startswith("How the game looked then was not saved")
+        goes_on(server, table)

@@ -101,6 +101,14 @@ def test_whoever_has_acted_since_is_asked_before_something_is_taken_back(server:
             settle(pages.values())
             assert asker.now["at"] == before and not asker.now["undo"]["can"]
             assert other.ask("allow", yes=True)["is"] == "refused"
+            why, asked = asker.now["undo"]["why"], sum("undo_wanted" in said for said in other.raw)
+            assert "did not allow it" in why
+            with server.page(table["table"], table["links"][undo]["token"]) as again:
+                for page in (asker, again):
+                    refused = page.ask("undo")
+                    assert (refused["is"], refused["text"]) == ("refused", why)
+            settle([other])
+            assert sum("undo_wanted" in said for said in other.raw) == asked, "nobody is asked again and again"
 
 
 def settle(pages: Any) -> None:

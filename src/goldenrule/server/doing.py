@@ -202,9 +202,10 @@ def undo(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
         others = table.others(page, request.count) if no.key == "others" else set()
         if not others:
             raise No(table.no_undo(no), "undo") from no
+        if denied := table.denial(page):  # nobody is asked again until the game goes on
+            raise No(denied, "undo") from no
         number = next(number for number, each in table.pages.items() if each is page)
         table.wanted = Wanted(number, owners, session.since(request.count, owners), others)
-        table.denied.pop(number, None)
         names = table.players(sorted(others))
         return told([table.say("server-undo-asked", names=names)])
     return None
@@ -215,9 +216,7 @@ def allow(table: Table, page: Page, request: protocol.Allow) -> None:
     if wanted is None or not {*page.seats} & wanted.left:
         raise No(table.say("server-undo-none"))
     if not request.yes:
-        table.speak(table.pages[wanted.page].lang)  # it is told that page
-        names = table.players(seat for seat in page.seats if seat in wanted.left)
-        table.denied[wanted.page] = table.say("server-undo-denied", names=names)
+        table.denied[wanted.by] = [seat for seat in page.seats if seat in wanted.left]
         table.wanted = None
         return
     wanted.left -= {*page.seats}

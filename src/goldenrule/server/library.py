@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 60
 """So many cards are found at once."""
+KEPT: Final = 24
+"""Games with packs, by language, whose cards and rulebooks are remembered: people may ask with any packs together."""
 
 
 def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
@@ -41,7 +43,7 @@ def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
     return words
 
 
-@cache
+@lru_cache(KEPT)
 def _faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, Face]:
     """The cards of a game; with packs, those that these bring or change."""
     words = _words(Texts(lang), game, packs)
@@ -50,7 +52,7 @@ def _faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, Face]
     return {code: face for code, face in found.items() if printed.get(code) != face}
 
 
-@cache
+@lru_cache(KEPT)
 def _book(lang: str, game: str, packs: tuple[str, ...] = ()) -> Rulebook:
     """The rulebook of a game, whose cards are read once. Raises BadInput for a game without one."""
     texts = Texts(lang)

@@ -24,6 +24,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import MOST_ENTRIES
 from goldenrule.server.calls import Came, Epoch
 from goldenrule.server.rows import (
     EPOCHS,
@@ -50,6 +51,8 @@ T = TypeVar("T")
 NAME: Final = "server.db"
 BUSY: Final = 5_000
 """Milliseconds for which another program may have the database locked before a write fails."""
+MOST_LINES: Final = 4 * MOST_ENTRIES
+"""More lines than any journal has: a number beyond that is damaged."""
 READERS: Final = 4
 """So many read at once."""
 
@@ -233,7 +236,9 @@ class Store:
             at = {"name": name, "epoch": row.epoch}
             snapshot = sa.select(SNAPSHOTS.c.data, SNAPSHOTS.c.seq).where(_of(SNAPSHOTS, at))
             data, lines_then = connection.execute(snapshot).first() or (b"", 0)
-            return Kept(row, _lines(connection, at), _bytes(data), lines_then)
+            if not (isinstance(data, bytes) and isinstance(lines_then, int)):  # it is damaged: the journal is not
+                data, lines_then = b"", 0
+            return Kept(row, _lines(connection, at), data, lines_then)
 
         return await self._read(reading)
 
@@ -273,7 +278,7 @@ class Store:
         As `calls.Told` has it; b"" if that was not kept.
         """
         query = sa.select(TOLD.c.lang, TOLD.c.data).where(_of(TOLD, {"name": name, "epoch": epoch, "eyes": eyes}))
-        found = await self._read(lambda connection: {lang: data for lang, data in connection.execute(query)})
+        found = await self._read(lambda connection: {lang: _bytes(data) for lang, data in connection.execute(query)})
         lang = next((lang for lang in (*langs, *sorted(found)) if lang in found), None)
         return b"" if lang is None else found[lang]
 
@@ -303,10 +308,12 @@ def _good(found: Mapping[Any, Any]) -> Row:
 
 
 def _lines(connection: sa.Connection, at: Mapping[str, Any]) -> list[bytes]:
-    """The lines of an epoch's journal by their numbers, b"" for one that is missing."""
+    """The lines of an epoch's journal by their numbers, b"" for one that is missing or has a damaged number."""
     query = sa.select(JOURNAL.c.seq, JOURNAL.c.item).where(_of(JOURNAL, at)).order_by(JOURNAL.c.seq)
     found = {seq: _bytes(item) for seq, item in connection.execute(query)}
-    return [found.get(seq, b"") for seq in range(max(found, default=-1) + 1)]
+    good = {seq: item for seq, item in found.items() if isinstance(seq, int) and 0 <= seq < MOST_LINES}
+    lines = [good.get(seq, b"") for seq in range(max(good, default=-1) + 1)]
+    return lines if len(good) == len(found) else [*lines, b""]
 
 
 def _bytes(item: object) -> bytes:

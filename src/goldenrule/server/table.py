@@ -71,7 +71,7 @@ class Table:
         self.pages: dict[int, Page] = {}
         self.away: set[int] = set()  # seats that are kept for players whose connection is lost
         self.wanted: Wanted | None = None
-        self.denied: dict[int, str] = {}  # by page: why the others do not allow it
+        self.denied: dict[Sequence[int], list[int]] = {}  # by seats that may take nothing back: who did not allow it
         self.skipping: dict[int, int] = {}  # seats that pass, and the place in the log from which on nothing may happen
         self.since = 0  # lines of the journal since a position was kept
         self.told_end = False  # that it is over has been shown; what led to it is still to be found out
@@ -242,7 +242,7 @@ class Table:
         sent: Sent = []
         when = self.at, len(self.session.log)
         for number, page in sorted(pages.items(), key=lambda item: not item[1].seats):
-            denied = self.denied.get(number)
+            denied = self.denied.get(tuple(self.owners(page)))
             group = page.seats, page.eyes, when, page.lang, page.own, page.covers, denied, copy(page.heard)
             found = next(((heard, rendering) for each, heard, rendering in self.made if each == group), None)
             if found is None:
@@ -279,7 +279,7 @@ class Table:
             waiting=None if decision is not None or over or reading else self.waiting(),
             story=story,
             whole=whole,
-            undo=self.undo_of(number, page) if page.seats else None,
+            undo=self.undo_of(page) if page.seats else None,
             end=self.ending(page) if over else None,
             coach=self.coach(asked),
             standing=self.standing(page.facing) if page.seats else (),
@@ -324,7 +324,7 @@ class Table:
             return Waiting([thinks], self.say("server-thinking", name=self.players([thinks])))
         return Waiting(seats, self.say("server-waiting", names=self.players(seats)))
 
-    def undo_of(self, number: int, page: Page) -> TakingBack:
+    def undo_of(self, page: Page) -> TakingBack:
         """What a page may take back, by itself or if the others allow it."""
         if isinstance(self.sort, LessonSort):
             return TakingBack(self.sort.step_at > 0)
@@ -333,8 +333,8 @@ class Table:
         no = self.session.why_not(1, self.owners(page))
         if no is None:
             return TakingBack(True)
-        if number in self.denied:
-            return TakingBack(False, why=self.denied[number])
+        if denied := self.denial(page):
+            return TakingBack(False, why=denied)
         if self.others(page, 1):
             return TakingBack(True, asks=True)
         return TakingBack(False, why=self.no_undo(no))
@@ -345,6 +345,11 @@ class Table:
 
     def no_undo(self, no: NoUndo) -> str:
         return self.say(f"server-undo-{no.key}", n=no.n)
+
+    def denial(self, page: Page) -> str:
+        """Who does not allow a page to take anything back, in a sentence; "" for nobody."""
+        names = self.players(self.denied.get(tuple(self.owners(page)), ()))
+        return self.say("server-undo-denied", names=names) if names else ""
 
     def owners(self, page: Page) -> Sequence[int]:
         """Whose answers a page takes back."""

@@ -2,8 +2,9 @@
 import type * as A from "./api_types.ts";
 import type { Face, Now } from "./protocol.ts";
 import { address } from "./router.svelte.ts";
+import { t } from "./words.ts";
 
-/** Why the server did not do it, in a sentence; `status` 0 if it could not be reached. */
+/** Why the server did not do it, in a sentence; `status` 0 if it could not be reached, and something else answered. */
 export class Problem extends Error {
   constructor(
     text: string,
@@ -36,21 +37,19 @@ async function answered<T>(method: string, path: string, body?: unknown): Promis
         ? { headers }
         : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
     answer = await fetch(apiAddress(path), { method, ...json });
-  } catch (error) {
-    throw new Problem(String(error), 0);
-  }
-  if (!answer.ok) throw new Problem(await reason(answer), answer.status);
-  return (answer.status === 204 ? null : await answer.json()) as T;
-}
-
-async function reason(answer: Response): Promise<string> {
-  try {
-    const { detail } = (await answer.json()) as { detail?: unknown };
-    if (typeof detail === "string" && detail) return detail;
   } catch {
-    // It did not say; its status does.
+    throw new Problem(t("page-no-answer"), 0);
   }
-  return `${answer.status} ${answer.statusText}`;
+  if (answer.status === 204) return null as T;
+  let said: unknown;
+  try {
+    said = await answer.json();
+  } catch {
+    throw new Problem(t("page-no-answer"), 0); // a proxy, or the sign-in page of a network
+  }
+  if (answer.ok) return said as T;
+  const detail = (said as { detail?: unknown } | null)?.detail;
+  throw typeof detail === "string" && detail ? new Problem(detail, answer.status) : new Problem(t("page-no-answer"), 0);
 }
 
 /** The address of something that the server has over HTTP, beside the page. */

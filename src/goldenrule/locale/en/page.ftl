@@ -9,6 +9,7 @@ page-hidden-cards = { $n ->
 
 page-broken-off = The connection broke off. What has been done shows when it is back.
 page-not-connected = There is no connection to the table at the moment.
+page-no-answer = The server does not answer. Check that it is running and that this device is connected, then try again.
 page-reconnecting = The connection is lost. Trying again…
 page-now = Now
 page-opening = Opening the table…

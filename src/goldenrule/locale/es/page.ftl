@@ -9,6 +9,7 @@ page-hidden-cards = { $n ->
 
 page-broken-off = Se ha cortado la conexión. Lo hecho se verá cuando vuelva.
 page-not-connected = Ahora mismo no hay conexión con la mesa.
+page-no-answer = El servidor no responde. Comprueba que esté en marcha y que este dispositivo tenga conexión, y vuelve a intentarlo.
 page-reconnecting = Se ha perdido la conexión. Probando de nuevo…
 page-now = Ahora
 page-opening = Abriendo la mesa…

@@ -6,6 +6,7 @@ page-hidden-cards = { $n }張正面朝下的卡牌
 
 page-broken-off = 連線中斷。恢復後會顯示已完成的事。
 page-not-connected = 目前沒有與桌子的連線。
+page-no-answer = 伺服器沒有回應。請確認伺服器正在執行，且此裝置已連上網路，然後再試一次。
 page-reconnecting = 連線中斷。重新連線中…
 page-now = 現在
 page-opening = 正在開桌…

@@ -13,8 +13,8 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.server import doing
+from goldenrule.server.limits import MOST
 from goldenrule.server.protocol import Choose
-from goldenrule.server.room import MOST_PAGES
 from goldenrule.server.sockets import TOO_SLOW, WAITING, Line
 from goldenrule.server.sorts import Sort
 from goldenrule.server.table import Table
@@ -28,13 +28,28 @@ from tests.server.helpers import Server, awaited, running
 def test_however_many_come_at_once_no_more_are_let_in(tmp_path: Path) -> None:
     with running(tmp_path) as server, ExitStack() as opened, ThreadPoolExecutor(12) as threads:
         table = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "1"})
-        said = [*threads.map(lambda _: come(server, table, opened), range(MOST_PAGES + 10))]
-        assert said.count("welcome") == MOST_PAGES and said.count("stopped") == 10
+        most = MOST["spectators"].address
+        said = [*threads.map(lambda _: come(server, table["table"], table["watch"], opened), range(most + 10))]
+        assert said.count("welcome") == most and said.count("stopped") == 10
 
 
-def come(server: Server, table: Any, opened: ExitStack) -> str:
+def test_neither_spectators_nor_an_opponent_keep_a_player_out(tmp_path: Path) -> None:
+    with running(tmp_path) as server, ExitStack() as opened:
+        new = {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "1"}
+        table = server.ask("/api/tables", new)
+        one, other = (link["token"] for link in table["links"])
+        each = MOST["players"].address
+        for token, most in ((table["watch"], MOST["spectators"].address), (one, each), (table["token"], each)):
+            said = [come(server, table["table"], token, opened) for _ in range(most + 1)]
+            assert said == ["welcome"] * most + ["stopped"]
+        assert come(server, table["table"], other, opened) == "welcome"
+        second = server.ask("/api/tables", new)
+        assert come(server, second["table"], second["watch"], opened) == "welcome", "another table is not concerned"
+
+
+def come(server: Server, table: str, token: str, opened: ExitStack) -> str:
     """What a page is told first."""
-    page = opened.enter_context(server.page(table["table"], table["watch"], ping_interval=None))
+    page = opened.enter_context(server.page(table, token, ping_interval=None))
     return str(page.read()["is"])
 
 

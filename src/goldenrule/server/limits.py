@@ -17,6 +17,7 @@ from msgspec import Struct
 from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.server.connections import network_of
 from goldenrule.server.people import Person
+from goldenrule.server.tokens import WATCH
 from goldenrule.words.phrases import Arg
 
 T = TypeVar("T", int, "Rate")
@@ -108,8 +109,18 @@ MESSAGE: Final = 0.5
 MOST: Final = {
     "sockets": Most(30, 120, "server-many-sockets", 30),
     "tables": Most(100, 400, "server-tables-full", 3600),
+    "spectators": Most(0, 30, "server-many-pages", 30),
+    "players": Most(0, 8, "server-many-pages", 30),
 }
-"""Limits on what a person or an address may have open, or keep, at the same time."""
+"""Limits on what a person or an address may have open, or keep, at the same time; `at_table` has those of a table."""
+
+
+def at_table(table: str, seat: int) -> tuple[Who, str]:
+    """Return by whom and as what a page is counted at a table: those who watch together, others with their own token.
+
+    So neither spectators nor an opponent can take all places, and keep out a player whose connection broke off.
+    """
+    return Who("", f"{seat} at {table}"), "spectators" if seat == WATCH else "players"
 
 
 class Bucket:

@@ -15,7 +15,7 @@ from goldenrule.kernel.wording import told
 from goldenrule.languages import meant
 from goldenrule.server.faults import fault
 from goldenrule.server.hub import Hub
-from goldenrule.server.limits import MESSAGE, Bucket, Rate, TooMuch, Who, who_of
+from goldenrule.server.limits import MESSAGE, Bucket, Rate, TooMuch, Who, at_table, who_of
 from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
 from goldenrule.server.room import Room
 from goldenrule.server.seating import NoSeat
@@ -94,6 +94,7 @@ async def play(
     with ExitStack() as held:
         try:
             held.enter_context(hub.limits.holding(who, "sockets"))
+            held.enter_context(hub.limits.holding(*at_table(table, ticket.seat)))
             held.enter_context(room.entered())
         except TooMuch as error:
             await _turn_away(socket, hub.tell(error.phrase, lang))

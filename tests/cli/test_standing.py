@@ -215,7 +215,7 @@ def test_what_is_kept_holds_in_the_next_game_until_it_is_taken_back(tmp_path: Pa
     assert NEVER in shown and FREE not in shown
     assert shown.count("Kept for later games: - Spider-Man, ability 1: never") == 1
     assert "In this game and in later ones asked about again: Spider-Man" in shown
-    assert json.loads((tmp_path / "settings.json").read_text())["standing"] == {"champions": []}
+    assert json.loads((tmp_path / "settings.json").read_text())["standing"] == {}
 
 
 def test_what_is_said_without_keep_holds_in_this_game_only(tmp_path: Path) -> None:

@@ -11,8 +11,11 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from html import escape
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -26,7 +29,8 @@ from goldenrule.server.reviews import Reviews
 from goldenrule.server.routes import LONGEST
 from goldenrule.table import settings
 from goldenrule.table.standing import ASK, Ability
-from tests.server.helpers import Server, awaited, running
+from goldenrule.words.texts import Texts
+from tests.server.helpers import PATIENCE, Server, awaited, running
 from tests.server.stage import Stage, StagePage, opened
 
 QUICK = {"game": "champions", "quick": True, "seed": "5"}
@@ -371,3 +375,32 @@ def test_no_more_folders_are_made_than_there_may_be(tmp_path: Path, monkeypatch:
             assert folders(tmp_path) == {who[1].person, who[2].person}
 
     awaited(test())
+
+
+# -- what a browser shows ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "host", "status", "said"),
+    [
+        ("/api/tables/x/review?lang=en", "localhost", 400, "The table is gone: whoever opened it has deleted it."),
+        ("/api/tables/x/review?lang=es", "localhost", 400, Texts("es").t("server-no-table")),
+        ("/api/tables/x/review?token=<b>&lang=en", "localhost", 403, Texts("en").t("server-no-link")),
+        ("/nothing/here", "localhost", 404, "There is nothing at this address."),
+        ("/", "elsewhere.example", 421, escape(Texts("en").t("server-host"))),
+    ],
+)
+def test_an_address_that_is_opened_says_in_a_page_why_not(
+    server: Server, path: str, host: str, status: int, said: str
+) -> None:
+    def opens(accept: str) -> tuple[str, str]:
+        with closing(HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)) as line:
+            line.request("GET", quote(path, "/?=&"), headers={"host": host, "accept": accept})
+            answer = line.getresponse()
+            assert answer.status == status
+            return str(answer.headers["content-type"]).partition(";")[0], answer.read().decode()
+
+    kind, text = opens("text/html,application/xhtml+xml,*/*;q=0.8")
+    assert kind == "text/html" and text.endswith(f"<p>{said}</p>") and "<b>" not in text
+    kind, text = opens("*/*")
+    assert kind == "application/problem+json" and escape(json.loads(text)["detail"]) in (said, escape(said))

@@ -5,9 +5,8 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-import msgspec
 from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
 from litestar.enums import MediaType
@@ -19,7 +18,7 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.wording import expectation
 from goldenrule.server.faults import fault
-from goldenrule.server.guard import Guard, problem_of
+from goldenrule.server.guard import Guard, as_accepted, language_asked, problem_of
 from goldenrule.server.hub import Hub
 from goldenrule.server.limits import TooMuch
 from goldenrule.server.page_files import UNPACKED, route_of
@@ -74,8 +73,9 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         lost = isinstance(error, Lost)
         status = 500
         said = Phrase("server-lost", id=id) if lost else Phrase("server-error", error=type(error).__name__, id=id)
-    body = msgspec.json.encode(problem_of(status, hub.tell(said, request.headers.get("x-lang", "")), id))
-    return Response(body, status_code=status, media_type="application/problem+json", headers=headers)
+    text = hub.tell(said, language_asked(cast(Any, request.scope)))
+    media, body = as_accepted(problem_of(status, text, id), request.headers.get("accept", ""))
+    return Response(body, status_code=status, media_type=media, headers=headers)
 
 
 def told_by(error: HTTPException) -> Phrase:

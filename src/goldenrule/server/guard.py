@@ -7,6 +7,7 @@ machine (DNS rebinding): the host of a request has to be a number or a name of t
 import ipaddress
 import re
 from collections.abc import Callable, Collection, MutableMapping
+from html import escape
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -73,9 +74,10 @@ class Guard:
 
     async def refuse(self, scope: Scope, receive: Any, send: Any, status: int, key: str, after: int) -> None:
         """Answer a request with a problem; the request for a socket, too, if the server can."""
-        text = self.tell(Phrase(key), _lang_of(scope))
+        text = self.tell(Phrase(key), language_asked(scope))
         if scope["type"] == "http":
-            await problem(_with_headers(scope, send), status, text, after)
+            accepts = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept"), "")
+            await problem(_with_headers(scope, send), status, text, after, accepts=accepts)
             return
         await receive()
         if "websocket.http.response" in scope.get("extensions", ()):
@@ -143,7 +145,7 @@ def _with_headers(scope: Scope, send: Any) -> Any:
     return sending
 
 
-def _lang_of(scope: Scope) -> str:
+def language_asked(scope: Scope) -> str:
     """The language that a page says it is in, over HTTP or when it opens a socket; "" if it says none."""
     told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-lang"]
     return next(iter(told or parse_qs(scope["query_string"].decode("latin-1")).get("lang", [])), "")
@@ -172,14 +174,27 @@ def full(text: str) -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + body
 
 
-async def problem(send: Any, status: int, text: str, after: int = 0, kind: str = "http.response") -> None:
-    """Answer with a problem (RFC 9457). With `after`, the request may be made again after that many seconds."""
-    body = msgspec.json.encode(problem_of(status, text))
-    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+async def problem(
+    send: Any, status: int, text: str, after: int = 0, kind: str = "http.response", accepts: str = ""
+) -> None:
+    """Answer with a problem (RFC 9457). With `after`, the request may be made again after that many seconds.
+
+    `accepts` is the Accept header of the request.
+    """
+    media, body = as_accepted(problem_of(status, text), accepts)
+    headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]
     if after:
         headers.append((b"retry-after", str(after).encode()))
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})
+
+
+def as_accepted(problem: Problem, accepts: str) -> tuple[str, bytes]:
+    """Return the media type and the body of a problem: a page for a browser that opens the address itself."""
+    if "text/html" not in accepts:
+        return "application/problem+json", msgspec.json.encode(problem)
+    head = '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    return "text/html", f"{head}<title>Goldenrule</title><p>{escape(problem.detail)}</p>".encode()
 
 
 def problem_of(status: int, text: str, id: str = "") -> Problem:

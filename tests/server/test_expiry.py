@@ -206,6 +206,34 @@ def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, 
     awaited(test())
 
 
+def test_a_fault_ends_no_sweep(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            faults: list[Exception] = [LookupError("due"), NotKept("bad-no-table", name="t")]
+            rounds: list[str] = []
+
+            async def due() -> list[str]:
+                raise faults[len(rounds)]
+
+            async def also() -> None:
+                rounds.append("also")
+                raise ValueError
+
+            async def remove(name: str) -> None:
+                raise AssertionError(name)
+
+            async def sleep(seconds: float) -> None:
+                if len(rounds) == len(faults):
+                    raise asyncio.CancelledError
+
+            monkeypatch.setattr(stage.hub.expiry, "due", due)
+            with pytest.raises(asyncio.CancelledError):
+                await stage.hub.expiry.run(remove, sleep, also)
+            assert rounds == ["also"] * 2
+
+    awaited(test())
+
+
 # -- what may be kept --------------------------------------------------------------------------------------------------
 
 

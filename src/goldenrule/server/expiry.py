@@ -6,7 +6,7 @@ link to it can say what happened.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Any, Final
 
@@ -134,17 +134,25 @@ class Expiry:
     ) -> None:
         """Remove what is due, and do `also` what belongs to that, again and again.
 
-        A table that cannot be removed now is tried again later.
+        What cannot be removed now is tried again later.
         """
         while True:
-            with suppress(NotKept):
-                for name in await self.due():
-                    try:
-                        await remove(name)
-                    except NotKept:
-                        raise  # nor can the others be removed
-                    except Exception as error:  # a fault of one table must not end the sweep
-                        fault(error, f"removing table {name}")
-                if also is not None:
-                    await also()
+            for step in (partial(self._tables, remove), also):
+                try:
+                    if step is not None:
+                        await step()
+                except NotKept:
+                    pass
+                except Exception as error:  # a fault must not end the sweep
+                    fault(error, "looking for what nobody uses")
             await sleep(OFTEN)
+
+    async def _tables(self, remove: Callable[[str], Awaitable[None]]) -> None:
+        """Remove the tables that are due. Raises NotKept."""
+        for name in await self.due():
+            try:
+                await remove(name)
+            except NotKept:
+                raise  # nor can the others be removed
+            except Exception as error:
+                fault(error, f"removing table {name}")

@@ -180,6 +180,9 @@ def test_what_a_clause_is_about_can_be_left_out() -> None:
         ("zh_CN.UTF-8", ""),
         ("C.UTF-8", ""),
         ("", ""),
+        ("es" + "-x" * 49, "es"),
+        ("es" + "-x" * 50, ""),
+        pytest.param("-" * 1_000_000, "", id="long"),
     ],
 )
 def test_a_tag_of_a_system_means_a_language(tag: str, found: str) -> None:

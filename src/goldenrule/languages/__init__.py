@@ -152,8 +152,14 @@ def offered() -> list[Language]:
     return [each for each in every() if each.complete]
 
 
+LONGEST_TAG: Final = 100
+"""Characters of a tag; anything longer is none, and reading it would take long."""
+
+
 def meant(tag: str) -> Language | None:
     """The language that can be chosen which a tag of a system means ("es_MX.UTF-8"); None if there is none."""
+    if len(tag) > LONGEST_TAG:
+        return None
     wanted = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
     known = {name.lower(): each for each in offered() for name in (each.tag, *each.also)}
     return next((known[begin] for begin in _shorter(wanted) if begin in known), None)

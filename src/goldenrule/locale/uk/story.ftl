@@ -564,10 +564,10 @@ heroes-story-roll = { $n ->
     [few] { $n } проблеми
    *[many] { $n } проблем
 }
-heroes-story-powers = «{ $power }» проти вміння «{ $other }»
+heroes-story-powers = «{ $power }» проти «{ $other }»
 heroes-story-power-used = { $card } { $used ->
     [no] не застосовує вміння
-   *[yes] застосовує вміння «{ $power }»
+   *[yes] застосовує «{ $power }»
 }
 heroes-story-no-power = —
 heroes-story-fighter = { $card } б’ється в цій сутичці

@@ -13,7 +13,7 @@ from goldenrule.kernel.ops import Op, leaves
 
 CARD_WORTH = 0.35
 """A Resource card in hand, in VP."""
-STORY_WORTH = 1.3
+STORY_WORTH = 1.15
 """A Story card: its VP, and a third of a power-up."""
 DIE_WORTH = 0.35
 """A die less in the Trouble roll of a headline that is going to be tried."""

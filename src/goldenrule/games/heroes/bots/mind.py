@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SETBACK = 0.8
 """What a lost combat costs apart from the headline, in VP."""
-PLAN = 1.2
+PLAN = 0.6
 """What a completed plan of the own nemesis costs, in VP."""
 POWER_UP = 1.2
 """A power-up, in VP."""

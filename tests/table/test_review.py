@@ -45,7 +45,7 @@ def test_a_game_is_looked_back_on(name: str, seed: str) -> None:
     found = look_back(session.recorder.record(), (0,))
     texts = [line for line in (found.best, found.turned) if line is not None]
     for moment in texts:
-        assert moment.text and moment.round > 0 and (moment.heading or moment.round == 1)
+        assert moment.text and moment.heading and moment.round > 0
     if found.best is not None:
         assert found.best.after - found.best.before >= 0.03
     if found.turned is not None:
@@ -64,7 +64,7 @@ def test_the_turn_at_which_a_game_is_won_ends_in_certainty() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("seed", ["1", "2", "5", "6"])
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
 def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str, seat: int) -> None:
     """Chances are noted at the beginning of each turn of a duel while it is played again, and turns are compared."""
     record = played("skirmish", seed, "sensible").recorder.record()

@@ -181,3 +181,18 @@ def test_only_one_server_uses_a_folder(server: Server) -> None:
 def test_a_port_in_use_is_said(server: Server, tmp_path_factory: pytest.TempPathFactory) -> None:
     with pytest.raises(AssertionError, match="cannot be used"):
         Server(tmp_path_factory.mktemp("home"), port=server.port)
+
+
+@pytest.mark.parametrize("name", ["Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol", "Connection"])
+def test_a_handshake_with_a_long_header_is_refused_before_it_is_read(server: Server, name: str) -> None:
+    def shakes(commas: int) -> str:
+        usual = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+                 "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}  # fmt: skip
+        given = {**usual, name: usual.get(name, "") + "," * commas}
+        lines = [f"{each}: {value}" for each, value in {"Host": "localhost", **given}.items()]
+        return raw(server, "\n".join(["GET /ws/x?token=y HTTP/1.1", *lines, "", ""]))
+
+    for commas in (300, 40_000):
+        assert shakes(commas).startswith("HTTP/1.1 400 ") and "too long" in shakes(commas)
+    if name == "Connection":
+        assert "too long" not in shakes(1)

@@ -6,6 +6,7 @@ when a new one needs its place.
 """
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -27,6 +28,10 @@ BODY_IN_TIME: Final = 20.0
 """Seconds within which the body of a request has to arrive."""
 TAKEN_IN_TIME: Final = 30.0
 """Seconds after which a connection is closed that reads nothing of what it is sent."""
+
+LONGEST: Final = 256
+"""Bytes of a header of a socket's handshake: the library that reads them takes a minute for one of 50 kB."""
+HANDSHAKE: Final = re.compile(rb"connection$|upgrade$|sec-websocket-")
 
 Receive = Callable[[], Awaitable[Any]]
 
@@ -186,7 +191,9 @@ class Connection(H11Protocol):
         self._waits()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        if self.held.enter(self.transport):
+        if any(len(value) > LONGEST and HANDSHAKE.match(name) for name, value in event.headers):
+            self.send_400_response("A header of this request is too long.")
+        elif self.held.enter(self.transport):
             super().handle_websocket_upgrade(event)
         else:
             self._refuse()

@@ -6,7 +6,6 @@ when a new one needs its place.
 """
 
 import asyncio
-import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -29,9 +28,10 @@ BODY_IN_TIME: Final = 20.0
 TAKEN_IN_TIME: Final = 30.0
 """Seconds after which a connection is closed that reads nothing of what it is sent."""
 
-LONGEST: Final = 256
-"""Bytes of a header of a socket's handshake: the library that reads them takes a minute for one of 50 kB."""
-HANDSHAKE: Final = re.compile(rb"connection$|upgrade$|sec-websocket-")
+LONGEST: Final = 8_000
+"""Bytes of a line of a socket's handshake; of longer ones the library leaves the connection open without an answer."""
+MOST_HEADERS: Final = 100
+"""Headers of a handshake, for the same reason."""
 
 Receive = Callable[[], Awaitable[Any]]
 
@@ -191,8 +191,9 @@ class Connection(H11Protocol):
         self._waits()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        if any(len(value) > LONGEST and HANDSHAKE.match(name) for name, value in event.headers):
-            self.send_400_response("A header of this request is too long.")
+        lengths = [len(event.target), *(len(name) + len(value) for name, value in event.headers)]
+        if max(lengths) > LONGEST or len(lengths) > MOST_HEADERS:
+            self.send_400_response("A header of this request is too long, or there are too many.")
         elif self.held.enter(self.transport):
             super().handle_websocket_upgrade(event)
         else:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -15,7 +17,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.testing import TestClient
 from websockets.exceptions import InvalidStatus
 
-from goldenrule.server import api
+from goldenrule.server import api, faults
 from goldenrule.server.app import Body, refused
 from goldenrule.server.faults import fault
 from goldenrule.words.texts import Texts
@@ -139,6 +141,19 @@ def test_an_error_that_nobody_foresaw_is_logged_once_and_its_id_is_shown(caplog:
     (line,) = [record for record in caplog.records if record.name == "goldenrule.server"]
     assert line.getMessage() == f"Error {problem['id']}: GET /breaks" and line.exc_info is not None
     assert "TOKEN" not in caplog.text.partition("Traceback")[0]
+
+
+def test_the_oldest_of_too_many_reports_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    monkeypatch.setattr(faults, "MOST_REPORTS", 2)
+    folder = tmp_path / "reports"
+    folder.mkdir()
+    (folder / "report-1.json").write_text("{}", "utf-8")  # of the terminal
+    for n, id in enumerate("abc"):
+        faults.write_report("champions", ValueError(id), id)
+        os.utime(folder / f"server-{id}.json", (n, n))
+    assert sorted(path.name for path in folder.iterdir()) == ["report-1.json", "server-b.json", "server-c.json"]
+    assert json.loads((folder / "server-c.json").read_text("utf-8"))["error"] == "c"
 
 
 def test_an_error_keeps_its_id(caplog: pytest.LogCaptureFixture) -> None:

@@ -33,13 +33,15 @@ def test_however_many_come_at_once_no_more_are_let_in(tmp_path: Path) -> None:
         assert said.count("welcome") == most and said.count("stopped") == 10
 
 
-def test_neither_spectators_nor_an_opponent_keep_a_player_out(tmp_path: Path) -> None:
+def test_neither_spectators_nor_all_opponents_keep_a_player_out(tmp_path: Path) -> None:
     with running(tmp_path) as server, ExitStack() as opened:
-        new = {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "1"}
+        teams = "avengers,x_men,fantastic_four"
+        new = {"game": "heroes", "answers": {"players": ["people"]}, "given": {"teams": teams}, "seed": "1"}
         table = server.ask("/api/tables", new)
-        one, other = (link["token"] for link in table["links"])
+        *others, other = (link["token"] for link in table["links"])
         each = MOST["players"].address
-        for token, most in ((table["watch"], MOST["spectators"].address), (one, each), (table["token"], each)):
+        full = [(table["watch"], MOST["spectators"].address), *((token, each) for token in (*others, table["token"]))]
+        for token, most in full:
             said = [come(server, table["table"], token, opened) for _ in range(most + 1)]
             assert said == ["welcome"] * most + ["stopped"]
         assert come(server, table["table"], other, opened) == "welcome"

@@ -6,12 +6,20 @@ sentence may name a file of the server's disk: pages get only the name of the fi
 
 import logging
 import os
+import platform
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import PurePath
 from time import monotonic
 from typing import Final
 
+import msgspec
+
+from goldenrule.kernel import files
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.reports import Report
+from goldenrule.version import VERSION
 from goldenrule.words.phrases import Arg, Phrase
 from goldenrule.words.texts import english
 
@@ -22,6 +30,8 @@ FILES: Final = logging.getLogger("goldenrule.server.files")
 """Gets the sentences of which pages get less."""
 SELDOM: Final = 60.0
 """Seconds before the same line is logged again."""
+MOST_REPORTS: Final = 200
+"""Reports of the server that are kept: a table that is broken writes one whenever somebody comes back to it."""
 
 
 def fault(error: Exception, where: str) -> str:
@@ -32,6 +42,22 @@ def fault(error: Exception, where: str) -> str:
         said = where if where.isprintable() else repr(where)  # an address makes no lines of its own
         LOG.error("Error %s: %s", found, said, exc_info=error)
     return str(found)
+
+
+def write_report(game: str, error: Exception, id: str) -> None:
+    """Write down where the error with this id has happened in a game. The oldest of too many reports is removed."""
+    found = Report(
+        version=VERSION, python=platform.python_version(), system=platform.platform(), command=["goldenrule", "serve"],
+        error=str(error), note=game,
+    )  # fmt: skip
+    with suppress(BadInput, OSError):
+        folder = files.folder("reports")
+        files.write_whole(
+            folder / f"server-{id}.json", msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+        )
+        written = sorted(folder.glob("server-*.json"), key=lambda path: path.stat().st_mtime)
+        for path in written[: max(len(written) - MOST_REPORTS, 0)]:
+            path.unlink(missing_ok=True)
 
 
 def for_pages(said: Phrase) -> Phrase:

@@ -4,7 +4,6 @@ What happens at one table happens one after the other. Whatever comes of it is k
 """
 
 import asyncio
-import platform
 import zlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -16,14 +15,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from goldenrule.kernel import files
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.records import open_seed
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import calls
 from goldenrule.server.calls import Begun, Came, Data, Hinting, Searching
-from goldenrule.server.faults import fault
+from goldenrule.server.faults import fault, write_report
 from goldenrule.server.limits import NOBODY, TooMuch, Who
 from goldenrule.server.people import folder_of
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
@@ -32,19 +30,13 @@ from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
 from goldenrule.server.tokens import Ticket
 from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.server.writer import Statements
-from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, wanted
-from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase
 
 PACE: Final = 0.8
 """Seconds between two answers of bots that play among themselves: people look on."""
 
-MOST_PAGES: Final = 50
-"""So many pages may be open at a table."""
-FULL: Final = 30
-"""Seconds after which whoever found a table full of pages may try again."""
 HINT: Final = 1
 """What a hint costs."""
 GRACE: Final = 120.0
@@ -52,17 +44,6 @@ GRACE: Final = 120.0
 
 AWAY: Final = "server-stopped-storage"
 """What a table says that has stopped as storage is away, and continues by itself."""
-
-
-def write_report(game: str, error: BrokenTable, id: str) -> None:
-    """Write down where an error with this id has happened. Its text may name cards, so no page is sent it."""
-    found = Report(
-        version=VERSION, python=platform.python_version(), system=platform.platform(), command=["goldenrule", "serve"],
-        error=str(error), note=game,
-    )  # fmt: skip
-    with suppress(BadInput, OSError):
-        path = files.folder("reports") / f"server-{id}.json"
-        files.write_whole(path, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
 def _holds_seed(call: calls.Call) -> bool:
@@ -111,12 +92,7 @@ class Room:
 
     @contextmanager
     def entered(self) -> Iterator[None]:
-        """A page is there from when it is let in: many come at once, and wait for their turn to be opened.
-
-        Raises TooMuch if there are as many as there may be.
-        """
-        if self.sockets >= MOST_PAGES:
-            raise TooMuch("server-many-pages", FULL)
+        """A page is there from when it is let in: many come at once, and wait for their turn to be opened."""
         self.sockets += 1
         try:
             yield
@@ -512,7 +488,7 @@ class Room:
                 page.send(data)
         self.stopped = None
         if came.fault:
-            self._tell_stopped(BrokenTable(came.fault))
+            await self._tell_stopped(BrokenTable(came.fault))
         if came.busy and (self._driving is None or self._driving.done()):
             self._driving = asyncio.create_task(self._drive(PACE if came.alone else 0))
         if came.hint is not None:
@@ -577,13 +553,13 @@ class Room:
     async def _stop(self, error: Exception) -> Phrase:
         """The table cannot go on, and is forgotten. What is kept of it stays as it is. Returns why, in a sentence."""
         await self._close()
-        return self._tell_stopped(error)
+        return await self._tell_stopped(error)
 
-    def _tell_stopped(self, error: Exception) -> Phrase:
+    async def _tell_stopped(self, error: Exception) -> Phrase:
         """Tell all pages why the table cannot go on; of an error a report is written. Returns that."""
         self.stopped = self.why(error)
         if isinstance(error, BrokenTable):
-            write_report(self.row.game, error, str(self.stopped.args["id"]))
+            await asyncio.to_thread(write_report, self.row.game, error, str(self.stopped.args["id"]))
         if isinstance(error, StorageAway) and self._resuming is None:
             self._resuming = asyncio.create_task(self._resume())
         for page in self.pages.values():

@@ -118,7 +118,7 @@ class Screen:
                 shortest = min(LINES, PAIRS, NAMES, key=lambda each: len(asked(each)))
                 said, answers = next((each for needed, each in needs if room(*each, 0) >= needed), (LAST, shortest))
             if must or room(said, answers, 0) >= WORTH:
-                long = len(asked(answers)) >= self.rows // 2
+                long = len(asked(answers)) >= self.rows * 2 // 5
                 if long and not self.kept and room(said, answers, 0) < sided(lines()):
                     said = self.lasting = 0
                 some, self.without = cut(lines(), table, self.w, self.columns, room(said, answers, 0))

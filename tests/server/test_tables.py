@@ -16,11 +16,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.lab import puzzles, solutions
+from goldenrule.server.calls import Count
 from goldenrule.table.matching import find
 from goldenrule.table.prompts import Item
 from goldenrule.version import VERSION
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Page, Server, running
+from tests.server.helpers import Page, Server, awaited, running
+from tests.server.stage import opened
 
 RIVALS = {"heroes": "Avengers against X-Men", "skirmish": "Heroes against Villains"}
 
@@ -284,6 +286,33 @@ def solve(server: Server, id: str) -> str:
             items = msgspec.convert(page.asked()["prompt"]["items"], list[Item])
             assert page.choose(*find(items, line, ()).numbers)["is"] == "done"
         return str(page.asked()["end"]["text"])
+
+
+def test_a_game_is_counted_before_anybody_is_told_that_it_is_over(tmp_path: Path) -> None:
+    """Who looks at their puzzles as soon as one is solved finds its star."""
+
+    async def check() -> None:
+        async with opened(tmp_path) as stage:
+            table = await stage.begin(puzzle="takeoff")
+            page, ask = stage.page(table["table"], table["token"]), stage.hub.workers.ask
+            told: list[bool] = []
+
+            async def spied(call: Any, kind: Any, worker: Any = None) -> Any:
+                if isinstance(call, Count):
+                    await stage.gates.settle()  # whatever has been sent arrives
+                    told.append("end" in page.now)
+                return await ask(call, kind, worker)
+
+            stage.hub.workers.ask = spied  # type: ignore[method-assign]  # the same, looked at
+            for line in solutions.typed(puzzles.puzzles()["takeoff"], Texts("en")):
+                await page.until(lambda: "prompt" in page.now)
+                now, page.now = page.now, {}
+                items = find(msgspec.convert(now["prompt"]["items"], list[Item]), line, ()).numbers
+                page.do("choose", at=now["at"], seat=now["seat"], items=[*items], sure=True)
+            await page.until(lambda: "end" in page.now)
+            assert told == [False] and page.now["end"]["text"].endswith("!")
+
+    awaited(check())
 
 
 def test_a_puzzle_gets_a_star_unless_its_solution_was_shown_before(server: Server) -> None:

@@ -475,13 +475,16 @@ class Room:
     async def _take(self, came: Came) -> None:
         """Keep what has happened, then send it, and let bots go on.
 
-        A game that was over and continues has shown its seed.
+        An end is counted before a page is told, so that its player finds it among their games. A game that was over
+        and continues has shown its seed.
         """
         opened = self.row.over and not came.over and await self._keep_open()
         if came.kept or came.snapshot or came.seats is not None or came.kind != self.row.kind:
             await self.store.keep(self.name, self.seq, came, self.epoch, self._begins)
             self.seq += len(came.kept)
             self._kept(came)
+        count = calls.Count(self.name, self._people())
+        counted = await self.workers.ask(count, Came, self._worker()) if came.ended else None
         for number, data in came.sent:
             page = self.pages.get(number)
             if page is not None:
@@ -495,8 +498,8 @@ class Room:
             self._hinted[came.hint.page] = asyncio.create_task(self._hint(came.hint))
         if came.search is not None and self.pages and self._searching is None:
             self._searching = asyncio.create_task(self._search(came.search))
-        if came.ended:
-            await self._ask(calls.Count(self.name, self._people()))
+        if counted is not None:
+            await self._take(counted)
         if opened:
             await self._again()
 

@@ -251,7 +251,7 @@ def test_the_value_tells_who_wins(name: str) -> None:
     """On games that it was not fitted to: late in a game that is won it is higher than late in one that is not."""
     how, kind = thinking(name), find_game(name)
     late: dict[bool, list[float]] = {True: [], False: []}
-    for number in range(24):
+    for number in range(72):
         game = kind.make({"heroes": ["she_hulk"]} if name == "champions" else dict(GAMES[name]), f"value {number}")
         bots = [make_bot(name, "sensible", f"{number}/{seat}") for seat in range(game.state.seats)]
         odds: list[float] = []

@@ -15,8 +15,11 @@ from tests.server.helpers import Server
 SITUATIONS = ("champions_mid", "heroes_turn", "skirmish_mid")
 HINT = "[data-zone=prompt] button.hint"
 """The button; puzzles have another one, for hints of their own."""
-SELECTED = "[data-zone=prompt] .primary, .card.selected, .teams button[aria-pressed=true]"
-"""An answer that waits to be confirmed, or a card or hero for whom it is still to be said where to."""
+SELECTED = (
+    "[data-zone=prompt] .primary, .card.selected, .teams button[aria-pressed=true], [data-zone=prompt] :text-is('Back')"
+)
+"""An answer that waits to be confirmed, a card or hero for whom it is still to be said where to, or an answer of which
+it is still to be said how."""
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)

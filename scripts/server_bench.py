@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 LATE = 30
-"""A table that says nothing for so many seconds when something is due has stopped for good."""
+"""Seconds without a message after which a table counts as stopped."""
 
 
 def main() -> None:

@@ -383,7 +383,7 @@ def test_no_more_folders_are_made_than_there_may_be(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("path", "host", "status", "said"),
     [
-        ("/api/tables/x/review?lang=en", "localhost", 400, "The table is gone: whoever opened it has deleted it."),
+        ("/api/tables/x/review?lang=en", "localhost", 400, "There is no such table; its owner may have deleted it."),
         ("/api/tables/x/review?lang=es", "localhost", 400, Texts("es").t("server-no-table")),
         ("/api/tables/x/review?token=<b>&lang=en", "localhost", 403, Texts("en").t("server-no-link")),
         ("/nothing/here", "localhost", 404, "There is nothing at this address."),

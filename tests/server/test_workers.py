@@ -102,7 +102,9 @@ def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:
     awaited(check())
 
 
-def test_what_a_bot_thinks_of_is_the_turn_of_whoever_opened_the_table(tmp_path: Path) -> None:
+def test_what_a_bot_thinks_of_counts_for_the_person_who_opened_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def check() -> None:
         async with opened(tmp_path) as stage:
             turns: list[tuple[str, float]] = []
@@ -111,7 +113,7 @@ def test_what_a_bot_thinks_of_is_the_turn_of_whoever_opened_the_table(tmp_path: 
                 turns.append((who.person, cost))
                 raise BadInput("server-no-table")  # and so the table stops
 
-            stage.hub.workers.think = think  # type: ignore[method-assign]  # a stand-in
+            monkeypatch.setattr(stage.hub.workers, "think", think)
             stage.person = Person("anna")
             table = await stage.begin(game="skirmish", seed="3", answers={"players": ["easy"]})
             stage.person = Person("ben")  # sits down by its link

@@ -61,7 +61,7 @@ def _alone(text: str, start: int, end: int) -> bool:
 
 
 def _goes_on(letter: str) -> bool:
-    """Does a word go on with this? A Chinese or Japanese character is a word by itself."""
+    """Is this part of a longer word? A Chinese or Japanese character is a word by itself."""
     return (
         (letter.isalnum() or letter == "_")
         and not "\u2e80" <= letter <= "\u9fff"

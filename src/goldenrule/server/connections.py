@@ -174,7 +174,7 @@ class Connection(H11Protocol):
         super().__init__(**more)
         self.held = connections
         self.full = full
-        self.ws_protocol_class = partial(Socket, connections)  # type: ignore[assignment]  # uvicorn wants a class, and calls it
+        self.ws_protocol_class = cast(Any, partial(Socket, connections))  # uvicorn only calls it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))

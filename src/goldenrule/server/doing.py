@@ -202,7 +202,7 @@ def undo(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
         others = table.others(page, request.count) if no.key == "others" else set()
         if not others:
             raise No(table.no_undo(no), "undo") from no
-        if denied := table.denial(page):  # nobody is asked again until the game goes on
+        if denied := table.denial(page):  # the others are not asked again until the game continues
             raise No(denied, "undo") from no
         number = next(number for number, each in table.pages.items() if each is page)
         table.wanted = Wanted(number, owners, session.since(request.count, owners), others)

@@ -84,7 +84,7 @@ class Hub:
         self.address = ""
         """Where others in the network find this server, if they do."""
         self._resting: dict[str, asyncio.Task[None]] = {}
-        """Tables that are being closed: whoever comes to another one does not wait for what is done there."""
+        """Tables that are being closed, in the background: visitors of other tables do not wait."""
         self._started: dict[str, bytes] = {}
         self.titles = TitleCache(self.store, workers, self.texts.lang)
 

@@ -475,16 +475,17 @@ class Room:
     async def _take(self, came: Came) -> None:
         """Keep what has happened, then send it, and let bots go on.
 
-        An end is counted before a page is told, so that its player finds it among their games. A game that was over
-        and continues has shown its seed.
+        A finished game is counted before any page hears of its end: players may look at their results at once.
+        A game that was over and continues has shown its seed.
         """
         opened = self.row.over and not came.over and await self._keep_open()
         if came.kept or came.snapshot or came.seats is not None or came.kind != self.row.kind:
             await self.store.keep(self.name, self.seq, came, self.epoch, self._begins)
             self.seq += len(came.kept)
             self._kept(came)
-        count = calls.Count(self.name, self._people())
-        counted = await self.workers.ask(count, Came, self._worker()) if came.ended else None
+        counted = None
+        if came.ended:
+            counted = await self.workers.ask(calls.Count(self.name, self._people()), Came, self._worker())
         for number, data in came.sent:
             page = self.pages.get(number)
             if page is not None:

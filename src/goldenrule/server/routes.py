@@ -26,7 +26,7 @@ from goldenrule.version import VERSION
 Asked = Request[Any, Any, Any]
 
 LONGEST: Final = 200
-"""Characters of what may be looked up at once: a longer query takes seconds."""
+"""The most characters of a search: a longer one would take seconds."""
 
 
 def hub_of(request: Asked) -> Hub:
@@ -41,7 +41,7 @@ def only_operator(request: Asked) -> None:
 
 
 async def lasting(request: Asked) -> Path:
-    """The folder of whoever asks, to keep something there, made if there is none.
+    """Return the visitor's own folder, to write to; create it if there is none.
 
     Raises BadInput if their browser has sent no cookie, and as `GuestFolders.make` does.
     """
@@ -80,7 +80,7 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=calls.Started)
     await hub.guest_folders.visited(person.id)
     own = Path(folder_of(person.id))
-    wants = await to_thread(settings.wanted, own)  # that a file is damaged is told where it is changed
+    wants = await to_thread(settings.wanted, own)  # a damaged file is reported when the settings are changed
     saves: list[api.Saved] = []
     if person.operator:
         found = await hub.workers.ask(calls.Look("saves"), Data)

@@ -25,11 +25,11 @@ SPARE: Final = 2
 
 
 LONGEST: Final = 300.0
-"""Seconds after which a search will never come to an end: a slow machine thinks long."""
+"""Seconds after which a search is ended; a slow machine may need long."""
 THINKING: Final = 2
-"""So many processes search, one search at a time each. They hold no tables: nobody's answer waits for a search."""
+"""Processes that run searches, one at a time each. They hold no tables, so no answer waits for a search."""
 NICE: Final = 10
-"""Their niceness: answers of people come first."""
+"""Their niceness: people's answers come first."""
 THOUGHTS: Final = 3
 """The most hints and reviews of a person that may wait while another one of theirs is computed."""
 AFTER: Final = 30

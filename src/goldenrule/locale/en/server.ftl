@@ -31,7 +31,7 @@ server-undo-fewer = { $n ->
 }
 server-undo-others = Another player has acted since.
 server-undo-hidden = Something hidden has been seen since, or chance has decided.
-server-no-table = The table is gone: whoever opened it has deleted it.
+server-no-table = There is no such table; its owner may have deleted it.
 server-no-link = This is no link of this server: some of it is missing, or it was made by another one. Ask whoever sent it for it again, and copy all of it.
 server-no-seat = This link is no longer good: the seat has been given up or given away since. Ask whoever opened the table for a new one.
 server-seat-bot = A bot plays this seat now. Whoever opened the table can give the seat back to a person, and send you a new link.

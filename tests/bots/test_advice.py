@@ -96,17 +96,21 @@ def test_damage_that_is_not_dealt_is_counted() -> None:
 def test_in_the_duel_who_plays_nothing_gives_something_up() -> None:
     """Whose chances are worse for it is told of less that is good, or more that is bad."""
     worth = {each.key: each.worth for each in thinking("skirmish").consequences}
-    game = find_game("skirmish").make({}, "adv0")
-    told = False
-    while not told:
-        decision = game.pending[0]
-        advice = advise(game, decision.seat, decision)
-        for each in advice.options:
-            if decision.kind == "recruit" and each.option[0] == "done" and each.chance + 0.2 < advice.options[0].chance:
-                counted = [worth[reason.key] * reason.difference for reason in each.reasons if reason.key in worth]
-                assert counted and sum(counted) < 0
-                told = True
-        game.apply(decision.seat, advice.thumb)
+    for number in range(9):
+        game = find_game("skirmish").make({}, f"nothing {number}")
+        while game.pending:
+            decision = game.pending[0]
+            if decision.kind != "recruit" or len(decision.options) < 2:
+                game.apply(decision.seat, decision.options[0])
+                continue
+            advice = advise(game, decision.seat, decision)
+            for each in advice.options:
+                if each.option[0] == "done" and each.chance + 0.2 < advice.options[0].chance:
+                    counted = [worth[reason.key] * reason.difference for reason in each.reasons if reason.key in worth]
+                    assert counted and sum(counted) < 0
+                    return
+            game.apply(decision.seat, advice.thumb)
+    raise AssertionError("no position where playing nothing is clearly worse")
 
 
 def questions(name: str, every: int, most: int) -> Iterator[tuple[Game, Decision]]:

@@ -146,10 +146,7 @@ def test_who_has_no_time_does_what_the_rule_of_thumb_says(monkeypatch: pytest.Mo
 def test_where_little_depends_on_the_answer_another_has_to_be_better_by_more() -> None:
     game, decision = next(each for each in positions("skirmish", 3, 9) if len(each[1].options) > 1)
     thumb, other = decision.options[:2]
-    lines = [Line(0, thumb), Line(1, other)]
-    lines[0].utilities, lines[1].utilities = [0.5, 0.5, 0.5, 0.5], [0.5, 0.6, 0.5, 0.6]  # 1.7 standard errors
-    for line in lines:
-        line.chances = line.utilities
+    lines = compared(thumb, other)
 
     def chosen(**guards: float) -> Option:
         how = replace(thinking("skirmish"), guards=guards)
@@ -157,6 +154,33 @@ def test_where_little_depends_on_the_answer_another_has_to_be_better_by_more() -
 
     assert chosen() == chosen(**{decision.kind: 1.5}) == chosen(another=2.0) == other
     assert chosen(**{decision.kind: 2.0}) == thumb
+
+
+def test_only_the_rule_of_thumb_decides_to_do_nothing() -> None:
+    """In the duel the search does not keep a card that the rule of thumb would play."""
+    game, decision = next(
+        each for each in positions("skirmish", 1, 40) if {"play", "done"} <= {o[0] for o in each[1].options}
+    )
+    play, done = (next(o for o in decision.options if o[0] == verb) for verb in ("play", "done"))
+
+    def chosen(thumb: Option, other: Option, **changes: Any) -> Option:
+        lines = compared(thumb, other)
+        how = replace(thinking("skirmish"), **changes)
+        return Search(how, game, decision.seat, decision, "s").thought(lines, lines).chosen
+
+    assert chosen(play, done) == play
+    assert chosen(done, play) == play
+    assert chosen(done, done) == done
+    assert chosen(play, done, idle={}) == done
+
+
+def compared(first: Option, other: Option) -> list[Line]:
+    """Two lines of a search, the second better than the first by 1.7 standard errors."""
+    lines = [Line(0, first), Line(1, other)]
+    lines[0].utilities, lines[1].utilities = [0.5, 0.5, 0.5, 0.5], [0.5, 0.6, 0.5, 0.6]
+    for line in lines:
+        line.chances = line.utilities
+    return lines
 
 
 def test_guards_are_for_questions_that_are_asked() -> None:

@@ -92,8 +92,8 @@ def test_sensible_blocks_and_takes_a_free_upgrade() -> None:
 
 
 def test_sensible_pays_with_what_it_needs_least() -> None:
-    mine = {"hand": ["shield_medic", "spider_man_boosted"], "freed": ["blue"], "slots": {1: "spider_man"}}
-    s = Script.of(active="heroes", heroes=mine).do("play shield_medic")
+    mine = {"hand": ["luke_cage", "spider_man_boosted"], "freed": ["blue"], "slots": {1: "spider_man"}}
+    s = Script.of(active="heroes", heroes=mine).do("play luke_cage")
     assert choice(s) == "civilian blue"
 
 

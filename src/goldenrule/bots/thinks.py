@@ -222,7 +222,9 @@ class Search:
 
     def thought(self, lines: list[Line], alive: list[Line]) -> Thought:
         first = lines[0]
-        best = max(alive, key=lambda line: mean(line.utilities[: len(first.utilities)]))
+        idle = self.how.idle.get(self.decision.kind)
+        active = [line for line in alive if line is first or line.option[0] != idle]
+        best = max(active, key=lambda line: mean(line.utilities[: len(first.utilities)]))
         worlds = min(len(best.utilities), len(first.utilities))
         apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
         guard = self.how.guards.get(self.decision.kind, GUARD)

@@ -47,7 +47,8 @@ class Thinking:
     what a game is made of (rounds, turns), and it is played on until it has gone on by `horizon`. `log_odds` says how
     likely a seat is to win, from what lies open; `weighed` names the set of weights for a position
     (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb; `guards` says, for kinds where
-    little depends on the answer, by how many standard errors another one has to be better than it. Of options for
+    little depends on the answer, by how many standard errors another one has to be better than it. `idle` maps a kind
+    of question to the verb that does nothing: the bot answers with it only where the rule of thumb does. Of options for
     which `alike` gives the same key only one is looked at: they must come to the same, as far as any seat can know.
 
     An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used
@@ -64,6 +65,7 @@ class Thinking:
     weighed: Callable[[Any], str]
     thumb: frozenset[str] = frozenset()
     guards: Mapping[str, float] = field(default_factory=dict)
+    idle: Mapping[str, str] = field(default_factory=dict)
     alike: Callable[[Any, Option], Hashable] = apart
     consequences: tuple[Consequence, ...] = ()
     hand: Callable[[Any, int], Sequence[int]] = nothing

@@ -44,8 +44,8 @@ def test_a_battlefield_card_is_not_offered_without_its_cost(card: str) -> None:
 @rule("D-6.3")
 @pytest.mark.parametrize("card", ALL)
 def test_a_battlefield_card_that_pays_does_nothing_else(card: str) -> None:
-    s = scene("heroes", {"hand": ["shield_medic", card]}, {"slots": {1: "kingpin"}, "hand": ["zola"]}, battlefields=[])
-    s.do("play shield_medic", "slot 1").asked("heroes", "recruit")
+    s = scene("heroes", {"hand": ["luke_cage", card]}, {"slots": {1: "kingpin"}, "hand": ["zola"]}, battlefields=[])
+    s.do("play luke_cage", "slot 1").asked("heroes", "recruit")
     assert (s.points, s.marker, s.battlefields, s.hand("heroes")) == (0, 0, [card], [])
     assert s.events("damage") == s.events("heal") == [] and s.hand("villains") == ["zola"]
 

@@ -45,7 +45,7 @@ def test_ultron_boosted_repairs_himself_with_what_falls_beside_him(card: str, he
     assert stands.damage("villains", 4) == 4
 
 
-@pytest.mark.parametrize(("card", "damage"), [("crossbones", 4), ("crossbones_boosted", 5)])
+@pytest.mark.parametrize(("card", "damage"), [("crossbones", 4), ("crossbones_boosted", 6)])
 def test_crossbones_hits_the_card_opposite_when_he_comes(card: str, damage: int) -> None:
     s = replaced(card, {"slots": {1: "hulk", 5: "luke_cage"}}).do(f"play {card}")
     assert (s.damage("heroes", 1), s.damage("heroes", 5)) == (damage, 0)
@@ -81,7 +81,7 @@ def test_kang_boosted_stops_time_at_his_location(card: str, held: list[str]) -> 
     assert replaced(card, {"slots": {4: "thor"}}).do(f"play {card}").names("hold") == []
 
 
-@pytest.mark.parametrize(("card", "pull"), [("baron_mordo", 2), ("baron_mordo_boosted", 3)])
+@pytest.mark.parametrize(("card", "pull"), [("baron_mordo", 1), ("baron_mordo_boosted", 2)])
 def test_baron_mordo_takes_a_card_and_pulls_the_artifact_marker_when_he_comes(card: str, pull: int) -> None:
     s = replaced(card, {"hand": ["hulk", "thor"]}, marker=2).do(f"play {card}")
     s.asked("heroes", "discard").do("discard thor")
@@ -136,11 +136,19 @@ def test_leader_boosted_draws_and_discards_when_the_own_recruitment_begins() -> 
 def test_loki_lures_an_opposing_card_elsewhere(card: str) -> None:
     theirs = {"hand": ["hulk", "thor"], "slots": {1: hurt("vision", 1), 3: "luke_cage"}}
     s = replaced(card, theirs).do(f"play {card}")
-    s.asked("villains", "choose").do("pick vision").asked("villains", "slot").not_offered("slot 3").do("slot 6")
+    s.asked("villains", "choose").offered("pick luke_cage").do("pick vision").asked("villains", "slot").not_offered(
+        "slot 3"
+    ).do("slot 6")
     assert (s.slots("heroes"), s.damage("heroes", 6)) == (["", "", "luke_cage", "", "", "vision"], 1)
     assert s.hand("heroes") == ["hulk", "thor"]
     alone = replaced(card).do(f"play {card}").asked("villains", "recruit")
     assert (alone.discard("heroes"), alone.events("damage")) == ([], [])
+
+
+def test_only_loki_boosted_lures_a_card_at_another_location() -> None:
+    theirs = {"slots": {1: "vision", 2: "luke_cage", 5: "thor"}}
+    replaced("loki", theirs).do("play loki").not_offered("pick thor").offered("pick vision")
+    replaced("loki_boosted", theirs).do("play loki_boosted").offered("pick thor", "pick vision")
 
 
 def test_loki_boosted_makes_the_card_opposite_and_one_beside_it_change_places() -> None:
@@ -198,8 +206,8 @@ def test_kingpin_gains_a_point_with_each_attack(card: str) -> None:
 def test_zola_boosted_gives_life_to_the_other_cards_while_he_is_there() -> None:
     life = face("ultron").life
     s = scene("villains", {"slots": {1: hurt("ultron", life), 2: "zola_boosted", 4: "loki"}})
-    assert s.life("villains", 1) == life + 2
-    assert [s.life("villains", slot) for slot in (2, 4)] == [face("zola_boosted").life, face("loki").life + 2]
+    assert s.life("villains", 1) == life + 3
+    assert [s.life("villains", slot) for slot in (2, 4)] == [face("zola_boosted").life, face("loki").life + 3]
     s.game.move(s.slot("villains", 2), 5)  # to the discard pile
     s.game.settle()
     assert s.slots("villains")[0] == ""
@@ -219,6 +227,12 @@ def test_doctor_octopus_reaches_into_the_slots_beside_the_one_he_faces(card: str
     assert [s.damage("heroes", slot) for slot in (1, 3, 5)] == [0, 1, 1]
     alone = attack("villains", {4: card}, {4: "hulk_boosted", 6: "thor"})
     assert [alone.damage("heroes", slot) for slot in (4, 6)] == [face(card).strength, 0]
+
+
+@pytest.mark.parametrize("card", versions("doctor_octopus"))
+def test_doctor_octopus_pulls_the_artifact_marker_with_each_attack(card: str) -> None:
+    assert attack("villains", {5: card}, {5: "thor"}).marker == -1
+    assert attack("villains", {5: {"card": card, "held": True}}, {5: "thor"}).marker == 0
 
 
 @pytest.mark.parametrize(("card", "held"), [("doctor_octopus", []), ("doctor_octopus_boosted", ["wasp", "thor"])])

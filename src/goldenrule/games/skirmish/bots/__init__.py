@@ -41,6 +41,7 @@ BOTS = {"sensible": Sensible}
 THINKING: Final = Thinking(
     policy=Sensible, lighter=Sensible, horizon=3, clock=lambda game: game.state.turn, log_odds=log_odds,
     measures=measures, weighed=lambda game: FACTIONS[max(HEROES, game.state.active)],
-    consequences=CONSEQUENCES, hand=hand, use=use,
+    consequences=CONSEQUENCES, hand=hand, use=use, idle={"recruit": "done"},
 )  # fmt: skip
-"""Three turns: what is brought now is attacked in the next one, and attacks in the one after that."""
+"""Three turns: a card played now is attacked in the next turn and attacks in the one after that. Keeping a card that
+could be played gains nothing that playing games to their end could show, and a duel in which nobody plays is dull."""

@@ -231,6 +231,7 @@ def test_a_search_holds_one_world_however_many_it_looks_into(name: str) -> None:
     how, seat = thinking(name), decision.seat
     thumb = how.policy("s").choose(game, seat, decision)
     counting = Counting(how, game, seat, decision, "s")
+    gc.collect()
     before = games_alive()
     thought = counting.think(thumb, Budget(40))
     assert sum(worlds(thought)) == 40

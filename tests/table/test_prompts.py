@@ -315,14 +315,14 @@ def test_where_more_may_be_discarded_than_has_to_be_no_number_is_the_most() -> N
 
 @rule("D-5.2")
 def test_a_payment_that_nothing_else_can_make_is_named_with_the_action() -> None:
-    """Red Skull costs red. One other red card in hand has to pay for him; of two, one is proposed."""
-    for other, forced in (("leader", True), ("crossbones", False)):
-        game = Script.of(active="villains", villains={"hand": ["red_skull", "ultron", other]}).game
+    """Doctor Strange costs blue. One other blue card in hand has to pay for him; of two, one is proposed."""
+    for other, forced in (("thor", True), ("captain_america", False)):
+        game = Script.of(active="heroes", heroes={"hand": ["doctor_strange", "black_widow", other]}).game
         offered = put(Session(Recorder(game, "1"))).prompt.items
-        items = [item for item in offered if item.action.startswith("Play Red Skull")]
+        items = [item for item in offered if item.action.startswith("Play Doctor Strange")]
         assert items and {item.forced for item in items} == {forced}
         assert all(item.pays and item.spends for item in items)
         if forced:
             cards = view(game, game.state.active).cards
-            assert {item.pays for item in items} == {"Ultron"}
-            assert [cards[id]["code"] for id in items[0].spends] == ["ultron"]
+            assert {item.pays for item in items} == {"Black Widow"}
+            assert [cards[id]["code"] for id in items[0].spends] == ["black_widow"]

@@ -240,10 +240,10 @@ def test_every_step_of_every_lesson_has_a_way_on(server: Server) -> None:
         table = server.ask("/api/tables", {"lesson": lesson["id"]})
         with server.page(table["table"], table["token"]) as page:
             page.until("now")
-            at: Any = None
+            shown: Any = None
             while not page.now.get("end"):
-                assert (page.now["at"], page.now["coach"]) != at, "nothing leads on"
-                at = (page.now["at"], page.now["coach"])
+                assert (page.now["at"], page.now["coach"]) != shown, "the lesson is stuck"
+                shown = (page.now["at"], page.now["coach"])
                 prompt = page.now.get("prompt")
                 assert prompt or not page.now.get("waiting"), (lesson["id"], page.now["coach"])
                 if prompt and prompt.get("default"):

@@ -1,5 +1,5 @@
 """What the invented cards promise as a set: mighty characters are mighty, boosted versions do something else, too, and
-are the better cards, no two characters are alike, and the words that the engine knows are used."""
+are stronger, no two characters are alike, and the words that the engine knows are used."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MIRRORS = {"taskmaster"}
 """What is printed on him is not how hard he hits: he adds the Strength of the card that he faces."""
 PAGE = Path(__file__).parents[2] / "docs" / "skirmish_balance.md"
 WORSE_BY, BETTER_BY = 3.0, 5.0
-"""By how many points of per cent a copy of a boosted version may be worth less or more than a copy of the standard one.
+"""By how many percentage points of win rate a copy of a boosted version may be worse or better than a standard one.
 A boosted version that is better by more makes the standard one a card to pay with."""
 FACES = {face.key: face for face in load_content().faces if face.kind == "main"}
 PAIRS = [(FACES[character], FACES[f"{character}_boosted"]) for character in sorted(MIGHT)]
@@ -75,7 +75,7 @@ def falls_after(face: Face, strength: int) -> int:
 
 
 def measured(version: str) -> dict[str, float]:
-    """What one more copy of each character in a version is worth on the page, in points of per cent."""
+    """What one more copy of each character in a version is worth on the page, in percentage points of win rate."""
     column = {"standard": 3, "boosted": 4}[version]
     names = {face.facts.name: face.character for face in FACES.values()}
     cells = [[cell.strip() for cell in line.split("|")] for line in PAGE.read_text("utf-8").splitlines()]
@@ -160,7 +160,7 @@ def test_a_boosted_version_does_something_else_not_only_more_of_it(plain: Face, 
 
 @pytest.mark.parametrize("character", sorted(MIGHT))
 def test_a_boosted_version_is_worth_about_as_much_as_its_standard_one(character: str) -> None:
-    """As the games on the page have found."""
+    """Measured by the games on the page."""
     assert -WORSE_BY < measured("boosted")[character] - measured("standard")[character] < BETTER_BY
 
 

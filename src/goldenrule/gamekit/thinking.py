@@ -48,7 +48,7 @@ class Thinking:
     likely a seat is to win, from what lies open; `weighed` names the set of weights for a position
     (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb; `guards` says, for kinds where
     little depends on the answer, by how many standard errors another one has to be better than it. `idle` maps a kind
-    of question to the verb that does nothing: the bot answers with it only where the rule of thumb does. Of options for
+    of question to the verb that does nothing there: the search chooses that verb only if `policy` does. Of options for
     which `alike` gives the same key only one is looked at: they must come to the same, as far as any seat can know.
 
     An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used

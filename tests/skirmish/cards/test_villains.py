@@ -136,9 +136,8 @@ def test_leader_boosted_draws_and_discards_when_the_own_recruitment_begins() -> 
 def test_loki_lures_an_opposing_card_elsewhere(card: str) -> None:
     theirs = {"hand": ["hulk", "thor"], "slots": {1: hurt("vision", 1), 3: "luke_cage"}}
     s = replaced(card, theirs).do(f"play {card}")
-    s.asked("villains", "choose").offered("pick luke_cage").do("pick vision").asked("villains", "slot").not_offered(
-        "slot 3"
-    ).do("slot 6")
+    s.asked("villains", "choose").offered("pick luke_cage").do("pick vision")
+    s.asked("villains", "slot").not_offered("slot 3").do("slot 6")
     assert (s.slots("heroes"), s.damage("heroes", 6)) == (["", "", "luke_cage", "", "", "vision"], 1)
     assert s.hand("heroes") == ["hulk", "thor"]
     alone = replaced(card).do(f"play {card}").asked("villains", "recruit")

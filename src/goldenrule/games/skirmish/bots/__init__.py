@@ -43,5 +43,5 @@ THINKING: Final = Thinking(
     measures=measures, weighed=lambda game: FACTIONS[max(HEROES, game.state.active)],
     consequences=CONSEQUENCES, hand=hand, use=use, idle={"recruit": "done"},
 )  # fmt: skip
-"""Three turns: a card played now is attacked in the next turn and attacks in the one after that. Keeping a card that
-could be played gains nothing that playing games to their end could show, and a duel in which nobody plays is dull."""
+"""Three turns: a card played now is attacked in the next turn and attacks in the one after that. Keeping a
+playable card did not raise the win rate in positions played to the end, and it makes dull games: hence `idle`."""

@@ -198,20 +198,21 @@ class Page:
         return self.number
 
     def ask(self, do: str, **fields: Any) -> Json:
-        """Send a request; the answer to it."""
+        """Send a request, no faster than the server allows; the answer to it."""
         number = self.send(do, **fields)
         while True:
             message = self.read()
-            if message["is"] in ("done", "refused") and message["id"] == number:
+            if message["is"] not in ("done", "refused") or message["id"] != number:
+                continue
+            if message.get("text") not in TOO_FAST:
                 return message
+            time.sleep(0.05)
+            number = self.send(do, **fields)
 
     def choose(self, *items: int, sure: bool = True, **more: Any) -> Json:
-        """Answer the question that is open, no faster than the server allows; its answer."""
+        """Answer the question that is open; its answer."""
         now = self.asked()
-        fields = {"at": now["at"], "seat": now["seat"], "items": list(items), "sure": sure, **more}
-        while (found := self.ask("choose", **fields)).get("text") in TOO_FAST:
-            time.sleep(0.05)
-        return found
+        return self.ask("choose", **{"at": now["at"], "seat": now["seat"], "items": list(items), "sure": sure, **more})
 
     def welcome_seat(self) -> int:
         """The first seat that this page plays."""

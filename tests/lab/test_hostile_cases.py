@@ -26,7 +26,7 @@ DUEL = """
   given:
     phase: attack
     villains: {hand: [], slots: {2: {card: zola, damage: 2}}}
-    heroes: {hand: []}
+    heroes: {hand: [thor_boosted]}
 """
 IN_HEROES = "  when: [troubleshoot you_cant_beat_me, {%s}, pass]\n  then: {}\n"
 

@@ -22,6 +22,7 @@ from goldenrule.packs import library
 from goldenrule.packs.reading import read_pack
 from goldenrule.testing import check_game, rule
 from goldenrule.words.texts import Texts
+from tests.skirmish.play import USABLE
 
 WHAT_IF = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "what_if")
 PACK = read_pack(WHAT_IF, PACKS)
@@ -34,9 +35,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play(**given: Any) -> Script:
-    """A position with the cards of the pack; hands are empty unless they are given."""
-    for side in ("heroes", "villains"):
-        given[side] = {"hand": [], **given.get(side, {})}
+    """A position with the cards of the pack; each hand is a card that four others pay for unless it is given."""
+    for side, costly in (("heroes", "spider_man_boosted"), ("villains", "kang_boosted")):
+        given[side] = {"hand": [costly], **given.get(side, {})}
     return Script.of(CONTENT, **given)
 
 
@@ -71,7 +72,7 @@ def test_captain_carter_grows_with_the_damage_of_an_attack() -> None:
 def test_frost_thor_holds_whom_he_is_told() -> None:
     s = play(
         active="heroes",
-        heroes={"hand": ["thor", "luke_cage", "wasp", "hulk"]},
+        heroes={"hand": ["thor", "luke_cage", "wasp", "hulk"], "artifacts": [USABLE]},
         villains={"slots": {1: "hydra_trooper", 2: "hydra_recruit"}},
     )
     s.do("play thor", "slot 1", "pick hydra_recruit")
@@ -130,7 +131,7 @@ def test_the_moon_gives_a_card_or_a_step() -> None:
     for mode, hand, marker in (("mode 1", ["hulk"], 0), ("mode 2", [], 1)):
         s = play(
             active="heroes",
-            heroes={"hand": ["what_if_moon", "black_widow", "wasp"], "deck_top": ["hulk"]},
+            heroes={"hand": ["what_if_moon", "black_widow", "wasp"], "artifacts": [USABLE], "deck_top": ["hulk"]},
         )
         s.do("play what_if_moon", mode)
         assert (s.hand("heroes"), s.marker, s.points) == (hand, marker, 1)

@@ -11,13 +11,17 @@ from tests.skirmish.cards_for_tests import CONTENT, with_abilities
 
 Given = dict[str, Any]
 """Of a position, by the words of `given:` in case files."""
+COSTLY = {"heroes": "h_captain_b", "villains": "v_captain_b"}
+"""A card of each side that four others pay for. A side that holds it alone cannot play it, and is asked `recruit`."""
+USABLE = "casket_of_ancient_winters"
+"""An Artifact that can be used while the other side holds a card: its owner is asked `recruit` with an empty hand."""
 
 
 def play(abilities: Mapping[str, Sequence[Ability]] | None = None, **given: Any) -> Script:
-    """A position in which both hands are empty unless they are given; the Villains begin unless it says otherwise.
+    """A position in which each hand is the costly card unless it is given; the Villains begin unless it says otherwise.
 
     `abilities`: those that some of the cards have instead of their own, by id.
     """
-    for side in ("heroes", "villains"):
-        given[side] = {"hand": [], **given.get(side, {})}
+    for side, costly in COSTLY.items():
+        given[side] = {"hand": [costly], **given.get(side, {})}
     return Script.of(with_abilities(abilities) if abilities else CONTENT, **given)

@@ -77,7 +77,7 @@ def test_a_card_that_an_artifact_brings_after_the_draw_is_no_mistake() -> None:
     """The informant, whom the Darkhold defeats after the draw, draws one card more."""
     informant = {"card": "shield_informant", "damage": 2}
     heroes = {"hand": [], "slots": {4: informant}, "artifacts": ["darkhold"]}
-    s = Script.of(active="heroes", heroes=heroes, villains={"hand": []})
+    s = Script.of(active="heroes", heroes=heroes, villains={"hand": ["kang_boosted"]})
     audit = Auditor(s.game)
     s.do("done", "pass", "pass").asked("heroes", "moment").do("use darkhold").asked("villains", "recruit")
     audit.after_decision()

@@ -37,7 +37,7 @@ GOOD = b"""
   given:
     phase: attack
     villains: {hand: [], deck_top: [loki, kang], slots: {2: {card: zola, damage: 2}}}
-    heroes: {hand: []}
+    heroes: {hand: [thor_boosted]}
   when:
     - now: {points: -1, active: heroes}
     - not_offered: play loki

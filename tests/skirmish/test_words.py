@@ -144,7 +144,7 @@ def test_explanations(words: SkirmishWords) -> None:
 
 
 def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:
-    s = play(villains={"deck_top": ["v_free", "v_zola_s"]}, phase="draw")
+    s = play(villains={"hand": [], "deck_top": ["v_free", "v_zola_s"]}, phase="draw")
     g = s.game
     g.observer = None
     e = g.state.zones[ids.HAND + 1][0]

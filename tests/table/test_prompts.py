@@ -243,7 +243,7 @@ def test_a_name_that_ends_with_an_abbreviation_is_whole_in_a_prompt() -> None:
 @pytest.mark.parametrize("name", [*GAMES])
 def test_no_question_names_a_clause(name: str) -> None:
     """Clauses are for who asks why: nothing that is asked, warned of or repeated of a card has one."""
-    session, chance, asked = new_session(name, dict(GAMES[name]), "9"), random.Random(9), 0
+    session, chance, asked = new_session(name, dict(GAMES[name]), "10"), random.Random(10), 0
     while session.recorder.standing < 150 and not session.game.over:
         prompt = put(session).prompt
         said = [prompt.question, prompt.enter, *prompt.says, *(f"{i.text} {i.warning} {i.then}" for i in prompt.items)]

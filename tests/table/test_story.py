@@ -193,7 +193,7 @@ def test_a_story_is_the_same_at_tables_that_a_seat_cannot_tell_apart(name: str) 
     """The same is answered at both, and standing answers are given; each seat is told the same, word for word."""
     kind, options, every = TABLES[name]
     counts, seats = Counter[str](), 0
-    for seed in ("1", "2"):
+    for seed in ("1", "4"):
         game, chooser = find_game(kind).make(dict(options), seed), Chooser(seed)
         seats = game.state.seats
         while game.pending and game.decisions < 200:

@@ -7,6 +7,7 @@ from typing import Any
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.situations.script import Script
+from tests.skirmish.play import USABLE
 
 OTHER = {"heroes": "villains", "villains": "heroes"}
 PAYS = {
@@ -14,6 +15,8 @@ PAYS = {
     "villains": {"red": "ultron", "yellow": "zola", "green": "leader", "blue": "taskmaster", "any": "street_corner"},
 }
 """A card of each side that pays a symbol."""
+COSTLY = {"heroes": "thor_boosted", "villains": "kang_boosted"}
+"""A card of each side that four others pay for, as in `tests.skirmish.play`."""
 
 
 def face(card: str) -> Face:
@@ -25,8 +28,9 @@ def side_of(card: str) -> str:
 
 
 def scene(side: str, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **given: Any) -> Script:
-    """It is the side's turn. Hands are empty unless they are given."""
-    sides: dict[str, Any] = {side: {"hand": [], **mine}, OTHER[side]: {"hand": [], **(theirs or {})}}
+    """It is the side's turn. Each hand is the costly card unless it is given."""
+    other = OTHER[side]
+    sides: dict[str, Any] = {side: {"hand": [COSTLY[side]], **mine}, other: {"hand": [COSTLY[other]], **(theirs or {})}}
     return Script.of(active=side, **sides, **given)
 
 
@@ -35,7 +39,8 @@ def replaced(card: str, theirs: dict[str, Any] | None = None, **given: Any) -> S
     side = side_of(card)
     mine = given.pop("mine", {})
     slots = {1: f"{face(card).character}", **mine.pop("slots", {})}
-    return scene(side, {"slots": slots, **mine, "hand": [card, *mine.pop("hand", [])]}, theirs, **given)
+    hand = [card, *mine.pop("hand", [])]
+    return scene(side, {"slots": slots, "artifacts": [USABLE], **mine, "hand": hand}, theirs, **given)
 
 
 def attack(side: str, slots: dict[int, Any], opposing: dict[int, Any] | None = None, **given: Any) -> Script:

@@ -9,7 +9,8 @@ import pytest
 from goldenrule.games.skirmish.abilities import Immediate
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.testing import rule
-from tests.skirmish.cards.scenes import attack, face, hurt, nearly_defeated, scene, side_of
+from tests.skirmish.cards.scenes import COSTLY, attack, face, hurt, nearly_defeated, scene, side_of
+from tests.skirmish.play import USABLE
 
 IMMEDIATE = [f.key for f in load_content().faces if f.seat >= 0 and any(isinstance(a, Immediate) for a in f.abilities)]
 
@@ -17,22 +18,24 @@ IMMEDIATE = [f.key for f in load_content().faces if f.seat >= 0 and any(isinstan
 @rule("D-5.4", "D-5.7")
 @pytest.mark.parametrize("card", ["shield_recruit", "hydra_recruit"])
 def test_recruits_cost_nothing_and_do_nothing(card: str) -> None:
-    s = scene(side_of(card), {"hand": [card, card]}).do(f"play {card}", "slot 1", f"play {card}", "slot 2")
-    assert s.slots(side_of(card))[:2] == [card, card] and face(card).abilities == ()
+    side = side_of(card)
+    s = scene(side, {"hand": [card, card, COSTLY[side]]}).do(f"play {card}", "slot 1", f"play {card}", "slot 2")
+    assert s.slots(side)[:2] == [card, card] and face(card).abilities == ()
 
 
 def test_a_trooper_lets_the_opponent_draw_when_placed() -> None:
-    s = scene("villains", {"hand": ["hydra_trooper"]})
+    s = scene("villains", {"hand": ["hydra_trooper", "kang_boosted"]}, {"hand": []})
     assert s.hand("heroes") == []
     s.do("play hydra_trooper", "slot 2")
-    assert (len(s.hand("heroes")), s.hand("villains")) == (1, [])
+    assert (len(s.hand("heroes")), s.hand("villains")) == (1, ["kang_boosted"])
 
 
 def test_a_field_agent_lets_the_opponent_draw_when_he_is_defeated() -> None:
-    s = scene("heroes", {"hand": ["shield_field_agent"]}).do("play shield_field_agent", "slot 2")
+    mine = {"hand": ["shield_field_agent", "thor_boosted"]}
+    s = scene("heroes", mine, {"hand": []}).do("play shield_field_agent", "slot 2")
     assert s.hand("villains") == []
     s = scene("villains", {"artifacts": ["tactigon"]}, {"slots": {2: nearly_defeated("shield_field_agent")}})
-    assert len(s.do("use tactigon").hand("villains")) == 2
+    assert len(s.do("use tactigon").hand("villains")) == 1 + 2
 
 
 def test_a_medic_heals_two() -> None:
@@ -54,11 +57,11 @@ def test_an_informant_draws_when_defeated() -> None:
     slots = {4: nearly_defeated("shield_informant"), 5: "shield_informant"}
     s = attack("villains", {4: "zola", 5: "hydra_recruit"}, slots)
     assert s.discard("heroes") == ["shield_informant"]
-    assert len(s.hand("heroes")) == 1
+    assert len(s.hand("heroes")) == 1 + 1
 
 
 def test_a_kidnapper_takes_a_freed_civilian() -> None:
-    mine = {"hand": ["hydra_kidnapper", "zola"]}
+    mine = {"hand": ["hydra_kidnapper", "zola"], "artifacts": [USABLE]}
     s = scene("villains", mine, {"freed": ["red", "blue"]}).do("play hydra_kidnapper", "slot 1")
     s.asked("heroes", "lose_civilian").do("lose red")
     assert s.freed == ["blue"] and sum(map(len, s.civilians)) == 10
@@ -83,7 +86,7 @@ def test_paying_with_a_card_does_not_bring_its_immediate_effect(card: str) -> No
     theirs: dict[str, Any] = {"slots": {1: "luke_cage" if other == "heroes" else "kingpin"}, "hand": [], "deck_top": []}
     theirs["hand"] = ["wasp", "hulk"] if other == "heroes" else ["zola", "loki"]
     theirs |= {"freed": ["red"]} if other == "heroes" else {}
-    s = scene(side, {"hand": [played, card], "discard": []}, theirs).do(f"play {played}", "slot 2")
+    s = scene(side, {"hand": [played, card], "artifacts": [USABLE]}, theirs).do(f"play {played}", "slot 2")
     s.asked(side, "recruit")
     assert (s.discard(side), s.hand(side), len(s.hand(other))) == ([card], [], 2)
     assert (s.marker, s.points, s.events("damage"), s.events("freed"), s.events("lost")) == (0, 0, [], [], [])

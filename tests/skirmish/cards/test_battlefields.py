@@ -10,6 +10,7 @@ from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.testing import rule
 from tests.skirmish.cards.scenes import PAYS, face, hurt, scene
+from tests.skirmish.play import USABLE
 
 SIGN = {"heroes": 1, "villains": -1}
 ALL = sorted({f.key for f in load_content().battlefields})
@@ -18,7 +19,7 @@ ALL = sorted({f.key for f in load_content().battlefields})
 def played(card: str, side: str = "heroes", theirs: dict[str, Any] | None = None, **mine: Any) -> Script:
     """The card has been played with the cards that it costs."""
     paid = [PAYS[side][symbol] for symbol in face(card).facts.cost]
-    s = scene(side, {**mine, "hand": [card, *paid]}, theirs, battlefields=[])
+    s = scene(side, {"artifacts": [USABLE], **mine, "hand": [card, *paid]}, theirs, battlefields=[])
     return s.do(f"play {card}")
 
 
@@ -44,7 +45,8 @@ def test_a_battlefield_card_is_not_offered_without_its_cost(card: str) -> None:
 @rule("D-6.3")
 @pytest.mark.parametrize("card", ALL)
 def test_a_battlefield_card_that_pays_does_nothing_else(card: str) -> None:
-    s = scene("heroes", {"hand": ["luke_cage", card]}, {"slots": {1: "kingpin"}, "hand": ["zola"]}, battlefields=[])
+    mine = {"hand": ["luke_cage", card], "artifacts": [USABLE]}
+    s = scene("heroes", mine, {"slots": {1: "kingpin"}, "hand": ["zola"]}, battlefields=[])
     s.do("play luke_cage", "slot 1").asked("heroes", "recruit")
     assert (s.points, s.marker, s.battlefields, s.hand("heroes")) == (0, 0, [card], [])
     assert s.events("damage") == s.events("heal") == [] and s.hand("villains") == ["zola"]
@@ -88,7 +90,8 @@ def test_times_square_takes_two_freed_civilians_away_for_the_villains() -> None:
 
 
 def test_harlem_street_strengthens_a_card_until_the_end_of_the_turn() -> None:
-    s = played("harlem_street", slots={5: "hulk", 6: "thor"}).do("pick thor")
+    theirs = {"slots": {1: "zola"}}  # whom the Ebony Blade could hit
+    s = played("harlem_street", slots={5: "hulk", 6: "thor"}, artifacts=["ebony_blade"], theirs=theirs).do("pick thor")
     assert [s.strength("heroes", slot) for slot in (5, 6)] == [face("hulk").strength, face("thor").strength + 2]
     assert s.do("done").asked("villains", "recruit").strength("heroes", 6) == face("thor").strength
 

@@ -126,7 +126,8 @@ def test_black_widow_takes_a_card_at_random() -> None:
     s = replaced("black_widow", {"hand": ["zola", "ultron"]}).do("play black_widow").asked("heroes", "recruit")
     assert sorted(s.hand("villains") + s.discard("villains")) == ["ultron", "zola"]
     assert len(s.hand("villains")) == 1 and s.marker == 2
-    assert replaced("black_widow").do("play black_widow").asked("heroes", "recruit").discard("villains") == []
+    empty = replaced("black_widow", {"hand": []}, mine={"hand": ["thor_boosted"]}).do("play black_widow")
+    assert empty.asked("heroes", "recruit").discard("villains") == []
 
 
 def test_black_widow_boosted_takes_a_card_and_stings_an_opposing_card() -> None:
@@ -135,7 +136,8 @@ def test_black_widow_boosted_takes_a_card_and_stings_an_opposing_card() -> None:
     assert (len(s.hand("villains")), len(s.discard("villains")), s.marker) == (1, 1, 2)
     s.offered("pick leader").do("pick loki").asked("heroes", "recruit")
     assert s.names("hold") == ["loki"]
-    alone = replaced("black_widow_boosted", marker=-1).do("play black_widow_boosted").asked("heroes", "recruit")
+    alone = replaced("black_widow_boosted", {"hand": []}, mine={"hand": ["thor_boosted"]}, marker=-1)
+    alone.do("play black_widow_boosted").asked("heroes", "recruit")
     assert alone.names("hold") == []
 
 
@@ -189,9 +191,10 @@ def test_vision_passes_through_a_card_beside_him(card: str) -> None:
 
 @pytest.mark.parametrize(("card", "drawn"), [("vision", 2), ("vision_boosted", 3)])
 def test_vision_boosted_draws_a_card_more_in_the_own_draw_phase(card: str, drawn: int) -> None:
-    s = attack("heroes", {6: card}, {6: "loki"}, mine={"deck_top": ["hulk", "thor", "wasp"]})
+    s = attack("heroes", {6: card}, {6: "loki"}, mine={"hand": [], "deck_top": ["hulk", "thor", "wasp"]})
     assert len(s.asked("villains", "recruit").hand("heroes")) == drawn
-    theirs = attack("villains", {6: {"card": "loki", "held": True}}, {6: card}, mine={"deck_top": ["kang"] * 2})
+    mine = {"hand": [], "deck_top": ["kang"] * 2}
+    theirs = attack("villains", {6: {"card": "loki", "held": True}}, {6: card}, mine=mine)
     assert len(theirs.hand("villains")) == 2
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goldenrule.testing import rule
@@ -28,7 +30,8 @@ def test_red_skull_boosted_calls_a_fallen_agent_back_and_drives_all_agents_on() 
 
 @pytest.mark.parametrize("card", versions("ultron"))
 def test_ultron_comes_back_to_the_hand_when_he_is_defeated(card: str) -> None:
-    s = attack("heroes", {4: "hulk", 5: "shield_recruit"}, {4: nearly_defeated(card), 5: nearly_defeated("zola")})
+    slots = {4: nearly_defeated(card), 5: nearly_defeated("zola")}
+    s = attack("heroes", {4: "hulk", 5: "shield_recruit"}, slots, theirs={"hand": []})
     assert (s.hand("villains"), s.discard("villains")) == ([card], ["zola"])
 
 
@@ -55,8 +58,9 @@ def test_crossbones_hits_the_card_opposite_when_he_comes(card: str, damage: int)
 
 @pytest.mark.parametrize(("card", "drawn"), [("crossbones", 0), ("crossbones_boosted", 1)])
 def test_crossbones_boosted_draws_a_card_for_a_defender_that_he_defeats(card: str, drawn: int) -> None:
-    assert len(attack("villains", {4: card}, {4: nearly_defeated("hulk")}).hand("villains")) == 2 + drawn
-    assert len(attack("villains", {4: card}, {4: "hulk"}).hand("villains")) == 2
+    empty: dict[str, Any] = {"hand": []}
+    assert len(attack("villains", {4: card}, {4: nearly_defeated("hulk")}, mine=empty).hand("villains")) == 2 + drawn
+    assert len(attack("villains", {4: card}, {4: "hulk"}, mine=empty).hand("villains")) == 2
 
 
 @rule("D-5.11", "DA-8")
@@ -86,7 +90,8 @@ def test_baron_mordo_takes_a_card_and_pulls_the_artifact_marker_when_he_comes(ca
     s = replaced(card, {"hand": ["hulk", "thor"]}, marker=2).do(f"play {card}")
     s.asked("heroes", "discard").do("discard thor")
     assert (s.hand("heroes"), s.marker) == (["hulk"], 2 - pull)
-    assert replaced(card, marker=2).do(f"play {card}").asked("villains", "recruit").marker == 2 - pull
+    nothing = replaced(card, {"hand": []}, mine={"hand": ["kang_boosted"], "artifacts": []}, marker=2)
+    assert nothing.do(f"play {card}").asked("villains", "recruit").marker == 2 - pull
     later = attack("villains", {6: card}, {6: "hulk"}, theirs={"hand": ["thor"]})
     assert (later.marker, later.hand("heroes")) == (0, ["thor"])
 
@@ -108,18 +113,19 @@ def test_taskmaster_adds_the_printed_strength_of_the_card_that_he_faces(card: st
 
 @pytest.mark.parametrize(("card", "drawn"), [("taskmaster", []), ("taskmaster_boosted", ["loki"])])
 def test_taskmaster_boosted_learns_from_boosted_heroes(card: str, drawn: list[str]) -> None:
-    theirs = {"slots": {4: card}, "deck_top": ["loki", "kang"]}
-    s = scene("heroes", {"slots": {1: "hulk"}, "hand": ["hulk_boosted"]}, theirs).do("play hulk_boosted")
+    theirs = {"slots": {4: card}, "deck_top": ["loki", "kang"], "hand": []}
+    mine = {"slots": {1: "hulk"}, "hand": ["hulk_boosted", "thor_boosted"]}
+    s = scene("heroes", mine, theirs).do("play hulk_boosted")
     assert s.hand("villains") == drawn
-    plain = scene("heroes", {"slots": {1: "hulk_boosted"}, "hand": ["hulk"]}, theirs).do("play hulk")
+    plain = scene("heroes", {"slots": {1: "hulk_boosted"}, "hand": ["hulk", "thor_boosted"]}, theirs).do("play hulk")
     assert plain.hand("villains") == []
-    own = {"slots": {4: card, 1: "zola"}, "hand": ["zola_boosted"], "deck_top": ["loki"]}
-    assert scene("villains", own).do("play zola_boosted").hand("villains") == []
+    own = {"slots": {4: card, 1: "zola"}, "hand": ["zola_boosted", "kang_boosted"], "deck_top": ["loki"]}
+    assert scene("villains", own).do("play zola_boosted").hand("villains") == ["kang_boosted"]
 
 
 @pytest.mark.parametrize("card", versions("leader"))
 def test_leader_draws_one(card: str) -> None:
-    s = replaced(card, mine={"deck_top": ["loki", "ultron"]}).do(f"play {card}")
+    s = replaced(card, {"hand": []}, mine={"deck_top": ["loki", "ultron"]}).do(f"play {card}")
     assert (s.hand("villains"), s.hand("heroes")) == (["loki"], [])
 
 
@@ -237,5 +243,6 @@ def test_doctor_octopus_pulls_the_artifact_marker_with_each_attack(card: str) ->
 @pytest.mark.parametrize(("card", "held"), [("doctor_octopus", []), ("doctor_octopus_boosted", ["wasp", "thor"])])
 def test_doctor_octopus_boosted_grips_those_beside_the_slot_that_he_faces(card: str, held: list[str]) -> None:
     theirs = {"slots": {1: "wasp", 2: "hulk", 3: "thor", 5: "vision"}}
-    s = scene("villains", {"slots": {2: "doctor_octopus"}, "hand": [card]}, theirs).do(f"play {card}")
+    mine = {"slots": {2: "doctor_octopus"}, "hand": [card, "kang_boosted"]}
+    s = scene("villains", mine, theirs).do(f"play {card}")
     assert s.names("hold") == held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenrule.games.skirmish import ids
 from goldenrule.testing import rule
-from tests.skirmish.play import Given, play
+from tests.skirmish.play import USABLE, Given, play
 
 OFFER = ["norn_stones", "tactigon"]
 PILE = ["darkhold", "ebony_blade", "ten_rings"]
@@ -77,7 +77,11 @@ def test_it_is_not_used_in_the_turn_of_the_opponent() -> None:
 @rule("D-10.1")
 def test_casket_of_ancient_winters() -> None:
     s = play(
-        villains={"artifacts": ["casket_of_ancient_winters"], "hand": ["v_free", "v_kang_s", "field_any"]},
+        villains={
+            "artifacts": ["casket_of_ancient_winters", "darkhold"],
+            "slots": {6: "v_free"},
+            "hand": ["v_free", "v_kang_s", "field_any"],
+        },
         heroes={"hand": ["h_free"]},
         battlefields=[],
     )
@@ -85,7 +89,8 @@ def test_casket_of_ancient_winters() -> None:
     assert s.hand("villains") == s.hand("heroes") == []
     assert s.discard("villains") == ["v_free", "v_kang_s"] and s.discard("heroes") == ["h_free"]
     assert s.battlefields == ["field_any"]
-    s = play(villains={"artifacts": ["casket_of_ancient_winters"]})
+    artifacts = ["casket_of_ancient_winters", "darkhold"]
+    s = play(villains={"artifacts": artifacts, "slots": {6: "v_free"}, "hand": []}, heroes={"hand": []})
     s.refused("use casket_of_ancient_winters", "D-3.4")
 
 
@@ -100,7 +105,7 @@ def test_cosmic_cube() -> None:
     assert s.discard("villains") == ["v_brute_s", "v_kang_s"]
     s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_captain_s", "v_kang_s", "v_zola_s"]})
     s.refused("play v_captain_s", "D-5.2")  # the red symbol cannot be ignored
-    s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_brute_b"]})
+    s = play(villains={"artifacts": ["cosmic_cube", USABLE], "hand": ["v_brute_b"]})
     s.do("play v_brute_b", "slot 3").asked("villains", "recruit")
 
 
@@ -114,9 +119,9 @@ def test_ebony_blade() -> None:
 
 @rule("D-10.4")
 def test_norn_stones() -> None:
-    s = play(villains={"artifacts": ["norn_stones"], "deck_top": ["v_free"] * 4}, phase="draw")
+    s = play(villains={"artifacts": ["norn_stones"], "hand": [], "deck_top": ["v_free"] * 4}, phase="draw")
     assert s.hand("villains") == ["v_free"] * 3
-    s = play(heroes={"artifacts": ["norn_stones"]}, villains={"deck_top": ["v_free"] * 4}, phase="draw")
+    s = play(heroes={"artifacts": ["norn_stones"]}, villains={"hand": [], "deck_top": ["v_free"] * 4}, phase="draw")
     assert s.hand("villains") == ["v_free"] * 2
 
 
@@ -136,7 +141,7 @@ def test_ten_rings() -> None:
     s = play(villains={"artifacts": ["ten_rings"], "hand": ["field_street", "v_brute_s", "v_kang_s", "v_medic_s"]})
     s.do("play field_street").offered("pay v_brute_s", "ignore").do("pay v_brute_s", "ignore")
     assert s.points == -3 and s.hand("villains") == ["v_medic_s"], "yellow was ignored: the owner's choice"
-    s = play(villains={"artifacts": ["ten_rings"], "hand": ["field_street", "v_brute_s", "v_kang_s"]})
+    s = play(villains={"artifacts": ["ten_rings", USABLE], "hand": ["field_street", "v_brute_s", "v_kang_s"]})
     s.do("play field_street").asked("villains", "recruit")  # the only symbol that can be ignored
     assert s.points == -3 and s.hand("villains") == []
     s = play(villains={"artifacts": ["ten_rings"], "hand": ["field_any"]})
@@ -147,7 +152,7 @@ def test_ten_rings() -> None:
 
 @rule("D-10.6")
 def test_ten_rings_without_a_battlefield_card_give_no_point() -> None:
-    s = play(villains={"artifacts": ["ten_rings"], "hand": ["v_brute_b", "field_any"]})
+    s = play(villains={"artifacts": ["ten_rings", USABLE], "hand": ["v_brute_b", "field_any"]})
     s.do("play v_brute_b", "slot 1")
     assert s.points == 0
 
@@ -206,13 +211,13 @@ def test_eye_of_agamotto() -> None:
 @rule("D-10.9")
 def test_warlocks_eye() -> None:
     s = play(
-        villains={"artifacts": ["warlocks_eye"], "hand": ["v_brute_s", "v_free"]},
+        villains={"artifacts": ["warlocks_eye"], "hand": ["v_brute_s", "v_free", "v_captain_b"]},
         heroes={"hand": ["h_free", "h_giant_s", "h_giant_s"]},
     )
     s.do("play v_brute_s", "slot 1").asked("heroes", "discard").do("discard h_free")
     assert s.hand("heroes") == ["h_giant_s", "h_giant_s"]
     s.do("play v_free", "slot 2").asked("villains", "recruit")  # no Main Character
-    s = play(villains={"artifacts": ["warlocks_eye"], "hand": ["v_brute_s"]})
+    s = play(villains={"artifacts": ["warlocks_eye"], "hand": ["v_brute_s", "v_captain_b"]}, heroes={"hand": []})
     s.do("play v_brute_s", "slot 1").asked("villains", "recruit")  # there is nothing to discard
 
 
@@ -239,7 +244,8 @@ def test_wand_of_watoomb() -> None:
     slots = {1: "v_giant_s", 2: "v_free", 6: "v_free"}
     s = play(villains={"artifacts": ["wand_of_watoomb"], "slots": slots})
     assert s.points == -1
-    s = play(villains={"artifacts": ["wand_of_watoomb"], "slots": {1: "v_giant_s", 2: "v_free"}, "hand": ["v_free"]})
+    two = {1: "v_giant_s", 2: "v_free"}
+    s = play(villains={"artifacts": ["wand_of_watoomb"], "slots": two, "hand": ["v_free", "v_captain_b"]})
     s.do("play v_free", "slot 6")
     assert s.points == 0, "there were only two at the start of the phase"
     s = play(villains={"slots": slots}, heroes={"artifacts": ["wand_of_watoomb"]})

@@ -105,13 +105,10 @@ def test_an_attack_effect_knows_what_the_attack_has_done() -> None:
     assert s.points == 0
     s = play(villains={"slots": {4: "v_hunter_s"}}, phase="attack")
     assert s.points == 0, "nothing was attacked"
-    s = play(villains={"slots": {4: "v_raider_s"}, "deck_top": ["v_free"] * 3}, phase="attack")
+    raider = {"slots": {4: "v_raider_s"}, "hand": [], "deck_top": ["v_free"] * 3}
+    s = play(villains=raider, phase="attack")
     assert s.hand("villains") == ["v_free"] * 3
-    s = play(
-        villains={"slots": {4: "v_raider_s"}, "deck_top": ["v_free"] * 3},
-        heroes={"slots": {4: "h_giant_s"}},
-        phase="attack",
-    )
+    s = play(villains=raider, heroes={"slots": {4: "h_giant_s"}}, phase="attack")
     assert s.hand("villains") == ["v_free"] * 2
 
 
@@ -182,7 +179,7 @@ def test_a_card_that_moves_ahead_attacks_there_but_none_attacks_twice() -> None:
 
 def test_a_card_that_is_held_sits_out_one_attack_phase() -> None:
     s = play(villains={"hand": ["v_jailer_s"]}, heroes={"slots": {1: "h_free", 2: "h_brute_s"}})
-    s.do("play v_jailer_s", "slot 6", "pick h_brute_s", "done", "done", "free red 1")
+    s.do("play v_jailer_s", "slot 6", "pick h_brute_s", "done", "free red 1")
     assert s.names("attack") == ["v_jailer_s", "h_free"]
     s.do("done", "done", "free blue 1").asked("heroes", "civilian")
     assert s.names("attack")[-2:] == ["h_free", "h_brute_s"]
@@ -190,7 +187,7 @@ def test_a_card_that_is_held_sits_out_one_attack_phase() -> None:
 
 def test_strength_given_until_the_end_of_the_turn_ends_with_it() -> None:
     s = play(villains={"slots": {5: "v_brute_s"}, "hand": ["v_coach_s"]}, heroes={"slots": {5: "h_giant_s"}})
-    s.do("play v_coach_s", "slot 1", "done")
+    s.do("play v_coach_s", "slot 1")
     assert s.damage("heroes", 5) == 5 and s.strength("villains", 5) == 3
 
 
@@ -212,7 +209,8 @@ def test_the_cards_are_drawn_when_all_cards_have_attacked() -> None:
 
 @rule("DA-19")
 def test_an_empty_battlefield_deck_gives_no_card() -> None:
-    s = play(villains={"slots": {6: "v_free"}, "deck_top": ["v_zola_s", "v_giant_s"]}, phase="attack", battlefields=[])
+    villains = {"slots": {6: "v_free"}, "hand": [], "deck_top": ["v_zola_s", "v_giant_s"]}
+    s = play(villains=villains, phase="attack", battlefields=[])
     assert s.hand("villains") == ["v_giant_s", "v_zola_s"]
 
 

@@ -30,6 +30,7 @@ from goldenrule.kernel.expressions import Const, It, Where
 from goldenrule.kernel.ops import Op
 from goldenrule.testing import rule
 from tests.skirmish.cards_for_tests import ARTIFACTS, BATTLEFIELDS, side_cards
+from tests.skirmish.play import COSTLY, USABLE
 
 IT = It()
 ONE = Const(1)
@@ -40,9 +41,9 @@ def effect(op: Op, **given: Any) -> Script:
     """A Villain Battlefield card with this effect has just been played."""
     card = PackCard(id="test", name="Test", kind="battlefield", source="invented", abilities=(Immediate(op),))
     content = build([*side_cards("heroes"), *side_cards("villains"), card, *BATTLEFIELDS, *ARTIFACTS])
-    villains = {**given.pop("villains", {})}
+    villains = {"artifacts": [USABLE], **given.pop("villains", {})}
     villains["hand"] = ["test", *villains.get("hand", [])]
-    heroes = {"hand": [], **given.pop("heroes", {})}
+    heroes = {"hand": [COSTLY["heroes"]], **given.pop("heroes", {})}
     return Script.of(content, villains=villains, heroes=heroes, **given).do("play test")
 
 
@@ -75,7 +76,7 @@ def test_a_defeated_card_may_come_back_to_the_hand() -> None:
 
 
 def test_cards_return_to_their_owners_hands() -> None:
-    s = effect(ReturnToHand(OpposingCards()), heroes=HEROES)
+    s = effect(ReturnToHand(OpposingCards()), heroes={**HEROES, "hand": []})
     assert s.hand("heroes") == ["h_brute_s", "h_free", "h_giant_s"] and s.slots("heroes") == [""] * 6
     s = effect(ReturnToHand(DiscardPile()), villains={"discard": ["v_zola_s", "v_free"]})
     assert s.hand("villains") == ["v_free", "v_zola_s"]
@@ -101,9 +102,11 @@ def test_discarding_by_choice_and_at_random() -> None:
     s = effect(Discard(TWO), villains={"hand": ["v_free", "v_free", "v_zola_s", "v_kang_s"]})
     s.do("discard v_free", "discard v_kang_s")
     assert s.hand("villains") == ["v_free", "v_zola_s"]
-    s = effect(OpponentDiscards(TWO), heroes={"hand": ["h_free"]}).asked("villains", "recruit")
+    costly = {"hand": [COSTLY["villains"]], "artifacts": []}
+    s = effect(OpponentDiscards(TWO), villains=costly, heroes={"hand": ["h_free"]}).asked("villains", "recruit")
     assert s.discard("heroes") == ["h_free"]
-    s = effect(OpponentDiscardsAtRandom(ONE), heroes={"hand": ["h_free", "h_zola_s"]}).asked("villains", "recruit")
+    two = {"hand": ["h_free", "h_zola_s"]}
+    s = effect(OpponentDiscardsAtRandom(ONE), villains=costly, heroes=two).asked("villains", "recruit")
     assert len(s.hand("heroes")) == 1 and s.game.state.winner == ""
     s = effect(DiscardAtRandom(Const(5)), villains={"hand": ["v_free", "v_zola_s"]})
     assert s.hand("villains") == []

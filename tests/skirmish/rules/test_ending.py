@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.play import USABLE, play
 
 EVERY = ["red", "yellow", "green", "blue"]
 
@@ -13,7 +13,7 @@ def test_the_heroes_win_at_once_with_7_points() -> None:
     s = play(active="heroes", heroes={"hand": ["field_any", "h_free"], "slots": {1: "h_free"}}, points=6)
     s.do("play field_any").over("heroes")
     assert s.points == 7 and s.names("attack") == []
-    s = play(active="heroes", heroes={"hand": ["field_any", "h_free"]}, points=5)
+    s = play(active="heroes", heroes={"hand": ["field_any", "h_free"], "artifacts": [USABLE]}, points=5)
     s.do("play field_any").asked("heroes", "recruit")
 
 
@@ -75,5 +75,5 @@ def test_on_0_it_is_a_draw() -> None:
 def test_both_sides_move_one_marker() -> None:
     s = play(villains={"slots": {1: "v_free"}}, points=3, phase="attack")
     assert s.points == 2
-    s = play(villains={"hand": ["field_loss"]}, points=3).do("play field_loss")
+    s = play(villains={"hand": ["field_loss", "v_captain_b"]}, points=3).do("play field_loss")
     assert s.points == 4

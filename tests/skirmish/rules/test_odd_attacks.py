@@ -73,14 +73,14 @@ def test_a_defender_that_has_gone_back_to_the_hand_was_not_defeated() -> None:
     hunter: dict[str, tuple[Ability, ...]] = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
     back: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
     s = attack({**hunter, **back}, {4: "v_hunter_s"}, {4: "h_giant_s"})
-    assert s.hand("heroes") == ["h_giant_s"] and s.points == 0
+    assert s.hand("heroes") == ["h_captain_b", "h_giant_s"] and s.points == 0
 
 
 @rule("D-7.5", "D-7.15")
 def test_a_defender_that_was_defeated_was_so_wherever_it_is_now() -> None:
     hunter: dict[str, tuple[Ability, ...]] = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
     s = attack(hunter, {4: "v_hunter_s"}, {4: "h_phoenix_s"})
-    assert s.hand("heroes") == ["h_phoenix_s"] and s.points == -1
+    assert s.hand("heroes") == ["h_captain_b", "h_phoenix_s"] and s.points == -1
 
 
 @rule("D-7.5", "D-7.15")
@@ -403,7 +403,7 @@ def test_a_card_reacts_to_the_damage_that_defeats_it_from_its_slot(of: Any, hurt
 def test_its_own_card_is_the_one_on_the_discard_pile_if_the_damage_defeats_it() -> None:
     back: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
     s = attack(back, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}})
-    assert s.hand("heroes") == ["h_giant_s"] and s.discard("heroes") == []
+    assert s.hand("heroes") == ["h_captain_b", "h_giant_s"] and s.discard("heroes") == []
 
 
 @rule("DA-27")

@@ -73,7 +73,7 @@ from goldenrule.kernel.choices import Choose, ChooseSome, May
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Result, Where
 from goldenrule.kernel.ops import Afterwards, ForEach, Op, Seq
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.play import USABLE, play
 
 IT = It()
 ONE = Const(1)
@@ -199,10 +199,14 @@ def test_a_defeat_of_any_card_is_seen_from_both_sides() -> None:
         (Draw(TWO), 1, {"villains": {"deck": ["v_free"]}}),
         (Draw(TWO), 0, {"villains": {"deck": []}}),
         (OpponentDraws(TWO), 2, {}),
-        (Discard(TWO), 1, {"villains": {"hand": ["v_free"]}}),
+        (Discard(TWO), 1, {"villains": {"hand": ["v_free"], "artifacts": [USABLE]}}),
         (OpponentDiscards(TWO), 2, {"heroes": {"hand": ["h_free", "h_free"]}}),
         (DiscardAtRandom(TWO), 2, {"villains": {"hand": ["v_free"] * 3}}),
-        (DiscardHands(), 3, {"heroes": {"hand": ["h_free"] * 2}, "villains": {"hand": ["v_free"]}}),
+        (
+            DiscardHands(),
+            3,
+            {"heroes": {"hand": ["h_free"] * 2}, "villains": {"hand": ["v_free"], "artifacts": ["darkhold"]}},
+        ),
         (TakeBattlefieldCards(Const(3)), 1, {"battlefields": ["field_any"]}),
         (LoseCivilians(Const(3)), 2, {"heroes": {"freed": ["red", "red"]}}),
         (MoveArtifactMarker(TWO), 2, {}),
@@ -233,7 +237,7 @@ def test_what_reacts_to_an_effect_does_not_change_what_it_has_achieved() -> None
     s = done(
         Afterwards(Damage(OpposingCards(), TWO), AtLeast(Result(), ONE), POINT),
         {"h_giant_s": (Permanent(Damaged(), Discard(ONE)),)},
-        heroes={"slots": {1: "h_giant_s"}},
+        heroes={"slots": {1: "h_giant_s"}, "hand": []},
     )
     assert s.points == -1
 
@@ -245,7 +249,7 @@ def test_a_defeat_in_between_does_not_change_it_either() -> None:
         {"h_free": (Permanent(Defeated(), Draw(ONE)),)},
         heroes={"slots": {1: "h_free"}},
     )
-    assert s.points == -1 and len(s.hand("heroes")) == 1
+    assert s.points == -1 and len(s.hand("heroes")) == 1 + 1
 
 
 @rule("D-5.11", "D-3.4")
@@ -253,7 +257,7 @@ def test_nor_does_the_immediate_effect_of_a_card_that_was_put_into_play() -> Non
     s = done(
         Afterwards(PutIntoPlay(DiscardPile()), AtLeast(Result(), ONE), POINT),
         {"v_leader_s": (Immediate(Discard(ONE)),)},
-        villains={"discard": ["v_leader_s"]},
+        villains={"hand": [], "artifacts": [USABLE], "discard": ["v_leader_s"]},
     )
     s.do("slot 1")
     assert s.points == -1
@@ -323,7 +327,7 @@ def test_a_played_card_that_falls_by_its_own_effect_was_played() -> None:
             "v_giant_s": (Immediate(Damage(This(), Const(9))),),
             "v_zola_s": (Permanent(Played(OtherOwnCards()), POINT, IsMain()),),
         },
-        villains={"hand": ["v_giant_s"], "slots": {1: "v_zola_s"}},
+        villains={"hand": ["v_giant_s", "v_captain_b"], "slots": {1: "v_zola_s"}},
     )
     s.do("play v_giant_s", "slot 2")
     assert s.points == -1 and s.discard("villains") == ["v_giant_s"]
@@ -333,7 +337,7 @@ def test_a_played_card_that_falls_by_its_own_effect_was_played() -> None:
 def test_a_card_that_the_opponent_plays_is_seen_by_those_who_look() -> None:
     s = play(
         {"h_giant_s": (Permanent(Played(OpposingCards()), Damage(Subject())),)},
-        villains={"hand": ["v_zola_s"]},
+        villains={"hand": ["v_zola_s", "v_captain_b"]},
         heroes={"slots": {6: "h_giant_s"}},
     )
     s.do("play v_zola_s", "slot 1")
@@ -344,7 +348,7 @@ def test_a_card_that_the_opponent_plays_is_seen_by_those_who_look() -> None:
 def test_what_a_replaced_card_gave_to_others_ends_with_it() -> None:
     s = play(
         {"v_brute_s": (StrengthBonus(TWO, OtherOwnCards()),)},
-        villains={"hand": ["v_brute_b"], "slots": {1: "v_brute_s", 2: "v_free"}},
+        villains={"hand": ["v_brute_b", "v_captain_b"], "slots": {1: "v_brute_s", 2: "v_free"}},
     )
     assert s.strength("villains", 2) == 3
     s.do("play v_brute_b")
@@ -357,7 +361,7 @@ def test_what_a_replaced_card_gave_to_others_ends_with_it() -> None:
 @rule("D-9.4", "DA-5")
 def test_the_last_card_ends_the_game_whoever_made_whom_draw() -> None:
     s = done(OpponentDraws(Const(5)), heroes={"deck": ["h_free"]}, points=2)
-    assert s.hand("heroes") == ["h_free"]
+    assert s.hand("heroes") == ["h_captain_b", "h_free"]
     s.do("done").over("heroes")
 
 
@@ -373,10 +377,12 @@ def test_a_card_that_comes_under_an_empty_deck_does_not_save_the_game() -> None:
 @rule("D-6.4")
 def test_a_battlefield_card_does_not_find_itself_in_its_deck() -> None:
     s = play(
-        {"field_free": (Immediate(TakeBattlefieldCards(ONE)),)}, villains={"hand": ["field_free"]}, battlefields=[]
+        {"field_free": (Immediate(TakeBattlefieldCards(ONE)),)},
+        villains={"hand": ["field_free", "v_captain_b"]},
+        battlefields=[],
     )
     s.do("play field_free")
-    assert s.hand("villains") == [] and s.battlefields == ["field_free"]
+    assert s.hand("villains") == ["v_captain_b"] and s.battlefields == ["field_free"]
 
 
 @rule("D-6.4")
@@ -386,7 +392,7 @@ def test_points_come_before_the_effect_and_what_reacts_after_it() -> None:
             "field_free": (Immediate(Strengthen(OwnCards())),),
             "v_zola_s": (Permanent(BattlefieldPlayed(), MoveArtifactMarker(ONE)),),
         },
-        villains={"hand": ["field_free"], "slots": {1: "v_zola_s"}},
+        villains={"hand": ["field_free", "v_captain_b"], "slots": {1: "v_zola_s"}},
     )
     s.do("play field_free")
     assert [event[0] for event in s.log if event[0] in ("points", "strengthen", "marker")] == [
@@ -398,7 +404,8 @@ def test_points_come_before_the_effect_and_what_reacts_after_it() -> None:
 
 @rule("DA-25")
 def test_a_battlefield_card_that_is_discarded_may_come_again() -> None:
-    s = done(Seq((Discard(ONE), TakeBattlefieldCards(ONE))), villains={"hand": ["field_any"]}, battlefields=[])
+    villains = {"hand": ["field_any"], "artifacts": [USABLE]}
+    s = done(Seq((Discard(ONE), TakeBattlefieldCards(ONE))), villains=villains, battlefields=[])
     assert s.hand("villains") == ["field_any"]
     s.refused("play field_any", "D-6.2")
 
@@ -415,7 +422,7 @@ def test_a_battlefield_card_taken_in_the_turn_of_the_opponent_serves_in_ones_own
         battlefields=["field_free"],
         villains={"slots": {6: {"card": "v_giant_s"}, 1: "v_martyr_s"}},
     )
-    s.do("play h_sniper_s", "slot 6", "done").offered("play field_free")
+    s.do("play h_sniper_s", "slot 6").offered("play field_free")
 
 
 @rule("D-9.3", "D-7.8")

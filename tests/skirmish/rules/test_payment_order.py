@@ -128,7 +128,7 @@ def test_civilians_that_must_all_go_are_not_asked_about() -> None:
         (["red"], []),
     ]
     for freed, kept in cases:
-        s = play(lost, villains={"hand": ["v_jailer_s"]}, heroes={"freed": freed})
+        s = play(lost, villains={"hand": ["v_jailer_s", "v_captain_b"]}, heroes={"freed": freed})
         s.do("play v_jailer_s", "slot 1")
         if kept is None:
             s.offered("lose red", "lose blue").do("lose blue")

@@ -10,7 +10,7 @@ from goldenrule.games.skirmish.readings import READINGS, chosen
 from goldenrule.kernel.clauses import decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
-from tests.skirmish.play import Given, play
+from tests.skirmish.play import USABLE, Given, play
 
 OFFER = ["norn_stones", "tactigon"]
 
@@ -47,8 +47,8 @@ def test_a_deck_that_runs_out_may_end_the_game_at_once() -> None:
 @rule("DA-5")
 def test_a_deck_that_runs_out_may_end_the_game_with_its_owners_turn() -> None:
     given: Given = {"villains": {"hand": ["field_gift"]}, "heroes": {"deck": ["h_free"]}, "points": -1}
-    play(**given).do("play field_gift", "done").over("villains")
-    s = play(**given, readings=["deck_out_own_deck"]).do("play field_gift", "done").asked("heroes", "recruit")
+    play(**given).do("play field_gift").over("villains")
+    s = play(**given, readings=["deck_out_own_deck"]).do("play field_gift").asked("heroes", "recruit")
     s.do("done").over("villains")
 
 
@@ -61,7 +61,7 @@ def test_who_has_the_first_turn() -> None:
 @rule("DA-8")
 def test_putting_a_card_into_play_may_be_playing_it() -> None:
     given: Given = {
-        "villains": {"artifacts": ["warlocks_eye"], "hand": ["v_kang_s"], "discard": ["v_brute_s"]},
+        "villains": {"artifacts": ["warlocks_eye"], "hand": ["v_kang_s", "v_captain_b"], "discard": ["v_brute_s"]},
         "heroes": {"hand": ["h_free"] * 3},
     }
     answers = ("play v_kang_s", "slot 1", "slot 2")
@@ -91,7 +91,7 @@ def test_a_card_put_into_play_is_free_obeys_the_one_copy_rule_and_has_its_immedi
 def test_replacing_may_not_be_playing() -> None:
     given: Given = {
         "villains": {
-            "artifacts": ["warlocks_eye"],
+            "artifacts": ["warlocks_eye", USABLE],
             "hand": ["v_leader_s"],
             "slots": {1: "v_leader_s"},
             "deck_top": ["v_zola_s"],

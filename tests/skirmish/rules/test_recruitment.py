@@ -10,7 +10,7 @@ from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.ids import ANY, COLOURS, HEROES
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.play import USABLE, play
 
 
 @rule("D-4.1", "D-4.2", "D-5.1")
@@ -25,10 +25,43 @@ def test_nothing_need_be_played_and_the_phases_follow_each_other() -> None:
 
 @rule("D-5.1", "D-5.4")
 def test_several_cards_may_be_played_one_at_a_time_and_some_cost_nothing() -> None:
-    s = play(villains={"hand": ["v_free", "v_free", "v_brute_s"]})
+    s = play(villains={"hand": ["v_free", "v_free", "v_brute_s", "v_captain_b"]})
     s.do("play v_free", "slot 1", "play v_brute_s", "slot 6", "play v_free", "slot 3")
     assert s.slots("villains") == ["v_free", "", "v_free", "", "", "v_brute_s"]
     assert s.options() == ["done"]
+
+
+@rule("D-5.1", "D-4.2")
+def test_an_empty_hand_without_a_usable_ability_is_not_asked() -> None:
+    """A hand is empty for all to see. The Villains are not asked; the Heroes hold a card that they cannot pay for."""
+    s = play(villains={"hand": []}).asked("heroes", "recruit")
+    assert [args[0] for args in s.events("phase")] == ["recruitment", "attack", "draw", "recruitment"]
+    assert s.options() == ["done"] and s.game.state.turn == 2
+
+
+@rule("D-5.1", "D-5.2")
+def test_a_hand_that_can_pay_for_nothing_is_asked_so_that_it_is_not_revealed() -> None:
+    s = play().asked("villains", "recruit")
+    assert s.options() == ["done"] and s.hand("villains") == ["v_captain_b"]
+
+
+@rule("D-5.1", "D-6.2")
+def test_battlefield_cards_taken_in_this_phase_alone_are_not_asked_about() -> None:
+    s = play(villains={"hand": ["field_free"]}, battlefields=["field_any"])
+    s.do("play field_free").asked("heroes", "recruit")
+    assert "field_any" in s.hand("villains")
+    s = play(villains={"hand": ["field_free", "v_captain_b"]}, battlefields=["field_any"])
+    s.do("play field_free").asked("villains", "recruit")
+    assert s.options() == ["done"] and s.hand("villains") == ["field_any", "v_captain_b"]
+
+
+@rule("D-5.1", "D-7.14")
+def test_an_empty_hand_with_an_ability_that_can_be_used_is_asked() -> None:
+    for artifacts, slots in (([USABLE], {}), ([], {1: "v_medic_s", 2: {"card": "v_giant_s", "damage": 1}})):
+        s = play(villains={"hand": [], "artifacts": artifacts, "slots": slots}).asked("villains", "recruit")
+        assert s.options() == [f"use {(artifacts or ['v_medic_s'])[0]}", "done"]
+    played = play(villains={"hand": [], "slots": {1: "v_medic_s", 2: "v_giant_s"}})  # nobody is to be healed
+    assert played.asked("heroes", "recruit").game.state.turn == 2
 
 
 @rule("D-5.2", "D-5.3", "DA-14")
@@ -126,7 +159,7 @@ def test_a_copy_cannot_go_anywhere_else_nor_a_replacement_be_paid_for() -> None:
 
 @rule("D-5.7")
 def test_side_characters_are_never_replaced() -> None:
-    s = play(villains={"slots": {1: {"card": "v_free", "damage": 0}}, "hand": ["v_free"]})
+    s = play(villains={"slots": {1: {"card": "v_free", "damage": 0}}, "hand": ["v_free", "v_captain_b"]})
     s.do("play v_free", "slot 2")
     assert s.slots("villains")[:3] == ["v_free", "v_free", ""] and s.discard("villains") == []
 
@@ -182,6 +215,7 @@ def test_a_battlefield_card_is_paid_scores_takes_effect_and_goes_under_its_deck(
         villains={
             "hand": ["field_street", "v_medic_s", "v_brute_s", "v_kang_s"],
             "slots": {3: {"card": "v_giant_s", "damage": 2}, 5: "v_free"},
+            "artifacts": [USABLE],
         },
         battlefields=["field_red"],
         points=1,
@@ -247,7 +281,7 @@ def test_a_permanent_effect_makes_cards_cheaper_for_whom_it_says() -> None:
 
 
 def test_the_effect_of_a_card_that_was_replaced_counts_no_more() -> None:
-    s = play(villains={"slots": {1: "v_banner_s", 2: "v_giant_s"}, "hand": ["v_banner_s"]})
+    s = play(villains={"slots": {1: "v_banner_s", 2: "v_giant_s"}, "hand": ["v_banner_s", "v_captain_b"]})
     assert (s.strength("villains", 2), s.life("villains", 2)) == (3, 7)
     s.do("play v_banner_s")
     assert (s.strength("villains", 2), s.life("villains", 2)) == (3, 7)

@@ -23,11 +23,11 @@ def test_an_effect_that_has_begun_is_carried_out_although_its_card_falls() -> No
     """The Leader kills the martyr, whose effect kills him; the point still comes, and no card is his own any more."""
     leader = Immediate(Seq((Damage(OpposingCards()), GainPoints(ONE), ReturnToHand(This()))))
     martyr = Permanent(Defeated(), Damage(OpposingCards(), Const(9)))
-    given = {"villains": {"hand": ["v_leader_s"]}, "heroes": {"slots": {1: "h_martyr_s"}}}
+    given = {"villains": {"hand": ["v_leader_s", "v_captain_b"]}, "heroes": {"slots": {1: "h_martyr_s"}}}
     s = play({"v_leader_s": (leader,), "h_martyr_s": (martyr,)}, **given).do("play v_leader_s", "slot 1")
-    assert s.points == -1 and s.discard("villains") == ["v_leader_s"] and s.hand("villains") == []
+    assert s.points == -1 and s.discard("villains") == ["v_leader_s"] and s.hand("villains") == ["v_captain_b"]
     s = play({"v_leader_s": (leader,), "h_martyr_s": ()}, **given).do("play v_leader_s", "slot 1")
-    assert s.points == -1 and s.discard("villains") == [] and s.hand("villains") == ["v_leader_s"]
+    assert s.points == -1 and s.discard("villains") == [] and s.hand("villains") == ["v_captain_b", "v_leader_s"]
 
 
 @rule("DA-28", "DA-17")
@@ -36,7 +36,7 @@ def test_artifacts_begin_in_the_order_in_which_they_were_taken() -> None:
     for order, points in ((["wand_of_watoomb", "eternal_flame"], 0), (["eternal_flame", "wand_of_watoomb"], 1)):
         s = play({"wand_of_watoomb": (Permanent(Recruitment(), Draw(ONE)),),
                   "eternal_flame": (Permanent(Recruitment(), GainPoints(HandSize())),)},
-                 villains={"artifacts": order})  # fmt: skip
+                 villains={"artifacts": order, "hand": []})  # fmt: skip
         assert s.points == points - 1
 
 
@@ -58,7 +58,8 @@ def test_a_card_that_has_stayed_may_not() -> None:
 
 @rule("DA-29", "DA-30")
 def test_a_copy_that_replaces_may_use_the_ability_that_has_been_used() -> None:
-    s = play({"v_brute_s": (Action(GainPoints(ONE)),)}, villains={"slots": {1: "v_brute_s"}, "hand": ["v_brute_s"]})
+    villains = {"slots": {1: "v_brute_s"}, "hand": ["v_brute_s", "v_captain_b"]}
+    s = play({"v_brute_s": (Action(GainPoints(ONE)),)}, villains=villains)
     s.do("use v_brute_s").not_offered("use v_brute_s").do("play v_brute_s", "use v_brute_s")
     assert s.points == -2
 
@@ -69,9 +70,10 @@ def test_a_mode_that_does_nothing_is_not_offered_and_nothing_is_asked_without_a_
         (Mode(Draw(ONE)), Mode(Damage(OpposingCards())), Mode(MoveArtifactMarker(Count(OpposingCards()))))
     )
     abilities = {"v_giant_s": (Immediate(modes),)}
-    s = play(abilities, villains={"hand": ["v_giant_s"], "deck": []})
+    villains = {"hand": ["v_giant_s", "v_captain_b"], "deck": []}
+    s = play(abilities, villains=villains)
     s.do("play v_giant_s", "slot 1").asked("villains", "recruit")
-    s = play(abilities, villains={"hand": ["v_giant_s"], "deck": []}, heroes={"slots": {1: "h_giant_s"}})
+    s = play(abilities, villains=villains, heroes={"slots": {1: "h_giant_s"}})
     s.do("play v_giant_s", "slot 1").offered("mode 2", "mode 3").not_offered("mode 1").do("mode 2")
     assert s.damage("heroes", 1) == 1
 
@@ -81,7 +83,7 @@ def test_a_choice_among_cards_none_of_which_can_come_is_not_asked() -> None:
     slots = dict.fromkeys((2, 3, 4, 5, 6), "v_free")
     slots[6] = "v_paid"
     abilities = {"v_kang_s": (Immediate(Seq((Choose(DiscardPile(), PutIntoPlay(IT)), GainPoints(Artifacts())))),)}
-    s = play(abilities, villains={"hand": ["v_kang_s"], "slots": slots, "discard": ["v_giant_s", "v_zola_s"],
-                                  "artifacts": ["norn_stones"]})  # fmt: skip
+    s = play(abilities, villains={"hand": ["v_kang_s", "v_captain_b"], "slots": slots,
+                                  "discard": ["v_giant_s", "v_zola_s"], "artifacts": ["norn_stones"]})  # fmt: skip
     s.do("play v_kang_s").asked("villains", "recruit")
     assert s.discard("villains") == ["v_giant_s", "v_zola_s"] and s.points == -1, "what else it does is done"

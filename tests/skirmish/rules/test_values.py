@@ -76,7 +76,7 @@ from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.expressions import Const, Count, Exists, It, Not, Num, Times, Where
 from goldenrule.kernel.ops import Op, Repeat
 from goldenrule.testing import rule
-from tests.skirmish.play import Given, play
+from tests.skirmish.play import USABLE, Given, play
 
 IT = It()
 ONE = Const(1)
@@ -99,6 +99,7 @@ def action(op: Op) -> tuple[Action]:
     return (Action(op),)
 
 
+LAST_CARD: dict[str, Any] = {"villains": {"hand": ["v_free"], "artifacts": ["darkhold"]}}
 EACH: dict[str, tuple[Num, Op, dict[str, Any]]] = {
     "healing": (
         DamageOn(OtherOwnCards()),
@@ -106,9 +107,9 @@ EACH: dict[str, tuple[Num, Op, dict[str, Any]]] = {
         {"villains": {"slots": {5: {"card": "v_giant_s", "damage": 1}}}},
     ),
     "a card that leaves play": (Count(OtherOwnCards()), Dismiss(This()), {}),
-    "discarding": (HandSize(), Discard(ONE), {"villains": {"hand": ["v_free"]}}),
-    "discarding at random": (HandSize(), DiscardAtRandom(ONE), {"villains": {"hand": ["v_free"]}}),
-    "discarding both hands": (HandSize(), DiscardHands(), {"villains": {"hand": ["v_free"]}}),
+    "discarding": (HandSize(), Discard(ONE), LAST_CARD),
+    "discarding at random": (HandSize(), DiscardAtRandom(ONE), LAST_CARD),
+    "discarding both hands": (HandSize(), DiscardHands(), LAST_CARD),
     "the opponent's discarding": (OpponentHandSize(), OpponentDiscards(ONE), {"heroes": {"hand": ["h_free"]}}),
     "a smaller discard pile": (
         DiscardSize(),
@@ -150,13 +151,15 @@ def test_a_life_that_stays_great_enough_keeps_its_card() -> None:
 
 @rule("D-7.5")
 def test_drawing_lowers_the_life_of_an_opposing_card() -> None:
-    s = on_life(Times(HandSize(), Const(-1)), villains={"slots": {3: {"card": MARKED, "damage": 2}}}, phase="draw")
+    villains = {"hand": [], "slots": {3: {"card": MARKED, "damage": 2}}}
+    s = on_life(Times(HandSize(), Const(-1)), villains=villains, phase="draw")
     assert not stands(s), "2 cards drawn, and Life 1"
 
 
 @rule("D-7.5")
 def test_a_card_that_comes_takes_a_free_slot_away() -> None:
-    s = on_life(FreeSlots(), villains={"hand": ["v_free"], "slots": dict.fromkeys((1, 2, 4, 5), "v_paid")})
+    villains = {"hand": ["v_free", "v_captain_b"], "slots": dict.fromkeys((1, 2, 4, 5), "v_paid")}
+    s = on_life(FreeSlots(), villains=villains)
     s.do("play v_free")
     assert s.slots("villains") == ["v_paid", "v_paid", "", "v_paid", "v_paid", "v_free"]
 
@@ -250,7 +253,7 @@ def test_a_life_that_depends_on_the_place() -> None:
 @rule("D-7.5")
 def test_a_modifier_that_takes_life_comes_with_its_card() -> None:
     s = play({"v_medic_s": (LifeBonus(Const(-2), OpposingCards()),)},
-             villains={"hand": ["v_medic_s"]},
+             villains={"hand": ["v_medic_s", "v_captain_b"]},
              heroes={"slots": {1: "h_leader_s", 2: "h_brute_s", 3: {"card": "h_giant_s", "damage": 3}}})  # fmt: skip
     s.do("play v_medic_s", "slot 6")
     assert s.slots("heroes") == ["", "h_brute_s", "h_giant_s", "", "", ""], "Life 0 falls, 3 Damage of 4 stay"
@@ -310,7 +313,8 @@ def test_a_card_held_already_can_be_held_for_the_phase_after() -> None:
 @rule("D-8.1", "DA-23")
 @pytest.mark.parametrize(("bonus", "drawn"), [(-1, 1), (-2, 0), (-3, 0), (-50, 0), (1, 3)])
 def test_nobody_draws_less_than_nothing(bonus: int, drawn: int) -> None:
-    s = play({"v_zola_s": (DrawBonus(Const(bonus)),)}, villains={"slots": {1: "v_zola_s"}}, phase="draw")
+    villains = {"slots": {1: "v_zola_s"}, "hand": []}
+    s = play({"v_zola_s": (DrawBonus(Const(bonus)),)}, villains=villains, phase="draw")
     assert len(s.hand("villains")) == drawn and len(s.deck("villains")) >= 30
 
 
@@ -318,7 +322,7 @@ def test_nobody_draws_less_than_nothing(bonus: int, drawn: int) -> None:
 @pytest.mark.parametrize(("bonus", "points"), [(-1, 0), (-4, 0), (2, -3)])
 def test_a_battlefield_card_gives_no_points_to_the_opponent(bonus: int, points: int) -> None:
     s = play({"v_zola_s": (BattlefieldBonus(Const(bonus)),)},
-             villains={"slots": {1: "v_zola_s"}, "hand": ["field_any", "v_free"]})  # fmt: skip
+             villains={"slots": {1: "v_zola_s"}, "hand": ["field_any", "v_free"], "artifacts": [USABLE]})  # fmt: skip
     s.do("play field_any")
     assert s.points == points
 
@@ -342,7 +346,8 @@ def test_a_strength_below_0_is_none() -> None:
 @rule("D-5.2", "DA-23")
 @pytest.mark.parametrize("ability", [Cheaper(Const(-2)), CheaperBattlefields(Const(-2))])
 def test_nothing_becomes_dearer(ability: Ability) -> None:
-    s = play({"v_zola_s": (ability,)}, villains={"slots": {1: "v_zola_s"}, "hand": ["field_any", "v_free"]})
+    villains = {"slots": {1: "v_zola_s"}, "hand": ["field_any", "v_free"], "artifacts": [USABLE]}
+    s = play({"v_zola_s": (ability,)}, villains=villains)
     s.offered("play field_any").do("play field_any")
     assert s.discard("villains") == ["v_free"] and s.points == -1
 

@@ -96,7 +96,10 @@ class Recruit(Frame):
         g.start(g.triggered(RECRUITMENT, [], self.seat))
 
     def choose(self, g: "Skirmish") -> None:
-        """Ask which card to play now, or which ability to use; one may always be done (D-5.1)."""
+        """Ask which card to play now, or which ability to use; one may always be done (D-5.1).
+
+        A hand that can pay for nothing is asked as well: not to ask would reveal it. An empty hand is not: all see it.
+        """
         self.pc = CHOOSE
         seat = self.seat
         s = g.state
@@ -133,7 +136,7 @@ class Recruit(Frame):
         if rows[ACTIONS]:
             options += actions(g, seat)
         options.append(DONE)
-        g.ask(self, "recruit", seat, options, 0, (), True)
+        g.ask(self, "recruit", seat, options, 0, (), bool(hand))
 
     def play(self, g: "Skirmish", card: int) -> None:
         """A card is to be played: free, in the place of its copy (D-5.8), or paid for."""

@@ -7,8 +7,8 @@
 `ignore` (a symbol), `slot 3` (1 to 6 from Manhattan), `free red 2` (a Civilian of a zone), `lose red`, `take X` (an
 Artifact), `discard X`, `pick X` (a target; `pick X at 3` for the card in that slot), `mode 1`, `yes`, `no`, `done`,
 `pass`. X is an id, or else a name: `kang` is the standard version, `Kang` whichever there is. An answer that fits no
-option, or several, fails and lists the options. A question with one possible answer is not asked, but for `recruit` and
-`discard`.
+option, or several, fails and lists the options. A question with one possible answer is not asked, except `discard`
+and the `recruit` of a side that holds a card (see `Recruit.choose`).
 """
 
 from functools import cached_property

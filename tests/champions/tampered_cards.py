@@ -20,7 +20,7 @@ from goldenrule.games.champions.rules import (
     powers,
     values,
 )
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.entities import LASTING_BASE
 from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
 

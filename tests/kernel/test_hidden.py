@@ -8,9 +8,9 @@ import pytest
 
 from goldenrule.kernel import hidden, views
 from goldenrule.kernel.codec import register, snapshot
+from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE, Serials
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.rng import Stream
-from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE, Serials
 from goldenrule.kernel.views import determinize, twin
 from goldenrule.testing import Nonconformance
 from goldenrule.testing.conformance import Chooser, check_names, check_serials, check_twins

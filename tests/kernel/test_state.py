@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.rng import below, stream
-from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE, Card, Lasting, State, spare_entities
+from goldenrule.kernel.state import Card, Lasting, State, spare_entities
 from tests.kernel.lab import Table
 
 

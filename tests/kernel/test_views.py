@@ -9,10 +9,10 @@ import pytest
 
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.rng import stream
-from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.kernel.views import SPECTATOR, determinize, learned, rekey, twin, view
 from goldenrule.testing.conformance import Chooser
 from tests.kernel.lab import Table

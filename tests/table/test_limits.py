@@ -16,10 +16,11 @@ from goldenrule.games.champions.decks import MOST_CARDS, deck_options
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.kernel import records
 from goldenrule.kernel.codec import digest
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import Journal, recover
 from goldenrule.kernel.records import MOST_ENTRIES, Recorder, dump, parse
-from goldenrule.kernel.state import LASTING_BASE, State
+from goldenrule.kernel.state import State
 from goldenrule.packs.reading import MOST_THINGS, check_pack
 from goldenrule.table.games import find_game, own_games
 from goldenrule.testing.conformance import Chooser

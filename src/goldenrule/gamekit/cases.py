@@ -11,10 +11,10 @@ from goldenrule.gamekit.typed import number
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.sight import Event
-from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.packs.structs import convert
 from goldenrule.words.phrases import quoted
 

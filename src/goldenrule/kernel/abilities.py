@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.errors import Unimplemented
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.native import mypyc_attr
-from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE, Lasting
+from goldenrule.kernel.state import Lasting
 from goldenrule.kernel.windows import DONE, PENDING, PREDICTED, Candidate, Condition, Occurrence
 
 

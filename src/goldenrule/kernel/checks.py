@@ -6,9 +6,9 @@ A game puts these checks together in its `Shape`, under the name `may`: `may.tup
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import MASK
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 
 LARGEST: Final = 1_000_000
 """Of amounts, up and down; `kernel.expressions` holds them to it."""

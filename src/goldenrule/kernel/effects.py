@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.ops import Bind, Nothing, Op
-from goldenrule.kernel.state import Serials
 
 
 class Program:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.nodes import AnyGame, Word
-from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect

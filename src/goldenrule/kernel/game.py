@@ -5,12 +5,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.errors import CardFault, GameOver, GoldenruleError, IllegalOption, Stuck
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
 from goldenrule.kernel.rng import below, shuffled
 from goldenrule.kernel.sight import Sight
-from goldenrule.kernel.state import Card, Serials, State
+from goldenrule.kernel.state import Card, State
 from goldenrule.words.phrases import Phrase, shown
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ all zones that remembers what the card was.
 
 from typing import Final
 
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, Serials
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.rng import Stream, below, shuffled
 from goldenrule.kernel.sight import NO_BACK
-from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, Serials, State
+from goldenrule.kernel.state import State
 
 NOTHING: Final[frozenset[int]] = frozenset()
 

@@ -11,9 +11,10 @@ from goldenrule.kernel import checks as may
 from goldenrule.kernel.checks import MOST, MOST_PARTS, Check, Extent
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, Card, Lasting
+from goldenrule.kernel.state import Card, Lasting
 from goldenrule.kernel.windows import AFTER, PREDICTED, Condition, Occurrence
 from goldenrule.words.phrases import Phrase, shown
 

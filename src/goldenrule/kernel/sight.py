@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import Stream
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE, State
+from goldenrule.kernel.state import State
 
 Event = tuple[Any, ...]
 """(key, args...): what happened, for logs, auditors and tests. It never holds a fact that no seat knows."""

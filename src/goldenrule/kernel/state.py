@@ -5,20 +5,15 @@ lists that hardly ever change, are copied on the first write after a clone. So a
 not changed since, and costs a few microseconds.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, MOST_CARDS, Serials
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.rng import Stream
 
 if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
-
-ENTITY_BITS: Final = 12
-ENTITY_MASK: Final = (1 << ENTITY_BITS) - 1
-LASTING_BASE: Final = 1 << 11  # entity ids from here on are lasting effects, below are cards
-MOST_CARDS: Final = 2_000
-"""In a game: what its doors admit. `State.add` holds the limit itself, for whatever comes by another way."""
 
 Row = tuple[tuple[int, int], ...]
 """Listeners of one event: pairs (entity, ability index) in order of entity."""
@@ -36,37 +31,6 @@ def next_generation() -> int:
 def spare_entities(n: int) -> None:
     """Leave the first `n` entities of new states unused: in a test, a serial then cannot look like a small number."""
     _spare[0] = n
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Serials:
-    """How cards are renumbered. Frames and states hand it what they hold (`renumber`), and keep what they get back."""
-
-    __slots__ = ()
-
-    def card(self, entity: int) -> int:
-        """The entity of a card; 0, and what is no card, stay as they are."""
-        raise NotImplementedError
-
-    def ref(self, ref: int) -> int:
-        """A reference."""
-        raise NotImplementedError
-
-    def place(self, entity: int) -> int:
-        """The entity of a card that is meant because it lies where it does now, not for what has become of it."""
-        raise NotImplementedError
-
-    def kept(self, ref: int) -> int:
-        """A reference under which something is kept for others to look up: 0 if nobody could any more."""
-        raise NotImplementedError
-
-    def cards(self, value: Any) -> Any:
-        """An entity, or several."""
-        return tuple([self.card(e) for e in value]) if isinstance(value, tuple) else self.card(value)
-
-    def refs(self, value: Any) -> Any:
-        """A reference, or several."""
-        return tuple([self.ref(ref) for ref in value]) if isinstance(value, tuple) else self.ref(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

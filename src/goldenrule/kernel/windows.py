@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.native import mypyc_attr
-from goldenrule.kernel.state import Serials
 
 if TYPE_CHECKING:
     from goldenrule.kernel.abilities import AbilityGame

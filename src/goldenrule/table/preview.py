@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from goldenrule.gamekit.board_changes import changes
 from goldenrule.gamekit.story_text import Change
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import GoldenruleError
-from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.kernel.views import determinize, learned, view
 from goldenrule.table.together import kinds
 

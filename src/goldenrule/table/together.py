@@ -10,8 +10,8 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.table.games import CHOOSE_SOME, Combines, find_game
 from goldenrule.table.protocols import can
 

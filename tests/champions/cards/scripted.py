@@ -11,7 +11,7 @@ from goldenrule.games.champions.situations.placing import named_in_play, names_o
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.entities import LASTING_BASE
 
 NUMBERED = ("mode", "amount", "declare")
 """Verbs whose last word is a number: "mode 1", "amount Mockingbird 2"."""

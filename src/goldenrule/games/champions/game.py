@@ -28,8 +28,8 @@ from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.choices import Mode
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.rng import Stream
-from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.steps import in_progress
 from goldenrule.kernel.windows import (
     BEFOREHAND,

@@ -6,7 +6,7 @@ from goldenrule.games.champions.ids import AREAS, ENGAGED, FIRST_SEAT_ZONE, SEAT
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.windows import Condition, Occurrence
 
 

@@ -3,8 +3,9 @@
 from typing import Any, ClassVar
 
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, ROWS, SEAT_ZONES
+from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.state import Card, Serials, State
+from goldenrule.kernel.state import Card, State
 
 
 class TableCard(Card):

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 from goldenrule.games.champions import ids
 from goldenrule.kernel.definitions import When
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.expressions import Cond, Sel
 from goldenrule.kernel.names import Words
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.windows import INTERRUPT, RESPONSE, Condition
 
 if TYPE_CHECKING:

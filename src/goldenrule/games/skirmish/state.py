@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from goldenrule.games.skirmish.ids import ROWS, ZONES, ZONES_OF_MANHATTAN
+from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.state import Card, Serials, State
+from goldenrule.kernel.state import Card, State
 
 HELD_NEXT: Final = 1
 HELD_LATER: Final = 2

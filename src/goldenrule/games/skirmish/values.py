@@ -24,9 +24,9 @@ from goldenrule.games.skirmish.readings import LONG_TRACK, SHORT_TRACK
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, Placed
 from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.effects import NOTHING_BOUND, Effect
+from goldenrule.kernel.entities import ENTITY_BITS
 from goldenrule.kernel.expressions import Const, Value
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.state import ENTITY_BITS
 
 Trigger = tuple[int, int, int, int]
 """(card, ability, seat, the card that triggers it): a permanent effect that is to come."""

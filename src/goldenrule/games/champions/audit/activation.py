@@ -7,8 +7,8 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit.arithmetic import answers, immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ops import ExtraBoost, GainOverkill
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.windows import Condition, Occurrence
 
 

@@ -11,9 +11,9 @@ from goldenrule.games.champions.ids import AREA, DISCARD, ENGAGED, zone
 from goldenrule.games.champions.triggers import WouldAttack
 from goldenrule.kernel import expressions
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op, Seq
-from goldenrule.kernel.state import LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.audit.ledger import Ledger

@@ -6,7 +6,7 @@ from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit.arithmetic import immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
-from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.windows import Occurrence
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from goldenrule.games.champions.facts import FACEDOWN_MINION
 from goldenrule.games.champions.ids import zone
 from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.selectors import Host
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.sight import Event
-from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
 from goldenrule.packs.reading import combine
 
 if TYPE_CHECKING:

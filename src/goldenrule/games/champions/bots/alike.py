@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.codec import encode
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -11,9 +11,9 @@ from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.bots.leaves import CARD, ENEMY, ME, MINION, SCHEME, TOKENS
 from goldenrule.kernel import expressions as x
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.nodes import Word
-from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.bots.mind import Mind

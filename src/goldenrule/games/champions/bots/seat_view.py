@@ -14,9 +14,9 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
-from goldenrule.kernel.state import LASTING_BASE
 from goldenrule.kernel.windows import Condition, Occurrence
 
 if TYPE_CHECKING:

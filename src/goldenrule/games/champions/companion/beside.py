@@ -22,10 +22,10 @@ from goldenrule.games.champions.selectors.numbers import CountersOn
 from goldenrule.games.champions.triggers import ThreatWouldBePlaced, WouldTakeDamage
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import AtLeast, Const
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Nothing
-from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.steps import Procedure, Step
 from goldenrule.kernel.windows import BEFORE, CANCELLED, Condition, Occurrence
 

@@ -6,9 +6,9 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import decks, enter, payment
 from goldenrule.games.champions.selectors import You
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Const, Num, Sel
 from goldenrule.kernel.ops import Op
-from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

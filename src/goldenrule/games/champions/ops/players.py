@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions.rules import occurrences, powers, use
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Jump, Op
-from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import defeat, enemies, occurrences, periods, powers, values
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.windows import (
     BEFORE,
     DONE,

@@ -6,7 +6,7 @@ from goldenrule.games.champions.abilities import FREE
 from goldenrule.games.champions.ids import AREAS
 from goldenrule.games.champions.rules import use
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.windows import Occurrence
 
 if TYPE_CHECKING:

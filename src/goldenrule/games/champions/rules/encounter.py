@@ -7,8 +7,8 @@ from goldenrule.games.champions.ids import NEMESES
 from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Sel
-from goldenrule.kernel.state import ENTITY_MASK
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 

@@ -9,7 +9,7 @@ from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
 from goldenrule.games.champions.rules import decks, occurrences, values
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
 

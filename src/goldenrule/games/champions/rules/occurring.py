@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions import ids
-from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.windows import (
     BEFORE,
     CANCELLED,

@@ -8,8 +8,8 @@ from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import affordable, generating
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK, Serials
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_MASK, Serials
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.rules import defeat, enemies, enter, values
 from goldenrule.games.champions.rules import encounter as encounter_rules
-from goldenrule.kernel.state import ENTITY_MASK
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.windows import (
     CANCELLED,
     DONE,

@@ -18,9 +18,9 @@ from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts, modulars, scenarios, starter_decks
 from goldenrule.games.champions.state import Table
 from goldenrule.kernel.decisions import DONE, Option
+from goldenrule.kernel.entities import MOST_CARDS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import shuffled, stream
-from goldenrule.kernel.state import MOST_CARDS
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.library import plain
 from goldenrule.packs.reading import Pack

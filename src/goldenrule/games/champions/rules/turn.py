@@ -8,8 +8,8 @@ from goldenrule.games.champions.programs import basic
 from goldenrule.games.champions.rules import affordable, enter, periods, playing, powers, use
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
+from goldenrule.kernel.entities import ENTITY_BITS
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_BITS
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

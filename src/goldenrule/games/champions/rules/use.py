@@ -10,8 +10,8 @@ from goldenrule.games.champions.rules.playing import Refusal
 from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.windows import PENDING, PREDICTED
 
 if TYPE_CHECKING:

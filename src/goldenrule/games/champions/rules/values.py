@@ -8,7 +8,7 @@ from goldenrule.games.champions.ids import STAT_ROWS, TABLE
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.definitions import Ability
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.state import ENTITY_BITS, LASTING_BASE
+from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.queries import Queries

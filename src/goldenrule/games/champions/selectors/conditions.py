@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import affordable, enter, values
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Cond, Sel
-from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions.abilities import Resources
 from goldenrule.games.champions.rules import values
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Num, Sel
-from goldenrule.kernel.state import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -10,8 +10,8 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.sets import scenarios
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 from goldenrule.words.phrases import quoted
 
 PAY_ANY: Final = "pay any"

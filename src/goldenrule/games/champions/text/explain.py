@@ -12,7 +12,7 @@ from goldenrule.games.champions.text.labels import name_of, source_entity
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.warnings import warning
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.entities import LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -6,7 +6,7 @@ from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.text.nodes import card_name, resource_list
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

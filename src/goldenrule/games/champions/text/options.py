@@ -15,8 +15,8 @@ from goldenrule.games.champions.text.labels import label, name_of, player_name, 
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseSome
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.ops import Op
-from goldenrule.kernel.state import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.windows import Occurrence
 
 

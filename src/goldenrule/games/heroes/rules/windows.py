@@ -15,8 +15,8 @@ from goldenrule.games.heroes.ids import (
 )
 from goldenrule.games.heroes.rules.paying import payable
 from goldenrule.games.heroes.state import Fight, Mission, Piece
+from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import Serials
 from goldenrule.kernel.windows import poll
 
 if TYPE_CHECKING:

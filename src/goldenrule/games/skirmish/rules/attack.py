@@ -7,8 +7,8 @@ from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.location import bonus
 from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.expressions import Value
-from goldenrule.kernel.state import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:

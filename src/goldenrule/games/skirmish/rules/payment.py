@@ -11,7 +11,7 @@ from goldenrule.games.skirmish.abilities import Cheaper
 from goldenrule.games.skirmish.content import LACKING, TALLIES, TALLY_BITS
 from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES, SEAT_OF
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.state import LASTING_BASE
+from goldenrule.kernel.entities import LASTING_BASE
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish

@@ -28,8 +28,8 @@ from goldenrule.games.skirmish.rules.payment import (
 )
 from goldenrule.games.skirmish.rules.placing import enter, play_battlefield, slot_options
 from goldenrule.kernel.decisions import DONE, Option
+from goldenrule.kernel.entities import LASTING_BASE, Serials
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.state import LASTING_BASE, Serials
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish

@@ -1,0 +1,42 @@
+"""Numbers that name cards: entities, references to one incarnation of an entity, and how both are renamed."""
+
+from typing import Any, Final
+
+from goldenrule.kernel.native import mypyc_attr
+
+ENTITY_BITS: Final = 12
+ENTITY_MASK: Final = (1 << ENTITY_BITS) - 1
+LASTING_BASE: Final = 1 << 11  # entity ids from here on are lasting effects, below are cards
+MOST_CARDS: Final = 2_000
+"""In a game: what its doors admit. `State.add` holds the limit itself, for whatever comes by another way."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Serials:
+    """How cards are renamed when hidden ones are dealt again. The `renumber` of records calls it for every name."""
+
+    __slots__ = ()
+
+    def card(self, entity: int) -> int:
+        """The entity of a card. Zero, and numbers that name no card, stay as they are."""
+        raise NotImplementedError
+
+    def ref(self, ref: int) -> int:
+        """A reference."""
+        raise NotImplementedError
+
+    def place(self, entity: int) -> int:
+        """The entity of a card that is meant because it lies where it does now, not for what has become of it."""
+        raise NotImplementedError
+
+    def kept(self, ref: int) -> int:
+        """A reference under which something is kept for others to look up: 0 if nobody could any more."""
+        raise NotImplementedError
+
+    def cards(self, value: Any) -> Any:
+        """An entity, or several."""
+        return tuple([self.card(e) for e in value]) if isinstance(value, tuple) else self.card(value)
+
+    def refs(self, value: Any) -> Any:
+        """A reference, or several."""
+        return tuple([self.ref(ref) for ref in value]) if isinstance(value, tuple) else self.ref(value)

@@ -46,7 +46,7 @@ class Turn(Frame):
 
 
 def make() -> Counting:
-    g = Counting(State(seats=2, zones=1, events=0), None, {})
+    g = Counting(State.empty(seats=2, zones=1, events=0), None, {})
     g.push(Turn(0))
     return g
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.errors import GameOver
+from goldenrule.kernel.fields import Mark
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.sight import Event
 from goldenrule.kernel.windows import Occurrence
@@ -60,9 +61,7 @@ class Remembers(Fault):
 
 
 class ForgetfulTurn(Turn):
-    """A frame that keeps something that FIELDS does not name."""
-
-    FIELDS = ("pc", "seat")
+    """A frame that keeps something that it has not declared."""
 
     def __init__(self, pc: int, seat: int) -> None:
         super().__init__(pc, seat)
@@ -72,7 +71,7 @@ class ForgetfulTurn(Turn):
 class SharingFrame(Frame):
     """A frame whose copy shares a list."""
 
-    seen: list[int]
+    seen: Annotated[list[int], Mark.SHARED]
 
     def run(self, g: Any) -> None:
         return

@@ -100,7 +100,7 @@ class Table:
         first: int = 0,
     ) -> None:
         content = Content([*FACES, *faces], LASTING, RULES) if faces else CONTENT
-        self.g = g = Towers(Board(), content, {"rounds": 1})
+        self.g = g = Towers(Board.of(), content, {"rounds": 1})
         g.state.rng = [stream("lab", name) for name in STREAMS]
         g.state.first = first
         for seat in (0, 1):

@@ -12,6 +12,7 @@ from goldenrule.kernel.codec import decode, digest, encode, register, restore, s
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Card, Lasting
 from goldenrule.kernel.windows import Condition, Occurrence
 from goldenrule.testing.conformance import Chooser
@@ -91,11 +92,8 @@ def test_unregistered_objects_cannot_be_saved() -> None:
 
 
 def test_two_games_may_have_classes_of_the_same_name() -> None:
-    class Round:
-        FIELDS = ("pc",)
-
-        def __init__(self, pc: int) -> None:
-            self.pc = pc
+    class Round(Frame):
+        pass
 
     register(Round, game="another game")
     assert encode(Round(3)) == {"c": "another game.Round", "f": [3]}

@@ -165,10 +165,7 @@ def test_a_field_of_the_state_outside_fields_is_found() -> None:
     def make_faulty(seed: str) -> Towers:
         game = make(seed)
         state = game.state
-        loose: Any = type("Loose", (type(state),), {})(-1)
-        state.copy_into(loose)
-        for field in ("energy", "first", "active", "round"):
-            setattr(loose, field, getattr(state, field))
+        loose: Any = type("Loose", (type(state),), {})(**{field: getattr(state, field) for field in state.FIELDS})
         loose.mood = "good"
         game.state = loose
         return game

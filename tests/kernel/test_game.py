@@ -55,7 +55,7 @@ B: Option = ("b", 0, 0)
 
 def new(*frames: Frame) -> tuple[Game, list[Any]]:
     """A game that runs the frames, the first one first, and what it emits."""
-    g = Game(State(3, 1, 1), None, {})
+    g = Game(State.empty(3, 1, 1), None, {})
     log: list[Any] = []
     g.observer = log.append
     for frame in reversed(frames):
@@ -192,7 +192,7 @@ def test_settle_is_called_after_the_frame_that_made_the_state_dirty() -> None:
         g.state.dirty = 1
         calls.append("act")
 
-    g = Settling(State(1, 1, 1), None, {})
+    g = Settling(State.empty(1, 1, 1), None, {})
     for frame in (Act(0, lambda g: calls.append("next")), Act(0, dirty)):
         g.push(frame)
     g.run()

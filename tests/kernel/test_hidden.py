@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from goldenrule.kernel import hidden, views
 from goldenrule.kernel.codec import register, snapshot
-from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE, Serials
+from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
+from goldenrule.kernel.fields import CardId, CardRef
 from goldenrule.kernel.game import Frame, Game
+from goldenrule.kernel.hidden import Following, Forgetting, Mentions
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.views import determinize, twin
 from goldenrule.testing import Nonconformance
@@ -148,17 +150,15 @@ def test_sealed_answers_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 class Holding(Frame):
     """A frame that holds a card and a reference to it."""
 
-    card: int
-    ref: int
-    CARDS: ClassVar[tuple[str, ...]] = ("card",)
-    REFS: ClassVar[tuple[str, ...]] = ("ref",)
+    card: CardId
+    ref: CardRef
 
 
 class Silent(Holding):
     """One that tells of neither."""
 
-    CARDS = ()
-    REFS = ()
+    card: int
+    ref: int
 
 
 class Secretive(Holding):
@@ -250,22 +250,16 @@ def test_a_twin_trades_serials() -> None:
 
 
 def test_numbers_that_name_no_card_are_left_alone() -> None:
-    class All(Serials):
-        def card(self, entity: int) -> int:
-            return entity + 1 if entity else 0
-
-        place = card
-
-        def ref(self, ref: int) -> int:
-            return self.card(ref)
-
-        kept = ref
-
     game = after(9)
-    game.state.uses = {(-7, 1, "turn"): 1, (5, 1, "turn"): 2}
-    game.state.renumber(game, All())
-    assert game.state.uses == {(-7, 1, "turn"): 1, (6, 1, "turn"): 2}
-    assert LASTING_BASE not in game.state.lasting
+    s = game.state
+    for serials in (Forgetting(s, {5: 6}), Following(s, {5: 6}, {5: 6}, {5: 5}), Mentions(s)):
+        for number in (-7, 0):
+            for rename in (serials.card, serials.place, serials.ref, serials.kept):
+                assert rename(number) == number
+    s.uses = {(-7, 1, "turn"): 1, (5, 1, "turn"): 2}
+    s.renumber(game, Following(s, {5: 6}, {5: 6}, {5: 5}))
+    assert s.uses == {(-7, 1, "turn"): 1, (6, 1, "turn"): 2}
+    assert LASTING_BASE not in s.lasting
 
 
 def test_names_are_checked_only_where_serials_stand_out() -> None:

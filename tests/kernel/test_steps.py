@@ -45,7 +45,7 @@ class Path(Game):
     """A game whose parts are said by the test: name of a step to what it does each time, in turn."""
 
     def __init__(self, **parts: list[Any]) -> None:
-        super().__init__(State(2, 1, 0), None, {})
+        super().__init__(State.empty(2, 1, 0), None, {})
         self.parts = parts
         self.broken = False
         self.seen: list[Any] = []

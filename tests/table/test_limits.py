@@ -54,7 +54,7 @@ def test_four_of_the_longest_decks_are_too_many_cards_for_one_game() -> None:
 
 
 def test_a_game_cannot_have_more_cards_than_it_can_tell_apart() -> None:
-    state = State(1, 1, 1)
+    state = State.empty(1, 1, 1)
     for _ in range(LASTING_BASE - 1):
         state.add(1, 0)
     with pytest.raises(BadInput, match="at most 2000 cards"):

@@ -358,7 +358,7 @@ def new_game(options: dict[str, Any], seed: str) -> Towers:
     rounds = options.get("rounds", 6)
     if set(options) - {"rounds"} or not isinstance(rounds, int) or rounds < 1:
         raise BadInput(f"Towers cannot be set up with {options!r}; write for example {{'rounds': 6}}.")
-    g = Towers(Board(), CONTENT, {"rounds": rounds})
+    g = Towers(Board.of(), CONTENT, {"rounds": rounds})
     s = g.state
     s.rng = [stream(seed, name) for name in STREAMS]
     for seat in (0, 1):

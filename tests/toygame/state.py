@@ -1,6 +1,9 @@
 """The state of a game: pieces in play, and a few numbers."""
 
+from typing import Annotated, Self
+
 from goldenrule.kernel.codec import register
+from goldenrule.kernel.fields import Count, Mark, Seat, SeatOrNone
 from goldenrule.kernel.state import Card, State
 from tests.toygame.content import EVENTS, ZONE_NAMES
 
@@ -8,46 +11,21 @@ from tests.toygame.content import EVENTS, ZONE_NAMES
 class Piece(Card):
     """A tower or creature in play."""
 
-    FIELDS = (*Card.FIELDS, "damage")
-    __slots__ = ("damage",)
-
-    def __init__(
-        self,
-        gen: int = 0,
-        controller: int = -1,
-        host: int = 0,
-        exhausted: bool = False,
-        counters: tuple[tuple[str, int], ...] = (),
-        damage: int = 0,
-    ) -> None:
-        super().__init__(gen, controller, host, exhausted, counters)
-        self.damage = damage
-
-    def copy(self) -> "Piece":
-        return Piece(self.gen, self.controller, self.host, self.exhausted, self.counters, self.damage)
+    damage: Count = 0
 
 
 class Board(State):
     """The state: what the kernel keeps, and a few numbers."""
 
-    FIELDS = (*State.FIELDS, "energy", "first", "active", "round")
-    __slots__ = ("active", "energy", "first", "round")
+    energy: Annotated[tuple[Count, ...], Mark.BY_SEAT] = (0, 0)
+    first: Seat = 0
+    active: SeatOrNone = -1
+    round: Count = 0
 
-    def __init__(self, seats: int = 2) -> None:
-        super().__init__(seats, len(ZONE_NAMES), EVENTS * 2)
-        self.energy = (0, 0)
-        self.first = 0
-        self.active = -1
-        self.round = 0
-
-    def clone(self) -> "Board":
-        new = Board(-1)
-        self.copy_into(new)
-        new.energy = self.energy
-        new.first = self.first
-        new.active = self.active
-        new.round = self.round
-        return new
+    @classmethod
+    def of(cls, seats: int = 2) -> Self:
+        """An empty table."""
+        return cls.empty(seats, len(ZONE_NAMES), EVENTS * 2)
 
 
 register(Piece, game="towers")

@@ -1,14 +1,16 @@
 """What one value of a position from a file may be: its type, its range, and what it may refer to.
 
-A game puts these checks together in its `Shape`, under the name `may`: `may.tuple_of(may.seat, 4)`.
+The types of record fields (see `fields`) name these checks, under the name `may`: `may.tuple_of(may.seat, 4)`.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import MASK
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.game import Game
 
 LARGEST: Final = 1_000_000
 """Of amounts, up and down; `kernel.expressions` holds them to it."""
@@ -25,7 +27,7 @@ class Extent:
 
     __slots__ = ("at", "content", "entities", "faces", "lasting", "rows", "seats", "stack", "streams", "zones")
 
-    def __init__(self, game: Game, fields: Mapping[str, Any], stack: list[Any]) -> None:
+    def __init__(self, game: "Game", fields: Mapping[str, Any], stack: list[Any]) -> None:
         state = game.state
         self.seats: int = state.seats
         self.zones = len(state.zones)
@@ -53,6 +55,7 @@ amount: Final = number(-LARGEST, LARGEST)
 count: Final = number(0, LARGEST)
 serial: Final = number(0, MOST)
 step: Final = number(0, 255)
+plain_number: Final = number(-MOST, MOST)
 
 
 def flag(value: Any, _: Extent) -> bool:
@@ -122,9 +125,11 @@ def plain(value: Any, x: Extent) -> bool:
     return hasattr(type(value), "FIELDS") and all([plain(getattr(value, field), x) for field in value.FIELDS])
 
 
-def tuple_of(check: Check, most: int = MOST_PARTS) -> Check:
-    """A tuple of any length."""
-    return lambda value, x: type(value) is tuple and len(value) <= most and all([check(each, x) for each in value])
+def tuple_of(check: Check, most: int = MOST_PARTS, least: int = 0) -> Check:
+    """A tuple of so many members that each pass."""
+    return lambda value, x: (
+        type(value) is tuple and least <= len(value) <= most and all([check(each, x) for each in value])
+    )
 
 
 def by_seat(check: Check) -> Check:
@@ -163,19 +168,67 @@ def either(one: Check, other: Check) -> Check:
 
 def part(cls: type[Any], checks: Mapping[str, Check]) -> Check:
     """An object of this very class whose fields pass."""
-    fields = [(field, checks.get(field, plain)) for field in cls.FIELDS if field != "gen"]
+    fields = [(field, check) for field, check in checks.items() if field not in getattr(cls, "UNSAVED", ())]
     return lambda value, x: type(value) is cls and all([check(getattr(value, field), x) for field, check in fields])
 
 
-def per_entity(least: int, most: Callable[[Extent], int]) -> Check:
+def _per_entity(value: Any, x: Extent, least: int, most: int) -> bool:
     """A list with an int for each card."""
+    if type(value) is not list or len(value) != x.entities or set(map(type, value)) != {int}:
+        return False
+    return bool(least <= min(value) and max(value) <= most)
 
-    def check(value: Any, x: Extent) -> bool:
-        if type(value) is not list or len(value) != x.entities or set(map(type, value)) != {int}:
-            return False
-        return bool(least <= min(value) and max(value) <= most(x))
 
-    return check
+def face_of_each(value: Any, x: Extent) -> bool:
+    return _per_entity(value, x, 0, x.faces - 1)
+
+
+def owner_of_each(value: Any, x: Extent) -> bool:
+    return _per_entity(value, x, -1, x.seats - 1)
+
+
+def zone_of_each(value: Any, x: Extent) -> bool:
+    return _per_entity(value, x, -1, x.zones - 1)
+
+
+def incarnation_of_each(value: Any, x: Extent) -> bool:
+    return _per_entity(value, x, 0, LARGEST)
+
+
+def serial_of_each(value: Any, x: Extent) -> bool:
+    return _per_entity(value, x, 0, MOST)
+
+
+def seat_bits_of_each(value: Any, x: Extent) -> bool:
+    return _per_entity(value, x, 0, (1 << x.seats) - 1)
+
+
+def zones(value: Any, x: Extent) -> bool:
+    """The cards of every zone."""
+    return type(value) is list and len(value) == x.zones and all([cards(each, x) for each in value])
+
+
+def rows(value: Any, x: Extent) -> bool:
+    """Listener rows, of any number: another version may have other events, and they are built again."""
+    return type(value) is list and len(value) <= MOST_PARTS and all([each == () or row(each, x) for each in value])
+
+
+def streams(value: Any, x: Extent) -> bool:
+    return type(value) is list and len(value) == x.streams and all([stream(each, x) for each in value])
+
+
+def seat_count(value: Any, x: Extent) -> bool:
+    return type(value) is int and value == x.seats
+
+
+def row_number(value: Any, x: Extent) -> bool:
+    """The number of an event."""
+    return type(value) is int and 0 <= value < max(x.rows, 1)
+
+
+def up_to_seats(value: Any, x: Extent) -> bool:
+    """A number of seats."""
+    return type(value) is int and 0 <= value <= x.seats
 
 
 def cards(value: Any, x: Extent) -> bool:
@@ -189,6 +242,8 @@ value: Final = either(number(-MOST, MOST), tuple_of(number(-MOST, MOST)))
 """What an effect binds to a name."""
 bound: Final = mapping(text, value)
 """Bindings of an effect."""
+bindings: Final = tuple_of(parts(text, value), 100)
+"""Bindings of a lasting effect."""
 option: Final = parts(text, number(-MOST, MOST), number(-MOST, MOST))
 row: Final = tuple_of(parts(thing, step), 2 * MOST_PARTS)
 """A row of listeners."""

@@ -1,7 +1,9 @@
 """Plain data in and out: any state and stack as JSON-able values, by the `FIELDS` that each class declares."""
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Final
 
 from goldenrule.kernel.checks import MOST, Extent
@@ -17,6 +19,7 @@ from goldenrule.words.phrases import Phrase, shortened, shown
 
 _classes: dict[str, type[Any]] = {}
 _names: dict[type[Any], str] = {}
+_encoders: dict[type[Any], tuple[str, Callable[[Any], tuple[Any, ...]], list[int]]] = {}
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 
 
@@ -50,10 +53,24 @@ def encode(value: Any) -> Any:
     if isinstance(value, Program):
         return {"p": value.path}
     cls = type(value)
-    name = _names.get(cls)
-    if name is None:
+    how = _encoders.get(cls)
+    if how is None:
+        how = _encoders[cls] = _encoder(cls)
+    name, values_of, unsaved = how
+    values = values_of(value)
+    fields = list(values) if _PLAIN.issuperset(map(type, values)) else [encode(v) for v in values]
+    for place in unsaved:
+        fields[place] = 0
+    return {"c": name, "f": fields}
+
+
+def _encoder(cls: type[Any]) -> tuple[str, Callable[[Any], tuple[Any, ...]], list[int]]:
+    """How an object is encoded: the name of its class, its values, and the places of those that are not saved."""
+    if cls not in _names:
         raise BadInput("bad-position-class", name=cls.__name__)
-    return {"c": name, "f": [0 if field == "gen" else encode(getattr(value, field)) for field in cls.FIELDS]}
+    fields = cls.FIELDS
+    values_of = attrgetter(*fields) if len(fields) > 1 else lambda value: (getattr(value, fields[0]),)
+    return _names[cls], values_of, [place for place, field in enumerate(fields) if field in cls.UNSAVED]
 
 
 def decode(value: Any, content: Any) -> Any:
@@ -93,11 +110,16 @@ def _no_value(value: Any) -> BadInput:
     return BadInput("bad-position-value", text=shortened(json.dumps(value)))
 
 
+def saved_fields(cls: type[Any]) -> list[str]:
+    """The names of the fields of a record that saves and digests have, in order."""
+    return [field for field in cls.FIELDS if field not in cls.UNSAVED]
+
+
 def snapshot(game: Game) -> dict[str, Any]:
     """State, stack and pending question of a game as plain data."""
     state: State = game.state
     return {
-        "state": {field: encode(getattr(state, field)) for field in type(state).FIELDS},
+        "state": {field: encode(getattr(state, field)) for field in saved_fields(type(state))},
         "stack": [encode(f) for f in game.stack],
         "pending": [encode(d) for d in game.pending],
         "ret": game.ret,
@@ -127,7 +149,7 @@ def _listen(new: Game, game: Game) -> None:
 
 
 def _become(game: Game, new: Game) -> None:
-    for field in type(game.state).FIELDS:
+    for field in saved_fields(type(game.state)):
         setattr(game.state, field, getattr(new.state, field))
     game.stack[:] = new.stack
     game.pending = new.pending
@@ -205,7 +227,7 @@ def _decoded(game: Game, data: Any) -> tuple[dict[str, Any], list[Any], list[Any
     state = held.get("state")
     if not isinstance(state, dict):
         raise BadInput("bad-position-stateless")
-    for field in type(game.state).FIELDS:
+    for field in saved_fields(type(game.state)):
         if field not in state:
             raise BadInput("bad-position-fieldless", field=field)
     lists = [held.get("stack"), held.get("pending")]
@@ -214,7 +236,7 @@ def _decoded(game: Game, data: Any) -> tuple[dict[str, Any], list[Any], list[Any
         raise BadInput("bad-position-lists")
     if not all([type(each) is int and abs(each) <= MOST for each in numbers]):
         raise BadInput("bad-position-numbers")
-    fields = {field: decode(state[field], content) for field in type(game.state).FIELDS}
+    fields = {field: decode(state[field], content) for field in saved_fields(type(game.state))}
     stack, pending = [[decode(each, content) for each in found or ()] for found in lists]
     return fields, stack, pending, [int(each or 0) for each in numbers]
 

@@ -21,6 +21,7 @@ class Decision(msgspec.Struct, eq=False, gc=False, repr_omit_defaults=True):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "seat", "options", "source", "args", "free")
+    UNSAVED: ClassVar[frozenset[str]] = frozenset()
 
     kind: str
     seat: int

@@ -1,10 +1,13 @@
 """Programs, and the frame that carries one out."""
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
 
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.expressions import Value
+from goldenrule.kernel.fields import CardRef, Index, Kind, SeatOrNone, StackIndex
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.ops import Bind, Nothing, Op
@@ -27,7 +30,11 @@ class Program:
 EMPTY = Program("", Nothing())
 LISTED: Final = frozenset({"chosen", "cost"})
 """What is bound to these names are entities, as they have been picked; to others, references."""
-NOTHING_BOUND: Final[dict[str, Value]] = {}
+NOTHING_BOUND: Final[Mapping[str, Value]] = {}
+
+
+def _is_program(value: Any, _: may.Extent) -> bool:
+    return isinstance(value, Program)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,31 +46,13 @@ class Effect(Frame):
     of the attack or thwart that it belongs to (-1: none). `vars` is replaced on write, never mutated.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "program", "source", "seat", "occ", "cond", "action", "vars")
-    __slots__ = ("action", "cond", "occ", "program", "seat", "source", "vars")  # made too often to go without
-
-    def __init__(
-        self,
-        pc: int,
-        program: Program,
-        source: int,
-        seat: int,
-        occ: int = -1,
-        cond: int = 0,
-        action: int = -1,
-        vars: dict[str, Value] = NOTHING_BOUND,
-    ) -> None:
-        self.pc = pc
-        self.program = program
-        self.source = source
-        self.seat = seat
-        self.occ = occ
-        self.cond = cond
-        self.action = action
-        self.vars = vars
-
-    def copy(self) -> "Effect":
-        return Effect(self.pc, self.program, self.source, self.seat, self.occ, self.cond, self.action, self.vars)
+    program: Annotated[Program, Kind(_is_program)]
+    source: CardRef
+    seat: SeatOrNone
+    occ: StackIndex = -1
+    cond: Index = 0
+    action: StackIndex = -1
+    vars: Annotated[Mapping[str, Value], Kind(may.bound)] = NOTHING_BOUND
 
     def renumber(self, g: Game, to: Serials) -> None:
         self.source = to.ref(self.source)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NoReturn
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.errors import CardFault, GameOver, GoldenruleError, IllegalOption, Stuck
+from goldenrule.kernel.fields import ChosenOption, Index, Seat, Size
 from goldenrule.kernel.native import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
 from goldenrule.kernel.rng import below, shuffled
@@ -41,31 +41,15 @@ def endless(frames: "Sequence[Frame]") -> CardFault:
 class Frame(Node):
     """One procedure in progress. It is popped before `run`, and puts itself back when it is not finished.
 
-    What it holds is declared, `pc` being the first. It is plain data only: numbers, strings, tuples,
-    and lists or objects that its own `copy` copies too. A frame that asks is run again with the answer; `g.take()`
-    gives None the first time, so that a question can always be built anew.
+    What it holds is declared, `pc` being the first: numbers, strings, tuples, records, and lists of them. A frame that
+    asks is run again with the answer; `g.take()` gives None the first time, so that a question can always be built
+    again.
     """
 
-    pc: int
-    CARDS: ClassVar[tuple[str, ...]] = ()
-    """Fields that hold the entity of a card, or a tuple of them."""
-    REFS: ClassVar[tuple[str, ...]] = ()
-    """Fields that hold a reference, or a tuple of them."""
-    __slots__ = ("pc",)
+    pc: Index
 
     def run(self, g: AnyGame) -> None:
         raise NotImplementedError
-
-    def renumber(self, g: AnyGame, to: Serials) -> None:
-        """Name cards by their new serials. Frames that hold cards otherwise than in CARDS and REFS override this."""
-        for name in self.CARDS:
-            value = getattr(self, name)
-            if value:
-                setattr(self, name, to.cards(value))
-        for name in self.REFS:
-            value = getattr(self, name)
-            if value:
-                setattr(self, name, to.refs(value))
 
     def concealed(self, g: AnyGame, seat: int) -> "Frame | None":
         """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
@@ -327,11 +311,7 @@ class Game(Sight):
 class Sealed(Frame):
     """Several seats answer at the same time; nobody sees an answer until all are in."""
 
-    answers: tuple[tuple[int, Option], ...] = ()
-
-    def renumber(self, g: AnyGame, to: Serials) -> None:
-        super().renumber(g, to)
-        self.answers = tuple([(seat, (verb, to.card(e), n)) for seat, (verb, e, n) in self.answers])
+    answers: Annotated[tuple[tuple[Seat, ChosenOption], ...], Size(16)] = ()
 
     def questions(self, g: AnyGame) -> list[Decision]:
         """The decisions of the seats that have not answered yet."""

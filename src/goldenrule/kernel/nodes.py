@@ -5,7 +5,10 @@ native classes of what is declared, gives the defaults itself, and leaves the na
 """
 
 import sys
-from typing import Any, ClassVar, Final, TypeAlias, dataclass_transform
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Self, TypeAlias, dataclass_transform
+
+from goldenrule.kernel.fields import Mark, copied, marks_of, owned_records, renamed
 
 AnyGame: TypeAlias = Any
 """The game that a hook is called with, which is the one that the frame, word or state belongs to. Each game writes its
@@ -17,32 +20,90 @@ _put: Final = object.__setattr__
 
 @dataclass_transform(eq_default=False)
 class Node:
-    """A class with declared fields, those of its base first.
+    """A record: a class with declared fields, those of its base first.
 
-    It may write what it would be given here: a method, or FIELDS, if saves hold the fields in another order.
+    Constructor, copies, renaming of cards, saves and position checks follow from the fields and their types (see
+    `fields`). The text of a method is written when it is first needed, and only if the class has none of its own.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields, in the order of the constructor and of saves."""
+    UNSAVED: ClassVar[frozenset[str]] = frozenset()
+    """Fields that are notes of the running process."""
     __slots__ = ()
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
         held = cls.__dict__
-        if "FIELDS" not in held:
-            cls.FIELDS = tuple(dict.fromkeys((*cls.FIELDS, *_declared(cls))))
-        if "__init__" not in held and not hasattr(cls, "__mypyc_attrs__"):
-            _write(cls)
+        own = _declared(cls)
+        cls.FIELDS = tuple(dict.fromkeys((*cls.FIELDS, *own)))
+        if "__mypyc_attrs__" in held:
+            return  # the build has written the methods
+        slots = held.get("__slots__", ())
+        if slots and {*slots} != {*own}:
+            raise TypeError(f"{cls.__name__} has the fields {own}, and slots for {slots}.")
+        types = cls.__annotations__
+        cls.UNSAVED = cls.UNSAVED | {name for name in own if Mark.UNSAVED in marks_of(types[name])}
+        _promise(cls, "__init__", write_init)
+        _promise(cls, "copy", write_copy)
 
     def __init__(self, *values: Any, **named: Any) -> None:
-        """Of native classes and those derived from them: they know their defaults already."""
-        for name, value in zip(self.FIELDS, values):
-            setattr(self, name, value)
-        for name, value in named.items():
-            setattr(self, name, value)
+        raise TypeError(f"{type(self).__name__} declares no fields.")
 
-    def copy(self) -> Any:
-        """The same with the same values: what a field holds is shared, so a list of its own needs another `copy`."""
-        return type(self)(*[getattr(self, name) for name in self.FIELDS])
+    def copy(self) -> Self:
+        """The same with the same values; lists and records that it holds are copied, too."""
+        raise NotImplementedError
+
+    def renumber(self, g: AnyGame, to: Any) -> None:
+        """Name cards by their new serials, `to` being `Serials`, in every field whose type says that it names some."""
+        cls = type(self)
+        rename = _renamers.get(cls)
+        if rename is None:
+            rename = _renamers[cls] = _made(cls, write_renumber(cls), "renumber")
+        rename(self, g, to)
+
+    def renumbered(self, g: AnyGame, to: Any) -> Self:
+        """The record with the new serials; itself if it names no card that has another one now."""
+        cls = type(self)
+        rename = _copying_renamers.get(cls)
+        if rename is None:
+            rename = _copying_renamers[cls] = _made(cls, write_renumbered(cls), "renumbered")
+        new: Self = rename(self, g, to)
+        return new
+
+    @classmethod
+    def types(cls) -> dict[str, Any]:
+        """The types of the fields, with their marks, in order."""
+        return types(cls)
+
+    @classmethod
+    def names_cards(cls) -> bool:
+        """May a field name a card?"""
+        return cls.renumber is not Node.renumber or any([renamed(kind, "_") for kind in cls.types().values()])
+
+
+_renamers: Final[dict[type, Any]] = {}
+_copying_renamers: Final[dict[type, Any]] = {}
+_native: Final[dict[type, tuple[dict[str, str], dict[str, Any]]]] = {}
+"""The fields of native classes: their types, as they are written in the module, and their defaults."""
+
+
+def keep_fields(cls: type[Node], types: dict[str, str], defaults: dict[str, Any]) -> None:
+    """Keep what a native class declares, since mypyc drops it. The build writes the call behind every class."""
+    _native[cls] = types, defaults
+    cls.UNSAVED = frozenset([name for name, kind in cls.types().items() if Mark.UNSAVED in marks_of(kind)])
+
+
+def defaults(cls: type[Node]) -> dict[str, Any]:
+    """The defaults of the fields that have one."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        declared, given = _native.get(base) or (getattr(base, "__annotations__", {}), vars(base))
+        for name in declared:
+            found.pop(name, None)
+            if name in given and not hasattr(given[name], "__set__"):  # slots stand in the class, too
+                found[name] = given[name]
+    return {name: value for name, value in found.items() if name in cls.FIELDS}
 
 
 @dataclass_transform(frozen_default=True)
@@ -108,14 +169,18 @@ class Word:
         return f"{type(self).__name__}({fields})"
 
 
-def types(cls: type[Word]) -> dict[str, Any]:
-    """The types of the fields of a word, with their marks, in order. A native class has lost them."""
+def types(cls: type[Word] | type[Node]) -> dict[str, Any]:
+    """The types of the fields of a record or word, with their marks, in order."""
     found: dict[str, Any] = dict.fromkeys(cls.FIELDS)
     for base in reversed(cls.__mro__):
-        for name, kind in getattr(base, "__annotations__", {}).items():
+        for name, kind in _annotations(base).items():
             if name in found:
                 found[name] = eval(kind, vars(sys.modules[base.__module__])) if isinstance(kind, str) else kind
     return found
+
+
+def _annotations(cls: type) -> dict[str, Any]:
+    return _native[cls][0] if cls in _native else getattr(cls, "__annotations__", None) or {}
 
 
 def _values(word: Any) -> list[Any]:
@@ -139,21 +204,60 @@ def _of_class(kind: Any) -> bool:
     return "ClassVar" in kind if isinstance(kind, str) else getattr(kind, "__origin__", kind) is ClassVar
 
 
-def _write(cls: type[Node]) -> None:
-    """Give a class the `__init__` and the `copy` that would be written by hand, which are the quickest."""
-    names = cls.FIELDS
-    given = {f"_{name}": getattr(cls, name) for name in names if _has_default(cls, name)}
-    head = "".join([f", {name}=_{name}" if f"_{name}" in given else f", {name}" for name in names])
-    body = "; ".join([f"self.{name} = {name}" for name in names]) or "pass"
-    values = ", ".join([f"self.{name}" for name in names])
+# -- the text of records -----------------------------------------------------------------------------------------------
+
+
+def write_init(cls: type[Node]) -> str:
+    """The text of the constructor: every field is an argument. Its defaults are `_field`."""
+    names, given = cls.FIELDS, defaults(cls)
+    head = "".join([f", {name}=_{name}" if name in given else f", {name}" for name in names])
+    return f"def __init__(self{head}): {'; '.join([f'self.{name} = {name}' for name in names]) or 'pass'}"
+
+
+def write_copy(cls: type[Node]) -> str:
+    """The text of `copy`."""
+    values = [copied(kind, f"self.{name}") for name, kind in cls.types().items()]
+    return f"def copy(self): return cls({', '.join(values)})"
+
+
+def write_renumber(cls: type[Node]) -> str:
+    """The text of `renumber`: records that this one owns are renumbered themselves."""
+    lines = ["def renumber(self, g, to):", "    pass"]
+    for name, kind in cls.types().items():
+        value = f"self.{name}"
+        owned = owned_records(kind, value)
+        if owned:
+            lines.append(f"    for each in {owned}: each.renumber(g, to)")
+        elif new := renamed(kind, value):
+            lines.append(f"    if {value}: {value} = {new}")
+    return "\n".join(lines)
+
+
+def write_renumbered(cls: type[Node]) -> str:
+    """The text of `renumbered`: the record itself stays as it is."""
+    new = {name: value for name, kind in cls.types().items() if (value := renamed(kind, f"self.{name}"))}
+    lines = ["def renumbered(self, g, to):"]
+    lines += [f"    {name} = {value} if self.{name} else self.{name}" for name, value in new.items()]
+    lines += [f"    if {' and '.join([f'{name} == self.{name}' for name in new]) or True}: return self"]
+    lines += ["    new = self.copy()", *[f"    new.{name} = {name}" for name in new], "    return new"]
+    return "\n".join(lines)
+
+
+def _promise(cls: type[Node], method: str, write: Callable[[type[Node]], str]) -> None:
+    """Give a class a method that writes itself when it is first called."""
+    if method in cls.__dict__:
+        return
+
+    def first(self: Any, *values: Any, **named: Any) -> Any:
+        function = _made(cls, write(cls), method)
+        function.__qualname__ = f"{cls.__qualname__}.{method}"
+        setattr(cls, method, function)
+        return function(self, *values, **named)
+
+    setattr(cls, method, first)
+
+
+def _made(cls: type[Node], text: str, method: str) -> Any:
     made: dict[str, Any] = {}
-    exec(f"def __init__(self{head}): {body}\ndef copy(self): return cls({values})", {"cls": cls, **given}, made)
-    for name, function in made.items():
-        if name not in cls.__dict__:
-            function.__qualname__ = f"{cls.__qualname__}.{name}"
-            setattr(cls, name, function)
-
-
-def _has_default(cls: type, name: str) -> bool:
-    """Slots stand in the class under the names of their fields, too."""
-    return hasattr(cls, name) and not hasattr(getattr(cls, name), "__set__")
+    exec(text, {"cls": cls, **{f"_{name}": value for name, value in defaults(cls).items()}}, made)
+    return made[method]

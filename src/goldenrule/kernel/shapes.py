@@ -1,28 +1,26 @@
 """What a position from a file may hold: the checks of every field, and how the parts of a whole fit together.
 
-A position is checked here before it is a game, wherever the file comes from. A game says in its `Shape` what its own
-fields hold (`checks`); a field of which nothing is said holds plain values.
+A position is checked here before it is a game, wherever the file comes from. What a field may hold follows from its
+type (see `fields`).
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from goldenrule.kernel import checks as may
-from goldenrule.kernel.checks import MOST, MOST_PARTS, Check, Extent
+from goldenrule.kernel.checks import MOST, Check, Extent
 from goldenrule.kernel.decisions import Decision
-from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.fields import Mark, check_of, marks_of
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.nodes import types
 from goldenrule.kernel.state import Card, Lasting
-from goldenrule.kernel.windows import AFTER, PREDICTED, Condition, Occurrence
+from goldenrule.kernel.windows import Condition, Occurrence
 from goldenrule.words.phrases import Phrase, shown
 
 MOST_FRAMES: Final = 500
-
-
-def _program(value: Any, _: Extent) -> bool:
-    return isinstance(value, Program)
 
 
 def _effect(value: Any, x: Extent) -> bool:
@@ -42,50 +40,7 @@ def _triggered(occ: int, cond: int, x: Extent) -> bool:
     return isinstance(found, Occurrence) and type(found.conds) is list and 0 <= cond < len(found.conds)
 
 
-CARD: Final[Mapping[str, Check]] = {
-    "controller": may.seat_or_none,
-    "host": may.entity,
-    "exhausted": may.flag,
-    "counters": may.tuple_of(may.parts(may.text, may.amount), 100),
-}
-"""The fields that every game's cards have."""
-
-STATE: Final[Mapping[str, Check]] = {
-    "ident": may.per_entity(0, lambda x: x.faces - 1),
-    "face": may.per_entity(0, lambda x: x.faces - 1),
-    "owner": may.per_entity(-1, lambda x: x.seats - 1),
-    "zone": may.per_entity(-1, lambda x: x.zones - 1),
-    "inc": may.per_entity(0, lambda _: may.LARGEST),
-    "vid": may.per_entity(0, lambda _: MOST),
-    "known": may.per_entity(0, lambda x: (1 << x.seats) - 1),
-    "zones": lambda value, x: type(value) is list and len(value) == x.zones and all([may.cards(v, x) for v in value]),
-    "rows": lambda value, x: (
-        type(value) is list and len(value) <= MOST_PARTS and all([row == () or may.row(row, x) for row in value])
-    ),  # of any number: another version may have other events, and they are built anew
-    "rng": lambda value, x: type(value) is list and len(value) == x.streams and all([may.stream(v, x) for v in value]),
-    "uses": may.mapping(may.parts(may.ref, may.number(-1, MOST_PARTS), may.text), may.count),
-    "serial": may.serial,
-    "next_vid": may.serial,
-    "seats": lambda value, x: type(value) is int and value == x.seats,
-    "winner": may.text,
-    "dirty": may.number(0, MOST),
-}
-"""The fields of a state that every game has, but for cards and lasting effects."""
-
-_lasting: Final = may.part(
-    Lasting,
-    {
-        "id": may.number(LASTING_BASE, ENTITY_MASK),
-        "path": may.text,
-        "source": may.ref,
-        "seat": may.seat_or_none,
-        "vars": may.tuple_of(may.parts(may.text, may.value), 100),
-        "expires": may.text,
-        "stamp": may.serial,
-        "born": may.serial,
-    },
-)
-
+_lasting: Final = check_of(Lasting)
 DECISION: Final = may.part(
     Decision,
     {
@@ -98,95 +53,44 @@ DECISION: Final = may.part(
     },
 )
 
-EFFECT: Final[Mapping[str, Check]] = {
-    "pc": may.number(0, MOST_PARTS),
-    "program": _program,
-    "source": may.ref,
-    "seat": may.seat_or_none,
-    "occ": may.below,
-    "cond": may.step,
-    "action": may.below,
-    "vars": may.bound,
-}
-
 # -- the shape of a game -----------------------------------------------------------------------------------------------
 
 
 class Shape:
-    """What the positions of one game hold.
+    """What the positions of one game hold, beside what the types of its records say.
 
-    `fields` are the checks of its own fields, by name, or by class and name where a name means several things
-    ("Round.turn"). `card` is the class of its cards, None for any. `in_play` says in which zones cards are in play,
-    that is, have an object of this class; None if that is not so. `lasting` are the paths of the lasting effects that
-    the content has. `odd` says what else is wrong with a position that passes all this ("a villain is missing").
+    `card` is the class of its cards, None for any. `in_play` says in which zones cards are in play, that is, have an
+    object of this class; None if that is not so. `lasting` are the paths of the lasting effects that the content has.
+    `odd` says what else is wrong with a position that passes all this ("a villain is missing").
     """
 
     def __init__(
         self,
         card: type[Any] | None = None,
-        fields: Mapping[str, Check] | None = None,
         in_play: Callable[[int], bool] | None = None,
         lasting: Callable[[Any], Iterable[str]] | None = None,
         odd: Callable[[Game], Phrase | None] = lambda _: None,
     ) -> None:
         self.card = card
-        self.fields: Mapping[str, Check] = fields or {}
         self.in_play = in_play
         self.lasting = lasting
         self.odd = odd
-        self._made: dict[type[Any], list[tuple[str, Check]]] = {}
-
-    def of(self, cls: type[Any], base: Mapping[str, Check]) -> list[tuple[str, Check]]:
-        """The checks of the fields of a class."""
-        found = self._made.get(cls)
-        if found is None:
-            found = self._made[cls] = [
-                (field, self.check_of(cls, field, base)) for field in cls.FIELDS if field not in _APART
-            ]
-        return found
-
-    def check_of(self, cls: type[Any], field: str, base: Mapping[str, Check]) -> Check:
-        """The check of a field: what is said of it in this class, in every game, in this game, or nothing."""
-        return self.fields.get(f"{cls.__name__}.{field}") or base.get(field) or self.fields.get(field) or may.plain
-
-    def part(self, cls: type[Any]) -> Check:
-        """An object of a class of the game, for fields that hold one."""
-        checks: list[tuple[str, Check]] = []
-
-        def check(value: Any, x: Extent) -> bool:
-            checks[:] = checks or self.of(cls, {})
-            return type(value) is cls and all([c(getattr(value, field), x) for field, c in checks])
-
-        return check
 
 
-_APART: Final = frozenset({"gen", "cards", "lasting", "conds"})
-"""Fields that are checked with more care than one value needs, or not at all."""
-_FRAME: Final[Mapping[str, Check]] = {"pc": may.step}
-_SEALED: Final[Mapping[str, Check]] = {"pc": may.step, "answers": may.tuple_of(may.parts(may.seat, may.option), 16)}
-_CONDITION: Final[Mapping[str, Check]] = {
-    "kind": lambda value, x: type(value) is int and 0 <= value < max(x.rows, 1),
-    "target": may.ref,
-    "amount": may.amount,
-    "source": may.ref,
-    "seat": may.seat_or_none,
-    "flags": may.number(0, MOST),
-    "action": may.below,
-    "status": may.number(0, PREDICTED),
-    "result": may.amount,
-    "effect": may.maybe(_effect),
-    "aimed": may.seat_or_none,
-    "moment": may.serial,
-    "excess": may.number(-1, MOST_PARTS),
-    "on": may.serial,
-}
-_OCCURRENCE: Final[Mapping[str, Check]] = {
-    "pc": may.number(0, AFTER),
-    "used": may.tuple_of(may.parts(may.number(-MOST, MOST), may.number(-MOST, MOST))),
-    "turn": may.seat_or_none,
-    "passes": lambda value, x: type(value) is int and 0 <= value <= x.seats,
-    "index": may.step,
-}
+_checks: Final[dict[type[Any], list[tuple[str, Check]]]] = {}
+
+
+def checks_of(cls: type[Any]) -> list[tuple[str, Check]]:
+    """The checks of the fields of a record, but for those that are checked with more care than one value needs."""
+    found = _checks.get(cls)
+    if found is None:
+        found = _checks[cls] = [
+            (field, check_of(kind)) for field, kind in types(cls).items() if _APART.isdisjoint(marks_of(kind))
+        ]
+    return found
+
+
+_APART: Final = frozenset({Mark.UNSAVED, Mark.BY_HAND, Mark.CHECKED_BY_HAND})
 
 
 TABLE: Final = Phrase("position-of-table")
@@ -218,7 +122,7 @@ def check_fields(
     if not 0 < x.entities <= LASTING_BASE:
         raise impossible(field_of("ident", TABLE), fields["ident"])
     _check_lasting(shape, fields["lasting"], x)
-    for field, check in shape.of(cls, STATE):
+    for field, check in checks_of(cls):
         if not check(fields[field], x):
             raise impossible(field_of(field, TABLE), fields[field])
     cards = fields["cards"]
@@ -228,12 +132,12 @@ def check_fields(
         if card is not None:
             if type(card) is not shape.card and (shape.card is not None or not isinstance(card, Card)):
                 raise impossible(Phrase("position-card", n=e), card)
-            _fields(card, shape.of(type(card), CARD), x, Phrase("position-of-card", n=e))
+            _fields(card, checks_of(type(card)), x, Phrase("position-of-card", n=e))
     if len(stack) > MOST_FRAMES:
         raise impossible(Phrase("position-stack"), stack)
     for at, frame in enumerate(stack):
         x.at = at
-        _check_frame(shape, frame, frames, x)
+        _check_frame(frame, frames, x)
 
 
 def _check_lasting(shape: Shape, found: Any, x: Extent) -> None:
@@ -245,39 +149,37 @@ def _check_lasting(shape: Shape, found: Any, x: Extent) -> None:
             raise impossible(Phrase("position-lasting", id=shown(id)), getattr(each, "path", each))
 
 
-def _check_frame(shape: Shape, frame: Any, frames: frozenset[type], x: Extent) -> None:
+def _check_frame(frame: Any, frames: frozenset[type], x: Extent) -> None:
     cls = type(frame)
     if cls not in frames:
         raise impossible(Phrase("position-step", n=x.at + 1), frame)
     where = Phrase("position-in-step", n=x.at + 1, kind=cls.__name__)
+    _fields(frame, checks_of(cls), x, where)
     if cls is Effect:
-        _fields(frame, shape.of(Effect, EFFECT), x, where)
         if not _effect(frame, x):
             raise impossible(Phrase("position-step-fields", where=where), (frame.pc, frame.occ, frame.cond))
     elif cls is Occurrence:
-        _fields(frame, shape.of(Occurrence, _OCCURRENCE), x, where)
         conds = frame.conds
         if type(conds) is not list or not 0 < len(conds) <= 500 or frame.index > len(conds):
             raise impossible(field_of("conds", where), conds)
-        of_condition = shape.of(Condition, _CONDITION)
         for cond in conds:
             if type(cond) is not Condition:
                 raise impossible(field_of("conds", where), cond)
             if cond.effect is not None:
-                _check_inner(shape, cond.effect, x, where)
-            _fields(cond, of_condition, x, where)
-    else:
-        _fields(frame, shape.of(cls, _SEALED if isinstance(frame, Sealed) else _FRAME), x, where)
-        if "occ" in cls.FIELDS and not _triggered(frame.occ, getattr(frame, "cond", 0), x):
-            raise impossible(field_of("occ", where), frame.occ)
+                _check_inner(cond.effect, x, where)
+            _fields(cond, checks_of(Condition), x, where)
+            if cond.effect is not None and not _effect(cond.effect, x):
+                raise impossible(field_of("effect", where), cond.effect)
+    elif "occ" in cls.FIELDS and not _triggered(frame.occ, getattr(frame, "cond", 0), x):
+        raise impossible(field_of("occ", where), frame.occ)
 
 
-def _check_inner(shape: Shape, effect: Any, x: Extent, where: Phrase) -> None:
+def _check_inner(effect: Any, x: Extent, where: Phrase) -> None:
     """The effect that carries out a condition: it may refer to the occurrence that it belongs to."""
     if type(effect) is not Effect:
         raise impossible(field_of("effect", where), effect)
     x.at += 1
-    _fields(effect, shape.of(Effect, EFFECT), x, where)
+    _fields(effect, checks_of(Effect), x, where)
     x.at -= 1
 
 

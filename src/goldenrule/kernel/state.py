@@ -5,11 +5,26 @@ lists that hardly ever change, are copied on the first write after a clone. So a
 not changed since, and costs a few microseconds.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, MOST_CARDS, Serials
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.fields import (
+    Amount,
+    CardId,
+    CardRef,
+    Count,
+    KeptRef,
+    Kind,
+    Mark,
+    SeatOrNone,
+    Serial,
+    Size,
+    between,
+)
 from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.rng import Stream
 
 if TYPE_CHECKING:
@@ -34,99 +49,95 @@ def spare_entities(n: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Card:
+class Card(Node):
     """What the table shows on a card in play. Games add their own fields."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("gen", "controller", "host", "exhausted", "counters")
-    __slots__ = ("controller", "counters", "exhausted", "gen", "host")
-
-    def __init__(
-        self,
-        gen: int = 0,
-        controller: int = -1,
-        host: int = 0,
-        exhausted: bool = False,
-        counters: tuple[tuple[str, int], ...] = (),
-    ) -> None:
-        self.gen = gen
-        self.controller = controller
-        self.host = host
-        self.exhausted = exhausted
-        self.counters = counters
-
-    def copy(self) -> "Card":
-        return Card(self.gen, self.controller, self.host, self.exhausted, self.counters)
+    gen: Annotated[int, Mark.UNSAVED] = 0
+    """The state that may write the card: its `gen`."""
+    controller: SeatOrNone = -1
+    host: CardId = 0
+    """The card that it is attached to."""
+    exhausted: bool = False
+    counters: Annotated[tuple[tuple[str, Amount], ...], Size(100)] = ()
 
 
-class Lasting:
-    """A lasting or delayed effect: an immutable record, indexed like a card.
+class Lasting(Node):
+    """A lasting or delayed effect: an immutable record, indexed like a card."""
 
-    `path` names the definition among the content's op trees; `source`, `seat` and `vars` are the snapshot taken when
-    it was created; `expires` says at the end of what it goes, `stamp` of which one (an attack's number, or 0), `born`
-    the serial at which it was made.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "path", "source", "seat", "vars", "expires", "stamp", "born")
-    __slots__ = ("born", "expires", "id", "path", "seat", "source", "stamp", "vars")
-
-    def __init__(
-        self,
-        id: int,
-        path: str,
-        source: int,
-        seat: int,
-        vars: tuple[tuple[str, int | tuple[int, ...]], ...],
-        expires: str,
-        stamp: int,
-        born: int = 0,
-    ) -> None:
-        self.id = id
-        self.path = path
-        self.source = source
-        self.seat = seat
-        self.vars = vars
-        self.expires = expires
-        self.stamp = stamp
-        self.born = born
+    id: Annotated[int, between(LASTING_BASE, ENTITY_MASK)]
+    path: str
+    """Names the definition among the content's op trees."""
+    source: CardRef
+    seat: SeatOrNone
+    vars: Annotated[tuple[tuple[str, int | tuple[int, ...]], ...], Kind(may.bindings)]
+    """With `source` and `seat` the snapshot taken when it was created."""
+    expires: str
+    """At the end of what it goes."""
+    stamp: Serial
+    """At the end of which one (an attack's number, or 0)."""
+    born: Serial = 0
+    """The serial at which it was made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """Everything that a game is, apart from its stack of frames. Games add fields and extend `clone`."""
+class State(Node):
+    """Everything that a game is, apart from its stack of frames. Games add fields; `empty` makes a new one.
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "ident", "face", "owner", "zone", "zones", "cards", "inc", "vid", "known", "rows", "rng", "lasting",
-        "uses", "serial", "next_vid", "seats", "winner", "dirty",
-    )  # fmt: skip
+    A list has a member for each entity, unless it says otherwise.
+    """
+
+    gen: Annotated[int, Mark.UNSAVED]
+    """Cards with this number belong to this state alone."""
+    shared: Annotated[bool, Mark.UNSAVED]
+    """May another state have the same `ident`, `face`, `owner` and `inc`? See `unshare`."""
+    ident: Annotated[list[int], Kind(may.face_of_each), Mark.SHARED]
+    """The definition of the card that it is."""
+    face: Annotated[list[int], Kind(may.face_of_each), Mark.SHARED]
+    """The definition of the face that it shows."""
+    owner: Annotated[list[int], Kind(may.owner_of_each), Mark.SHARED]
+    """The owning seat, -1 for the scenario."""
+    zone: Annotated[list[int], Kind(may.zone_of_each)]
+    zones: Annotated[list[tuple[int, ...]], Kind(may.zones)]
+    """The cards in each zone."""
+    cards: Annotated[list[Card | None], Mark.BY_HAND, Mark.SHALLOW]
+    """What the table shows on it while it is in play."""
+    inc: Annotated[list[int], Kind(may.incarnation_of_each), Mark.SHARED]
+    """The incarnation: one more each time it leaves play."""
+    vid: Annotated[list[int], Kind(may.serial_of_each)]
+    """The id that clients see, 0 while hidden."""
+    known: Annotated[list[int], Kind(may.seat_bits_of_each)]
+    """The seats, as bits, that know it though it lies hidden."""
+    rows: Annotated[list[Row], Kind(may.rows)]
+    """The listeners of each event."""
+    rng: Annotated[list[Stream], Kind(may.streams)]
+    lasting: Annotated[dict[int, Lasting], Mark.BY_HAND]
+    uses: dict[tuple[KeptRef, Annotated[int, between(-1, may.MOST_PARTS)], str], Count]
+    """(reference, ability, period) -> times used, for limits."""
+    serial: Serial
+    """The last number given to an attack, an effect ..."""
+    next_vid: Serial
+    seats: Annotated[int, Kind(may.seat_count)]
+    winner: str
+    """"" while the game runs."""
+    dirty: Annotated[int, between(0, may.MOST)]
+    """What the continuous checks have to look at, as bits."""
+
     __slots__ = (
         "cards", "dirty", "face", "gen", "ident", "inc", "known", "lasting", "next_vid", "owner", "rng", "rows",
         "seats", "serial", "shared", "uses", "vid", "winner", "zone", "zones",
     )  # fmt: skip
+    # read too often for a dictionary, which is slower anyway with more than thirty names
 
-    def __init__(self, seats: int, zones: int, events: int) -> None:
-        if seats < 0:
-            return  # a blank for `copy_into` to fill
-        self.gen = next_generation()
-        self.shared = False  # may another state have the same `ident`, `face`, `owner` and `inc`? see `unshare`
+    @classmethod
+    def empty(cls, seats: int, zones: int, events: int, **fields: Any) -> Self:
+        """A state without cards. `fields` are those of the game that have no default."""
         blank = 1 + _spare[0]  # 0 names no entity
-        self.ident: list[int] = [0] * blank  # entity -> definition of the card that it is
-        self.face: list[int] = [0] * blank  # entity -> definition of the face that it shows
-        self.owner: list[int] = [-1] * blank  # entity -> owning seat, -1 for the scenario
-        self.zone: list[int] = [-1] * blank  # entity -> zone
-        self.zones: list[tuple[int, ...]] = [() for _ in range(zones)]
-        self.cards: list[Card | None] = [None] * blank  # entity -> Card while in play
-        self.inc: list[int] = [0] * blank  # entity -> incarnation, one more each time it leaves play
-        self.vid: list[int] = [0] * blank  # entity -> id that clients see, 0 while hidden
-        self.known: list[int] = [0] * blank  # entity -> bit set of the seats that know it though it lies hidden
-        self.rows: list[Row] = [() for _ in range(events)]
-        self.rng: list[Stream] = []
-        self.lasting: dict[int, Lasting] = {}
-        self.uses: dict[tuple[int, int, str], int] = {}  # (ref, ability, period) -> times used, for limit and max
-        self.serial = 0  # last number given to an attack, an effect ...
-        self.next_vid = 0
-        self.seats = seats
-        self.winner: str = ""  # "" while the game runs
-        self.dirty = 0  # bits: what the continuous checks have to look at
+        return cls(
+            gen=next_generation(), shared=False, ident=[0] * blank, face=[0] * blank, owner=[-1] * blank,
+            zone=[-1] * blank, zones=[()] * zones, cards=[None] * blank, inc=[0] * blank, vid=[0] * blank,
+            known=[0] * blank, rows=[()] * events, rng=[], lasting={}, uses={}, serial=0, next_vid=0, seats=seats,
+            winner="", dirty=0, **fields,
+        )  # fmt: skip
 
     def add(self, ident: int, owner: int) -> int:
         """Create an entity outside all zones and return it. Raises BadInput if there are too many cards."""
@@ -175,42 +186,9 @@ class State:
             self.cards[entity] = card
         return card
 
-    def copy_into(self, new: "State") -> None:
-        """Give `new` the kernel's part of a copy of this state."""
-        self.gen = next_generation()  # both sides now share every card
-        new.gen = next_generation()
-        self.shared = new.shared = True
-        new.ident = self.ident
-        new.face = self.face
-        new.owner = self.owner
-        new.zone = self.zone.copy()
-        new.zones = self.zones.copy()
-        new.cards = self.cards.copy()
-        new.inc = self.inc
-        new.vid = self.vid.copy()
-        new.known = self.known.copy()
-        new.rows = self.rows.copy()
-        new.rng = self.rng.copy()
-        new.lasting = self.lasting.copy()
-        new.uses = self.uses.copy()
-        new.serial = self.serial
-        new.next_vid = self.next_vid
-        new.seats = self.seats
-        new.winner = self.winner
-        new.dirty = self.dirty
-
     def renumber(self, g: "Game", to: Serials) -> None:
-        """Name cards by their new serials wherever a hidden one may be meant, but for what `hidden` looks after itself.
-
-        Games whose own fields may name hidden cards extend this.
-        """
-        if self.uses:
-            uses = {}
-            for (ref, ability, period), n in self.uses.items():
-                kept = to.kept(ref) if ref > 0 else ref
-                if kept:
-                    uses[kept, ability, period] = n
-            self.uses = uses
+        """Name cards by their new serials wherever a hidden one may be meant; `hidden` does the rest itself."""
+        super().renumber(g, to)
         for key, each in self.lasting.items():
             source = to.ref(each.source)
             held = tuple(
@@ -221,8 +199,10 @@ class State:
                     each.id, each.path, source, each.seat, held, each.expires, each.stamp, each.born
                 )
 
-    def clone(self) -> "State":
-        """An independent copy. Games that add fields override this."""
-        new = State(-1, 0, 0)
-        self.copy_into(new)
+    def clone(self) -> Self:
+        """An independent copy."""
+        self.gen = next_generation()  # both sides now share every card
+        self.shared = True
+        new: Self = self.copy()
+        new.gen = next_generation()
         return new

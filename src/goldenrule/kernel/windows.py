@@ -5,13 +5,15 @@ cancelled, replaced or done by itself. State primitives never open windows; occu
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.entities import Serials
+from goldenrule.kernel.fields import Amount, CardRef, Index, Kind, Mark, SeatOrNone, Serial, StackIndex, between
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.nodes import Node
 
 if TYPE_CHECKING:
     from goldenrule.kernel.abilities import AbilityGame
@@ -27,64 +29,34 @@ PREDICTED: Final = 4  # would follow from another condition of the same occurren
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """One triggering condition of an occurrence.
+class Condition(Node):
+    """One triggering condition of an occurrence."""
 
-    `kind` is the event, `target` and `source` are references, `seat` the player concerned, `amount` what is dealt,
-    placed or removed, `flags` bits that the game defines, `action` the stack index of the attack, thwart or scheme that
-    it belongs to (-1: none). `effect` is what carries it out (or, when it is replaced, what happens instead), `result`
-    what came of it. `aimed` is the seat that an attack is aimed at, when that is no longer the one who resolves it,
-    `moment` the number of an attack, thwart or scheme, `excess` the damage beyond what defeats its target (-1: it does
-    not), `on` what else the event is about: the card that one is attached to, the face that one is turned to.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "kind", "target", "amount", "source", "seat", "flags", "action", "status", "result", "effect", "aimed",
-        "moment", "excess", "on",
-    )  # fmt: skip
-    __slots__ = (
-        "action", "aimed", "amount", "effect", "excess", "flags", "kind", "moment", "on", "result", "seat", "source",
-        "status", "target",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        kind: int,
-        target: int = 0,
-        amount: int = 0,
-        source: int = 0,
-        seat: int = -1,
-        flags: int = 0,
-        action: int = -1,
-        status: int = PENDING,
-        result: int = 0,
-        effect: Effect | None = None,
-        aimed: int = -1,
-        moment: int = 0,
-        excess: int = -1,
-        on: int = 0,
-    ) -> None:
-        self.kind = kind
-        self.target = target
-        self.amount = amount
-        self.source = source
-        self.seat = seat
-        self.flags = flags
-        self.action = action
-        self.status = status
-        self.result = result
-        self.effect = effect
-        self.aimed = aimed
-        self.moment = moment
-        self.excess = excess
-        self.on = on
-
-    def copy(self) -> "Condition":
-        effect = self.effect
-        return Condition(
-            self.kind, self.target, self.amount, self.source, self.seat, self.flags, self.action, self.status,
-            self.result, None if effect is None else effect.copy(), self.aimed, self.moment, self.excess, self.on,
-        )  # fmt: skip
+    kind: Annotated[int, Kind(may.row_number)]
+    """The event."""
+    target: CardRef = 0
+    amount: Amount = 0
+    """What is dealt, placed or removed."""
+    source: CardRef = 0
+    seat: SeatOrNone = -1
+    """The player concerned."""
+    flags: Annotated[int, between(0, may.MOST)] = 0
+    """Bits that the game defines."""
+    action: StackIndex = -1
+    """The attack, thwart or scheme that it belongs to."""
+    status: Annotated[int, between(0, PREDICTED)] = PENDING
+    result: Amount = 0
+    """What came of it."""
+    effect: Annotated[Effect | None, Mark.CHECKED_BY_HAND] = None
+    """What carries it out or, when it is replaced, what happens instead."""
+    aimed: SeatOrNone = -1
+    """The seat that an attack is aimed at, when that is no longer the one who resolves it."""
+    moment: Serial = 0
+    """The number of an attack, thwart or scheme."""
+    excess: Annotated[int, between(-1, may.MOST_PARTS)] = -1
+    """The damage beyond what defeats its target (-1: it does not)."""
+    on: Serial = 0
+    """What else the event is about: the card that one is attached to, the face that one is turned to."""
 
 
 BEFORE: Final = 0
@@ -106,6 +78,9 @@ FOLLOWED: Final = 16
 EVERY_HOOK: Final = BEFOREHAND | PREDICTED_FROM | CHECKED | REACTED_TO | FOLLOWED
 """Which of the hooks `before`, `predict`, `checks`, `reactions` and `after` a game has for a kind of event."""
 
+UsedRef = Annotated[int, Kind(may.plain_number, "ref")]
+"""The reference of a used ability, or what a game notes instead."""
+
 Candidate = tuple[int, int, int]
 """(entity, ability index, index of the condition that triggers it)"""
 
@@ -118,36 +93,16 @@ class Occurrence(Frame):
     `checks`, `delayed`, `reactions`, `after`. Its `HOOKS` say for which events it has some of them.
     """
 
-    FIELDS = ("pc", "conds", "used", "turn", "passes", "index")
-    __slots__ = ("conds", "index", "passes", "turn", "used")  # made too often to go without
-
-    def __init__(
-        self,
-        pc: int,
-        conds: list[Condition],
-        used: tuple[tuple[int, int], ...] = (),
-        turn: int = -1,
-        passes: int = 0,
-        index: int = 0,
-    ) -> None:
-        self.pc = pc
-        self.conds = conds
-        self.used = used  # abilities used on this occurrence, as `noted`
-        self.turn = turn  # whose opportunity it is
-        self.passes = passes  # in a row
-        self.index = index  # the next condition to apply
-
-    def copy(self) -> "Occurrence":
-        return Occurrence(self.pc, [c.copy() for c in self.conds], self.used, self.turn, self.passes, self.index)
-
-    def renumber(self, g: Game, to: Serials) -> None:
-        for c in self.conds:
-            c.target = to.ref(c.target)
-            c.source = to.ref(c.source)
-            if c.effect is not None:
-                c.effect.renumber(g, to)
-        if self.used:
-            self.used = tuple([(to.ref(ref), index) for ref, index in self.used])
+    pc: Annotated[int, between(0, AFTER)]
+    conds: Annotated[list[Condition], Mark.CHECKED_BY_HAND]
+    used: tuple[tuple[UsedRef, Annotated[int, Kind(may.plain_number)]], ...] = ()
+    """Abilities used on this occurrence, as `noted`."""
+    turn: SeatOrNone = -1
+    """Whose opportunity it is."""
+    passes: Annotated[int, Kind(may.up_to_seats)] = 0
+    """In a row."""
+    index: Index = 0
+    """The next condition to apply."""
 
     def run(self, g: "AbilityGame") -> None:
         """The parts in their order; one function, as what nothing listens to goes through all of them in one pass."""

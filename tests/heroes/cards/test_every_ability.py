@@ -16,7 +16,7 @@ from goldenrule.games.heroes.ids import seat_zone
 from goldenrule.games.heroes.rules import planning, scheming
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.games.heroes.situations.cases import HeroesCases
-from goldenrule.games.heroes.state import Fight, Mission
+from goldenrule.games.heroes.state import Fight, Mission, Phase
 from goldenrule.lab.cases import Case, read_cases
 from tests.heroes.cards import ally_abilities, hero_abilities, villain_abilities
 
@@ -62,7 +62,7 @@ def ko_of(code: str) -> Value:
     return measure
 
 
-def mastermind_ko(code: str, phase: str) -> Value:
+def mastermind_ko(code: str, phase: Phase) -> Value:
     """What a mastermind's KO value is more in a phase of the game than he says."""
 
     def measure(g: Heroes) -> int:

@@ -1,6 +1,6 @@
 """What the rules read of a duel: who stands where, and values with what changes them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import compress
 from operator import not_
 from typing import Any
@@ -217,7 +217,7 @@ class Values(Game):
                     return True
         return False
 
-    def env(self, entity: int, index: int, vars: dict[str, Value] = NOTHING_BOUND) -> Effect:
+    def env(self, entity: int, index: int, vars: Mapping[str, Value] = NOTHING_BOUND) -> Effect:
         """The bindings under which an ability of a card in play, or of an Artifact, is examined or carried out."""
         s = self.state
         face = self.content.faces[s.ident[entity]]

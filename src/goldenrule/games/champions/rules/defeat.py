@@ -6,6 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS, TABLE
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.occurring import occur
+from goldenrule.kernel.fields import CardRef, Seat, SeatOrNone
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import Procedure, Then, step
 from goldenrule.kernel.windows import APPLY, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
@@ -112,9 +113,8 @@ def begin(g: "Champions", c: Condition) -> None:
 class Defeat(Procedure):
     """When Defeated abilities resolve, then the card leaves (OQ-42)."""
 
-    target: int
-    seat: int
-    REFS = ("target",)
+    target: CardRef
+    seat: SeatOrNone
 
     def cancelled(self, g: "Champions") -> bool:
         """Has the card gone otherwise?"""
@@ -243,7 +243,7 @@ def over_limit(g: "Champions", seat: int) -> list[int]:
 class Limit(Frame):
     """A player over a limit discards cards of their choice at once (OQ-09, OQ-49, MC-KW-RESTR-02)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, g: "Champions") -> None:
         answer = g.take()

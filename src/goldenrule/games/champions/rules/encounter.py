@@ -9,6 +9,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Sel
+from goldenrule.kernel.fields import CardId, CardRef, Index, Seat
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 
@@ -22,12 +23,11 @@ class Reveal(Procedure):
     `seat` reveals it, `owner` resolves it (the player of an obligation's hero).
     """
 
-    seat: int
-    owner: int
-    card: int
+    seat: Seat
+    owner: Seat
+    card: CardRef
     from_deck: bool
     surge: bool = False
-    REFS = ("card",)
 
     def turn_faceup(self, g: "Champions") -> Then:
         """The card is turned faceup, by the player who resolves it, or goes away unresolved."""
@@ -131,11 +131,10 @@ class ResolveCard(Procedure):
     resolved completely even if the player is out meanwhile, as its being revealed may be what an ability does (OQ-88).
     """
 
-    card: int
-    seat: int
+    card: CardRef
+    seat: Seat
     silent: bool
-    spoken: int = 0
-    REFS = ("card",)
+    spoken: Index = 0
 
     def put_into_play(self, g: "Champions") -> Then:
         """Everything but a treachery enters play, an attachment where the first player says."""
@@ -282,11 +281,9 @@ def push_nemesis(g: "Champions", seat: int, source: int) -> None:
 class NemesisArrival(Procedure):
     """The nemesis minion and its side scheme are revealed, then the rest of the set is shuffled in."""
 
-    seat: int
-    source: int
-    minion: int = 0
-    CARDS = ("minion",)
-    REFS = ("source",)
+    seat: Seat
+    source: CardRef
+    minion: CardId = 0
 
     def reveal_minion(self, g: "Champions") -> Then:
         minion = next((e for e in self.aside(g) if g.ident(e).type == "minion"), 0)

@@ -1,7 +1,7 @@
 """Enemy activations: attack in four steps (MC-EATTACK), scheme in three (MC-ESCHEME), boost cards (MC-BOOST)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
@@ -10,6 +10,7 @@ from goldenrule.games.champions.rules import decks, occurrences, values
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.fields import Amount, CardId, CardRef, Count, Seat, Serial, Size, StackIndex
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
 
@@ -85,9 +86,8 @@ def quickstrike(g: "Champions", minion: int) -> bool:
 class MinionAttacks(Procedure):
     """Each minion engaged with a player attacks them, in the order they choose; those that arrive meanwhile too."""
 
-    seat: int
-    done: tuple[int, ...] = ()
-    REFS = ("done",)
+    seat: Seat
+    done: tuple[CardRef, ...] = ()
 
     def next_attack(self, g: "Champions") -> Then:
         s = g.state
@@ -128,13 +128,11 @@ class Activation(Procedure):
     """An enemy attack or scheme, step after step. `occ` is the stack index of its occurrence, `boost` the boost card
     that is being resolved, `icons` the boost icons so far."""
 
-    occ: int
-    enemy: int
-    moment: int
-    icons: int = 0
-    boost: int = 0
-    CARDS = ("boost",)
-    REFS = ("enemy",)
+    occ: StackIndex
+    enemy: CardRef
+    moment: Serial
+    icons: Amount = 0
+    boost: CardId = 0
 
     def cancelled(self, g: "Champions") -> bool:
         """Is the enemy gone (OQ-51), or everybody whom the activation was aimed at (OQ-56)?"""
@@ -221,8 +219,8 @@ def concerned(g: "Champions", c: Condition) -> int:
 class EnemyAttack(Activation):
     """The four steps of an enemy attack; the conditions of its occurrence are its parts."""
 
-    part: int = 0
-    asked: tuple[int, ...] = ()
+    part: Count = 0
+    asked: Annotated[tuple[Seat, ...], Size(ids.MAX_SEATS)] = ()
     FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")  # the order in which saves hold them
 
     def parts(self, g: "Champions") -> list[Condition]:

@@ -8,6 +8,7 @@ from goldenrule.games.champions.rules import defeat, values
 from goldenrule.games.champions.rules.occurring import attacked, occur, tough_is_late
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.fields import CardRef, Count, SeatOrNone
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.windows import (
     APPLY,
@@ -131,13 +132,12 @@ def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: b
 class Divide(Frame):
     """Assigning indirect damage (MC-INDIRECT-01, -02; OQ-26, OQ-27)."""
 
-    chooser: int
-    among: tuple[int, ...]
-    left: int
-    given: tuple[int, ...]
-    source: int
-    seat: int
-    REFS = ("among", "source")
+    chooser: SeatOrNone
+    among: tuple[CardRef, ...]
+    left: Count
+    given: tuple[Count, ...]
+    source: CardRef
+    seat: SeatOrNone
 
     def run(self, g: "Champions") -> None:
         """One character at a time, in order: how much it gets of what is left."""

@@ -1,6 +1,6 @@
 """Paying costs: a plan of cards and resource abilities is made first, and nothing is written until it is complete."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import Bill, Cost
@@ -8,7 +8,8 @@ from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import affordable, generating
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.entities import ENTITY_MASK, Serials
+from goldenrule.kernel.entities import ENTITY_MASK
+from goldenrule.kernel.fields import CardId, ChosenOption, Seat, Size
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -77,18 +78,13 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> tuple[i
 class Pay(Frame):
     """Choosing what to pay with, one source at a time; then everything is paid at once (MC-INIT-06, MC-COST-06)."""
 
-    seat: int
+    seat: Seat
     need: str
     open: str  # a type of which any number may be spent, at least one
-    target: int  # the card that is paid for
-    plan: tuple[tuple[str, int, int], ...]
-    without: tuple[int, ...]
+    target: CardId  # the card that is paid for
+    plan: Annotated[tuple[ChosenOption, ...], Size(100)]
+    without: tuple[CardId, ...]
     units: str = ""
-    CARDS = ("target", "without")
-
-    def renumber(self, g: "Champions", to: Serials) -> None:
-        super().renumber(g, to)
-        self.plan = tuple([(verb, to.card(e), index) for verb, e, index in self.plan])
 
     def run(self, g: "Champions") -> None:
         s = g.state

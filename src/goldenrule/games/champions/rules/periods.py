@@ -1,10 +1,12 @@
 """Ends of attacks, turns, phases and rounds: lasting effects expire, then delayed effects come (MC-LASTING-06, -07)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import AtEndOf
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.fields import Kind, Serial
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Lasting
 from goldenrule.kernel.windows import DONE, Condition
@@ -43,8 +45,8 @@ def forget_uses(g: "Champions", period: str) -> None:
 class EndOf(Frame):
     """The end of a period: what lasts until then expires, then what was to happen then happens."""
 
-    period: str
-    stamp: int
+    period: Annotated[str, Kind(may.one_of(*ids.PERIODS))]
+    stamp: Serial
 
     def run(self, g: "Champions") -> None:
         due: list[Lasting] = []

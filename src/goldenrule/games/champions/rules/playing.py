@@ -7,6 +7,7 @@ from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.rules import affordable, enter, payment, values
 from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.fields import CardId, Index, Seat, StackIndex, ThingId
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 from goldenrule.kernel.windows import DONE, Condition
 
@@ -51,10 +52,9 @@ def use_up_discounts(g: "Champions", entity: int) -> None:
 class PlayPermanent(Procedure):
     """Playing an ally, support or upgrade: pay, choose where it goes, enter play (MC-INIT, MC-PLAY-01)."""
 
-    seat: int
-    entity: int
-    place: int = 0
-    CARDS = ("entity",)
+    seat: Seat
+    entity: ThingId
+    place: CardId = 0
 
     def pay(self, g: "Champions") -> Then:
         e = self.entity
@@ -105,12 +105,11 @@ PlayPermanent.follows(
 class PlayEvent(Procedure):
     """Playing an event: its ability, then its owner's discard pile (MC-EVENT-02, -03)."""
 
-    seat: int
-    entity: int
-    index: int
-    occ: int = -1
-    cond: int = 0
-    CARDS = ("entity",)
+    seat: Seat
+    entity: ThingId
+    index: Index
+    occ: StackIndex = -1
+    cond: Index = 0
 
     def pay(self, g: "Champions") -> Then:
         """What it costs, then its ability."""

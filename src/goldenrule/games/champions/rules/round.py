@@ -1,12 +1,13 @@
 """The round: player phase, end of the player phase, the five steps of the villain phase (MC-ROUND, MC-VPHASE)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, encounter, enemies, occurrences, periods, values
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE, Option
+from goldenrule.kernel.fields import CardRef, Seat, Size
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -22,9 +23,8 @@ class Round(Procedure):
     `seats` are those whose part of the step is still to come, `done` what the first of them has dealt with in it.
     """
 
-    seats: tuple[int, ...] = ()
-    done: tuple[int, ...] = ()
-    REFS = ("done",)
+    seats: Annotated[tuple[Seat, ...], Size(ids.MAX_SEATS)] = ()
+    done: tuple[CardRef, ...] = ()
 
     def everybody(self, g: "Champions") -> None:
         """The step that follows is each player's."""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -20,6 +20,7 @@ from goldenrule.games.champions.state import Table
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.entities import MOST_CARDS
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.fields import CardId, Index, Seat
 from goldenrule.kernel.rng import shuffled, stream
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.library import plain
@@ -246,10 +247,9 @@ def build(g: Champions, setup: Setup) -> None:
 class SetUp(Procedure):
     """Steps 6 to 14 of setup, then the rounds. `kept` are abilities that have been carried out in a step."""
 
-    seat: int = 0
-    chosen: tuple[int, ...] = ()
-    kept: int = 0
-    CARDS: ClassVar[tuple[str, ...]] = ("chosen",)
+    seat: Seat = 0
+    chosen: tuple[CardId, ...] = ()
+    kept: Index = 0
 
     def shuffle_decks(self, g: Champions) -> Then:
         """Step 6."""
@@ -370,7 +370,7 @@ def laid_out(setup: Setup, content: Content) -> Champions:
     template = _TEMPLATES.get(key)
     if template is None:
         check(setup)
-        g = Champions(Table(seats), content, {})
+        g = Champions(Table.of(seats), content, {})
         g.readings = frozenset(plain["readings"])
         build(g, setup)
         if len(_TEMPLATES) >= MOST_TEMPLATES:

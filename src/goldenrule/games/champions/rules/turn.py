@@ -1,7 +1,8 @@
 """A player's turn: every option of MC-TURN, listed with the checks that `why` shows."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS, TABLE
 from goldenrule.games.champions.programs import basic
@@ -9,6 +10,7 @@ from goldenrule.games.champions.rules import affordable, enter, periods, playing
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import ENTITY_BITS
+from goldenrule.kernel.fields import Seat, SeatOrNone, Size
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -21,9 +23,9 @@ DECLINE: Option = ("decline", 0, 0)
 class Turn(Frame):
     """The turn of one player. `declined` are seats that declined a request since the state last changed."""
 
-    seat: int
-    declined: tuple[int, ...] = ()
-    requested: int = -1
+    seat: Seat
+    declined: Annotated[tuple[Seat, ...], Size(ids.MAX_SEATS)] = ()
+    requested: SeatOrNone = -1
 
     def run(self, g: "Champions") -> None:
         s = g.state

@@ -1,6 +1,6 @@
 """Using abilities: every restriction with its clause, and how a use begins."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.champions.abilities import FREE, CardAbility
 from goldenrule.games.champions.content import Face
@@ -11,6 +11,7 @@ from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.fields import Index, Seat, Size, StackIndex, ThingId
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.windows import PENDING, PREDICTED
 
@@ -122,12 +123,11 @@ def conditions_met(g: "Champions", seat: int, entity: int, index: int, occ: int)
 class WhichCondition(Frame):
     """An interrupt meets several simultaneous conditions (threat placed on each side scheme): which one it changes."""
 
-    seat: int
-    entity: int
-    index: int
-    occ: int
-    conds: tuple[int, ...]
-    CARDS = ("entity",)
+    seat: Seat
+    entity: ThingId
+    index: Index
+    occ: StackIndex
+    conds: Annotated[tuple[Index, ...], Size(100)]
 
     def run(self, g: "Champions") -> None:
         targets = [g.occurrence(self.occ).conds[ci].target & ENTITY_MASK for ci in self.conds]

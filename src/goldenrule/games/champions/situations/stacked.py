@@ -13,6 +13,7 @@ from goldenrule.games.champions.rules.setup import SetUp, Setup, laid_out
 from goldenrule.games.champions.situations.given import Given
 from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, codes_of
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.fields import CardId
 from goldenrule.kernel.steps import Then, step
 
 IN_SETUP = (
@@ -79,8 +80,7 @@ class Stacking(Laying):
 class Stacked(SetUp):
     """Setup with an encounter deck that has some cards on top as soon as it has been shuffled."""
 
-    top: tuple[int, ...] = ()
-    CARDS = ("chosen", "top")
+    top: tuple[CardId, ...] = ()
 
     def stack_encounter_deck(self, g: Champions) -> Then:
         """Steps 11 and 12, with the cards on top before hands are drawn. Raises BadInput if one has left the deck."""

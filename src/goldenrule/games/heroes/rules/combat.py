@@ -1,14 +1,15 @@
 """Combat: sequences of a power choice, two attacks and an outwit duel, until somebody is defeated (H-12, H-14)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, NOBODY, OUTWIT, VILLAIN
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.rules.windows import open_in_fight
-from goldenrule.games.heroes.state import Fight
+from goldenrule.games.heroes.state import Fight, Side
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.fields import between
 from goldenrule.kernel.game import Frame, Sealed
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -235,8 +236,8 @@ ChooseOpenly.follows(step(ChooseOpenly.choose_first), step(ChooseOpenly.choose_s
 class RollOff(Procedure):
     """Both sides roll, one after the other (A-19), then compare. `first` attacks, or has the initiative."""
 
-    kind: int
-    first: int
+    kind: Annotated[int, between(0, len(ids.ROLLS) - 1)]
+    first: Side
 
     def cancelled(self, g: "Heroes") -> bool:
         """Has somebody been defeated meanwhile?"""
@@ -334,7 +335,7 @@ def dice_of(g: "Heroes", side: int) -> int:
 class TakeKO(Procedure):
     """A side takes a KO, unless it is prevented; with as many as its KO value the fighter is defeated."""
 
-    side: int
+    side: Side
 
     def receive(self, g: "Heroes") -> Then:
         g.fight().ko = self.side

@@ -1,12 +1,13 @@
 """Phase 3, Missions: what a player may do as an action (H-7.3), and the actions that are a single step."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import ACTION, READY, SUPPORTING, TEAMS
 from goldenrule.games.heroes.rules import moves, stories, troubleshoot
 from goldenrule.games.heroes.rules.windows import candidates
 from goldenrule.kernel.decisions import PASS, Option
+from goldenrule.kernel.fields import CardId, Seat, Size
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -60,8 +61,8 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
 class Action(Frame):
     """A player chooses an action, or passes (A-18). `kinds` limits the choice; empty for all."""
 
-    seat: int
-    kinds: tuple[str, ...] = ()
+    seat: Seat
+    kinds: Annotated[tuple[str, ...], Size(100)] = ()
 
     def begin(self, g: "Heroes") -> None:
         """Ask which action. With none of the kinds asked for nobody is asked, unless that would tell of a hand."""
@@ -104,8 +105,7 @@ TURNS: Final = tuple([Action(0, seat) for seat in range(ids.MOST_SEATS)])
 class PlayEvent(Frame):
     """An event is discarded once it has been carried out."""
 
-    event: int
-    CARDS = ("event",)
+    event: CardId
 
     def run(self, g: "Heroes") -> None:
         if g.state.zone[self.event] == ids.SHOWN:

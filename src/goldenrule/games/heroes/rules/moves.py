@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SCENARIO_PLACE, SUPPORTING
+from goldenrule.games.heroes.state import Place
 from goldenrule.kernel.decisions import PASS, Option
+from goldenrule.kernel.fields import CardId, Seat
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -54,9 +56,8 @@ def destinations(g: "Heroes", hero: int) -> list[Option]:
 class Move(Frame):
     """One hero moves (H-7.7, H-7.8); a Supporting one may go along with a Ready hero who moves into a district."""
 
-    seat: int
-    hero: int
-    CARDS = ("hero",)
+    seat: Seat
+    hero: CardId
 
     def run(self, g: "Heroes") -> None:
         hero = self.hero
@@ -94,10 +95,9 @@ class Escort(Move):
 class Travel(Procedure):
     """Any number of own Ready heroes go to one district, or to Recovery: a place first, then the heroes."""
 
-    seat: int
-    place: int = CARD
-    left: tuple[int, ...] = ()  # heroes that may still go
-    CARDS = ("left",)
+    seat: Seat
+    place: Place = CARD
+    left: tuple[CardId, ...] = ()  # heroes that may still go
 
     def choose_place(self, g: "Heroes") -> Then:
         answer = g.take()

@@ -1,11 +1,13 @@
 """Phase 2, Planning: plot points, statuses, healing, allies and power-ups (H-6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SUPPORTING, TEAMS, seat_zone
 from goldenrule.games.heroes.rules.windows import open_window
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import PASS, Decision, Option
+from goldenrule.kernel.fields import Count, Kind, Seat, Size
 from goldenrule.kernel.game import Sealed
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -37,7 +39,7 @@ class Planning(Procedure):
     follows one by one (A-17). `seats` are those whose part of the step is still to come.
     """
 
-    seats: tuple[int, ...] = ()
+    seats: Annotated[tuple[Seat, ...], Size(16)] = ()
 
     def receive_points(self, g: "Heroes") -> Then:
         order = g.players()
@@ -147,13 +149,16 @@ def receive(g: "Heroes", seat: int) -> None:
     g.add_points(seat, len(heroes) + bonus(g.state.vp[seat]))
 
 
+HeroToAssign = Annotated[int, Kind(may.number(-may.MOST_PARTS, may.MOST), "card")]
+"""A hero, negative while he is being placed."""
+
+
 class PlanSeat(Procedure):
     """One player plans."""
 
-    seat: int
-    heroes: tuple[int, ...] = ()  # that remain to be assigned
-    allies: int = 0  # played in this phase
-    CARDS = ("heroes",)
+    seat: Seat
+    heroes: tuple[HeroToAssign, ...] = ()  # that remain to be assigned
+    allies: Count = 0  # played in this phase
 
     def begin(self, g: "Heroes") -> Then:
         self.heroes = tuple(available(g, self.seat))

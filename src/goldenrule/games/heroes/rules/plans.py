@@ -9,6 +9,7 @@ from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.rules.villains import PlayBackups
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.decisions import NO, PASS, YES, Option
+from goldenrule.kernel.fields import Seat
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -152,7 +153,7 @@ def disperse(g: "Heroes") -> None:
 class TakePowerUp(Frame):
     """A player may put one of his available power-ups into play (H-9.16)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, g: "Heroes") -> None:
         stock = g.zone_of(ids.POWER_UPS, self.seat)

@@ -6,6 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import deployment, endings, scenarios, special, stories
 from goldenrule.games.heroes.rules.missions import TURNS
 from goldenrule.games.heroes.rules.planning import Planning
+from goldenrule.kernel.fields import Index
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class Round(Procedure):
     """Game Rounds until the game is over. The first one begins with Planning: it has no Deployment (H-4.2)."""
 
-    turn: int = 0  # in the order of play
+    turn: Index = 0  # in the order of play
 
     def advance_markers(self, g: "Heroes") -> Then:
         s = g.state

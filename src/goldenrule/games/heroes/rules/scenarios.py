@@ -1,12 +1,13 @@
 """What only some scenarios have: a last fight of everybody against one mastermind (H-10.12 to H-10.17)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import HEROES, RECOVERY, SCENARIO_PLACE
 from goldenrule.games.heroes.rules import endings, plans
 from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.state import Fight
+from goldenrule.kernel.fields import CardId, Index, Seat, Size
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -32,11 +33,10 @@ def ranking(g: "Heroes") -> tuple[int, ...]:
 class Finale(Procedure):
     """One team after another faces the mastermind with two heroes (H-10.13 to H-10.17)."""
 
-    order: tuple[int, ...]
-    turn: int = 0
-    chosen: tuple[int, ...] = ()
-    lead: int = 0
-    CARDS = ("chosen", "lead")
+    order: Annotated[tuple[Seat, ...], Size(16)]
+    turn: Index = 0
+    chosen: tuple[CardId, ...] = ()
+    lead: CardId = 0
 
     def choose_heroes(self, g: "Heroes") -> Then:
         seat = self.order[self.turn]

@@ -1,11 +1,12 @@
 """Scheming: the Nemesis player's one option in a troubleshoot action (H-9.1 to H-9.5, H-9.19, H-9.22)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import DRAW, IMPROVE, RAISE
 from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.kernel.decisions import PASS, Option
+from goldenrule.kernel.fields import between
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def offer(g: "Heroes", option: int) -> None:
 class Scheme(Procedure):
     """Use an option or not; then what the mastermind makes of it."""
 
-    option: int
+    option: Annotated[int, between(0, len(ids.SCHEMES) - 1)]
 
     def decide(self, g: "Heroes") -> Then:
         mission = g.mission()

@@ -109,7 +109,7 @@ DECK_TYPES = {
 @lru_cache(maxsize=64)
 def _unpacked(content: Content, teams: tuple[str, ...], masterminds: tuple[str, ...], scenario: str) -> Board:
     """The table before anything is shuffled or dealt. Shared: clone it."""
-    s = Board(len(teams))
+    s = Board.of(len(teams))
     g = Heroes(s, content, {})
     s.teams = teams
     # H-3.2: the nemesis of a team is with the player on the left

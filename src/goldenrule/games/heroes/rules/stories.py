@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import STORY_DECK, STORY_DISCARD, TRACK
 from goldenrule.kernel.decisions import DONE, Option
+from goldenrule.kernel.fields import Seat
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def act(g: "Heroes", seat: int) -> None:
 class ChangeTrack(Frame):
     """Advance the track, or put a Story card of the own team last, or neither (H-7.14)."""
 
-    seat: int
+    seat: Seat
 
     def run(self, g: "Heroes") -> None:
         answer = g.answer

@@ -1,10 +1,11 @@
 """Play Villains: the Lead Villain, backups and agents, Most Wanted (H-8.12 to H-8.26)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import BACKUPS, LEAD, MOST_WANTED
 from goldenrule.kernel.decisions import NO, PASS, YES, Option
+from goldenrule.kernel.fields import CardId, Seat, Size
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -46,7 +47,7 @@ def backups(g: "Heroes", seat: int, free: bool = False) -> list[int]:
 class VillainPlayers(Procedure):
     """A step that the Villain Players take in turn; `seats` are those that are still to come, the present one first."""
 
-    seats: tuple[int, ...]
+    seats: Annotated[tuple[Seat, ...], Size(16)]
 
     def play(self, g: "Heroes") -> Then:
         """The first of them, until none is left."""
@@ -108,8 +109,7 @@ class PlayBackups(VillainPlayers):
     """
 
     free: bool = False
-    only: tuple[int, ...] = ()  # the cards that may be played, if not all
-    CARDS = ("only",)
+    only: tuple[CardId, ...] = ()  # the cards that may be played, if not all
 
     def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         s = g.state
@@ -142,8 +142,7 @@ class MostWanted(Frame):
     With the reading `may_be_wanted` he is asked while a space is free, too: whether the new one is put there (A-21).
     """
 
-    lead: int
-    CARDS = ("lead",)
+    lead: CardId
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()
@@ -165,7 +164,7 @@ class MostWanted(Frame):
 class PlayOneBackup(Frame):
     """An ability lets a player play one more backup or agent from hand, free."""
 
-    seat: int
+    seat: Seat
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()

@@ -1,7 +1,7 @@
 """Moments: who may use which ability, in which order (H-13)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import ANYBODY, FREE, MINE, Listed
@@ -14,8 +14,9 @@ from goldenrule.games.heroes.ids import (
     SUPPORTING,
 )
 from goldenrule.games.heroes.rules.paying import payable
-from goldenrule.games.heroes.state import Fight, Mission, Piece
-from goldenrule.kernel.entities import Serials
+from goldenrule.games.heroes.state import Fight, Mission, Piece, SideOrNone
+from goldenrule.kernel import checks as may
+from goldenrule.kernel.fields import Index, Kind, Seat, SeatOrNone, Size, between
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.windows import poll
 
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 Listeners = Sequence[tuple[int, int]]
-Used = tuple[tuple[int, int], ...]
+UsedCard = Annotated[int, Kind(may.number(-may.MOST_PARTS, may.MOST), "card")]
+Used = tuple[tuple[UsedCard, Index], ...]
 """Abilities (entity, index) used at a moment: each once (H-13.2)."""
 
 
@@ -199,16 +201,13 @@ def sides(g: "Heroes") -> tuple[int, ...]:
 class Window(Frame):
     """A moment: what happens by itself first, then opportunities in turn until all have passed in a row."""
 
-    moment: int
-    roll: int
-    roller: int
-    seats: tuple[int, ...]
-    turn: int = -1
-    passes: int = 0
+    moment: Annotated[int, between(0, len(ids.MOMENTS) - 1)]
+    roll: Annotated[int, between(-1, len(ids.ROLLS) - 1)]
+    roller: SideOrNone
+    seats: Annotated[tuple[Seat, ...], Size(16)]
+    turn: SeatOrNone = -1
+    passes: Index = 0
     used: Used = ()
-
-    def renumber(self, g: "Heroes", to: Serials) -> None:
-        self.used = tuple([(to.card(e), index) for e, index in self.used])
 
     def run(self, g: "Heroes") -> None:
         fight = g.state.fight

@@ -25,7 +25,7 @@ class Ledger(Part):
         self.freed = sum(s.freed)
         self.active = s.active
         self.turn = s.turn
-        self.phase = s.phase
+        self.phase: str = s.phase
         self.drawn = 0  # from the deck of the active side in the Draw phase of this turn
         self.expected = -1  # how many cards should have been drawn, -1 if effects have a say
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.skirmish.ids import DECK, HAND
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num
+from goldenrule.kernel.fields import Count, Seat
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Op
 
@@ -106,8 +107,8 @@ class DiscardCards(Frame):
     It is asked whenever it has more than it has to discard, so that the others do not learn that those are alike.
     """
 
-    seat: int
-    left: int
+    seat: Seat
+    left: Count
 
     def run(self, g: "Skirmish") -> None:
         answer = g.take()

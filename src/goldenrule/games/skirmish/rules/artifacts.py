@@ -1,12 +1,13 @@
 """Artifacts: the track, taking one, and using it (D-7.11, D-7.12, D-7.14)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from goldenrule.games.skirmish.abilities import SingleUse
 from goldenrule.games.skirmish.ids import ACTIONS, ARTIFACT_TAKEN, BOX, OFFER, OFFERED, OWNED, PILE, SEAT_OF
 from goldenrule.games.skirmish.readings import ANY_TURN
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.fields import Seat, Size
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class TakeArtifact(Frame):
     With fewer tiles, what there is; without any the marker still goes back (DA-19).
     """
 
-    seat: int
+    seat: Seat
 
     def run(self, g: "Skirmish") -> None:
         zones = g.state.zones
@@ -78,7 +79,7 @@ def single_uses(g: "Skirmish", seat: int) -> list[Option]:
 class Moment(Frame):
     """Between two steps: single-use Artifacts may be used (DA-15), by the player whose turn it is first."""
 
-    seats: tuple[int, ...]
+    seats: Annotated[tuple[Seat, ...], Size(16)]
 
     def run(self, g: "Skirmish") -> None:
         answer = g.take()

@@ -1,6 +1,6 @@
 """Phase II, Attack (D-7): one card after another, from the Manhattan end to the Tower."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 from goldenrule.games.skirmish.ids import ACTIONS, ATTACKED, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
@@ -9,6 +9,7 @@ from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.expressions import Value
+from goldenrule.kernel.fields import CardRef, Seat, between
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -30,12 +31,11 @@ class AttackPhase(Procedure):
     ahead do (DA-12), but none attacks twice: `attacked` are those that have.
     """
 
-    seat: int
-    slot: int = 0
-    attacker: int = 0
-    defender: int = 0
-    attacked: tuple[int, ...] = ()
-    REFS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "attacked")
+    seat: Seat
+    slot: Annotated[int, between(0, SLOTS)] = 0
+    attacker: CardRef = 0
+    defender: CardRef = 0
+    attacked: tuple[CardRef, ...] = ()
 
     def attack(self, g: "Skirmish") -> Then:
         """One card after another attacks, until something follows from it, or comes before it."""

@@ -1,10 +1,11 @@
 """Location bonuses (D-7.6 to D-7.13), and the Civilians of Manhattan."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, MANHATTAN, PLACES, SANCTUM, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.rules.artifacts import move_marker
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.fields import Count, Size, between
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -53,8 +54,8 @@ def take_battlefields(g: "Skirmish", seat: int, n: int) -> int:
 class Freeing(Frame):
     """The Heroes choose Civilians of some zones of Manhattan, one at a time."""
 
-    zones: tuple[int, ...]
-    left: int
+    zones: Annotated[tuple[Annotated[int, between(0, ZONES_OF_MANHATTAN - 1)], ...], Size(16)]
+    left: Count
 
     def run(self, g: "Skirmish") -> None:
         answer = g.answer
@@ -76,7 +77,7 @@ class Freeing(Frame):
 class Losing(Frame):
     """The Heroes choose Civilians of theirs, which go to the box."""
 
-    left: int
+    left: Count
 
     def run(self, g: "Skirmish") -> None:
         answer = g.take()

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.fields import Amount
 from goldenrule.kernel.game import Frame, Game
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class KeptResult(Frame):
     tells it which: that is known only when the operation that has brought them is over.
     """
 
-    number: int = 0
+    number: Amount = 0
 
     def run(self, g: "Skirmish") -> None:
         if self.pc == GIVE_BACK:

@@ -5,18 +5,22 @@ that an effect lets one ignore. Nothing is written before the plan is complete.
 """
 
 from itertools import repeat
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from goldenrule.games.skirmish.abilities import Cheaper
 from goldenrule.games.skirmish.content import LACKING, TALLIES, TALLY_BITS
 from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES, SEAT_OF
+from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.entities import LASTING_BASE
+from goldenrule.kernel.fields import Kind, Size
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-Plan = tuple[int, ...]
+Paid = Annotated[int, Kind(may.number(-may.MOST_PARTS, may.MOST_PARTS), "card")]
+"""A card, or -1 - the color of a Civilian; 0 for a symbol that is ignored."""
+Plan = Annotated[tuple[Paid, ...], Size(100)]
 
 Means = tuple[int, int]
 """What a cost can be paid with: how many cards and Civilians, and their tally."""

@@ -2,7 +2,7 @@
 
 from itertools import compress
 from operator import not_
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.skirmish.ids import (
     BATTLEFIELD_PLAYED,
@@ -20,6 +20,7 @@ from goldenrule.games.skirmish.readings import REPLACING_IS_NOT_PLAYING, RETURNE
 from goldenrule.games.skirmish.rules.nested import carry_out
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.fields import CardId, CardRef, Seat
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -94,8 +95,7 @@ def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
 class UnderTheDeck(Frame):
     """A Battlefield card has been resolved."""
 
-    card: int
-    CARDS: ClassVar[tuple[str, ...]] = ("card",)
+    card: CardId
 
     def run(self, g: "Skirmish") -> None:
         g.move(self.card, BATTLEFIELDS)
@@ -104,9 +104,8 @@ class UnderTheDeck(Frame):
 class Choosing(Frame):
     """A seat chooses the slot to which a card comes."""
 
-    seat: int
-    card: int
-    REFS: ClassVar[tuple[str, ...]] = ("card",)
+    seat: Seat
+    card: CardRef
 
 
 class Entering(Choosing):

@@ -1,7 +1,7 @@
 """Phase I, Recruitment (D-5): cards are played one at a time, and abilities are used, until the player is done."""
 
 from itertools import repeat
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.skirmish.abilities import SingleUse
 from goldenrule.games.skirmish.content import LACKING, Face
@@ -28,7 +28,8 @@ from goldenrule.games.skirmish.rules.payment import (
 )
 from goldenrule.games.skirmish.rules.placing import enter, play_battlefield, slot_options
 from goldenrule.kernel.decisions import DONE, Option
-from goldenrule.kernel.entities import LASTING_BASE, Serials
+from goldenrule.kernel.entities import LASTING_BASE
+from goldenrule.kernel.fields import CardId, Seat
 from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
@@ -45,14 +46,9 @@ class Recruit(Frame):
     If they do not work out (as others may think that the hand consists of other cards), the player is asked anew.
     """
 
-    seat: int
-    card: int = 0
+    seat: Seat
+    card: CardId = 0
     plan: Plan = ()
-    CARDS: ClassVar[tuple[str, ...]] = ("card",)
-
-    def renumber(self, g: "Skirmish", to: Serials) -> None:
-        super().renumber(g, to)
-        self.plan = tuple([to.card(paid) if paid > 0 else paid for paid in self.plan])
 
     def concealed(self, g: "Skirmish", seat: int) -> "Recruit | None":
         return Recruit(CHOOSE, self.seat) if self.card and seat != self.seat else None

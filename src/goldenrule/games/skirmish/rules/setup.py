@@ -96,7 +96,7 @@ def deal(g: Skirmish) -> None:
 @lru_cache(maxsize=16)
 def unpacked(content: Content) -> Board:
     """The table before anything is shuffled or dealt. Shared: clone it."""
-    s = Board()
+    s = Board.of()
     for cards, zone in (
         (content.decks[0], DECK),
         (content.decks[1], DECK + 1),

@@ -197,7 +197,8 @@ def _base(packs: list[str]) -> "CardBase":
 
 
 def _title(deck: "Deck", word: str, texts: "Translator", base: "CardBase") -> str:
-    name = texts.tell(base.hero_named(deck.hero)) if deck.hero in base.heroes else "?"
+    unknown = next((each.name or each.code for each in deck.strangers if each.identity), "?")
+    name = texts.tell(base.hero_named(deck.hero)) if deck.hero in base.heroes else unknown
     aspect = texts.t(f"aspect-{deck.aspect}") if deck.aspect else texts.t("deck-no-aspect")
     return texts.t("deck-summary", name=deck.name or word, hero=name, aspect=aspect, n=deck.size)
 

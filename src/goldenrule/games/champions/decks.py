@@ -40,7 +40,8 @@ class Stranger(NamedTuple):
 class Deck:
     """A player's deck: ids of hero sets (one, if it is legal), and code to copies without the identity card.
 
-    `aspect` is the chosen one, "" for none. `strangers` are cards that are not known and cannot be played.
+    `aspect` is the chosen one, "" for none. `strangers` are cards that are not known and cannot be played. `left_out`
+    has a sentence for everything in the deck's file that is not in the deck.
     """
 
     heroes: tuple[str, ...]
@@ -48,6 +49,7 @@ class Deck:
     aspect: str = ""
     name: str = ""
     strangers: tuple[Stranger, ...] = ()
+    left_out: tuple[Phrase, ...] = field(default=(), compare=False)
 
     @property
     def hero(self) -> str:
@@ -145,9 +147,9 @@ class Finding(NamedTuple):
 class IllegalDeck(BadInput):
     """A deck that breaks the rules for decks; `findings` are the reasons."""
 
-    def __init__(self, who: Phrase, findings: tuple[Finding, ...]) -> None:
-        """`who` is the deck, which begins the sentence."""
-        found = joined("sentences", [each.cited for each in findings])
+    def __init__(self, who: Phrase, findings: tuple[Finding, ...], left_out: tuple[Phrase, ...] = ()) -> None:
+        """`who` is the deck, which begins the sentence; `left_out` ends it."""
+        found = joined("sentences", [*(each.cited for each in findings), *left_out])
         super().__init__("champions-bad-deck-illegal", who=who, found=found)
         self.findings = findings
 
@@ -175,18 +177,23 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
 
 def _unknown(stranger: Stranger, base: CardBase) -> Arg:
     """A card that is not known, with the cards whose names are most like its own."""
+    close = close_names(base, stranger.name)
+    return Phrase("deck-unknown-near", card=str(stranger), names=joined("or", close)) if close else str(stranger)
+
+
+def close_names(base: CardBase, name: str) -> list[Phrase]:
+    """The names of players' cards that are most like a name."""
     from difflib import get_close_matches  # takes time to import
 
     names = {face.name.casefold(): code for code, face in base.faces.items() if face.type in PLAYER_TYPES}
-    close = [base.named(names[name]) for name in get_close_matches(stranger.name.casefold(), names, 3, 0.7)]
-    return Phrase("deck-unknown-near", card=str(stranger), names=joined("or", close)) if close else str(stranger)
+    return [base.named(names[each]) for each in get_close_matches(name.casefold(), names, 3, 0.7)]
 
 
 def refuse_illegal(deck: Deck, who: Phrase, base: CardBase | None = None) -> None:
     """Raise IllegalDeck with every reason if a deck breaks a rule; `who` begins the sentence."""
     found = check_deck(deck, base)
     if found:
-        raise IllegalDeck(who, found)
+        raise IllegalDeck(who, found, deck.left_out)
 
 
 def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: CardBase | None = None) -> None:
@@ -198,7 +205,8 @@ def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: Car
     if not any_deck:
         refuse_illegal(deck, who, base)
     if len(deck.heroes) != 1 or deck.hero not in base.heroes:
-        raise BadInput("champions-bad-no-identity-can", who=who, heroes=base.heroes)
+        unknown = [each.name or each.code for each in deck.strangers if each.identity]
+        raise BadInput("champions-bad-no-identity-can", who=who, unknown=unknown or "none", heroes=base.heroes)
     if deck.strangers:
         raise BadInput("champions-bad-cards-not-known", who=who, strangers=[str(each) for each in deck.strangers])
     if deck.size > MOST_CARDS:

@@ -196,7 +196,10 @@ champions-bad-lists-no-cards = { $where } lists no cards; a card is a line such 
 
 # -- games/champions/decks.py
 
-champions-bad-no-identity-can = { $who } has no identity that can be played; name one of { $heroes }.
+champions-bad-no-identity-can = { $who } has no identity that can be played{ $unknown ->
+    [none] { "" }
+   *[other] { " " }(not known here: { $unknown })
+}; name one of { $heroes }.
 champions-bad-cards-not-known = { $who } has cards that are not known: { $strangers }; take them out.
 champions-bad-cards-no-more = { $who } has { $size } cards, and no more than { $most } can be played; take some out.
 

@@ -150,7 +150,10 @@ champions-bad-line-cards-maps = { $where }, línea { $line }: `cards` asigna nú
 champions-bad-not-utf-text = { $where } no es texto `UTF-8` (posición { $byte }); guárdalo como `UTF-8`.
 champions-bad-no-text = { $where } no es un texto: tiene bytes nulos.
 champions-bad-lists-no-cards = { $where } no incluye cartas; una carta es una línea como `2x Backflip (Core Set)`.
-champions-bad-no-identity-can = { $who }: sin Superhéroe que pueda jugarse; nombra uno de { $heroes }.
+champions-bad-no-identity-can = { $who }: sin Superhéroe que pueda jugarse{ $unknown ->
+    [none] { "" }
+   *[other] { " " }(no se conoce aquí: { $unknown })
+}; nombra uno de { $heroes }.
 champions-bad-cards-not-known = { $who }: cartas que no se conocen: { $strangers }; quítalas.
 champions-bad-cards-no-more = { $who }: { $size } cartas, y no puede jugarse con más de { $most }; quita algunas.
 champions-bad-these-decks = Son { $n } mazos, y a una partida pueden traerse { $most }; quita algunos.

@@ -152,7 +152,10 @@ champions-bad-line-cards-maps = { $where }, рядок { $line }: `cards` зіс
 champions-bad-not-utf-text = { $where }: не текст `UTF-8` (байт { $byte }); збережіть як `UTF-8`.
 champions-bad-no-text = { $where }: не текст: є байти `NUL`.
 champions-bad-lists-no-cards = { $where }: карт немає; карта — рядок на зразок `2x Backflip (Core Set)`.
-champions-bad-no-identity-can = { $who }: немає особи, якою можна грати; назвіть одну з { $heroes }.
+champions-bad-no-identity-can = { $who }: немає особи, якою можна грати{ $unknown ->
+    [none] { "" }
+   *[other] { " " }(тут невідомо: { $unknown })
+}; назвіть одну з { $heroes }.
 champions-bad-cards-not-known = { $who }: є невідомі карти: { $strangers }; приберіть їх.
 champions-bad-cards-no-more = { $who }: карт { $size }, а грати можна щонайбільше з { $most }; приберіть якісь.
 champions-bad-these-decks = Колод { $n }, а в гру можна принести { $most }; приберіть якісь.

@@ -152,7 +152,10 @@ champions-bad-line-cards-maps = { $where }第{ $line }行：'cards'將卡牌對�
 champions-bad-not-utf-text = { $where }不是UTF-8文字（位元組{ $byte }）；請存為UTF-8。
 champions-bad-no-text = { $where }不是文字：它含有`NUL`位元組。
 champions-bad-lists-no-cards = { $where }沒有列出卡牌；卡牌例如`2x Backflip (Core Set)`。
-champions-bad-no-identity-can = { $who }沒有可用的身份；請指定{ $heroes }之一。
+champions-bad-no-identity-can = { $who }沒有可用的身份{ $unknown ->
+    [none] { "" }
+   *[other] （此處不認得：{ $unknown }）
+}；請指定{ $heroes }之一。
 champions-bad-cards-not-known = { $who }有不認得的卡牌：{ $strangers }；請取出。
 champions-bad-cards-no-more = { $who }有{ $size }張卡牌，最多可用{ $most }張；請取出一些。
 champions-bad-these-decks = 這裡有{ $n }副牌組，一局最多{ $most }副；請減少一些。

@@ -51,7 +51,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         draft.add(code, "", copies, Phrase("deck-at-slot", slot=quoted(tidy(code))))
     for key in SIDE:
         if cards := _slots(raw, key, where):
-            draft.note("deck-note-beside", key=key, cards=tidy(", ".join(cards)))
+            draft.leave_out("deck-note-beside", key=key, cards=tidy(", ".join(cards)))
     return draft.finish()
 
 

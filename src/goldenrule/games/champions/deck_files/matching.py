@@ -64,6 +64,7 @@ class Draft:
         self.name = ""
         self.aspect = ""
         self.notes: list[Phrase] = []
+        self.left_out: list[Phrase] = []
         self.lines: list[Line] = []
         self.heroes: list[str] = []
         self.cards: Counter[str] = Counter()
@@ -79,6 +80,11 @@ class Draft:
         note = Phrase(key, **args)
         if note not in self.notes:
             self.notes.append(note)
+
+    def leave_out(self, key: str, /, **args: Arg) -> None:
+        """Note something of the file that is not in the deck: whoever refuses the deck says it, too."""
+        self.note(key, **args)
+        self.left_out.append(Phrase(key, **args))
 
     def add(self, code: str, name: str, copies: Any, place: Phrase, pack: str = "") -> None:
         """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
@@ -139,7 +145,9 @@ class Draft:
             aspect = next(iter(counts))
         if any(not each.name for each in self.strangers):
             self.note("deck-note-numbers")
-        deck = decks.Deck(tuple(self.heroes), cards, aspect, tidy(self.name), tuple(self.strangers))
+        deck = decks.Deck(
+            tuple(self.heroes), cards, aspect, tidy(self.name), tuple(self.strangers), tuple(self.left_out)
+        )
         return DeckFile(deck, tuple(self.notes))
 
     def _hero(self, found: str) -> None:

@@ -72,7 +72,7 @@ class _Reader:
             name = tidy(name or self.text)
             self.card = None
             if plain_section(self.section) in ASIDE:
-                self.draft.note("deck-note-section", name=name, section=quoted(tidy(self.section)))
+                self.draft.leave_out("deck-note-section", name=name, section=quoted(tidy(self.section)))
                 return
             if not qty.isascii() or not qty.isdigit() or len(qty) > 4:
                 raise BadInput(

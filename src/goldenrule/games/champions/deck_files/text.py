@@ -2,12 +2,15 @@
 
 import re
 
+from goldenrule.games.champions import decks
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, aspect_counts, card_base
 from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Phrase, quoted
 
-CARD = re.compile(r"(\d{1,4}) ?[x×]? +(\S.*)|(\d{1,4})[x×](\S.*)")
+CARD = re.compile(r"(\d{1,4}) ?[x×]? +(\S.*)|(\d{1,4})[x×](\S.*)|[x×] ?(\d{1,4}) +(\S.*)")
+TRAILING = re.compile(r"(.*\S) +[(\[]?(?:[x×] ?(\d{1,4})|(\d{1,4}) ?[x×])[)\]]?")
+"""A card with its number of copies behind it."""
 PACK = re.compile(r"(.*\S) *\(([^()]*)\)")
 CODE = re.compile(r"(.*\S) *\[(\w{1,12})\]|\[?(\d{5}[a-z]?)\]?()")
 SECTIONS = (
@@ -19,8 +22,10 @@ SECTIONS = (
 )
 OTHER_HEADINGS = ("hero", "identity", "hero cards", "identity cards", "aspect", "basic", "cards", "deck", "main deck")
 HEADINGS = frozenset({word.lower() for _, *words in SECTIONS for word in words} | {*OTHER_HEADINGS})
-BULLET = re.compile(r"[•·∙●◦▪◆♦⬥⬩★*–-] *")
-"""A mark before a card: of a list, or of a unique card."""
+BULLET = re.compile(r"(?:[•·∙●◦▪◆♦⬥⬩★*–-] *)+")
+"""Marks before a card: of a list, or of a unique card."""
+MARKS = re.compile(r"[•∙●◦▪◆♦⬥⬩★*`]|__")
+"""Marks around the name of a card: of a unique card, or for bold type."""
 COUNT = re.compile(r"(.*\w) *(?:[:–—-] *|[(\[] *)(\d{1,3}(?: cards?)? *[)\]]?)? *:?")
 """A heading with the number of its cards, or with a colon."""
 LABEL = re.compile(r"(hero|identity|aspect|name|title) *[:=] *(\S.*)", re.IGNORECASE)
@@ -43,10 +48,10 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         if not line or line.startswith(("#", "//")):
             continue
         place = at_line(number)
-        card = CARD.fullmatch(line)
+        card = counted_card(line)
         counted = COUNT.fullmatch(line)
         heading = (counted[1] if counted else line).lower()
-        if card is not None and (title or draft.heroes or _known(draft, card)):
+        if card is not None and (title or draft.heroes or _known(draft, card[1])):
             _card(draft, card, place)
         elif label := LABEL.fullmatch(line):
             _label(draft, label[1].lower(), label[2])
@@ -56,7 +61,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
             packs = line.lower() == "packs:"
         elif packs:
             packs = False
-        elif not title and not draft.lines:
+        elif not title and not draft.lines and line == tidy(raw):
             title = line
         elif heading in HEADINGS:
             continue
@@ -65,8 +70,10 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         elif not draft.lines and draft.identity_of("", line):
             draft.identity("", line)
             draft.name = title
+        elif _known(draft, line) or (line != tidy(raw) and decks.close_names(draft.base, _title(line))):
+            _card(draft, (1, clean(line)), place)
         else:
-            draft.note("deck-note-line", n=number, where=where, line=quoted(line))
+            draft.leave_out("deck-note-line", n=number, where=where, line=quoted(line))
     if not draft.lines:
         raise BadInput("champions-bad-lists-no-cards", where=where)
     if not draft.heroes and draft.identity_of("", title):
@@ -94,20 +101,36 @@ def unmarked(text: str) -> str:
     return text[mark.end() :] if mark else text
 
 
-def _named(card: re.Match[str]) -> str:
-    """The name on the line of a card, without the mark of a unique card."""
-    return unmarked(str(card[2] or card[4]).strip())
+def clean(name: str) -> str:
+    """The name of a card without the marks of a unique card or of bold type."""
+    return " ".join(unmarked(MARKS.sub(" ", name).strip()).split())
 
 
-def _known(draft: Draft, card: re.Match[str]) -> bool:
-    """Is the first line already a card, rather than the deck's name?"""
-    name = _named(card)
+def counted_card(line: str) -> tuple[int, str] | None:
+    """The copies and the name on the line of a card, None without a number of copies."""
+    if found := CARD.fullmatch(line):
+        copies, name = [each for each in found.groups() if each is not None]
+    elif found := TRAILING.fullmatch(line):
+        name, copies = found[1], found[2] or found[3]
+    else:
+        return None
+    return int(copies), clean(name)
+
+
+def _known(draft: Draft, name: str) -> bool:
+    """Is that the name of a card, perhaps with its product?"""
+    return bool(draft.named(_title(name)))
+
+
+def _title(name: str) -> str:
+    """The name of a card without its product."""
+    name = clean(name)
     found = PACK.fullmatch(name)
-    return bool(draft.named(found[1] if found else name))
+    return found[1] if found else name
 
 
-def _card(draft: Draft, card: re.Match[str], place: Phrase) -> None:
-    copies, name, pack, code = int(card[1] or card[3]), _named(card), "", ""
+def _card(draft: Draft, card: tuple[int, str], place: Phrase) -> None:
+    (copies, name), pack, code = card, "", ""
     if found := CODE.fullmatch(name):
         name, code = (found[1], found[2]) if found[1] else ("", found[3])
     if not draft.named(name) and (found := PACK.fullmatch(name)):

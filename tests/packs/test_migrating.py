@@ -104,10 +104,23 @@ def migrated(text: str) -> str:
             "    - forced_response: {has_attacked: {against: you}}\n      effect: surge\n         # why\n",
         ),
         ("    - {kind: action, effect: {draw: {n: 1}}}\r\n", "    - {action: {draw: {n: 1}}}\r\n"),
+        ("    - {kind: action, body: surge}\n", "    - {action: surge}\n"),
+        ("    - {action: {body: {draw: {n: 1}}}}\n", "    - {action: {draw: {n: 1}}}\n"),
+        ("    - {response: is_played, body: surge}\n", "    - {response: is_played, effect: surge}\n"),
+        (
+            "    - action: {choose: {var: x, of: enemies, body: {damage: {to: {var: x}, amount: {var: x}}}}}\n",
+            "    - action: {choose: {name: x, of: enemies, do: {damage: {to: {it: x}, amount: {bound: x}}}}}\n",
+        ),
     ],
 )
 def test_only_old_words_change(old: str, new: str) -> None:
     assert migrated(old) == new
+
+
+def test_the_key_and_the_type_of_a_card_are_renamed() -> None:
+    text = "- {id: x_1, name: id, kind: ally, set: x, abilities: [{action: surge}]}\n"
+    after, n, _ = rewritten("cards.yaml", text.encode(), CHAMPIONS)
+    assert (n, after.decode()) == (2, "- {code: x_1, name: id, type: ally, set: x, abilities: [{action: surge}]}\n")
 
 
 def test_old_words_that_are_texts_stay() -> None:
@@ -122,6 +135,8 @@ UNSURE = [
     "    - {kind: response, when: {event: damage, timing: response, test: {flag: moved}}, effect: surge}\n",
     "    - {kind: response, when: {event: damage, timing: response, test: {not: {targets: you}}}, effect: surge}\n",
     "    - {kind: action, form: hero}\n",
+    "    - {action: {choose: {of: enemies, do: surge, body: surge}}}\n",
+    "    - action:\n        body:\n          draw: {n: 1}\n",
     "    - {kind: delayed, period: round, effect: surge}\n",
     "    - kind: interrupt\n      effect: surge\n      when:\n        event: damage\n        timing: interrupt\n"
     "        test:\n          targets:\n            with_trait: {of: allies, trait: X}\n",
@@ -139,7 +154,7 @@ def test_what_is_not_certain_is_left_to_a_person_and_nothing_is_written(tmp_path
 
 def pack(tmp_path: Path, text: str) -> Path:
     folder = tmp_path / "x"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     about = {"format": 1, "id": "x", "game": "champions", "files": ["cards.yaml"]}
     (folder / "pack.yaml").write_text(json.dumps(about), "utf-8")
     (folder / "cards.yaml").write_bytes(ability(text).encode())
@@ -172,6 +187,14 @@ def test_an_old_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
             "enters_play in place of event",
         ),
         ("    - {response: {event: form, timing: response}, effect: surge}\n", "docs/packs.md lists the triggers"),
+        ("    - action: {choose: {of: enemies, do: surge, var: x}}\n", "no field 'var'; it is now called name."),
+        ("    - action: {draw: {n: {var: x}}}\n", "'var' for a number; it is now called bound."),
+        ("    - action: {body: surge}\n", "action has its 'body' behind the word itself; write action: ... ."),
+        ("    - {response: is_played, body: surge}\n", "no field 'body'; it is now called effect."),
+        ("    - {when: is_played, effect: surge}\n", "Write interrupt: ... in place of when:."),
+        ("    - {effect: surge, form: hero}\n", "Write action: ... in place of effect:."),
+        ("    []\n  kind: ally\n", "no field 'kind'; it is now called type."),
+        ("    []\n  id: x_2\n", "no field 'id'; it is now called code."),
         ("    []\n  rules: {max_per_player: 1}\n", "no field 'rules'; it is now called play."),
         ("    []\n  deck_limit: 1\n", "no field 'deck_limit'; it is now called max_per_deck."),
     ],
@@ -184,7 +207,7 @@ def test_the_check_names_the_new_word(tmp_path: Path, text: str, said: str) -> N
 @pytest.mark.parametrize("game", ["skirmish", "heroes"])
 def test_the_words_of_all_games_are_named_in_each(game: str) -> None:
     words = game_packs(game).vocabulary
-    assert words.old == {"body": "do", "var": "it"}
+    assert words.old == {"body": ("do", "effect"), "var": ("it", "bound", "name")}
     known = {word for word, _ in words.words}
     assert "it" in known
     assert "do" in words.names(dict(words.words)["choose"])
@@ -192,8 +215,8 @@ def test_the_words_of_all_games_are_named_in_each(game: str) -> None:
 
 def test_every_old_word_of_champions_has_a_new_one_that_there_is() -> None:
     words = CHAMPIONS.vocabulary
-    known = {word for word, _ in words.words} | words.names(CHAMPIONS.parts["cards"].type) | {"do", ""}
-    assert {*words.old.values()} <= known
+    known = {word for word, _ in words.words} | words.names(CHAMPIONS.parts["cards"].type) | {"do"}
+    assert {new for news in words.old.values() for new in news} <= known | {"effect", "name"}
     fields = {name: words.names(cls) for name, cls in words.words}
     for (trigger, _), said in CHAMPIONS.old_tests.items():
         assert not said or said.partition(" ")[0] in fields[trigger]
@@ -212,3 +235,49 @@ def said(folder: Path) -> int:
     with pytest.raises(SystemExit) as ended:
         main(["pack", "migrate", str(folder)])
     return int(ended.value.code or 0)
+
+
+@pytest.mark.parametrize("text", ["    - {action: surge}\n", "    - {kind: action, effect: surge}\n", *UNSURE])
+def test_the_check_says_what_migrate_does(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
+    folder = pack(tmp_path, text)
+    with pytest.raises(SystemExit):
+        main(["pack", "check", str(folder)])
+    told = capsys.readouterr().out
+    if text in UNSURE:
+        assert "writes nothing until you have rewritten by hand what is not certain: cards.yaml:" in told
+        with pytest.raises(BadInput):
+            migrate(folder, CHAMPIONS)
+    else:
+        assert ("rewrites one place in an earlier notation" in told) == bool(migrate(folder, CHAMPIONS))
+
+
+def test_a_field_with_an_old_name_is_not_missing(tmp_path: Path) -> None:
+    _, problems = check_pack(pack(tmp_path, "    - {response: is_played, body: surge}\n"), CHAMPIONS)
+    assert not any("needs the field 'effect'" in each.text for each in problems)
+    _, problems = check_pack(pack(tmp_path / "y", "    - {response: is_played}\n"), CHAMPIONS)
+    assert any("needs the field 'effect'" in each.text for each in problems)
+
+
+def test_a_wrong_manifest_hides_no_fault_of_the_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = pack(tmp_path, "    - {action: sugre}\n")
+    about = json.loads((folder / "pack.yaml").read_text("utf-8"))
+    (folder / "pack.yaml").write_text(json.dumps({**about, "nme": "X"}), "utf-8")
+    found, problems = check_pack(folder, CHAMPIONS)
+    assert found is None
+    assert any("did you mean name?" in each.text for each in problems)
+    assert any("'sugre'" in each.text for each in problems)
+    with pytest.raises(SystemExit):
+        main(["pack", "check", str(folder)])
+    told = capsys.readouterr().out
+    assert "'nme'" in told and "'sugre'" in told
+
+
+@pytest.mark.parametrize("text", ["", "# nothing\n", "[]\n", "cards: []\n"])
+def test_an_empty_card_file_is_a_fault(tmp_path: Path, text: str) -> None:
+    folder = pack(tmp_path, "    []\n")
+    (folder / "cards.yaml").write_text(text, "utf-8")
+    found, problems = check_pack(folder, CHAMPIONS)
+    assert found is None
+    assert [str(each) for each in problems] == [
+        "cards.yaml: holds nothing, or only comments; fill it in, or name another file."
+    ]

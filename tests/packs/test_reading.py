@@ -173,7 +173,10 @@ def test_content_that_is_damaged() -> None:
 
 
 def test_a_new_pack_is_a_good_one(tmp_path: Path) -> None:
-    assert make_pack(tmp_path / "My new-pack", GAME) == ["pack.yaml", "cards.yaml"]
+    starting = tmp_path / "starting.yaml"
+    starting.write_text("- {id: a, n: 2}\n", "utf-8")
+    game = Small(GAME.game, GAME.vocabulary, GAME.parts, starting)
+    assert make_pack(tmp_path / "My new-pack", game) == ["pack.yaml", "cards.yaml"]
     assert read_pack(tmp_path / "My new-pack", GAME).manifest.id == "my_new_pack"
     with pytest.raises(BadInput, match="is there already"):
         make_pack(tmp_path / "My new-pack", GAME)

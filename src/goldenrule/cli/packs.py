@@ -12,7 +12,10 @@ from goldenrule.table.spoken import spoken
 from goldenrule.words.phrases import Help
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from goldenrule.cli.words import Words
+    from goldenrule.packs.reading import GamePacks
     from goldenrule.table.games import GameKind
 
 Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
@@ -46,7 +49,7 @@ def check(given: argparse.Namespace) -> int:
     from goldenrule.kernel.errors import BadInput
     from goldenrule.packs.folders import MANIFEST
     from goldenrule.packs.problems import Problem
-    from goldenrule.packs.reading import Pack, check_pack, read_manifest
+    from goldenrule.packs.reading import Pack, check_pack, game_of, read_manifest
     from goldenrule.words.plain import in_line
     from goldenrule.words.texts import Texts
 
@@ -57,17 +60,20 @@ def check(given: argparse.Namespace) -> int:
     for folder in given.folders:
         problems: list[Problem] = []
         manifest = read_manifest(folder, problems)
-        pack = None
-        if manifest is not None:
-            try:
-                game = game_packs(manifest.game)
-            except BadInput as error:
+        pack, named = None, game_of(folder)
+        said = ""
+        try:
+            game = game_packs(named)
+        except BadInput as error:
+            if manifest is not None:
                 problems.append(Problem(MANIFEST, 0, error.phrase))
-            else:
-                same = [each for each in before if each.manifest.game == manifest.game]
-                pack, problems = check_pack(folder, game, same)
+        else:
+            pack, problems = check_pack(folder, game, [each for each in before if each.manifest.game == named])
+            said = _migrates(folder, game, t) if problems and manifest is not None else ""
         for problem in problems:
             print(in_line(str(folder / texts.tell(problem.phrase))))
+        if said:
+            print(in_line(said))
         if problems or pack is None:
             status = 1
             print(t("packs-problems", name=str(folder), n=len(problems)), file=sys.stderr)
@@ -76,6 +82,21 @@ def check(given: argparse.Namespace) -> int:
         n = sum(len(items) for items in pack.items.values())
         print(t("packs-fine", name=pack.manifest.name or pack.manifest.id, n=n, hash=pack.hash))
     return status
+
+
+def _migrates(folder: "Path", game: "GamePacks", t: Callable[..., str]) -> str:
+    """Whether `pack migrate` can rewrite a pack: a sentence, or "" if there is nothing to rewrite."""
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.packs.migrating import plan
+
+    try:
+        found, unsure = plan(folder, game)
+    except BadInput:
+        return ""
+    if unsure:
+        places = ", ".join(dict.fromkeys(f"{each.file}:{each.line}" for each in unsure))
+        return t("packs-migrate-not", name=str(folder), places=places)
+    return t("packs-migrate-can", name=str(folder), n=sum(each.places for each in found)) if found else ""
 
 
 def migrate(given: argparse.Namespace) -> int:

@@ -181,10 +181,13 @@ class Reading:
             if each in data and "kind" not in data:
                 return self.headed(data, headed, path)
         if old := self.old_form(data, choices):
-            self.place.old.append(OldWord(self.place.path + path, *old))
+            self.place.old.append(OldWord(self.place.path + path, *old, form=True))
             key = "pack-old-kind" if old[0] == "kind" else "pack-old-trigger"
             return self.wrong(f"{path}.{old[0]}", Phrase(key, new=old[1] or "none"))
         if len(data) != 1:
+            for word in ("when", "effect"):
+                if word in data and (begin := [each for each, cls in heads.items() if head_of(cls) == word]):
+                    return self.wrong(path, Phrase("pack-no-head", word=word, begin=begin, first=begin[0]))
             there = [str(each) for each in list(data)[:4]]
             return self.wrong(path, Phrase("pack-one-word", expected=expected(kind_of(kind)), n=len(data), there=there))
         word, value = next(iter(data.items()))
@@ -212,6 +215,11 @@ class Reading:
         word, head = snake(cls.__name__), head_of(cls)
         if head in data:
             return self.wrong(f"{path}.{head}", Phrase("pack-word-head", word=word, head=head))
+        inside = data[word]
+        old = next(iter(inside), "") if isinstance(inside, dict) and len(inside) == 1 else ""
+        if head in self.words.old.get(old, ()):
+            self.place.old.append(OldWord(f"{self.place.path}{path}.{word}", old, "", wraps=True))
+            return self.wrong(f"{path}.{word}.{old}", Phrase("pack-word-head", word=word, head=old))
         plain = {head if name == word else name: value for name, value in data.items()}
         return self.body(plain, cls, path, word, {head: word})
 
@@ -222,13 +230,13 @@ class Reading:
         if "kind" in words and isinstance(kind, str) and (kind in choices or kind == "delayed"):
             return "kind", old_kind(data, kind)
         if "event" in words and {"event", "timing"} <= data.keys():
-            return "event", words.get(f"{data['event']} {data['timing']}", "")
+            return "event", next(iter(words.get(f"{data['event']} {data['timing']}", ())), "")
         return None
 
     def ending(self, word: str, known: list[str], path: str) -> Phrase:
         """How a sentence about an unknown word ends: with the one that took its place, or with the nearest ones."""
-        new = self.words.old.get(word, "")
-        if new not in known:
+        new = next((each for each in self.words.old.get(word, ()) if each in known), None)
+        if new is None:
             return nearest(word, known)
         self.place.old.append(OldWord(self.place.path + path, word, new))
         return renamed(new)
@@ -254,14 +262,16 @@ class Reading:
     ) -> Any:
         """`written`: fields that stand under another name."""
         failed = False
+        known = len(self.place.old)
         names = self.words.names(cls)
         for each in data:
             if each not in names:
                 field = str(each)[:60]
-                close = self.ending(field, sorted(names), f"{path}.{each}")
+                close = self.ending(field, sorted(names.difference(written)), f"{path}.{each}")
                 said = Phrase("pack-field-unknown", called=_called(cls, word), field=field, close=close)
                 self.wrong(f"{path}.{each}", said)
                 failed = True
+        new = {old.new for old in self.place.old[known:]}  # an old word stands in their places
         values: dict[str, Any] = {}
         for name, _, default, kind, each in self.words.fields(cls):
             if each in data:
@@ -269,7 +279,7 @@ class Reading:
                 found = values[name] = self.value(data[each], kind, at, False)
                 if found is FAILED:
                     failed = True
-            elif default is None:
+            elif default is None and each not in new:
                 self.wrong(path, Phrase("pack-field-missing", called=_called(cls, word), field=each))
                 failed = True
         return FAILED if failed else self.build(cls, values, path)

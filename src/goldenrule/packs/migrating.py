@@ -105,23 +105,22 @@ class Change(NamedTuple):
     text: str
 
 
+class Rewrite(NamedTuple):
+    """A card file before and after, and how many places are rewritten."""
+
+    file: str
+    before: bytes
+    after: bytes
+    places: int
+
+
 def migrate(folder: Path, game: GamePacks) -> list[tuple[str, int]]:
     """Rewrite the card files of a pack, and return their names with the number of rewritten places.
 
     The old files are kept beside the new ones. Nothing is written if a place is not certain: then BadInput names the
     first such place and counts the others. Raises BadInput too if a file cannot be written.
     """
-    manifest = read_manifest(folder)
-    assert isinstance(manifest, Manifest)
-    files = Folder(folder)
-    found: list[tuple[str, bytes, bytes, int]] = []
-    unsure: list[Problem] = []
-    for name in manifest.files:
-        before = files.read(name, LARGEST)
-        after, n, problems = rewritten(name, before, game)
-        unsure += problems
-        if n:
-            found.append((name, before, after, n))
+    found, unsure = plan(folder, game)
     if unsure:
         raise BadInput("bad-migrate-unsure", folder=folder, problem=unsure[0].phrase, more=len(unsure) - 1)
     kept = [(folder / (name + OLD_FILE), before) for name, before, _, _ in found]
@@ -134,6 +133,22 @@ def migrate(folder: Path, game: GamePacks) -> list[tuple[str, int]]:
     for name, _, after, _ in found:
         write_over(folder / name, after)
     return [(name, n) for name, _, _, n in found]
+
+
+def plan(folder: Path, game: GamePacks) -> tuple[list[Rewrite], list[Problem]]:
+    """What `migrate` would write, and the places that are not certain. Raises BadInput if a file cannot be read."""
+    manifest = read_manifest(folder)
+    assert isinstance(manifest, Manifest)
+    files = Folder(folder)
+    found: list[Rewrite] = []
+    unsure: list[Problem] = []
+    for name in manifest.files:
+        before = files.read(name, LARGEST)
+        after, n, problems = rewritten(name, before, game)
+        unsure += problems
+        if n:
+            found.append(Rewrite(name, before, after, n))
+    return found, unsure
 
 
 def rewritten(file: str, data: bytes, game: GamePacks) -> tuple[bytes, int, list[Problem]]:
@@ -168,11 +183,13 @@ def _left(file: str, data: bytes, path: str) -> Problem:
 
 def _changes(written: Written, old: OldWord, game: GamePacks) -> list[Change]:
     """What to change so that a word is the new one. Raises Unsure."""
-    path, word, new = old
-    if word == "kind":
-        return _kind(written, path, new, game)
-    if word == "event":
-        return [_trigger(written, path, new, game)]
+    path, word, new, form, wraps = old
+    if form:
+        return _kind(written, path, new, game) if word == "kind" else [_trigger(written, path, new, game)]
+    if wraps:
+        return [_unwrapped(written, path, word)]
+    if new in written.maps.get(path.rpartition(".")[0], {}):
+        raise Unsure(path)
     span = written.keys.get(path)
     if span is None or written.slice(span) != word:
         span = written.values.get(path)
@@ -184,10 +201,20 @@ def _changes(written: Written, old: OldWord, game: GamePacks) -> list[Change]:
 def _kind(written: Written, path: str, new: str, game: GamePacks) -> list[Change]:
     """`{kind: action, effect: E}` is `{action: E}`: the kind goes, and what it is about is named after it."""
     entries = written.maps.get(path, {})
-    head = game.vocabulary.head(new)
-    if "kind" not in entries or head not in entries or new in entries:
+    words = game.vocabulary.old
+    wanted = game.vocabulary.head(new)
+    head = next((each for each in entries if each == wanted or wanted in words.get(each, ())), "")
+    if "kind" not in entries or not head or new in entries:
         raise Unsure(path)
     return [Change(entries[head].key, new), *_without(written, path, ("kind", "forced", "place"))]
+
+
+def _unwrapped(written: Written, path: str, word: str) -> Change:
+    """`{action: {body: E}}` is `{action: E}`. Raises Unsure for more than one line, whose indentation would change."""
+    inside = written.slice(written.maps[path][word].value)
+    if "\n" in inside or path not in written.flow:
+        raise Unsure(f"{path}.{word}")
+    return Change(written.values[path], inside)
 
 
 def _without(written: Written, path: str, gone: Collection[str]) -> list[Change]:

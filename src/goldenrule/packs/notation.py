@@ -31,8 +31,8 @@ from goldenrule.words.phrases import Phrase
 T = TypeVar("T")
 
 
-OLD: Final = {"body": "do", "var": "it"}
-"""Words of the first notation, in every game, with those that have taken their place."""
+OLD: Final = {"body": ("do", "effect"), "var": ("it", "bound", "name")}
+"""Words of the first notation, in every game, with those that took their place: the first that may stand there."""
 
 
 class Field(NamedTuple):
@@ -79,7 +79,7 @@ class Vocabulary:
         literal: type[Struct] | None = None,
         sequence: type[Struct] | None = None,
         marks: Mapping[tuple[type, str], Names | Words] | None = None,
-        old: Mapping[str, str] | None = None,
+        old: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.old = {**OLD, **(old or {})}
         self.classes = tuple(dict.fromkeys(classes))

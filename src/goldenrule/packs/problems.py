@@ -44,11 +44,16 @@ class BadFile(BadInput):
 
 
 class OldWord(NamedTuple):
-    """A word of an earlier notation, the whole path of what is written with it, and the word that took its place."""
+    """A word of an earlier notation, the whole path of what is written with it, and the word that took its place.
+
+    `form`: the mapping at the path has an earlier form, which the word tells. `wraps`: the word is only left out.
+    """
 
     path: str
     word: str
     new: str
+    form: bool = False
+    wraps: bool = False
 
 
 class Place:

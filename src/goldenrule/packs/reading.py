@@ -193,23 +193,24 @@ def check_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ())
 
 def _check(files: Folder, game: GamePacks, before: Sequence[Pack]) -> tuple[Pack | None, list[Problem]]:
     problems: list[Problem] = []
-    manifest = _manifest(files, problems)
-    if manifest is None:
-        return None, problems
-    if manifest.game != game.game:
+    manifest, names = _manifest(files, problems)
+    if manifest is not None and manifest.game != game.game:
         problems.append(Problem(MANIFEST, 0, Phrase("pack-other-game", game=manifest.game, wanted=game.game)))
         return None, problems
     found = _Items(game, problems)
-    for name in manifest.files:
+    for name in names:
         try:
             data, lines = files.load(name)
         except BadInput as error:
             problems.append(_problem(name, error))
             continue
+        before_it, listed = len(problems), found.listed
         found.add_file(name, data, lines)
+        if found.listed == listed and len(problems) == before_it:
+            problems.append(Problem(name, 0, Phrase("file-empty")))
         if found.listed > MOST_THINGS:
             break
-    if problems:
+    if problems or manifest is None:
         return None, problems
     pack = Pack(manifest, found.items, game, str(files.path))
     return pack, game.check(pack, before)
@@ -218,7 +219,7 @@ def _check(files: Folder, game: GamePacks, before: Sequence[Pack]) -> tuple[Pack
 def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> Manifest | None:
     """The manifest of a folder; None, with the faults noted, if it is no good. Without a list it raises BadInput."""
     found: list[Problem] = [] if problems is None else problems
-    manifest = _manifest(Folder(Path(folder)), found)
+    manifest, _ = _manifest(Folder(Path(folder)), found)
     if manifest is None and problems is None:
         raise BadInput("bad-pack", folder=Path(folder), problem=found[0].phrase, more=0)
     return manifest
@@ -233,18 +234,36 @@ def old_words(file: str, data: bytes, game: GamePacks) -> list[OldWord]:
     return found.old
 
 
-def _manifest(files: Folder, problems: list[Problem]) -> Manifest | None:
+def game_of(folder: Path | str) -> str:
+    """The game that the manifest of a folder names, however wrong the rest of it is; "" if it names none."""
+    try:
+        data, _ = Folder(Path(folder)).load(MANIFEST)
+    except BadInput:
+        return ""
+    game = data.get("game") if isinstance(data, dict) else ""
+    return game if isinstance(game, str) else ""
+
+
+def _manifest(files: Folder, problems: list[Problem]) -> tuple[Manifest | None, list[str]]:
+    """The manifest, None if there is a fault in it; and the card files that it names nevertheless."""
     before = len(problems)
     manifest: Manifest | None = None
+    named: Any = ()
     try:
         data, lines = files.load(MANIFEST)
+        named = data.get("files") if isinstance(data, dict) else ()
         place = Place(MANIFEST, lines, "", "", problems)
         manifest = Vocabulary(()).read(data, Manifest, place)
         if manifest is not None:
             _check_manifest(manifest, place)
     except BadInput as error:
         problems.append(_problem(MANIFEST, error))
-    return manifest if len(problems) == before else None
+    names = [name for name in named if isinstance(name, str) and _is_file(name)] if isinstance(named, list) else []
+    return manifest if len(problems) == before else None, [*dict.fromkeys(names[:MOST_FILES])]
+
+
+def _is_file(name: str) -> bool:
+    return bool(_FILE.fullmatch(name)) and ".." not in PurePosixPath(name).parts
 
 
 def _check_manifest(manifest: Manifest, place: Place) -> None:
@@ -255,7 +274,7 @@ def _check_manifest(manifest: Manifest, place: Place) -> None:
     if not 0 < len(manifest.files) <= MOST_FILES:
         place.wrong(".files", Phrase("pack-files-count", n=len(manifest.files), most=MOST_FILES))
     for i, name in enumerate(manifest.files):
-        if not _FILE.fullmatch(name) or ".." in PurePosixPath(name).parts:
+        if not _is_file(name):
             place.wrong(f".files[{i}]", Phrase("pack-bad-file", name=name))
         elif name in manifest.files[:i]:
             place.wrong(f".files[{i}]", Phrase("pack-file-twice", name=name))

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-WORDS: Final = {
-    "the_villain": "villain",
-    "rules": "play",
-    "deck_limit": "max_per_deck",
-    "kind": "",  # an ability with its kind in a field; "event": a trigger of event and timing
-    "event": "",
+_TRIGGERS: Final = {
     "damage interrupt": "would_take_damage",
     "damage response": "takes_damage",
     "dealt_damage response": "is_dealt_damage",
@@ -32,8 +27,18 @@ WORDS: Final = {
     "play interrupt": "would_be_played",
     "play response": "is_played",
 }
-"""Old words and fields with those that have taken their place. A change of form is not among them: its trigger is
-always one's own today, and was anybody's."""
+"""Events with their timing, and the triggers that have taken their place. A change of form is not among them: its
+trigger is always one's own today, and was anybody's."""
+OLD: Final[dict[str, tuple[str, ...]]] = {
+    "the_villain": ("villain",),
+    "rules": ("play",),
+    "deck_limit": ("max_per_deck",),
+    "id": ("code",),
+    "kind": ("type",),  # of a card; an ability had its kind in a field, too
+    "event": (),  # a trigger of event and timing
+    **{event: (trigger,) for event, trigger in _TRIGGERS.items()},
+}
+"""Old words and fields with those that have taken their place."""
 
 _DAMAGE: Final = {"targets": "to", "flag from_attack": "by attack", "of_this_attack": "by this_attack"}
 _CARD: Final = {"targets": "card", "target_type": "type", "by_you": "by you"}

@@ -74,4 +74,4 @@ def _classes() -> list[type[Word]]:
     return found
 
 
-VOCABULARY: Final = Vocabulary(_classes(), literal=Const, sequence=kernel_ops.Seq, marks=MARKS, old=old_packs.WORDS)
+VOCABULARY: Final = Vocabulary(_classes(), literal=Const, sequence=kernel_ops.Seq, marks=MARKS, old=old_packs.OLD)

@@ -15,11 +15,11 @@ bad-pack = The pack { $folder } cannot be used: { $problem }{ $more ->
 nearest-close = ; did you mean { $words }?
 nearest-known = ; known: { $known }.
 nearest-none = .
-nearest-renamed = ; it is now called { $new }. goldenrule pack migrate rewrites the pack.
-pack-old-kind = an ability now begins with its kind: { $new }: and its main value, in place of kind. goldenrule pack migrate rewrites the pack.
+nearest-renamed = ; it is now called { $new }.
+pack-old-kind = an ability now begins with its kind: { $new }: and its main value, in place of kind.
 pack-old-trigger = { $new ->
     [none] a trigger is now one word with fields, in place of event, timing and test; docs/packs.md lists the triggers.
-   *[other] a trigger is now one word with fields: { $new } in place of event, timing and test. goldenrule pack migrate rewrites the pack.
+   *[other] a trigger is now one word with fields: { $new } in place of event, timing and test.
 }
 pack-old-left = { $path } uses an earlier notation, and its meaning now is not certain; rewrite it by hand as docs/packs.md says, then migrate again.
 bad-migrate-unsure = { $folder } was not rewritten, and nothing in it has changed: { $problem }{ $more ->
@@ -129,6 +129,7 @@ pack-word-alone = { $word } takes nothing; write only { $word }.
 pack-word-direct = { $word } has one field; write its value directly, without '{ $first }'.
 pack-word-fields = { $word } has the fields { $names }; write { $word }: { "{" }{ $first }: ...{ "}" }.
 pack-word-head = { $word } has its '{ $head }' behind the word itself; write { $word }: ... .
+pack-no-head = an ability begins with its kind: { $begin }. Write { $first }: ... in place of { $word }:.
 pack-word-elsewhere = { $word } is { $expected }; here stands { $here }.
 pack-word-unknown = there is no word '{ $word }' for { $here }{ $close }
 # $called is a word of the notation, or what a thing is called (the next messages).

@@ -21,3 +21,8 @@ packs-migrated = { $file }: { $n ->
    *[other] { $n } places
 } rewritten; the file as it was is { $old }.
 packs-nothing-old = { $name } has no words of an earlier notation; nothing was written.
+packs-migrate-can = goldenrule pack migrate { $name } rewrites { $n ->
+    [one] one place
+   *[other] { $n } places
+} in an earlier notation.
+packs-migrate-not = goldenrule pack migrate { $name } writes nothing until you have rewritten by hand what is not certain: { $places }.

@@ -13,11 +13,11 @@ bad-pack = El paquete { $folder } no puede usarse: { $problem }{ $more ->
 nearest-close = ; ¿querías decir { $words }?
 nearest-known = ; se conocen: { $known }.
 nearest-none = .
-nearest-renamed = ; ahora se llama { $new }. `goldenrule pack migrate` reescribe el paquete.
-pack-old-kind = ahora una capacidad empieza por su clase: { $new }: con lo que iba detrás, en lugar de `kind`. `goldenrule pack migrate` reescribe el paquete.
+nearest-renamed = ; ahora se llama { $new }.
+pack-old-kind = ahora una capacidad empieza por su clase: { $new }: con lo que iba detrás, en lugar de `kind`.
 pack-old-trigger = { $new ->
     [none] ahora un desencadenante es una sola palabra con campos, en lugar de `event`, `timing` y `test`; docs/packs.md enumera los desencadenantes.
-   *[other] ahora un desencadenante es una sola palabra con campos: { $new } en lugar de `event`, `timing` y `test`. `goldenrule pack migrate` reescribe el paquete.
+   *[other] ahora un desencadenante es una sola palabra con campos: { $new } en lugar de `event`, `timing` y `test`.
 }
 pack-old-left = { $path } es de una notación anterior y no es seguro qué significa ahora; reescríbelo a mano como dice docs/packs.md y vuelve a migrar.
 bad-migrate-unsure = { $folder } no se ha reescrito y nada ha cambiado en él: { $problem }{ $more ->
@@ -123,6 +123,7 @@ pack-word-alone = { $word } no lleva nada; escribe solo { $word }.
 pack-word-direct = { $word } tiene un campo; escribe su valor directamente, sin «{ $first }».
 pack-word-fields = { $word } tiene los campos { $names }; escribe { $word }: { "{" }{ $first }: ...{ "}" }.
 pack-word-head = { $word } lleva su «{ $head }» tras la propia palabra; escribe { $word }: ... .
+pack-no-head = una capacidad empieza por su clase: { $begin }. Escribe { $first }: ... en lugar de { $word }:.
 pack-word-elsewhere = { $word } es { $expected }; aquí va { $here }.
 pack-word-unknown = no hay ninguna palabra «{ $word }» para { $here }{ $close }
 pack-field-unknown = { $called } no tiene campo «{ $field }»{ $close }

@@ -21,3 +21,8 @@ packs-migrated = { $file }: { $n ->
    *[other] { $n } lugares reescritos
 }; el archivo anterior es { $old }.
 packs-nothing-old = { $name } no tiene palabras de una notación anterior; no se ha escrito nada.
+packs-migrate-can = `goldenrule pack migrate` { $name } reescribe { $n ->
+    [one] un lugar
+   *[other] { $n } lugares
+} en una notación anterior.
+packs-migrate-not = `goldenrule pack migrate` { $name } no escribe nada hasta que reescribas a mano lo que no es seguro: { $places }.

@@ -15,11 +15,11 @@ bad-pack = Набір { $folder } використати не можна: { $pro
 nearest-close = ; можливо, { $words }?
 nearest-known = ; відомі: { $known }.
 nearest-none = .
-nearest-renamed = ; тепер це називається { $new }. `goldenrule pack migrate` перепише набір.
-pack-old-kind = тепер властивість починається зі свого виду: { $new }: з тим, що було за ним, замість `kind`. `goldenrule pack migrate` перепише набір.
+nearest-renamed = ; тепер це називається { $new }.
+pack-old-kind = тепер властивість починається зі свого виду: { $new }: з тим, що було за ним, замість `kind`.
 pack-old-trigger = { $new ->
     [none] тепер тригер — це одне слово з полями замість `event`, `timing` і `test`; docs/packs.md перелічує тригери.
-   *[other] тепер тригер — це одне слово з полями: { $new } замість `event`, `timing` і `test`. `goldenrule pack migrate` перепише набір.
+   *[other] тепер тригер — це одне слово з полями: { $new } замість `event`, `timing` і `test`.
 }
 pack-old-left = { $path } — з попереднього запису, і тепер його значення непевне; перепишіть це вручну, як пояснює docs/packs.md, і запустіть перетворення знову.
 bad-migrate-unsure = { $folder } не переписано, і нічого в ньому не змінилося: { $problem }{ $more ->
@@ -130,6 +130,7 @@ pack-word-alone = { $word } нічого не бере; пишіть лише { 
 pack-word-direct = { $word } має одне поле; пишіть його значення одразу, без «{ $first }».
 pack-word-fields = { $word } має поля { $names }; пишіть { $word }: { "{" }{ $first }: ...{ "}" }.
 pack-word-head = { $word } має своє «{ $head }» одразу за словом; пишіть { $word }: ... .
+pack-no-head = властивість починається зі свого виду: { $begin }. Пишіть { $first }: ... замість { $word }:.
 pack-word-elsewhere = { $word } — це { $expected }; а тут стоїть { $here }.
 pack-word-unknown = слова «{ $word }» для { $here } немає{ $close }
     .here = genitive

@@ -20,3 +20,9 @@ packs-migrated = { $file }: переписано { $n ->
    *[other] { $n } місць
 }; попередній файл — { $old }.
 packs-nothing-old = У { $name } немає слів попереднього запису; нічого не записано.
+packs-migrate-can = `goldenrule pack migrate` { $name } перепише { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[other] { $n } місць
+} з попереднього запису.
+packs-migrate-not = `goldenrule pack migrate` { $name } нічого не запише, доки ви не перепишете вручну непевне: { $places }.

@@ -15,11 +15,11 @@ bad-pack = 無法使用卡包{ $folder }：{ $problem }{ $more ->
 nearest-close = ；你是指{ $words }嗎？
 nearest-known = ；已知：{ $known }。
 nearest-none = 。
-nearest-renamed = ；現在稱為{ $new }。goldenrule pack migrate可改寫卡包。
-pack-old-kind = 異能現在以其種類開頭：以{ $new }:及其後的內容取代kind。goldenrule pack migrate可改寫卡包。
+nearest-renamed = ；現在稱為{ $new }。
+pack-old-kind = 異能現在以其種類開頭：以{ $new }:及其後的內容取代kind。
 pack-old-trigger = { $new ->
     [none] 觸發現在是一個帶欄位的詞，取代event、timing和test；docs/packs.md列出所有觸發。
-   *[other] 觸發現在是一個帶欄位的詞：以{ $new }取代event、timing和test。goldenrule pack migrate可改寫卡包。
+   *[other] 觸發現在是一個帶欄位的詞：以{ $new }取代event、timing和test。
 }
 pack-old-left = { $path }屬於較早的寫法，現在的意思無法確定；請依docs/packs.md手動改寫，然後再次轉換。
 bad-migrate-unsure = 未改寫{ $folder }，其中沒有任何變動：{ $problem }{ $more ->
@@ -128,6 +128,7 @@ pack-word-alone = { $word }不帶任何東西；請只寫{ $word }。
 pack-word-direct = { $word }只有一個欄位；請直接寫其值，不寫「{ $first }」。
 pack-word-fields = { $word }有欄位{ $names }；請寫{ $word }: { "{" }{ $first }: ...{ "}" }。
 pack-word-head = { $word }的「{ $head }」直接寫在字詞後面；請寫{ $word }: ...。
+pack-no-head = 異能以其種類開頭：{ $begin }。請以{ $first }: ...取代{ $word }:。
 pack-word-elsewhere = { $word }是{ $expected }；此處應為{ $here }。
 pack-word-unknown = { $here }沒有字詞「{ $word }」{ $close }
 # $called is a word of the notation, or what a thing is called (the next messages).

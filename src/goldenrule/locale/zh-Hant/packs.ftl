@@ -12,3 +12,5 @@ packs-made = 新卡包位於{ $path }：{ $files }。請以`goldenrule pack chec
 packs-kept = 已保留{ $name } { $version }（{ $hash }），供存檔使用。
 packs-migrated = { $file }：已改寫{ $n }處；原檔案為{ $old }。
 packs-nothing-old = { $name }沒有較早寫法的詞；沒有寫入任何內容。
+packs-migrate-can = goldenrule pack migrate { $name }可改寫{ $n }處較早的寫法。
+packs-migrate-not = 在您手動改寫無法確定之處以前，goldenrule pack migrate { $name }不會寫入任何內容：{ $places }。

@@ -112,7 +112,7 @@ def test_numbers_that_are_none_end_nothing(tmp_path: Path) -> None:
     done = run(tmp_path, "companion", "--heroes", "iron_man", "--seed", "4", "--plain", typed=typed)
     assert done.returncode == 0 and done.stderr == ""
     text = " ".join(done.stdout.split())
-    assert text.count("names nothing, or no number from 0 to 99") == 2 and "reads lines of at most 200" in text
+    assert text.count("is no number from 0 to 99") == 2 and "reads lines of at most 200" in text
     assert "'²' is no player" in text and "'²' is no number of tokens" in text
     assert "Rhino I, 14 of 14 hit points" in text and long not in text
 

@@ -98,19 +98,30 @@ champions-bad-no-such = There is no { $name } { $nth }; { $n ->
    *[other] there are { $n }
 }.
 champions-bad-villain-leaves-play = The villain leaves play when a stage is defeated: damage villain N.
-champions-bad-no-player = { $words } is no player; the players are { $listed }.
+champions-bad-no-player = { $words ->
+    [none] Type a player
+   *[other] { $words } is no player
+}; the players are { $listed }.
 champions-bad-been-eliminated = { $name } has been eliminated.
 champions-bad-no-scheme = { $name } is no scheme; write main, or the name of a side scheme.
 champions-bad-names-missing = Type whom or what, and a number; for example: { $example }.
-champions-bad-names-nothing = { $rest } names nothing, or no number from 0 to { $most }; write for example: { $example }.
+champions-bad-ends-no-number = { $last } is no number from 0 to { $most }, and the line must end with one; for example: { $example }.
 champions-bad-no-printed-hit = { $name } has no printed hit points; use: discard NAME when it is defeated.
 champions-bad-identity-least-hit = An identity has at least 1 hit point.
 champions-bad-cannot-threat = { $name } cannot have { $total } threat; a companion counts to { $counted }.
 champions-bad-no-character = { $name } is no character.
 champions-bad-no-number-tokens = { $rest } is no number of tokens; write for example: token 1.
+champions-bad-tokens-there = There { $n ->
+    [one] is { $n } acceleration token
+   *[other] are { $n } acceleration tokens
+}; there can be 0 to { $most }.
 champions-bad-type-card-revealed = Type the card that is revealed, such as: reveal Advance 1.
 champions-bad-type-card-found = The encounter deck is the printed one: discard from it, then type `enter NAME` or `reveal NAME` for the card that comes up.
 champions-bad-mill-until = { $words } is not a type of card; type a number, or one of { $types }, followed by a trait if the card names one: `mill minion`.
+champions-bad-mill-number = The encounter deck has { $most ->
+    [one] { $most } card; type 1.
+   *[other] { $most } cards; type a number from 1 to { $most }.
+}
 champions-bad-nemesis-set-come = The nemesis set of { $name } has come already; a card that calls it surges: reveal { $seat }.
 champions-bad-no-enemy = { $name } is no enemy.
 champions-bad-does-not-say = { $rest } does not say to what; write for example: attach Charge to villain.
@@ -122,6 +133,7 @@ champions-bad-no-minion = { $name } is no minion.
 # -- games/champions/companion/encounter.py
 
 champions-bad-type-name-code = Type the name or the code of the card that is turned up.
+champions-bad-card-missing = Type which card, by its name or code.
 champions-bad-no-such-card = There is no such card as { $words } here; type its name or its code.
 champions-bad-could-type-more = { $words } could be { $several }; type more of the name.
 champions-bad-box-no-more = The box has no more than { $quantity } of { $name }; discard one of them first.

@@ -85,19 +85,30 @@ champions-bad-no-such = No hay { $name } { $nth }; { $n ->
    *[other] hay { $n }
 }.
 champions-bad-villain-leaves-play = El Villano abandona el juego cuando se derrota una etapa: `damage villain N`.
-champions-bad-no-player = { $words } no es un jugador; los jugadores son { $listed }.
+champions-bad-no-player = { $words ->
+    [none] Escribe un jugador
+   *[other] { $words } no es un jugador
+}; los jugadores son { $listed }.
 champions-bad-been-eliminated = { $name } está fuera de la partida.
 champions-bad-no-scheme = { $name } no es un Plan; escribe `main` o el nombre de un Plan secundario.
 champions-bad-names-missing = Escribe a quién o a qué, y un número; por ejemplo: { $example }.
-champions-bad-names-nothing = { $rest } no nombra nada, o ningún número de 0 a { $most }; escribe, por ejemplo: { $example }.
+champions-bad-ends-no-number = { $last } no es un número de 0 a { $most }, y la línea debe acabar con uno; por ejemplo: { $example }.
 champions-bad-no-printed-hit = { $name } no tiene Vida impresa; usa `discard` y su nombre cuando sea derrotado.
 champions-bad-identity-least-hit = Un Superhéroe tiene al menos 1 de Vida.
 champions-bad-cannot-threat = { $name } no puede tener { $total } de Amenaza; un ayudante cuenta hasta { $counted }.
 champions-bad-no-character = { $name } no es un personaje.
 champions-bad-no-number-tokens = { $rest } no es un número de fichas; escribe, por ejemplo: `token 1`.
+champions-bad-tokens-there = Hay { $n ->
+    [one] { $n } ficha de Aceleración
+   *[other] { $n } fichas de Aceleración
+}; puede haber de 0 a { $most }.
 champions-bad-type-card-revealed = Escribe la carta que se muestra y el jugador, por ejemplo: `reveal Mover ficha 1`.
 champions-bad-type-card-found = El mazo de Encuentros es el impreso: descarta de él y escribe `enter NAME` o `reveal NAME` con la carta que salga.
 champions-bad-mill-until = { $words } no es un tipo de carta; escribe un número o uno de estos tipos: { $types }, seguido de un rasgo si la carta lo nombra: `mill minion`.
+champions-bad-mill-number = El mazo de Encuentros tiene { $most ->
+    [one] { $most } carta; escribe 1.
+   *[other] { $most } cartas; escribe un número de 1 a { $most }.
+}
 champions-bad-nemesis-set-come = El conjunto de Archienemigo de { $name } ya ha llegado; una carta que lo llama gana Oleada: `reveal { $seat }`.
 champions-bad-no-enemy = { $name } no es un enemigo.
 champions-bad-does-not-say = { $rest } no dice a qué; escribe, por ejemplo: `attach Embestida to villain`.
@@ -106,6 +117,7 @@ champions-bad-cannot-attached-itself = { $name } no puede vincularse a sí misma
 champions-bad-nothing-carries = Ahora nada en juego puede llevar { $name }: no entra en juego y se queda donde estaba. Si se ha mostrado, escribe 'reveal' y su nombre; entonces se descarta.
 champions-bad-no-minion = { $name } no es un Esbirro.
 champions-bad-type-name-code = Escribe el nombre o el código de la carta que se muestra.
+champions-bad-card-missing = Escribe qué carta, por su nombre o código.
 champions-bad-no-such-card = Aquí no hay ninguna carta como { $words }; escribe su nombre o su código.
 champions-bad-could-type-more = { $words } puede ser { $several }; escribe más del nombre.
 champions-bad-box-no-more = La caja no tiene más de { $quantity } de { $name }; descarta una antes.

@@ -87,19 +87,24 @@ champions-bad-no-answer-attack = { $line } — не відповідь на ат
 champions-bad-put-number-behind = { $name }: таких { $n }; поставте номер за назвою, наприклад: { $name } 1.
 champions-bad-no-such = { $name } { $nth } немає; таких { $n }.
 champions-bad-villain-leaves-play = Лиходій покидає гру, коли стадію здолано: `damage villain N`.
-champions-bad-no-player = { $words } — не гравець; гравці: { $listed }.
+champions-bad-no-player = { $words ->
+    [none] Введіть гравця
+   *[other] { $words } — не гравець
+}; гравці: { $listed }.
 champions-bad-been-eliminated = { $name } вже поза грою.
 champions-bad-no-scheme = { $name } — не план; напишіть `main` або назву побічного плану.
 champions-bad-names-missing = Напишіть, кому чи чому, і число; наприклад: { $example }.
-champions-bad-names-nothing = { $rest } нічого не називає або не має числа від 0 до { $most }; напишіть, наприклад: { $example }.
+champions-bad-ends-no-number = { $last } — не число від 0 до { $most }, а рядок має ним закінчуватися; наприклад: { $example }.
 champions-bad-no-printed-hit = { $name } не має надрукованого життя; коли здолано: `discard { metavar-name }`.
 champions-bad-identity-least-hit = В особи щонайменше 1 життя.
 champions-bad-cannot-threat = { $name }: загрози { $total } бути не може; супровід рахує до { $counted }.
 champions-bad-no-character = { $name } — не персонаж.
 champions-bad-no-number-tokens = { $rest } — не кількість жетонів; напишіть, наприклад: `token 1`.
+champions-bad-tokens-there = Зараз жетонів прискорення: { $n }; їх може бути від 0 до { $most }.
 champions-bad-type-card-revealed = Введіть карту, яку розкрито, наприклад: `reveal` Просування 1.
 champions-bad-type-card-found = Колода сутичок — друкована: скидайте з неї, а тоді введіть `enter NAME` або `reveal NAME` для карти, що з’явиться.
 champions-bad-mill-until = { $words } — не тип карти; введіть число або один із типів: { $types }, а за ним рису, якщо карта її називає: `mill minion`.
+champions-bad-mill-number = Карт у колоді сутичок: { $most }; введіть число від 1 до { $most }.
 champions-bad-nemesis-set-come = Набір запеклого ворога ({ $name }) уже прийшов; карта, що його кличе, має наступ: `reveal { $seat }`.
 champions-bad-no-enemy = { $name } — не ворог.
 champions-bad-does-not-say = { $rest } не каже, до чого; напишіть, наприклад: `attach Charge to villain`.
@@ -108,6 +113,7 @@ champions-bad-cannot-attached-itself = { $name } не можна прикріп�
 champions-bad-nothing-carries = Зараз у грі нема до чого прикріпити «{ $name }»: карта не входить у гру й лишається там, де була. Якщо її відкрито, введіть 'reveal' і назву: тоді її скинуть.
 champions-bad-no-minion = { $name } — не посіпака.
 champions-bad-type-name-code = Введіть назву або код карти, яку відкрито.
+champions-bad-card-missing = Введіть, яка карта: її назву або код.
 champions-bad-no-such-card = Карти { $words } тут немає; введіть її назву або код.
 champions-bad-could-type-more = { $words } може бути: { $several }; введіть більше літер.
 champions-bad-box-no-more = У коробці не більше ніж { $quantity } × { $name }; спершу скиньте одну.

@@ -87,19 +87,24 @@ champions-bad-no-answer-attack = { $line }不是對攻擊的回答；請輸入�
 champions-bad-put-number-behind = 有{ $n }個{ $name }；請在名稱後加編號，例如：{ $name } 1。
 champions-bad-no-such = 沒有{ $name } { $nth }；共有{ $n }個。
 champions-bad-villain-leaves-play = 反派在層級被擊敗時離場：`damage villain N`。
-champions-bad-no-player = { $words }不是玩家；玩家有{ $listed }。
+champions-bad-no-player = { $words ->
+    [none] 請輸入玩家
+   *[other] { $words }不是玩家
+}；玩家有{ $listed }。
 champions-bad-been-eliminated = { $name }已退場。
 champions-bad-no-scheme = { $name }不是密謀；請寫`main`，或支線密謀的名稱。
 champions-bad-names-missing = 請輸入對象和數字；例如：{ $example }。
-champions-bad-names-nothing = { $rest }沒有指定目標，或不是0至{ $most }的數字；例如：{ $example }。
+champions-bad-ends-no-number = { $last }不是0至{ $most }的數字，而該行必須以數字結尾；例如：{ $example }。
 champions-bad-no-printed-hit = { $name }沒有印有的生命值；被擊敗時請用：`discard { metavar-name }`。
 champions-bad-identity-least-hit = 身份至少有1點生命值。
 champions-bad-cannot-threat = { $name }不能有{ $total }點威脅；最多計到{ $counted }。
 champions-bad-no-character = { $name }不是角色。
 champions-bad-no-number-tokens = { $rest }不是標記的數目；例如：`token 1`。
+champions-bad-tokens-there = 現有{ $n }個加速標記；可以有0至{ $most }個。
 champions-bad-type-card-revealed = 請輸入展示的卡牌，例如：`reveal Advance 1`。
 champions-bad-type-card-found = 遭遇牌組是實體牌組：請自行棄牌，再為出現的卡牌輸入`enter NAME`或`reveal NAME`。
 champions-bad-mill-until = { $words }不是卡牌類型；請輸入數字或以下類型之一：{ $types }，卡牌若提及特徵則接在其後：`mill minion`。
+champions-bad-mill-number = 遭遇牌庫有{ $most }張卡牌；請輸入1至{ $most }的數字。
 champions-bad-nemesis-set-come = { $name }的勁敵組已登場；要求它的卡牌湧動：`reveal { $seat }`。
 champions-bad-no-enemy = { $name }不是敵人。
 champions-bad-does-not-say = { $rest }沒有說明附加到什麼；例如：`attach Charge to villain`。
@@ -108,6 +113,7 @@ champions-bad-cannot-attached-itself = { $name }不能附加到自己，或附�
 champions-bad-nothing-carries = 目前場上沒有卡牌能被{ $name }附加：它不進場，留在原處。若它是被揭示的，請輸入'reveal'和它的名稱，它會被棄掉。
 champions-bad-no-minion = { $name }不是從者。
 champions-bad-type-name-code = 請輸入翻開的卡牌的名稱或編號。
+champions-bad-card-missing = 請輸入是哪張卡牌：其名稱或編號。
 champions-bad-no-such-card = 此處沒有卡牌{ $words }；請輸入其名稱或編號。
 champions-bad-could-type-more = { $words }可能是{ $several }；請輸入更多字。
 champions-bad-box-no-more = 盒中{ $name }最多{ $quantity }張；請先棄掉一張。

@@ -98,6 +98,11 @@ def by_rules(content: Content, face: Face, word: Any) -> bool:
     return type(word) in BY_RULES and all(by_rules(content, face, getattr(word, name)) for name in word.FIELDS)
 
 
+def has_set_up(faces: list[Face]) -> bool:
+    """Does a scheme say anything of set-up?"""
+    return any(isinstance(ability, Setup | WhenRevealed) for face in faces for ability in face.abilities)
+
+
 def set_up(g: Any, faces: list[Face]) -> Iterator[str]:
     """What people type for what schemes say of set-up: their Setup and When Revealed abilities."""
     for face in faces:

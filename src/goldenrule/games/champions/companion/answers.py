@@ -40,6 +40,8 @@ def answer(g: Beside, line: str) -> None:
         if stop.amount is not None and line:
             _change(stop.amount, line)
         elif kind == "card":
+            if not line:
+                raise BadInput("champions-bad-type-name-code")
             cards.turned(g, stop.card, cards.named(g, line))
         elif kind == "happens" and line.casefold() == "no":
             g.apply(now.seat, PASS)

@@ -82,15 +82,16 @@ def player_of(g: Beside, words: str) -> int:
     found = players_called(g, words)
     if len(found) != 1:
         listed = [Phrase("companion-player", number=s, name=name) for s, name in enumerate(names, 1)]
-        raise BadInput("champions-bad-no-player", words=quoted(words.strip()), listed=listed)
+        raise BadInput("champions-bad-no-player", words=quoted(words) if words.strip() else "none", listed=listed)
     if found[0] not in g.state.alive:
         raise BadInput("champions-bad-been-eliminated", name=names[found[0]])
     return found[0]
 
 
 def _character(g: Beside, words: str) -> int:
-    """An identity, the villain or a card in play."""
-    return int(g.state.identities[player_of(g, words)]) if players_called(g, words) else card_of(g, words)
+    """An identity, the villain or a card in play. A number is a player's, unless it is the code of a card."""
+    numbered = len(words) < 3 and number(words) is not None
+    return int(g.state.identities[player_of(g, words)]) if numbered or players_called(g, words) else card_of(g, words)
 
 
 def _scheme(g: Beside, words: str) -> int:
@@ -110,10 +111,11 @@ def _numbered(words: str) -> tuple[str, int | None]:
 def _with_number(rest: str, example: str) -> tuple[str, int]:
     """What is meant, and the number that ends the line."""
     head, n = _numbered(rest)
-    if not rest:
+    what, _, last = rest.rpartition(" ")
+    if not what:
         raise BadInput("champions-bad-names-missing", example=example)
     if n is None or n > MOST:
-        raise BadInput("champions-bad-names-nothing", rest=quoted(rest), most=MOST, example=example)
+        raise BadInput("champions-bad-ends-no-number", last=quoted(last), most=MOST, example=example)
     return head, n
 
 
@@ -177,19 +179,23 @@ def _status(status: str) -> "Command":
         e = _character(g, rest[:-4].strip() if off else rest)
         if not g.face(e).stats[ids.HP]:
             raise BadInput("champions-bad-no-character", name=g.face(e).name)
+        held = bool(getattr(g.table_card(e), status))
         g.set_status(e, status, not off)
-        return Said("status-off", {"card": e, "status": status}) if off else None
+        return Said("status-off", {"card": e, "status": status}) if off and held else None
 
     return command
 
 
 def _token(g: Beside, rest: str) -> Said | None:
     """An acceleration token comes, or with a number in front that many; negative ones go."""
-    n = number(rest.removeprefix("-") or "1")
+    n = number(rest.removeprefix("-")) if rest else 1
     if n is None:
         raise BadInput("champions-bad-no-number-tokens", rest=quoted(rest))
     s = g.state
-    s.acceleration = max(0, min(MOST, s.acceleration + (-n if rest.startswith("-") else n)))
+    total = s.acceleration + (-n if rest.startswith("-") else n)
+    if not 0 <= total <= MOST:
+        raise BadInput("champions-bad-tokens-there", n=s.acceleration, most=MOST)
+    s.acceleration = total
     return Said("tokens", {"n": s.acceleration})
 
 
@@ -238,8 +244,11 @@ def _mill(g: Beside, rest: str) -> Said | None:
     """
     if g.typed:
         raise BadInput("champions-bad-type-card-found")
-    if not rest or (n := number(rest)) is not None:
-        decks.discard_encounter(g, min(n, MOST) if rest and n else 1)
+    if (n := number(rest) if rest else 1) is not None:
+        most = len(g.state.zones[ids.ENCOUNTER_DECK])
+        if not 1 <= n <= most:
+            raise BadInput("champions-bad-mill-number", most=most)
+        decks.discard_encounter(g, n)
         return None
     words = rest.casefold().replace("_", " ")
     kind = next((each for each in cards.TYPES if words.startswith(each.replace("_", " "))), "")
@@ -259,7 +268,8 @@ def _mill(g: Beside, rest: str) -> Said | None:
 def _nemesis(g: Beside, rest: str) -> Said | None:
     """A set-aside nemesis set comes: minion and side scheme into play, the rest into the deck (MC-NEMESIS-03)."""
     seat = player_of(g, rest or "1")
-    if not g.state.zones[NEMESES[seat]]:  # it is set aside no longer: MC-NEMESIS-02
+    coming = any(isinstance(frame, encounter.NemesisArrival) and frame.seat == seat for frame in g.stack)
+    if coming or not g.state.zones[NEMESES[seat]]:  # it is set aside no longer: MC-NEMESIS-02
         name = g.ident(g.state.identities[seat]).name
         raise BadInput("champions-bad-nemesis-set-come", name=name, seat=seat + 1)
     encounter.push_nemesis(g, seat, 0)

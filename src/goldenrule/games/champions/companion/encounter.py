@@ -35,7 +35,7 @@ def find(g: Beside, words: str, codes: list[str]) -> str:
     """
     wanted = words.strip().casefold()
     if not wanted:
-        raise BadInput("champions-bad-type-name-code")
+        raise BadInput("champions-bad-card-missing")
     called = {code: names_of(g, code) for code in codes}
     exact = [code for code in codes if wanted == code or wanted in called[code]]
     printed_so = [code for code in codes if g.content.face(code).name.casefold().startswith(wanted)]

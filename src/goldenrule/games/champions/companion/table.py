@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from goldenrule.gamekit.wording import NONE, Translator
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion import encounter as cards
-from goldenrule.games.champions.companion.abilities import set_up
+from goldenrule.games.champions.companion.abilities import has_set_up, set_up
 from goldenrule.games.champions.companion.answers import answer
 from goldenrule.games.champions.companion.beside import Beside, quiet_content
 from goldenrule.games.champions.companion.commands import COMMANDS, Command
@@ -56,10 +56,14 @@ class ChampionsCompanion(Telling):
         g = self.game
         scheme = g.face(g.state.main_scheme)
         content = load_content()
-        typed = set_up(g, [content.face(code) for code in (scheme.facts.back, scheme.code)])
+        schemes = [content.face(code) for code in (scheme.facts.back, scheme.code)]
+        typed = set_up(g, schemes)
         for code in (scheme.facts.back, scheme.code, g.face(g.state.villain).code):
             self.says(code)
-        return [*self.taken(), self.texts.t("companion-setup", commands="; ".join(typed) or NONE)]
+        told = self.taken()
+        if has_set_up(schemes):
+            told.append(self.texts.t("companion-setup", commands="; ".join(typed) or NONE))
+        return told
 
     def help(self) -> str:
         return self.texts.t("companion-help")

@@ -156,11 +156,14 @@ def test_a_case_that_cannot_be_run_is_bad_input(text: str, part: str) -> None:
         (b"", "holds no case"),
         (b"[]", "holds no case"),
         (b"7", "a list is expected"),
-        (b"- name: a\n  given: {}\n", "line 1: [0]: the field 'then' is missing"),
-        (b"- name: a\n  given: {}\n  then: {}\n  whn: []\n", "line 1: [0]: there is no field 'whn'"),
+        (b"- name: a\n  given: {}\n", "line 1: [0] (a): the field 'then' is missing"),
+        (
+            b"- name: a\n  given: {}\n  then: {}\n  whn: []\n",
+            "line 1: [0] (a): there is no field 'whn' (did you mean when?)",
+        ),
         (
             b"- name: a\n  given: {}\n  then: {}\n- name: b\n  given: 3\n  then: {}\n",
-            "line 5: [1].given: a mapping is expected",
+            "line 5: [1] (b).given: a mapping is expected",
         ),
         (
             b"- name: a\n  given: {}\n  then: {}\n- name: a\n  given: {}\n  then: {}\n",

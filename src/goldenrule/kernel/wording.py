@@ -11,7 +11,7 @@ _EXPECTED: Final = re.compile(
     r"Expected `(?P<kinds>[^`]*)`(?P<long> of length)?(?: (?:(?P<sign>>=|<=|>|<) )?(?P<limit>-?\d+))?"
     r"(?:, got `(?P<got>[^`]*)`)?"
 )
-_FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `([^`]*)`")
+FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `([^`]*)`")
 WORD: Final = re.compile(r"Invalid enum value '(.*)'")
 SIGNS: Final = {">=": "least", "<=": "most", ">": "more", "<": "less"}
 STEP: Final = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
@@ -29,7 +29,7 @@ def told(error: Exception) -> Phrase:
 
 def expectation(text: str) -> Phrase:
     """What is expected, of a sentence of msgspec without its place."""
-    if field := _FIELD.fullmatch(text):
+    if field := FIELD.fullmatch(text):
         missing = field[1].startswith("missing")
         return Phrase("data-field-missing" if missing else "data-field-unknown", field=quoted(field[2]))
     if word := WORD.fullmatch(text):

@@ -1,18 +1,24 @@
 """Plain data as structs: what does not fit is one sentence that names the place."""
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import inspect
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.wording import STEP, WORD, expectation
+from goldenrule.kernel.wording import FIELD, STEP, WORD, expectation
 from goldenrule.packs.lines import Lines, line_of
 from goldenrule.packs.problems import BadFile
-from goldenrule.words.phrases import Phrase
+from goldenrule.words.phrases import Phrase, joined
+from goldenrule.words.plain import in_line
 
 T = TypeVar("T")
+MOST_FIELDS: Final = 40
+"""So many are listed where none is like the one that was written."""
+LONGEST_TITLE: Final = 60
+TITLES: Final = ("name", "case", "card", "id", "code")
+"""Fields by which a member of a list is called."""
 
 
 def convert(data: Any, kind: type[T], place: str) -> T:
@@ -20,8 +26,8 @@ def convert(data: Any, kind: type[T], place: str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        said, at = _told(error, kind)
-        raise BadInput("bad-data-at", place=f"{place}{at}", why=said) from error
+        said, _, shown = _told(error, data, kind)
+        raise BadInput("bad-data-at", place=f"{place}{shown}", why=said) from error
 
 
 def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
@@ -31,27 +37,88 @@ def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        said, at = _told(error, kind)
-        place = at.lstrip(".") or "none"
+        said, at, shown = _told(error, data, kind)
+        place = shown.lstrip(".") or "none"
         raise BadInput("bad-file-at", file=name, line=line_of(lines, at), place=place, why=said) from error
 
 
-def _told(error: msgspec.ValidationError, kind: Any) -> tuple[Phrase, str]:
-    """What msgspec says is wrong, and its path; of the key of a mapping (`key in $.a`), that of the mapping."""
+def _told(error: msgspec.ValidationError, data: Any, kind: Any) -> tuple[Phrase, str, str]:
+    """What msgspec says is wrong, and its path, exactly and for a person; for the key of a mapping, its mapping's."""
     text, _, at = str(error).partition(" - at `")
     way = at.rpartition("$")[2].rstrip("`")
-    words = _words(kind, way) if WORD.fullmatch(text) and not at.startswith("key") else []
     said = expectation(text)
-    return Phrase("data-words", what=said, words=words) if words else said, way
+    if WORD.fullmatch(text) and not at.startswith("key") and (words := _words(_at(kind, way))):
+        said = Phrase("data-words", what=said, words=words)
+    elif (field := FIELD.fullmatch(text)) and not field[1].startswith("missing"):
+        said = _near(said, field[2], _fields(_at(kind, way)))
+    return said, *_path(str(error), data, kind, way)
 
 
-def _words(kind: Any, way: str) -> list[str]:
-    """The words that may stand at a place of a type."""
+def _near(said: Phrase, field: str, known: list[str]) -> Phrase:
+    """The sentence about an unknown field, with the fields that there are."""
+    from difflib import get_close_matches  # takes time to import
+
+    if close := get_close_matches(field, known, 3, 0.6):
+        return Phrase("data-near", what=said, words=joined("or", close))
+    return Phrase("data-known", what=said, words=sorted(known)) if 0 < len(known) <= MOST_FIELDS else said
+
+
+def _path(error: str, data: Any, kind: Any, way: str) -> tuple[str, str]:
+    """A path of msgspec with the keys of mappings, which it does not tell; for a person, with names of list members."""
+    path = shown = ""
+    here, steps = data, list[Any]()
+    for name, index in STEP.findall(way):
+        if index == "...":
+            known = here if isinstance(here, dict) else {}
+            key = next((key for key in known if _fails(error, data, kind, steps, {key: known[key]})), None)
+            if key is None:
+                return path + "[...]", shown + "[...]"
+            name = str(key)
+        else:
+            key = int(index) if index else name
+        here = here[key] if isinstance(here, list) or (isinstance(here, dict) and key in here) else None
+        steps.append(key)
+        added = f".{name}" if name else f"[{index}]"
+        path, shown = path + added, shown + added
+        if not name and isinstance(here, dict):
+            title = next((here[each] for each in TITLES if isinstance(here.get(each), str)), "")
+            shown += f" ({in_line(title, LONGEST_TITLE)})" if title else ""
+    return path, shown
+
+
+def _fails(error: str, data: Any, kind: Any, steps: list[Any], alone: Any) -> bool:
+    """Is it the same error when only this stands at the place?"""
+
+    def replaced(here: Any, steps: list[Any]) -> Any:
+        if not steps:
+            return alone
+        copy = here.copy()
+        copy[steps[0]] = replaced(copy[steps[0]], steps[1:])
+        return copy
+
+    try:
+        msgspec.convert(replaced(data, steps), kind)
+    except msgspec.ValidationError as other:
+        return str(other) == error
+    return False
+
+
+def _at(kind: Any, way: str) -> list[inspect.Type]:
+    """The types that may stand at a place of a type."""
     here = [inspect.type_info(kind)]
     for name, _ in STEP.findall(way):
         here = [found for each in here for found in _inside(each, name)]
-    literal = [one for each in here for one in _either(each) if isinstance(one, inspect.LiteralType)]
-    return [str(word) for one in literal for word in one.values]
+    return [one for each in here for one in _either(each)]
+
+
+def _words(kinds: list[inspect.Type]) -> list[str]:
+    """The words among types."""
+    return [str(word) for one in kinds if isinstance(one, inspect.LiteralType) for word in one.values]
+
+
+def _fields(kinds: list[inspect.Type]) -> list[str]:
+    """The fields of the structs among types."""
+    return [field.encode_name for one in kinds if isinstance(one, inspect.StructType) for field in one.fields]
 
 
 def _either(kind: inspect.Type) -> tuple[inspect.Type, ...]:

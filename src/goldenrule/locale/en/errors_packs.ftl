@@ -60,6 +60,8 @@ bad-file-at = { $file }, line { $line }: { $place ->
    *[other] { $place }
 }: { $why }.
 data-words = { $what }: { $words }
+data-near = { $what } (did you mean { $words }?)
+data-known = { $what } (known: { $words })
 
 # -- folders -----------------------------------------------------------------------------------------------------------
 

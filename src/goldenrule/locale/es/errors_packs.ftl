@@ -56,6 +56,8 @@ bad-file-at = { $file }, línea { $line }: { $place ->
    *[other] { $place }
 }: { $why }.
 data-words = { $what }: { $words }
+data-near = { $what } (¿querías decir { $words }?)
+data-known = { $what } (se conocen: { $words })
 
 # -- carpetas ----------------------------------------------------------------------------------------------------------
 

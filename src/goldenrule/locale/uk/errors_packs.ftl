@@ -61,6 +61,8 @@ bad-file-at = { $file }, рядок { $line }: { $place ->
    *[other] { $place }
 }: { $why }.
 data-words = { $what }: { $words }
+data-near = { $what } (можливо, { $words }?)
+data-known = { $what } (відомі: { $words })
 
 # -- folders -----------------------------------------------------------------------------------------------------------
 

@@ -59,6 +59,8 @@ bad-file-at = { $file }第{ $line }行：{ $place ->
    *[other] { $place }
 }：{ $why }。
 data-words = { $what }：{ $words }
+data-near = { $what }（你是指{ $words }嗎？）
+data-known = { $what }（已知：{ $words }）
 
 # -- folders -----------------------------------------------------------------------------------------------------------
 

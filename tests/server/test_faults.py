@@ -127,7 +127,9 @@ def test_an_error_that_nobody_foresaw_is_logged_once_and_its_id_is_shown(caplog:
         request_class=Body,
         logging_config=None,
     )
-    app.state.hub = SimpleNamespace(tell=lambda said, lang: Texts(lang or "en").tell(said))
+    app.state.hub = SimpleNamespace(
+        tell=lambda said, lang: Texts(lang or "en").tell(said), texts_in=lambda lang: Texts(lang or "en")
+    )
     with caplog.at_level(logging.ERROR, "goldenrule.server"), TestClient(app) as client:
         answer = client.get("/breaks?token=TOKEN", headers={"x-lang": "es"})
         assert client.post("/takes", json={"secret": "x"}).text == "x" and client.get("/takes").status_code == 405

@@ -131,9 +131,7 @@ class Web:
 
     def __init__(self, folder: Path, clock: Clock) -> None:
         self.visitors = Visitors(folder)
-        self.guard = Guard(
-            self.app, self.visitors, Limits(clock), (), lambda said, lang: Texts(lang or "en").tell(said)
-        )
+        self.guard = Guard(self.app, self.visitors, Limits(clock), (), lambda lang: Texts(lang or "en"))
         self.through = 0
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:

@@ -17,6 +17,7 @@ from goldenrule.server.guard import FOREVER, Guard
 from goldenrule.server.limits import Limits
 from goldenrule.server.page_files import route_of, takes_gzip
 from goldenrule.server.people import Visitors
+from goldenrule.words.texts import Texts
 from tests.server.helpers import Server, running
 
 SCRIPT = "export const words = 'again and again';\n" * 200
@@ -30,7 +31,9 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets" / "letters-b2.woff2").write_bytes(bytes(range(256)) * 8)
     (tmp_path / ".fingerprint").write_text("none of a page's business")
     (tmp_path.parent / "beside.txt").write_text("nor this")
-    app: Any = Guard(Litestar([route_of(tmp_path)]), Visitors(tmp_path.parent), Limits(), (), lambda said, _: said.key)
+    app: Any = Guard(
+        Litestar([route_of(tmp_path)]), Visitors(tmp_path.parent), Limits(), (), lambda lang: Texts(lang or "en")
+    )
     with TestClient(app, base_url="http://127.0.0.1") as found:
         yield found
 

@@ -18,10 +18,11 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.wording import expectation
 from goldenrule.server.faults import fault
-from goldenrule.server.guard import Guard, as_accepted, language_asked, problem_of
+from goldenrule.server.guard import Guard
 from goldenrule.server.hub import Hub
 from goldenrule.server.limits import TooMuch
 from goldenrule.server.page_files import UNPACKED, route_of
+from goldenrule.server.refusals import as_accepted, language_of, problem_of
 from goldenrule.server.routes import ROUTES
 from goldenrule.server.seating import NoSeat
 from goldenrule.server.sockets import play
@@ -73,8 +74,9 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         lost = isinstance(error, Lost)
         status = 500
         said = Phrase("server-lost", id=id) if lost else Phrase("server-error", error=type(error).__name__, id=id)
-    text = hub.tell(said, language_asked(cast(Any, request.scope)))
-    media, body = as_accepted(problem_of(status, text, id), request.headers.get("accept", ""))
+    scope = cast(Any, request.scope)
+    lang = language_of(scope)
+    media, body = as_accepted(problem_of(status, hub.tell(said, lang), id), scope, hub.texts_in(lang))
     return Response(body, status_code=status, media_type=media, headers=headers)
 
 
@@ -132,4 +134,4 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
         request_max_body_size=LARGEST,
     )
     app.state.hub = hub
-    return Guard(app, hub.visitors, hub.limits, names, hub.tell)
+    return Guard(app, hub.visitors, hub.limits, names, hub.texts_in)

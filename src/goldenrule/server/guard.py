@@ -6,18 +6,16 @@ machine (DNS rebinding): the host of a request has to be a number or a name of t
 
 import ipaddress
 import re
-from collections.abc import Callable, Collection, MutableMapping
-from html import escape
+from collections.abc import Collection, MutableMapping
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 
-from goldenrule.server.api import Problem
 from goldenrule.server.connections import in_time
 from goldenrule.server.limits import Limits, TooMuch, cost_of, who_of
 from goldenrule.server.people import Scope, Visitors, cookie_for, secure
-from goldenrule.words.phrases import Phrase
+from goldenrule.server.refusals import TextsIn, as_accepted, language_of, problem_of
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -45,14 +43,12 @@ WHEN_FULL: Final = 10
 class Guard:
     """An ASGI application around another one."""
 
-    def __init__(
-        self, app: Any, visitors: Visitors, limits: Limits, names: Collection[str], tell: Callable[[Phrase, str], str]
-    ) -> None:
+    def __init__(self, app: Any, visitors: Visitors, limits: Limits, names: Collection[str], texts_in: TextsIn) -> None:
         self.app = app
         self.visitors = visitors
         self.limits = limits
         self.names = {"localhost", *(name.casefold() for name in names)}
-        self.tell = tell
+        self.texts_in = texts_in
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -74,14 +70,15 @@ class Guard:
 
     async def refuse(self, scope: Scope, receive: Any, send: Any, status: int, key: str, after: int) -> None:
         """Answer a request with a problem; the request for a socket, too, if the server can."""
-        text = self.tell(Phrase(key), language_asked(scope))
+        texts = self.texts_in(language_of(scope))
+        text = texts.t(key)
+        media, body = as_accepted(problem_of(status, text), scope, texts)
         if scope["type"] == "http":
-            accepts = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept"), "")
-            await problem(_with_headers(scope, send), status, text, after, accepts=accepts)
+            await answer(_with_headers(scope, send), status, media, body, after)
             return
         await receive()
         if "websocket.http.response" in scope.get("extensions", ()):
-            await problem(send, status, text, after, "websocket.http.response")
+            await answer(send, status, media, body, after, "websocket.http.response")
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": text})
 
@@ -145,12 +142,6 @@ def _with_headers(scope: Scope, send: Any) -> Any:
     return sending
 
 
-def language_asked(scope: Scope) -> str:
-    """The language that a page says it is in, over HTTP or when it opens a socket; "" if it says none."""
-    told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-lang"]
-    return next(iter(told or parse_qs(scope["query_string"].decode("latin-1")).get("lang", [])), "")
-
-
 def _kept(path: str, status: int) -> str:
     """Return the Cache-Control of an answer: proxies must not keep personal data or cookies for others."""
     if path.startswith("/assets/") and status == 200:
@@ -174,30 +165,10 @@ def full(text: str) -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + body
 
 
-async def problem(
-    send: Any, status: int, text: str, after: int = 0, kind: str = "http.response", accepts: str = ""
-) -> None:
-    """Answer with a problem (RFC 9457). With `after`, the request may be made again after that many seconds.
-
-    `accepts` is the Accept header of the request.
-    """
-    media, body = as_accepted(problem_of(status, text), accepts)
+async def answer(send: Any, status: int, media: str, body: bytes, after: int = 0, kind: str = "http.response") -> None:
+    """Answer with the body of a problem. With `after`, the request may be made again after that many seconds."""
     headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]
     if after:
         headers.append((b"retry-after", str(after).encode()))
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})
-
-
-def as_accepted(problem: Problem, accepts: str) -> tuple[str, bytes]:
-    """Return the media type and the body of a problem: a page for a browser that opens the address itself."""
-    if "text/html" not in accepts:
-        return "application/problem+json", msgspec.json.encode(problem)
-    head = '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    return "text/html", f"{head}<title>Goldenrule</title><p>{escape(problem.detail)}</p>".encode()
-
-
-def problem_of(status: int, text: str, id: str = "") -> Problem:
-    from http import HTTPStatus
-
-    return Problem(HTTPStatus(status).phrase, status, text, id)

@@ -90,8 +90,12 @@ class Hub:
 
     def tell(self, said: Phrase, lang: str = "") -> str:
         """A phrase for a page in its language; in the server's own, if it names none that there is."""
+        return self.texts_in(lang).tell(for_pages(said))
+
+    def texts_in(self, lang: str) -> Texts:
+        """The texts in a language; in the server's own for "" and for a language that there is not."""
         found = meant(lang) if lang else None
-        return (self.texts if found is None else texts_of(found.tag)).tell(for_pages(said))
+        return self.texts if found is None else texts_of(found.tag)
 
     def say(self, key: str, **args: str | int) -> str:
         return self.texts.t(key, **args)

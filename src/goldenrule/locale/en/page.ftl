@@ -146,6 +146,7 @@ page-none = There is nothing here yet.
 page-guest = You are a guest here: your games are kept for this browser. If you started this server, open the address that it printed to see your own games, lessons and settings.
 page-operator = Your own games
 page-operator-opening = One moment: setting up this browser as yours.
+page-operator-not = Wrong address
 page-once-more = Once more
 page-play = Play
 page-done = done

@@ -146,6 +146,7 @@ page-none = Aún no hay nada aquí.
 page-guest = Aquí eres una visita: tus partidas se guardan para este navegador. Si arrancaste tú este servidor, abre la dirección que mostró y verás tus propias partidas, lecciones y ajustes.
 page-operator = Tus propias partidas
 page-operator-opening = Un momento: este navegador pasa a ser el tuyo.
+page-operator-not = Dirección equivocada
 page-once-more = Otra vez
 page-play = Jugar
 page-done = hecho

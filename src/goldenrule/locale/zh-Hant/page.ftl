@@ -133,6 +133,7 @@ page-none = 這裡還沒有東西。
 page-guest = 你在這裡是訪客：你的遊戲會為這個瀏覽器保留。如果這個伺服器是你啟動的，請開啟它顯示的網址，就能看到自己的遊戲、課程與設定。
 page-operator = 你自己的遊戲
 page-operator-opening = 請稍候：正在將這個瀏覽器設為你的。
+page-operator-not = 網址錯誤
 page-once-more = 再試一次
 page-play = 遊玩
 page-done = 完成

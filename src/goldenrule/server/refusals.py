@@ -1,0 +1,86 @@
+"""Refusals as problems (RFC 9457), or as small pages for browsers that open an address themselves."""
+
+import re
+from collections.abc import Callable
+from html import escape
+from http import HTTPStatus
+from typing import Final
+from urllib.parse import parse_qs
+
+import msgspec
+
+from goldenrule.languages import meant
+from goldenrule.server.api import Problem
+from goldenrule.server.people import Scope
+from goldenrule.words.plain import in_line
+from goldenrule.words.texts import Texts
+
+TextsIn = Callable[[str], Texts]
+"""The texts in a language; in the server's own for "" and for a language that there is not."""
+
+LONGEST: Final = 200
+"""Characters of a header that are read, and of an address that is shown."""
+_WEIGHT: Final = re.compile(r"\s*q=([01](?:\.\d{1,3})?)\s*")
+_TITLES: Final = frozenset({403, 404, 421, 429})
+"""Statuses that have a title of their own."""
+_NO_WAY_HOME: Final = frozenset({421, 429})
+"""Statuses with which the first page would be refused, too."""
+_PAGE: Final = """<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>{title} · Goldenrule</title>
+</head>
+<body style="max-width: 34rem; margin: 12vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif">
+<main>
+<h1 style="font-size: 1.5rem">{title}</h1>
+<p>{detail}</p>
+<p style="overflow-wrap: anywhere">{asked}</p>
+{home}</main>
+</body>
+</html>
+"""
+
+
+def problem_of(status: int, text: str, id: str = "") -> Problem:
+    return Problem(HTTPStatus(status).phrase, status, text, id)
+
+
+def as_accepted(problem: Problem, scope: Scope, texts: Texts) -> tuple[str, bytes]:
+    """Return the media type and the body of a problem: a page for a browser that opens the address itself."""
+    if "text/html" not in _header(scope, b"accept"):
+        return "application/problem+json", msgspec.json.encode(problem)
+    status = problem.status
+    address = _header(scope, b"host") if status == 421 else scope["path"]
+    asked = texts.t("server-page-asked", address=in_line(address, LONGEST))
+    home = "" if status in _NO_WAY_HOME else f'<p><a href="/">{escape(texts.t("server-page-home"))}</a></p>\n'
+    return "text/html", _PAGE.format(
+        lang=escape(texts.lang), title=escape(texts.t(f"server-page-{status if status in _TITLES else 'other'}")),
+        detail=escape(problem.detail), asked=escape(asked), home=home,
+    ).encode()  # fmt: skip
+
+
+def language_asked(scope: Scope) -> str:
+    """The language that a page says it is in, over HTTP or when it opens a socket; "" if it says none."""
+    if told := _header(scope, b"x-lang"):
+        return told
+    return next(iter(parse_qs(scope["query_string"].decode("latin-1")).get("lang", [])), "")
+
+
+def language_of(scope: Scope) -> str:
+    """The same, or else the language of the browser; "" if it is none of ours."""
+    if told := language_asked(scope):
+        return told
+    wanted: list[tuple[float, str]] = []
+    for each in _header(scope, b"accept-language")[:LONGEST].split(","):
+        tag, _, weight = each.partition(";")
+        found = _WEIGHT.fullmatch(weight)
+        wanted.append((float(found[1]) if found else 1.0, tag.strip()))
+    ours = (meant(tag) for weight, tag in sorted(wanted, key=lambda one: -one[0]) if weight and tag)
+    return next((each.tag for each in ours if each is not None), "")
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for each, value in scope["headers"] if each == name), "")

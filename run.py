@@ -28,6 +28,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -102,6 +103,19 @@ def quiet(command: list[str]) -> bool:
         return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
     except OSError:
         return False
+
+
+def become(command: list[str]) -> int:
+    """Go on as another program, so that whoever ends this process ends that one; Windows has to wait for it."""
+    if os.name == "nt":
+        return subprocess.run(command, env=child_environment()).returncode
+    sys.stdout.flush()
+    os.execve(command[0], command, child_environment())
+
+
+def end_programs() -> None:
+    """Let SIGTERM end the program that runs, too: `subprocess.run` kills its child when it is left by an exception."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 
 def install_step(command: list[str], failure: str) -> None:
@@ -183,8 +197,7 @@ def has_terminal() -> bool:
 
 def play(arguments: list[str]) -> int:
     set_up("run")
-    command = [str(venv_program("goldenrule")), *game_command(arguments, has_terminal())]
-    return subprocess.run(command, env=child_environment()).returncode
+    return become([str(venv_program("goldenrule")), *game_command(arguments, has_terminal())])
 
 
 # --- in the browser ---------------------------------------------------------------------------------------------------
@@ -234,8 +247,7 @@ def serve(arguments: list[str]) -> int:
     if why:
         say(f"The page is as it was built before, for it could not be built anew: {why}.")
     say("To play in this terminal instead, also over ssh: python3 run.py play")
-    command = [str(venv_program("goldenrule")), "serve", *(["--open"] if has_display() else []), *arguments]
-    return subprocess.run(command, env=child_environment()).returncode
+    return become([str(venv_program("goldenrule")), "serve", *(["--open"] if has_display() else []), *arguments])
 
 
 # --- testing ----------------------------------------------------------------------------------------------------------
@@ -373,4 +385,5 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    end_programs()
     sys.exit(main(sys.argv[1:]))

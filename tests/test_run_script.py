@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -285,15 +286,44 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """What `run.py` runs, with everything set up and no screen to open a browser on."""
     found: list[list[str]] = []
 
-    def ran(command: list[str], **options: object) -> subprocess.CompletedProcess[bytes]:
+    def became(command: list[str]) -> int:
         found.append(command[1:])
-        return subprocess.CompletedProcess((), 0)
+        return 0
 
     monkeypatch.setattr(run, "set_up", lambda level: None)
     monkeypatch.setattr(run, "has_display", lambda: False)
     monkeypatch.setattr(run, "has_terminal", lambda: True)
-    monkeypatch.setattr(subprocess, "run", ran)
+    monkeypatch.setattr(run, "become", became)
     return found
+
+
+def started(code: str) -> tuple[subprocess.Popen[str], int]:
+    """A Python with `run` that runs a program, and the process id that this program prints."""
+    program = [sys.executable, "-uc", "import os, time; print(os.getpid()); time.sleep(60)"]
+    command = [sys.executable, "-c", f"import run, sys; {code}", *program]
+    one = subprocess.Popen(command, cwd=run.ROOT, stdout=subprocess.PIPE, text=True)
+    assert one.stdout is not None
+    return one, int(one.stdout.readline())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_the_server_takes_the_place_of_the_script_and_ends_with_it() -> None:
+    one, inner = started("run.become(sys.argv[1:])")
+    with one:
+        assert inner == one.pid
+        one.terminate()
+        assert one.wait(30) == -signal.SIGTERM
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_whoever_ends_the_script_ends_what_it_runs() -> None:
+    one, inner = started("run.end_programs(); run.succeeds(sys.argv[1:])")
+    with one:
+        assert inner != one.pid
+        one.terminate()
+        assert one.wait(30) == 143
+        with pytest.raises(ProcessLookupError):
+            os.kill(inner, 0)
 
 
 @pytest.mark.parametrize(("display", "expected"), [(False, []), (True, ["--open"])])

@@ -303,6 +303,13 @@ def test_a_code_with_an_unknown_bot_is_refused(tmp_path: Path) -> None:
     assert "There is no bot 'nobody'" in refused(run(tmp_path, "code", "--play", code))
 
 
+def test_a_moment_is_no_part_of_the_name_of_a_saved_game(tmp_path: Path) -> None:
+    run(tmp_path, *PLAY, typed="1\nquit\n")
+    told = refused(run(tmp_path, "code", "champions-1@zz"))
+    assert "The saved game 'champions-1' is there, but '@zz' is not part of its name" in told
+    assert "no saved game 'other@zz'" in refused(run(tmp_path, "code", "other@zz"))
+
+
 def test_codes_that_are_none(tmp_path: Path) -> None:
     assert "no position code" in refused(run(tmp_path, "code", "--play", "hello"))
     assert "incomplete or changed" in refused(run(tmp_path, "code", "--play", "GR1.abcdefghijklmnop"))

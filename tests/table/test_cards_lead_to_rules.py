@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from goldenrule.languages import offered
+from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.games import find_game
-from goldenrule.table.rulebook import find_cards
 from tests.table.rulebooks import rulebook
 
 GAMES = ("champions", "heroes", "skirmish")

@@ -7,8 +7,9 @@ from functools import cache
 import pytest
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.table.card_lookup import about_card, cards_near, find_cards
 from goldenrule.table.games import GameWords, find_game
-from goldenrule.table.rulebook import Found, Rulebook, about_card, cards_near, find_cards
+from goldenrule.table.rulebook import Found, Rulebook
 from goldenrule.table.rulebook_told import explain
 from goldenrule.words.texts import Texts
 
@@ -166,7 +167,19 @@ def test_what_no_card_is_called_is_no_card() -> None:
         about_card(words_of("champions"), TEXTS, "stunned")
 
 
+def test_a_word_that_is_a_little_like_a_name_leads_to_it() -> None:
+    book = Rulebook(words_of("champions"), TEXTS)
+    found = book.look_up("grd")
+    assert [each.name for each in found.entries] == ["Guard"] and not found.sure
+    for word in ("xyzzy", "qq", "g" * 50):
+        assert book.look_up(word).empty, word
+
+
 def test_cards_of_a_misspelled_name_are_offered() -> None:
+    with pytest.raises(BadInput, match=r"There is no card 'Bckflip'; did you mean Backflip\?"):
+        about_card(words_of("champions"), TEXTS, "Bckflip")
+    with pytest.raises(BadInput, match="There is no card 'xyzzy'; `goldenrule cards champions` lists all"):
+        about_card(words_of("champions"), TEXTS, "xyzzy")
     assert cards_near(words_of("champions"), TEXTS, "blak widow") == ["Black Widow"]
     assert cards_near(words_of("champions"), TEXTS, "type:ally") == []
 

@@ -93,7 +93,7 @@ def _kept(
 
 def cards(given: argparse.Namespace) -> int:
     """The cards that a query finds."""
-    from goldenrule.table.rulebook import cards_near, find_cards  # only this needs it
+    from goldenrule.table.card_lookup import cards_near, find_cards  # only this needs it
 
     out, query = _looking(given), " ".join(given.query)
     found = find_cards(out.w.game, out.w.texts, query)
@@ -108,7 +108,7 @@ def cards(given: argparse.Namespace) -> int:
 
 def card(given: argparse.Namespace) -> int:
     """Everything about a card: facts, text, where it comes from."""
-    from goldenrule.table.rulebook import about_card  # only this needs it
+    from goldenrule.table.card_lookup import about_card  # only this needs it
 
     out = _looking(given)
     for line in about_card(out.w.game, out.w.texts, " ".join(given.id)):

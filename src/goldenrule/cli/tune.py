@@ -14,8 +14,8 @@ from goldenrule.kernel.files import must_be_writable
 from goldenrule.lab import tune as lab
 from goldenrule.lab.playing import must_be_number
 from goldenrule.languages import FIRST
+from goldenrule.table.card_lookup import cards_near
 from goldenrule.table.games import find_game, offered
-from goldenrule.table.rulebook import cards_near
 from goldenrule.words.columns import columns, padded, wrapped
 from goldenrule.words.texts import Texts
 

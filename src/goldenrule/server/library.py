@@ -17,11 +17,12 @@ from goldenrule.server import api
 from goldenrule.server.calls import Look
 from goldenrule.server.faults import for_pages
 from goldenrule.table import diary, saves, settings, stats
+from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.first_screen import LEVELS
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.packs import fitting
-from goldenrule.table.rulebook import Found, Rulebook, Ruled, find_cards
+from goldenrule.table.rulebook import Found, Rulebook, Ruled
 from goldenrule.table.stats_told import groups
 from goldenrule.words.texts import Texts
 

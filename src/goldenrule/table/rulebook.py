@@ -5,7 +5,7 @@ what else to read, the clauses, where the translations of a source disagree, and
 found by what they do.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from goldenrule.gamekit.card_names import card_names
 from goldenrule.gamekit.card_search import CardSearch, parts
-from goldenrule.gamekit.glossary import MOST_NEAR, SHORTEST, Entry, Glossary, near, plain, stems
+from goldenrule.gamekit.glossary import SHORTEST, Entry, Glossary, near, plain, stems
 from goldenrule.gamekit.segments import Segment, spelled
 from goldenrule.gamekit.statements import Statements
 from goldenrule.gamekit.wording import sentences
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 PART: Final = "rulebook"
 """The part of the texts that has what entries say beyond their first sentences."""
+LONGEST: Final = 40
+"""Letters of a word for which names are looked for that are a little like it."""
 MOST: Final = 12
 """So many cards, clauses or entries are named at once in lines."""
 ALL: Final = "terms"
@@ -133,34 +135,6 @@ class Ruled(Protocol):
     def abilities(self, code: str) -> "Sequence[Sequence[Word]]": ...
 
 
-def find_cards(words: "GameWords", texts: Texts, query: str) -> list[str]:
-    """The codes of the cards that a query finds; in a game without a rulebook those that have its words in their names.
-
-    Raises BadInput for a query that is none.
-    """
-    if isinstance(words, Ruled):
-        return Rulebook(words, texts).search.find(query)
-    wanted = query.casefold().split()
-    return [code for code in words.codes() if all(each in words.name(code).casefold() for each in wanted)]
-
-
-def cards_near(words: "GameWords", texts: Texts, query: str) -> list[str]:
-    """The names of the cards that a query without fields nearly is."""
-    names = {plain(words.name(code)): words.name(code) for code in words.codes()}
-    return near(query, names, texts.language)[:MOST_NEAR]
-
-
-def about_card(words: "GameWords", texts: Texts, word: str) -> list[str]:
-    """Everything about the card of an id, or of a name in any language. Raises BadInput if there is none."""
-    try:
-        return words.card(word)
-    except BadInput:
-        found = Rulebook(words, texts).look_up(word) if isinstance(words, Ruled) else None
-        if found is None or not found.sure or not found.cards:
-            raise
-        return [line for card in found.cards for line in words.card(card.key)]
-
-
 class Rulebook:
     """The entries of a game in the language of its words."""
 
@@ -197,11 +171,11 @@ class Rulebook:
 
     def look_up(self, word: str) -> Found:
         """What a word is: a clause by its id, entries and cards by name in any language, by an inflection, or written
-        otherwise, by what it nearly is, and else by what has it anywhere."""
+        otherwise, by what it nearly is, by what has it anywhere, and else by what is a little like it."""
         ids = self._ids(word)
         if ids:
             return Found(self.game, word, True, rules=[self.rule(id) for id in ids])
-        ways: Sequence[Callable[[str], Found | None]] = (self._called, self._alike, self._near, self._anywhere)
+        ways = (self._called, self._alike, self._near, self._anywhere, self._like)
         return next((found for way in ways if (found := way(word)) is not None), Found(self.game, word))
 
     def _ids(self, word: str) -> list[str]:
@@ -267,11 +241,26 @@ class Rulebook:
                     codes.extend([code] if code not in codes else [])
         return found
 
+    @cached_property
+    def _own(self) -> dict[str, str]:
+        """The names of cards and entries by their plain names."""
+        return {plain(name): name for name in map(self.words.name, self.words.codes())} | self.glossary.names()
+
+    def _like(self, word: str) -> Found | None:
+        """The names that have most of the letters of a word in their order: "grd" is like "guard"."""
+        from difflib import get_close_matches  # takes time to import
+
+        wanted = plain(word)
+        close = get_close_matches(wanted, self._own, 3, 0.7) if SHORTEST <= len(wanted) <= LONGEST else []
+        return self._one_or_several(word, [self._own[each] for each in close])
+
     def _near(self, word: str) -> Found | None:
         """What is nearly called so: one thing, or the names of several."""
-        own = {plain(self.words.name(code)): self.words.name(code) for code in self.words.codes()}
-        own |= self.glossary.names()
-        names = near(word, own, self.texts.language) or near(word, self._foreign(), self.texts.language)
+        names = near(word, self._own, self.texts.language) or near(word, self._foreign(), self.texts.language)
+        return self._one_or_several(word, names)
+
+    def _one_or_several(self, word: str, names: Sequence[str]) -> Found | None:
+        """What has the only name that a word may mean, or else the names."""
         if len(names) == 1:
             found = self._called(names[0])
             return None if found is None else replace(found, word=word, sure=False)

@@ -123,6 +123,9 @@ def find_save(name: str = "") -> Save:
     for save in found:
         if save.name == name:
             return save
+    head, at, moment = name.rpartition("@")
+    if at and any(save.name == head for save in found):
+        raise BadInput("bad-save-moment", name=head, moment=f"@{moment}")
     raise BadInput("bad-no-save", name=name, known=[save.name for save in found[:8]] or "none")
 
 

@@ -32,7 +32,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Not, Sum
 from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
-from goldenrule.table.rulebook import find_cards
+from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.rulebook_told import explain
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts

@@ -103,10 +103,12 @@ bad-no-packs = The game '{ $name }' takes no packs.
 
 bad-not-in-play = No card in play is called '{ $word }'.
 bad-no-card = There is no card '{ $word }'.
+bad-no-card-near = There is no card '{ $word }'; did you mean { $names }?
 
 # -- table/saves.py
 
 bad-no-saves = There is no saved game to resume; start one with `goldenrule play`.
+bad-save-moment = The saved game '{ $name }' is there, but '{ $moment }' is not part of its name; only `goldenrule play --from { $name }@12` takes a moment: after 12 decisions.
 bad-no-save = There is no saved game '{ $name }'; { $known ->
     [none] nothing is saved yet.
    *[other] the last ones are { $known }.

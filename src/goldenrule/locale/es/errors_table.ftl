@@ -78,7 +78,9 @@ bad-saves-over = Todas las partidas guardadas han terminado; `goldenrule play` e
 bad-no-packs = El juego «{ $name }» no admite paquetes.
 bad-not-in-play = No hay en juego ninguna carta que se llame «{ $word }».
 bad-no-card = No hay ninguna carta «{ $word }».
+bad-no-card-near = No hay ninguna carta «{ $word }»; ¿querías decir { $names }?
 bad-no-saves = No hay ninguna partida guardada que continuar; empieza una con `goldenrule play`.
+bad-save-moment = La partida guardada «{ $name }» existe, pero «{ $moment }» no forma parte de su nombre; solo `goldenrule play --from { $name }@12` acepta un momento: tras 12 decisiones.
 bad-no-save = No hay ninguna partida guardada «{ $name }»; { $known ->
     [none] aún no hay nada guardado.
    *[other] las últimas son { $known }.

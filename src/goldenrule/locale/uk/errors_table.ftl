@@ -71,7 +71,9 @@ bad-saves-over = Усі збережені ігри закінчено; `goldenr
 bad-no-packs = Гра «{ $name }» не приймає наборів.
 bad-not-in-play = Карти «{ $word }» у грі немає.
 bad-no-card = Карти «{ $word }» немає.
+bad-no-card-near = Карти «{ $word }» немає; можливо, { $names }?
 bad-no-saves = Збережених ігор, які можна продовжити, немає; почніть: `goldenrule play`.
+bad-save-moment = Збережена гра «{ $name }» є, але «{ $moment }» — не частина її назви; лише `goldenrule play --from { $name }@12` приймає момент: після 12 рішень.
 bad-no-save = Збереженої гри «{ $name }» немає; { $known ->
     [none] ще нічого не збережено.
    *[other] останні: { $known }.

@@ -71,7 +71,9 @@ bad-saves-over = 所有存檔都已結束；`goldenrule play`開始新的，`gol
 bad-no-packs = 遊戲「{ $name }」不使用卡包。
 bad-not-in-play = 場上沒有名為「{ $word }」的卡牌。
 bad-no-card = 沒有卡牌「{ $word }」。
+bad-no-card-near = 沒有卡牌「{ $word }」；你是指{ $names }嗎？
 bad-no-saves = 沒有可繼續的存檔；請以`goldenrule play`開始。
+bad-save-moment = 存檔「{ $name }」存在，但「{ $moment }」不是其名稱的一部分；只有`goldenrule play --from { $name }@12`可指定時刻：12次決定之後。
 bad-no-save = 沒有存檔「{ $name }」；{ $known ->
     [none] 尚無任何存檔。
    *[other] 最近的有{ $known }。

@@ -100,3 +100,9 @@ def test_an_unknown_hero_is_named_when_any_deck_may_be_played() -> None:
     nobody = read_deck(b"Mine\n1x Energy\n", "deck.txt").deck
     with pytest.raises(BadInput, match="can be played; name one of"):
         refuse_unplayable(nobody, Phrase("deck-legal"), any_deck=True)
+
+
+def test_lines_that_are_left_out_are_told_when_not_even_any_deck_may_be_played() -> None:
+    deck = read_deck(b"Mine\nHero: Spider-Man\n1x Time Machine\nplay well\n", "deck.txt").deck
+    with pytest.raises(BadInput, match=r"Time Machine; take them out\. Line 4 of deck\.txt is no card"):
+        refuse_unplayable(deck, Phrase("deck-legal"), any_deck=True)

@@ -206,11 +206,14 @@ def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: Car
         refuse_illegal(deck, who, base)
     if len(deck.heroes) != 1 or deck.hero not in base.heroes:
         unknown = [each.name or each.code for each in deck.strangers if each.identity]
-        raise BadInput("champions-bad-no-identity-can", who=who, unknown=unknown or "none", heroes=base.heroes)
-    if deck.strangers:
-        raise BadInput("champions-bad-cards-not-known", who=who, strangers=[str(each) for each in deck.strangers])
-    if deck.size > MOST_CARDS:
-        raise BadInput("champions-bad-cards-no-more", who=who, size=deck.size, most=MOST_CARDS)
+        why = Phrase("champions-bad-no-identity-can", who=who, unknown=unknown or "none", heroes=base.heroes)
+    elif deck.strangers:
+        why = Phrase("champions-bad-cards-not-known", who=who, strangers=[str(each) for each in deck.strangers])
+    elif deck.size > MOST_CARDS:
+        why = Phrase("champions-bad-cards-no-more", who=who, size=deck.size, most=MOST_CARDS)
+    else:
+        return
+    raise BadInput("as-written", text=joined("sentences", [why, *deck.left_out]))
 
 
 def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase | None = None) -> dict[str, Any]:

@@ -142,7 +142,7 @@ def test_a_lead_villain_and_the_backups_are_one_question() -> None:
     t, at = at_the_lead()
     backups = [text for text in at.offers() if "backup" in text]
     assert any(text.startswith("crimson_dynamo, backup for 1 Trouble") for text in backups)
-    at.say("avalanche: needs", "crimson_dynamo, backup")
+    at.say("avalanche", "crimson_dynamo, backup")
     assert t.codes(ids.LEAD) == ["avalanche"] and t.codes(ids.BACKUPS) == ["crimson_dynamo"] and t.s.trouble == 0
     assert at.session.recorder.standing == 2
 
@@ -150,7 +150,7 @@ def test_a_lead_villain_and_the_backups_are_one_question() -> None:
 @rule("H-8.17", "H-8.20", "H-8.21")
 def test_backups_that_are_not_named_with_the_lead_villain_are_asked_about() -> None:
     t, at = at_the_lead()
-    at.say("avalanche: needs")
+    at.say("avalanche")
     assert (at.asked.decision.kind, t.s.trouble) == ("backup", 1)
 
 

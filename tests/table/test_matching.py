@@ -74,7 +74,7 @@ CHINESE = [
         ("攻擊", [1, 2], False),
         ("蛛網", [3], True),  # what stands together goes before what does not
         ("蜘蛛人 犀牛人", [1], True),
-        ("費用3", [3], True),
+        ("費用3", [], False),  # a value is no name
         ("回合", [4], True),
         ("結束你的回合", [4], True),
         ("結束回合", [4], True),

@@ -24,11 +24,14 @@ class Ahead:
         self.place = 0
         self.game: Game | None = None
 
-    def typed(self, play: "Play", line: str) -> str:
-        """The first answer of a line; the others are kept."""
+    def typed(self, play: "Play", line: str) -> str | None:
+        """Return the first answer of a line and keep the others; None, said in a sentence, if one of them is empty."""
         first, *rest = [part.strip() for part in line.split(BETWEEN)]
         if not rest or not play.plans or first.partition(" ")[0].casefold() in play.commands() or first.startswith("?"):
             return line
+        if not (first and all(rest)):
+            play.out.say(play.w("cli-ahead-empty"), "bad")
+            return None
         self.left, self.seat, self.game = rest, play.seat, play.session.game.clone()
         self.place = play.session.recorder.standing
         return first
@@ -46,11 +49,11 @@ class Ahead:
             self.drop(play)
             return None
         line = self.left.pop(0)
-        play.out.say(play.w("cli-ahead", line=line or "enter"), "dim")
+        play.out.say(play.w("cli-ahead", line=line), "dim")
         return line
 
     def drop(self, play: "Play") -> None:
         """Give no more of them, and say so."""
-        if any(self.left):  # Enter need not be pressed again
+        if self.left:
             play.out.say(play.w("cli-ahead-dropped", line=f"{BETWEEN} ".join(self.left)), "bad")
         self.left = []

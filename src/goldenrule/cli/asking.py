@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from goldenrule.cli.prompt import KEPT, Row, Then
-from goldenrule.gamekit.typed import DIGITS
-from goldenrule.gamekit.wording import joined, sentences, slug
+from goldenrule.cli.prompt import KEPT, SHELL, Row, Then
+from goldenrule.gamekit.typed import DIGITS, words
+from goldenrule.gamekit.wording import joined, listed, sentences, slug
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.matching import Found, find, passed
 from goldenrule.table.paying import paid_with, payers, with_payment
-from goldenrule.table.prompts import actions, numbers, single_answers
+from goldenrule.table.prompts import actions, brief, numbers, single_answers
 from goldenrule.table.together import kinds, takes_more
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ BUNDLE: Final = re.compile(rf"\d{{1,{DIGITS}}}-\d{{1,{DIGITS}}}")
 """The numbers of a bundle, as they are shown."""
 NUMBERS: Final = re.compile(rf"{NUMBER}(?:[\s,+]+{NUMBER})*")
 """Numbers of what may be answered, and bundles of them as they are shown: "2-3"."""
+NO_NUMBER: Final = re.compile(r"[\s,.+−-]*\d[\d\s,.+−-]*")
+"""Digits and signs that are no numbers of what may be answered: "-1"."""
 MORE: Final = "..."
 """Behind what is chosen: that is not all, and the rest is asked for."""
 WITH: Final = re.compile(r"(.+)\s+with(?:\s+(.*))?", re.IGNORECASE)
@@ -37,6 +39,7 @@ WITH: Final = re.compile(r"(.+)\s+with(?:\s+(.*))?", re.IGNORECASE)
 SHORT: Final = 30
 """A target is not broken off at the end of a line, if it takes fewer columns."""
 YES: Final = ("y", "yes")
+NO: Final = ("n", "no")
 
 
 def ask(play: "Play", table: bool = False) -> None:
@@ -132,6 +135,9 @@ def answer_line(play: "Play", line: str) -> Then:
     line = line.removesuffix(MORE).strip() if more else line
     if NUMBERS.fullmatch(line):
         return answer(play, [n for part in re.split(r"[\s,+]+", line) for n in bundle(part, len(prompt.items))], more)
+    if NO_NUMBER.fullmatch(line):
+        play.out.say(play.w("cli-choose-number", n=line, max=len(prompt.items)), "bad")
+        return Then.STAY
     return answer_in_words(play, line, more)
 
 
@@ -201,12 +207,15 @@ def offered(play: "Play", n: int) -> bool:
 
 def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
     """Answer by number: with a set where several things are chosen, else one after the other."""
-    chosen = list(dict.fromkeys(typed))
+    chosen = list(typed)
     if not all(offered(play, n) for n in chosen):
         return Then.STAY
-    options = [play.asked.options[n - 1] for n in chosen]
-    if not sure(play, play.w.careless(play.session, play.asked.decision, options)):
+    if twice := next((n for n in chosen if chosen.count(n) > 1), 0):
+        play.out.say(play.w("cli-twice", n=twice), "bad")
         return Then.STAY
+    options = [play.asked.options[n - 1] for n in chosen]
+    if then := doubted(play, play.w.careless(play.session, play.asked.decision, options)):
+        return then
     if len(chosen) > 1 and not play.asked.prompt.several:
         if len({*options}) > 1:
             return one_by_one(play, chosen)
@@ -220,16 +229,29 @@ def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
     asked, game = play.asked, play.session.game
     given, goes_on = single_answers(game, asked, chosen, more)
     if not given:
-        play.out.say(play.w("cli-not-together" if len(chosen) > 1 else "cli-not-alone"), "bad")
+        refuse(play, chosen)
         return Then.STAY
     named = [asked.options[n - 1] for n in chosen] if asked.prompt.several and not goes_on else []
     proposed = sorted(chosen) == sorted(asked.prompt.default)  # somebody has thought of what goes by itself
     fewer = bool(named) and not proposed and takes_more(game, asked.decision, named)
-    if fewer and not sure(play, play.w("cli-takes-more")):
-        return Then.STAY
+    if fewer and (then := doubted(play, play.w("cli-takes-more"))):
+        return then
     if play.give(asked.decision.seat, given, goes_on) and fewer:
         play.out.say(play.w("cli-took-more"), "dim")
     return Then.GO_ON
+
+
+def refuse(play: "Play", chosen: Sequence[int]) -> None:
+    """Say why what was chosen is no answer: what has to be chosen with it, or that it does not go together."""
+    asked, w = play.asked, play.w
+    items = asked.prompt.items
+    found = [n for n in range(1, len(items) + 1) if n not in chosen]
+    with_it = [n for n in found if single_answers(play.session.game, asked, [*chosen, n])[0]]
+    what, others = (listed(w.texts, dict.fromkeys(brief(items[n - 1]) for n in each)) for each in (chosen, with_it))
+    if others or len(chosen) == 1:
+        play.out.say(w("cli-not-alone", what=what, others=others or "none"), "bad")
+    else:
+        play.out.say(w("cli-not-together"), "bad")
 
 
 def one_by_one(play: "Play", chosen: Sequence[int]) -> Then:
@@ -252,6 +274,8 @@ def again(pending: "Sequence[Decision]", decision: "Decision", option: "Option")
 def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
     """Answer with what has these words; where several things are chosen, commas stand between them."""
     prompt, w = play.asked.prompt, play.w
+    if shell(line, prompt.items):
+        return unclear(play, line, Found([], False))
     parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
     whole = find(prompt.items, line)
     if len(parts) > 1 and not whole.sure:
@@ -274,20 +298,40 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
     if found.numbers:
         play.out.log(w("cli-which", word=word), [f"{n}. {items[n - 1].text}" for n in found.numbers])
     else:
-        play.out.say(w("cli-unknown", word=word), "bad")
+        command = shell(word, items)
+        play.out.say(w("cli-shell" if command else "cli-unknown", word=command or word), "bad")
     return Then.STAY
 
 
-def sure(play: "Play", careless: str) -> bool:
-    """Ask once whether something that is probably not meant is to be done, and why not. In a script it is."""
+def shell(line: str, items: "Sequence[Item]") -> str:
+    """Return the command of the shell that a line begins with, "" if it is none, or is a verb of what may be chosen."""
+    first = line.partition(" ")[0].casefold()
+    return first if first in SHELL and not any(words(item.text).startswith(first) for item in items) else ""
+
+
+def doubted(play: "Play", careless: str) -> Then | None:
+    """Ask whether something that is probably not meant is to be done, and why not. In a script it is.
+
+    Return None if it is to be done, and otherwise what follows. Commands are carried out before it is asked again.
+    """
+    w = play.w
     if not (careless and play.careful and play.out.interactive and settings.wanted(home()).sure):
-        return True
-    play.out.say(play.w("cli-really", why=careless), "bad")
-    typed = play.read()
-    if typed is not None and typed.casefold() in (*YES, play.w("option-yes").casefold()):
-        return True
-    play.put()
-    return False
+        return None
+    while True:
+        play.out.say(w("cli-really", why=careless), "bad")
+        typed = play.read()
+        if typed is None:
+            return Then.STAY
+        if typed.casefold() in (*YES, w("option-yes").casefold()):
+            return None
+        if typed.casefold() in (*NO, w("option-no").casefold()):
+            play.put()
+            return Then.STAY
+        command = typed.partition(" ")[0].lower() in play.commands() or typed.startswith("?")
+        if not command:
+            play.out.say(w("cli-yes-or-no"), "bad")
+        elif (then := play.obey(typed, play.asked.decision)) is not Then.STAY:
+            return then
 
 
 def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:

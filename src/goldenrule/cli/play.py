@@ -128,6 +128,8 @@ class Play:
                     self.leave()
                     return False
                 line = self.ahead.typed(self, line)
+                if line is None:
+                    continue
             then = self.obey(line, decision)
             self.troubled()
             if then is not Then.STAY:

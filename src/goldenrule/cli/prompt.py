@@ -11,6 +11,12 @@ LEAVING: Final = ("quit", "exit")
 ALONE: Final = ("view", "v", "dice", "standing", "saves", *LEAVING)
 """The commands that nothing can be typed after: with more words a line is an answer in words, or neither."""
 
+SHELL: Final = (
+    "play", "learn", "serve", "watch", "simulate", "duel", "sweep", "replay", "review", "check", "rules", "cards",
+    "card", "deck", "pack", "puzzle", "code", "daily", "stats", "settings", "companion", "bench",
+)  # fmt: skip
+"""The commands of the shell that are no commands at the prompt of a game."""
+
 
 class Then(Enum):
     """What follows a line that was typed: another line, the game, or the end."""

@@ -1,12 +1,21 @@
 """Which of the things that may be answered somebody means who types words of them."""
 
+import re
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from goldenrule.gamekit.typed import CHINESE, words
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.table.prompts import Item
 from goldenrule.table.together import ENDS
+
+RULES: Final = re.compile("(?:: |：| – ).*", re.DOTALL)
+"""The part of an option in which rules text or values stand, behind its verb and names."""
+ASIDE: Final = re.compile(r"[(（]([^()（）]*\d[^()（）]*)[)）]|[,，]([^,，]*\d[^,，]*)")
+"""Values beside a name: "(ally, cost 2)", ", Strength 9"."""
+
+PAYING: Final = ("pay", "generate")
+"""The verbs of options that are called by what they pay, too."""
 
 
 class Found(NamedTuple):
@@ -19,21 +28,22 @@ class Found(NamedTuple):
 def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Found:
     """What some words mean, `without` what is chosen already.
 
-    The whole text goes first, then words one after the other, then words in this order, as "attack rhino", then words
-    that begin so; each with what begins with the first of them before what has it inside. Things with the same text are
-    the same, and an action without a target goes before it with one. Those that end something are never meant by a part
-    of a word; where words are not set apart, a single sign is such a part.
+    The whole text goes first, then words of its `label` one after the other, then words in this order, as "attack
+    rhino", then words that begin so; each with what begins with the first of them before what has it inside. Things
+    with the same text are the same, and an action without a target goes before it with one. Those that end something
+    are never meant by a part of a word; where words are not set apart, a single sign is such a part.
     """
     wanted = words(typed).split()
     if not wanted:
         return Found([], False)
     typed = " ".join(wanted)
-    texts = {n: words(item.text) for n, item in enumerate(items, 1) if n not in without}
-    first = {n: text for n, text in texts.items() if text.startswith(wanted[0])}
-    whole = [n for n, text in texts.items() if text == typed]
+    whole = [n for n, item in enumerate(items, 1) if n not in without and words(item.text) == typed]
     if whole:
         return meant(items, whole)
+    texts = {n: label(item, wanted) for n, item in enumerate(items, 1) if n not in without}
+    first = {n: text for n, text in texts.items() if text.startswith(wanted[0])}
     for fits in (
+        [n for n in texts if words(RULES.sub("", items[n - 1].text)) == typed],
         [n for n, text in texts.items() if f"{text} ".startswith(f"{typed} ")],
         [n for n, text in texts.items() if f" {typed} " in f" {text} "],
         *([n for n, text in among.items() if in_order(wanted, text, str.__eq__)] for among in (first, texts)),
@@ -43,6 +53,33 @@ def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Fo
             return found if in_pieces(signs(typed), signs(texts[fits[0]])) else safe(items, found)
     begun = ([n for n, text in among.items() if in_order(wanted, text, str.startswith)] for among in (first, texts))
     return safe(items, meant(items, next(filter(None, begun), [])))
+
+
+def label(item: Item, wanted: Collection[str]) -> str:
+    """Return the words by which an item is called: its verb, the names of cards and places, and its target.
+
+    Rules text and values do not count, or a word such as "card" would choose something. Where a text or a target is
+    nothing but rules text, all of it counts once its first word is wanted, as in "remove threat"; so do values beside a
+    name, if more is wanted than that word.
+    """
+    if item.verb in PAYING:
+        return words(item.text)
+    begun = tuple(wanted)
+
+    def named(text: str) -> str:
+        return words(ASIDE.sub(lambda found: " " + spoken(found[1] or found[2]) if len(begun) > 1 else " ", text))
+
+    def spoken(text: str) -> str:
+        said = words(text)
+        return said if said.split(" ")[0].startswith(begun) else ""
+
+    action, arrow, target = item.text, "", ""
+    if item.aim and " → " in item.text:
+        action, arrow, target = item.text.rpartition(" → ")
+    said = spoken(RULES.sub("", action)) if item.verb == "mode" else named(RULES.sub("", action))
+    if arrow:
+        said += " " + (named(target) if item.target_code or item.place else spoken(RULES.sub("", target)))
+    return " ".join(said.split())
 
 
 def passed(items: Sequence[Item], options: Sequence[Option], turn: bool) -> Found:

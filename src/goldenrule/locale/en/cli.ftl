@@ -46,6 +46,7 @@ cli-choose-number = There is no option { $n }; choose { $max ->
    *[other] 1 to { $max }
 }.
 cli-unknown = { $word } is neither a command nor words of one option only. A number answers, too; help lists the commands.
+cli-shell = { $word } is a command of the shell: in a game type ? NAME for a card or a term of the rules, and help for the commands.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->
     [one] Answered the first of them; then something else was asked, and the rest is left.
@@ -56,21 +57,24 @@ cli-enter-nothing = Enter alone answers nothing here: type a number, or words of
 cli-several = Several in one line: 1 2.
 cli-cancel-hint = cancel takes it back.
 cli-cancel-none = Nothing is being paid that could be taken back; undo takes back your last decision.
-cli-ahead = { $line ->
-    [enter] > (Enter)
-   *[other] > { $line }
-}
+cli-ahead = > { $line }
+cli-ahead-empty = An answer is missing beside a semicolon, so nothing has been answered: type one on each side, as in 2; attack; end.
 cli-ahead-dropped = Not done any more: { $line }. Type it again if you still want it.
 cli-sure-set = { $sure ->
     [on] From now on you are asked again before what is probably not meant.
    *[off] From now on you are not asked again before what is probably not meant.
 }
+cli-twice = { $n } is typed more than once: type each number once.
 cli-not-together = These cannot be chosen together: they are too many, or not all of them are needed.
-cli-not-alone = This cannot be all that is chosen: more is needed, or something else first.
+cli-not-alone = { $what } cannot be chosen alone: { $others ->
+    [none] more is needed, or something else first.
+   *[other] choose one of these as well: { $others }.
+}
 cli-takes-more = That is fewer than needed, and the rest would be taken without asking.
 cli-took-more = You named fewer than were needed; the rest left nothing to choose, and was taken, too.
 cli-which = { $word } could mean several things, or is only part of a word; type a number
 cli-really = { $why } Do it all the same? yes or no
+cli-yes-or-no = Type yes to do it all the same, or no to choose again.
 
 cli-cover-warning = Do not scroll back: blank lines only push off the screen what is to stay hidden.
 cli-cover = Pass the keyboard on. Next: { $who }. Press Enter there.

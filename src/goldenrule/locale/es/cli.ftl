@@ -45,6 +45,7 @@ cli-choose-number = No hay opción { $n }; elige { $max ->
    *[other] de 1 a { $max }
 }.
 cli-unknown = { $word } no es ni una orden ni palabras de una sola opción. También vale un número; help muestra las órdenes.
+cli-shell = { $word } es una orden de la terminal: en una partida escribe ? NOMBRE para una carta o un término de las reglas, y help para las órdenes.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->
     [one] Se ha respondido la primera; después se preguntó otra cosa, y el resto queda sin responder.
@@ -54,21 +55,24 @@ cli-enter = Intro: { $what }.
 cli-several = Varias en una línea: 1 2.
 cli-cancel-hint = cancel lo deshace.
 cli-cancel-none = No se está pagando nada que pueda deshacerse; undo deshace tu última decisión.
-cli-ahead = { $line ->
-    [enter] > (Intro)
-   *[other] > { $line }
-}
+cli-ahead = > { $line }
+cli-ahead-empty = Falta una respuesta junto a un punto y coma y no se ha respondido nada: escribe una a cada lado, como en 2; ataca; termina.
 cli-ahead-dropped = Ya no se ha hecho: { $line }. Escríbelo otra vez si aún lo quieres.
 cli-sure-set = { $sure ->
     [on] Desde ahora se te pregunta otra vez antes de lo que seguramente no quieres hacer.
    *[off] Desde ahora no se te pregunta otra vez antes de lo que seguramente no quieres hacer.
 }
+cli-twice = Has escrito { $n } más de una vez: escribe cada número una sola vez.
 cli-not-together = Estas no pueden elegirse juntas: son demasiadas o no todas hacen falta.
-cli-not-alone = Esto no puede ser todo lo elegido: hace falta más, u otra cosa antes.
+cli-not-alone = No basta con elegir esto: { $what }; { $others ->
+    [none] hace falta más, u otra cosa antes.
+   *[other] elige además una de estas opciones: { $others }.
+}
 cli-takes-more = Son menos de las necesarias y el resto se tomaría sin preguntar.
 cli-took-more = Has nombrado menos de las necesarias; no quedaba nada que elegir y el resto se ha tomado también.
 cli-which = { $word } puede ser varias cosas o es solo parte de una palabra; escribe un número
 cli-really = { $why } ¿Lo haces de todos modos? Sí o no
+cli-yes-or-no = Escribe yes (sí) para hacerlo de todos modos, o no para elegir de nuevo.
 
 cli-cover-warning = No retrocedas en la pantalla: las líneas en blanco solo apartan lo que debe quedar oculto.
 cli-cover = Pasa el teclado. Ahora: { $who }. Pulsa Intro entonces.

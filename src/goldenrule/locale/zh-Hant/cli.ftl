@@ -42,27 +42,31 @@ cli-choose-number = 沒有選項{ $n }；請選{ $max ->
    *[other] 1到{ $max }
 }。
 cli-unknown = { $word }不是指令，也不是只屬於一個選項的字詞。也可以用編號回答；help列出指令。
+cli-shell = { $word }是終端機指令：在遊戲中請輸入? 名稱以查看卡牌或規則用語，或輸入help列出指令。
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = 已回答其中前{ $n }個；之後出現了別的問題，其餘的沒有回答。
 cli-enter = Enter：{ $what }。
 cli-several = 一行選多個：1 2。
 cli-cancel-hint = cancel可收回。
 cli-cancel-none = 沒有正在支付、可以收回的東西；undo收回你的上一個決定。
-cli-ahead = { $line ->
-    [enter] >（Enter）
-   *[other] > { $line }
-}
+cli-ahead = > { $line }
+cli-ahead-empty = 分號旁缺少答案，因此沒有回答任何問題：請在兩側各輸入一個答案，例如2; 攻擊; 結束。
 cli-ahead-dropped = 不再執行：{ $line }。若仍想要，請再輸入一次。
 cli-sure-set = { $sure ->
     [on] 從現在起，可能並非本意時會再次詢問。
    *[off] 從現在起，可能並非本意時不再詢問。
 }
+cli-twice = { $n }輸入了不只一次：每個編號請只輸入一次。
 cli-not-together = 這些不能一起選擇：太多，或並非全都需要。
-cli-not-alone = 不能只選這些：還需要更多，或要先選別的。
+cli-not-alone = 不能只選{ $what }：{ $others ->
+    [none] 還需要更多，或要先選別的。
+   *[other] 請同時選擇其中之一：{ $others }。
+}
 cli-takes-more = 少於所需，其餘會不經詢問直接採用。
 cli-took-more = 你指定的少於所需；其餘沒有選擇餘地，也一併採用。
 cli-which = { $word }可能指好幾個，或只是字詞的一部分；請輸入編號
 cli-really = { $why }仍要這麼做嗎？yes或no
+cli-yes-or-no = 輸入yes照樣執行，或輸入no重新選擇。
 
 cli-cover-warning = 請勿往回捲動：空白行只是把要隱藏的內容推出畫面。
 cli-cover = 請交出鍵盤。下一位：{ $who }。請在那裡按Enter。

@@ -23,6 +23,7 @@ from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import selectors as champions_selectors
 from goldenrule.games.champions import triggers as champions_triggers
+from goldenrule.games.champions.abilities import CostOp
 from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
@@ -72,8 +73,8 @@ from tests.vocabulary import asked, nodes, offered
 
 
 def refusals() -> set[str]:
-    """The second of every ("MC-...", key) in the rules of Champions."""
-    found = set()
+    """The second of every ("MC-...", key) in the rules of Champions, and what parts of costs lack."""
+    found = {CostOp.LACKS, *(cls.LACKS for cls in CostOp.__subclasses__())}
     for node in nodes("champions"):
         if isinstance(node, ast.Tuple) and len(node.elts) == 2:
             clause, key = (each.value if isinstance(each, ast.Constant) else "" for each in node.elts)
@@ -165,7 +166,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "term-{}-{}": terms,
     "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
     "type-{}": lambda: dashed(CHAMPIONS_TYPES),
-    "what-{}": lambda: ("attack", "thwart", "recover"),
+    "what-{}": lambda: ("attack", "thwart", "attack-thwart", "recover"),
     # Marvel Heroes
     "board-heroes-die-{}": lambda: map(str, range(6)),
     "board-heroes-glyph-{}": lambda: heroes.SYMBOLS,

@@ -75,9 +75,11 @@ class CostOp(Op):
     """A part of a cost: paid together with the others, and offered only if all of them can be.
 
     `TURN` says when it is carried out among the others: what asks comes first, what can take its card out of play last.
+    `LACKS` is the refusal if it cannot be paid.
     """
 
     TURN: ClassVar[int] = 2
+    LACKS: ClassVar[str] = "cost-missing"
 
     def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
         """Put this part on the bill. False, and the bill is of no use, if it cannot be paid beside the others."""

@@ -10,7 +10,13 @@ refusal-wrong-form = { $form ->
 }
 refusal-limit-reached = Its limit has been reached.
 refusal-max-reached = The maximum for all copies of it has been reached.
-refusal-cost-cannot-be-paid = A part of its cost cannot be paid: something is already exhausted, missing or unhurt.
+refusal-cost-exhausted = It costs to exhaust { $names }, and that is exhausted already.
+refusal-cost-counters = It costs a counter, and it has none left.
+refusal-cost-missing = It costs a card that is not in play any more.
+refusal-cost-unhurt = It costs to heal { $names }, and that has too little damage.
+refusal-cost-tough = It costs to deal damage to { $names }, and that would not take it.
+refusal-cost-hand = It costs cards from your hand, and you have too few.
+refusal-cost-together = The parts of its cost cannot be paid together.
 refusal-cannot-pay = { $where ->
     [hand] You cannot generate the resources that it costs ({ $cost }, and what its text asks for).
    *[play] You cannot generate the resources that it costs.
@@ -43,6 +49,7 @@ refusal-form-changed = You have already changed form this round.
 what-form = Change form
 what-attack = { $name }: attack
 what-thwart = { $name }: thwart
+what-attack-thwart = { $name }: attack and thwart
 what-recover = { $name }: recover
 refusal-guarded = { $names } { $n ->
     [one] has guard and is

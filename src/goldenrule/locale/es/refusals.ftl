@@ -10,7 +10,13 @@ refusal-wrong-form = { $form ->
 }
 refusal-limit-reached = Se ha alcanzado su límite.
 refusal-max-reached = Se ha alcanzado el máximo entre todas sus copias.
-refusal-cost-cannot-be-paid = Una parte de su coste no puede pagarse: algo ya está agotado, no está o no tiene Daño.
+refusal-cost-exhausted = Su coste es agotar { $names }, y eso ya está agotado.
+refusal-cost-counters = Su coste es un contador, y no le queda ninguno.
+refusal-cost-missing = Su coste es una carta que ya no está en juego.
+refusal-cost-unhurt = Su coste es curar Daño de { $names }, y no tiene suficiente.
+refusal-cost-tough = Su coste es infligir Daño a { $names }, y no lo sufriría.
+refusal-cost-hand = Su coste son cartas de tu mano, y tienes muy pocas.
+refusal-cost-together = Las partes de su coste no se pueden pagar a la vez.
 refusal-cannot-pay = { $where ->
     [hand] No puedes generar los recursos que cuesta ({ $cost } y lo que pida su texto).
    *[play] No puedes generar los recursos que cuesta.
@@ -43,6 +49,7 @@ refusal-form-changed = Ya has cambiado de identidad en esta ronda.
 what-form = Cambiar de identidad
 what-attack = { $name }: atacar
 what-thwart = { $name }: intervenir
+what-attack-thwart = { $name }: atacar e intervenir
 what-recover = { $name }: recuperarse
 refusal-guarded = { $names } { $n ->
     [one] tiene Guardia y está enfrentado a ti: derrota primero a ese Esbirro

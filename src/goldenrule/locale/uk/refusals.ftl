@@ -10,7 +10,13 @@ refusal-wrong-form = { $form ->
 }
 refusal-limit-reached = Ліміт вичерпано.
 refusal-max-reached = Максимум для всіх копій цієї карти вичерпано.
-refusal-cost-cannot-be-paid = Частину ціни неможливо сплатити: щось уже виснажено, чогось немає або воно без поранень.
+refusal-cost-exhausted = Ціна — виснаження, а вже виснажено: { $names }.
+refusal-cost-counters = Ціна — жетон, а жодного не лишилося.
+refusal-cost-missing = Ціна — карта, якої вже немає у грі.
+refusal-cost-unhurt = Ціна — лікування, а поранень замало: { $names }.
+refusal-cost-tough = Ціна — поранення, яких не зазнає { $names }.
+refusal-cost-hand = Ціна — карти з руки, а їх замало.
+refusal-cost-together = Частини ціни неможливо сплатити разом.
 refusal-cannot-pay = { $where ->
     [hand] Ви не можете згенерувати потрібних ресурсів ({ $cost } і те, чого вимагає текст).
    *[play] Ви не можете згенерувати потрібних ресурсів.
@@ -43,6 +49,7 @@ refusal-form-changed = У цьому раунді ви вже змінювали
 what-form = Змінити вигляд
 what-attack = { $name }: атака
 what-thwart = { $name }: знешкоджування
+what-attack-thwart = { $name }: атака і знешкоджування
 what-recover = { $name }: лікування
 refusal-guarded = { $n ->
     [1] На вас нападає охоронець: { $names }. Спершу здолайте його.

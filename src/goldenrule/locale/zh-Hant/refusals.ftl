@@ -10,7 +10,13 @@ refusal-wrong-form = { $form ->
 }
 refusal-limit-reached = 已達到其使用上限。
 refusal-max-reached = 已達到其所有同名卡牌的使用上限。
-refusal-cost-cannot-be-paid = 其費用有一部分無法支付：有卡牌已橫置、不存在或未受傷。
+refusal-cost-exhausted = 其費用為橫置{ $names }，但已經橫置。
+refusal-cost-counters = 其費用為指示物，但已經用完。
+refusal-cost-missing = 其費用所需的卡牌已不在場上。
+refusal-cost-unhurt = 其費用為治療{ $names }，但傷害不足。
+refusal-cost-tough = 其費用為對{ $names }造成傷害，但不會承受該傷害。
+refusal-cost-hand = 其費用為手牌，但手牌不足。
+refusal-cost-together = 其費用的各部分無法同時支付。
 refusal-cannot-pay = { $where ->
     [hand] 你無法產生其所需的資源（費用{ $cost }，以及其文字要求的資源）。
    *[play] 你無法產生其所需的資源。
@@ -43,6 +49,7 @@ refusal-form-changed = 你本輪已變換過身份。
 what-form = 變換身份
 what-attack = { $name }：攻擊
 what-thwart = { $name }：化解
+what-attack-thwart = { $name }：攻擊與化解
 what-recover = { $name }：恢復
 refusal-guarded = 帶有守護的{ $names }正與你交戰：先擊敗守護者。
 refusal-in-crisis = 在場的{ $names }帶有危機圖示：無法從主線密謀移除威脅。

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class ExhaustCost(CostOp):
     """Exhaust a card: this one, or your identity."""
 
+    LACKS = "cost-exhausted"
     of: Sel
 
     def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
@@ -34,6 +35,7 @@ class ExhaustCost(CostOp):
 class SpendCounter(CostOp):
     """Remove one counter of a type from this card."""
 
+    LACKS = "cost-counters"
     name: str
 
     def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
@@ -101,6 +103,7 @@ class PayResources(CostOp):
 class HealCost(CostOp):
     """Heal damage from a card as a cost: it must have that much."""
 
+    LACKS = "cost-unhurt"
     of: Sel
     amount: int
 
@@ -122,6 +125,7 @@ class DamageCost(CostOp):
     """Deal damage to a card as a cost. `taken`: it must really be taken, else the cost counts as unpaid."""
 
     TURN = 4
+    LACKS = "cost-tough"
     of: Sel
     amount: int
     taken: bool = False

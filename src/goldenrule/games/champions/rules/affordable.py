@@ -143,9 +143,8 @@ def why_not_pay(g: "Champions", f: Effect, entity: int, cost: Cost) -> tuple[str
     All of it is paid at the same time, so each part is paid out of what is left of the others (MC-INIT-06, MC-COST-06).
     """
     bill = Bill()
-    for part in cost.parts:
-        if not part.reserve(g, f, bill):
-            return ("MC-INIT-06", "cost-cannot-be-paid")
+    if (part := unpaid(g, f, cost, bill)) is not None:
+        return ("MC-INIT-06", part.LACKS)
     need = cost.resources + cost.any_number_of
     discards = bill.discards
     if not need and not discards:
@@ -158,7 +157,7 @@ def why_not_pay(g: "Champions", f: Effect, entity: int, cost: Cost) -> tuple[str
     hand = s.zones[HANDS[seat]]
     held = entity in hand
     if discards > len(hand) - held:
-        return ("MC-INIT-06", "cost-cannot-be-paid")
+        return ("MC-INIT-06", "cost-hand")
     aspect = g.content.faces[s.ident[entity]].aspect
     without = (entity,) if held else ()
     if need and not can_pay(g, seat, need, aspect, without, bill):
@@ -169,7 +168,15 @@ def why_not_pay(g: "Champions", f: Effect, entity: int, cost: Cost) -> tuple[str
     if price > 0 and not can_play(g, seat, entity):
         return ("MC-COST-01", "cannot-pay")
     bill.needs = tuple([each for each in ("1" * price, need) if each])
-    return None if payable(g, seat, aspect, bill, without) else ("MC-INIT-06", "cost-cannot-be-paid")
+    return None if payable(g, seat, aspect, bill, without) else ("MC-INIT-06", "cost-together")
+
+
+def unpaid(g: "Champions", f: Effect, cost: Cost, bill: Bill) -> CostOp | None:
+    """Put all parts of a cost on a bill. Return the first that cannot be paid beside the others."""
+    for part in cost.parts:
+        if not part.reserve(g, f, bill):
+            return part
+    return None
 
 
 def payable(

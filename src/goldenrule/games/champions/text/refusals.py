@@ -1,16 +1,22 @@
 """Why not: what a seat cannot use now, with the clause that forbids it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.reasons import Refusal, refusal
 from goldenrule.gamekit.wording import Translator, joined, slug
+from goldenrule.games.champions.abilities import Bill
 from goldenrule.games.champions.ids import AREA, ENGAGED, GUARD, HAND, TABLE, zone
+from goldenrule.games.champions.ops.costs import DamageCost, ExhaustCost, HealCost
 from goldenrule.games.champions.refusals import why_not_form, why_not_from_hand, why_not_power
 from goldenrule.games.champions.rules import enter, use, values
+from goldenrule.games.champions.rules.affordable import unpaid
 from goldenrule.games.champions.text.labels import name_of, player_name
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+_LACKING: Final = ("cost-exhausted", "cost-unhurt", "cost-tough")
+"""Refusals that name the cards because of which a cost cannot be paid."""
 
 
 def refusal_text(texts: Translator, key: str, **args: str | int) -> str:
@@ -65,7 +71,7 @@ def waiting(game: "Champions", seat: int, texts: Translator, card: int = 0) -> l
                 name = name_of(game, e, texts)
                 out.append(refusal(texts, name, texts.t("refusal-waits-forced"), "MC-FORCED-01", e))
             elif (found := use.why_not_asked(game, seat, e, index)) is not None:
-                bar = _reason(game, seat, e, name_of(game, e, texts), found, ability.form, texts)
+                bar = _reason(game, seat, e, name_of(game, e, texts), found, ability.form, texts, index)
                 out.append(refusal(texts, bar.what, texts.t("refusal-unasked", why=bar.why), bar.clause, e))
             elif card:
                 why = texts.t(f"refusal-waits-{ability.kind}", where="hand" if held else "play")
@@ -98,7 +104,8 @@ def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Re
         return []
     face = game.ident(e)
     form = face.rules.form if face.playable else game.ability(e, face.actions[0]).form if face.actions else ""
-    return [_reason(game, seat, e, name_of(game, e, texts), found, form, texts)]
+    index = face.actions[0] if face.actions else -1
+    return [_reason(game, seat, e, name_of(game, e, texts), found, form, texts, index)]
 
 
 def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
@@ -106,33 +113,52 @@ def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> li
     for index in game.face(e).actions:
         found = use.why_not_use(game, seat, e, index)
         if found is not None:
-            out.append(_reason(game, seat, e, name_of(game, e, texts), found, game.ability(e, index).form, texts))
+            form = game.ability(e, index).form
+            out.append(_reason(game, seat, e, name_of(game, e, texts), found, form, texts, index))
     return out
 
 
 def _of_powers(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
-    """Basic powers of an identity or ally; one that is exhausted is told once."""
+    """Basic powers of an identity or ally; what is true of both powers is told once."""
     face = game.face(e)
     if face.type not in ("hero", "alter_ego", "ally"):
         return []
     name = name_of(game, e, texts)
     out: list[Refusal] = []
-    for verb in ("recover", "attack", "thwart") if face.type == "alter_ego" else ("attack", "thwart"):
-        found = why_not_power(game, seat, e, verb)
-        if found is None:
-            continue
-        reason = _reason(game, seat, e, texts.t(f"what-{verb}", name=name), found, "", texts)
-        if found[1] == "exhausted":
-            return [refusal(texts, name, reason.why, reason.clause, e)]
-        out.append(reason)
+    verbs = ("recover", "attack", "thwart") if face.type == "alter_ego" else ("attack", "thwart")
+    bars = {verb: found for verb in verbs if (found := why_not_power(game, seat, e, verb)) is not None}
+    both = len(verbs) == 2 and len({*bars.values()}) == 1 and len(bars) == 2
+    for verb, found in [("attack-thwart", bars["attack"])] if both else bars.items():
+        out.append(_reason(game, seat, e, texts.t(f"what-{verb}", name=name), found, "", texts))
     return out
 
 
 def _reason(
-    game: "Champions", seat: int, e: int, name: str, found: tuple[str, str], form: str, texts: Translator
+    game: "Champions",
+    seat: int,
+    e: int,
+    name: str,
+    found: tuple[str, str],
+    form: str,
+    texts: Translator,
+    index: int = -1,
 ) -> Refusal:
+    """What cannot be used, with the ability that it is about, if it is one."""
     clause, key = found
     where = "hand" if game.state.zone[e] == zone(seat, HAND) else "play"
     cost = enter.card_cost(game, e)
-    why = refusal_text(texts, key, form=slug(form) or "any", cost=cost, where=where)
+    args: dict[str, str | int] = {}
+    if key in _LACKING:
+        names = _lacking(game, seat, e, index, texts)
+        key, args = (key, {"names": names}) if names else ("cost-together", {})
+    why = refusal_text(texts, key, form=slug(form) or "any", cost=cost, where=where, **args)
     return refusal(texts, name, why, clause, e)
+
+
+def _lacking(game: "Champions", seat: int, e: int, index: int, texts: Translator) -> str:
+    """The cards because of which the first part of a cost that cannot be paid is not paid; "" if it is none of them."""
+    f = game.env(e, index, seat)
+    part = unpaid(game, f, game.ability(e, index).cost, Bill())
+    cards = part.of.all(game, f) if isinstance(part, ExhaustCost | HealCost | DamageCost) else []
+    found = [each for each in cards if not isinstance(part, ExhaustCost) or game.table_card(each).exhausted]
+    return joined(texts, dict.fromkeys(name_of(game, each, texts) for each in found), "board-comma", "join-and")

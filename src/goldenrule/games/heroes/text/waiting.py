@@ -16,10 +16,16 @@ if TYPE_CHECKING:
 IN_PLAY = (ids.ALLIES, ids.TEAM, ids.MASTERMIND, ids.DONE, ids.IN_PLAY)
 HANDS = (ids.VILLAINS, ids.PLANS, ids.POWER_UPS)
 """What is told of a card there is told only to who asks about it."""
+ELSEWHERE = ("villain-in-hand", "plan-in-hand", "power-up-aside")
+"""Reasons that say where a card would have to be."""
 
 
 def waiting(g: "Heroes", seat: int, texts: Translator, card: int = 0) -> list[Refusal]:
-    """Of one card of a seat, or else of all that it has in play, and Resource cards, of which it would not be asked."""
+    """Of one card of a seat, or else of all that it has in play, and Resource cards, of which it would not be asked.
+
+    Of a card that can be chosen now, or in this phase, it is not told that it would have to be somewhere else.
+    """
+    offered = {g.code(e) for d in g.pending if d.seat == seat for _, e, _ in d.options if e > 0}
     zones = [ids.seat_zone(zone, seat) for zone in (ids.HAND, *IN_PLAY, *(HANDS if card else ()))]
     out: list[Refusal] = []
     for e in [card] if card else [e for zone in zones for e in g.state.zones[zone]]:
@@ -30,6 +36,10 @@ def waiting(g: "Heroes", seat: int, texts: Translator, card: int = 0) -> list[Re
             if not listed.ability.moment or (listed.forced and not card):
                 continue
             bar = _bar(g, seat, e, listed)
+            if bar is not None and bar.why in ELSEWHERE and g.code(e) in offered:
+                continue
+            if bar is not None and bar.why == "ally-in-planning" and g.state.phase == "planning":
+                continue
             if bar is not None:
                 why = texts.t("heroes-unasked", why=texts.t(f"heroes-why-{bar.why}"))
                 out.append(refusal(texts, name(g, texts, e), why, bar.clause, e))

@@ -289,7 +289,7 @@ def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
         ("1 with", "What do you pay with? Type 1 with and names of: Discard First Aid: 1"),
         ("play nick fury draw with", "What do you pay with?"),
         ("play nick fury with kick", "play nick fury could mean several things"),
-        ("play nonsense with kick", "play nonsense is neither a command"),
+        ("play nonsense with kick", "Nothing in this game is called nonsense."),
         ("99 with kick", "There is no option 99"),
     ],
 )

@@ -129,7 +129,7 @@ def answer_line(play: "Play", line: str) -> Then:
         play.put()
         return Then.STAY
     paying = WITH.fullmatch(line)
-    if paying and not find(prompt.items, line).numbers:
+    if paying and not meant(play, line).numbers:
         return pay_with(play, paying[1], (paying[2] or "").strip())
     more = line.endswith(MORE) and line != MORE
     line = line.removesuffix(MORE).strip() if more else line
@@ -147,7 +147,7 @@ def pay_with(play: "Play", action: str, typed: str) -> Then:
     Numbers would be those of a list that is not shown.
     """
     w, items = play.w, play.asked.prompt.items
-    found = find(items, action)
+    found = meant(play, action)
     if re.fullmatch(rf"\d{{1,{DIGITS}}}", action):
         if not offered(play, int(action)):
             return Then.STAY
@@ -277,11 +277,11 @@ def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
     if shell(line, prompt.items):
         return unclear(play, line, Found([], False))
     parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
-    whole = find(prompt.items, line)
+    whole = meant(play, line)
     if len(parts) > 1 and not whole.sure:
         chosen: list[int] = []
         for part in parts:
-            found = find(prompt.items, part, chosen)
+            found = meant(play, part, chosen)
             if not found.sure:
                 return unclear(play, part, found)
             chosen += found.numbers[:1]
@@ -297,10 +297,19 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
     w, items = play.w, play.asked.prompt.items
     if found.numbers:
         play.out.log(w("cli-which", word=word), [f"{n}. {items[n - 1].text}" for n in found.numbers])
+    elif command := shell(word, items):
+        play.out.say(w("cli-shell", word=command), "bad")
     else:
-        command = shell(word, items)
-        play.out.say(w("cli-shell" if command else "cli-unknown", word=command or word), "bad")
+        reader = play.reader()
+        why = (reader.refused(word) or reader.absent(word)) if reader.verb(word) else []
+        play.out.say(why[0] if why else w("cli-unknown", word=word), "bad")
     return Then.STAY
+
+
+def meant(play: "Play", typed: str, without: "Sequence[int]" = ()) -> Found:
+    """Return what words mean among what may be answered, in the language of the table or in English."""
+    found = find(play.asked.prompt.items, typed, without)
+    return found if found.numbers else play.reader().option(typed, without)
 
 
 def shell(line: str, items: "Sequence[Item]") -> str:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.cli import asking
-from goldenrule.cli.boards.plain import held
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.board import district as district_of
+from goldenrule.gamekit.board import in_hand
 from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.typed import number
 from goldenrule.gamekit.wording import joined, listed, sentences, unended
@@ -15,7 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.languages import offered
 from goldenrule.table import settings
-from goldenrule.table.reasons import about_cards, called, not_now, not_offered, offered_as
+from goldenrule.table.reasons import about_cards, known_as
 from goldenrule.table.spoken import known, speak, told
 
 if TYPE_CHECKING:
@@ -102,7 +102,9 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
         return explain(play, rest, decision)
     game, w = play.session.game, play.w
     if rest:
-        meant = [] if called(game, decision.seat, w.game, rest) else offered_as(play.asked, w.texts, rest)
+        reader = play.reader()
+        card = any(known_as(game, decision.seat, w.game, word) for word in (rest, reader.named(rest)))
+        meant = [] if card else reader.action(rest)
         return explain(play, str(meant[0]), decision) if meant else _say(play, _valued, play, rest)
     from goldenrule.table.reasons import going_on, more  # they are not needed earlier
 
@@ -139,18 +141,18 @@ def _valued(play: "Play", word: str) -> list[str]:
     """
     from goldenrule.table.rulebook_told import asked  # it is not needed earlier
 
-    w, session = play.w, play.session
+    w, session, reader = play.w, play.session, play.reader()
     try:
-        return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, word)
+        return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, reader.named(word))
     except BadInput:
         said = (
-            not_offered(session, play.asked, w.game, w.texts, word)
+            reader.refused(word)
             or asked(w.game, w.texts, word, session, play.seat)
-            or not_now(play.asked, w.game, w.texts, word)
+            or reader.absent(word)
+            or reader.not_now(word)
         )
         if said:
             return said
-        raise
         raise
 
 
@@ -252,7 +254,7 @@ def _tells(play: "Play", word: str) -> bool:
 def _hand(play: "Play") -> Then:
     """The text of every card in hand."""
     w = play.w
-    codes = [card.code for card in held(w.board(play.session.view(play.seat)))]
+    codes = [card.code for card in in_hand(w.board(play.session.view(play.seat)))]
     if not codes:
         play.out.say(w("cli-hand-empty"))
     for code in dict.fromkeys(codes):

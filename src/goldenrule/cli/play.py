@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli import advice, asking, ending, explain, saving, standing
 from goldenrule.cli.ahead import Ahead
@@ -20,6 +20,9 @@ from goldenrule.table.games import find_game
 from goldenrule.table.opening import resume_last, resume_session
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import NoUndo, Session
+
+if TYPE_CHECKING:
+    from goldenrule.table.understanding import Reader
 
 TURNS: Final = ("turn", "recruit")
 """The kinds of decisions with which a player goes on with a turn."""
@@ -139,6 +142,12 @@ class Play:
                 self.put(table=self.to_show(decision))
                 unseen = False
             line = None
+
+    def reader(self) -> "Reader":
+        """What reads words that are typed at the question that is open."""
+        from goldenrule.table.understanding import Reader  # takes time to import
+
+        return Reader(self.session, self.asked, self.w.game, self.w.texts)
 
     def troubled(self) -> None:
         """Say once, as soon as it is so, that decisions are no longer saved."""

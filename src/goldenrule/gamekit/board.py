@@ -174,6 +174,12 @@ class Board(Struct, frozen=True, omit_defaults=True):
     goals: Sequence[Fact] = ()
 
 
+def in_hand(b: Board) -> list[Card]:
+    """The cards in the hand."""
+    groups = [piece for piece in b.hand.body if isinstance(piece, Group)] if b.hand is not None else []
+    return [card for group in groups for card in group.items if isinstance(card, Card)]
+
+
 def places(b: Board, word: str = "") -> Board:
     """The places of a table, or those areas, or rows of a grid, in which something is called so or has this number."""
     panels = []

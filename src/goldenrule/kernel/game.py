@@ -74,6 +74,7 @@ class Game(Sight):
         self.ret = 0  # what the last operation achieved: damage taken, threat placed, 1 for done
         self.decisions = 0  # answers given
         self.forced_answers = 0  # questions with a single possible answer, taken without asking
+        self.taken: tuple[tuple[str, Option], ...] = ()  # those since the last answer: kind and answer
         self.loops = 0  # times that effects have gone back to the start of a loop since the last answer
         self.foreign = False  # did somebody else write the position from which it has come?
 
@@ -118,6 +119,7 @@ class Game(Sight):
             return
         state = self.state
         self.loops = 0
+        self.taken = ()
         for _ in _STEPS:  # as cheap as a while, and comes to an end whatever the cards do
             frame = stack.pop()
             try:
@@ -184,6 +186,7 @@ class Game(Sight):
         elif options:
             self.answer = options[0]
             self.forced_answers += 1
+            self.taken += ((kind, options[0]),)
         else:
             raise Stuck("bad-stuck", kind=kind, seat=seat)
 

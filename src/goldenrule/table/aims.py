@@ -244,6 +244,35 @@ def targets(game: Game, seat: int, own: Combines) -> Decision | None:
     return None if asked is None or len(asked.options) > MOST_TARGETS else asked
 
 
+def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
+    """The targets that the rules take for an action without a question, because there is only one each time.
+
+    They are known to the seat, and nothing that it comes to know with the action decides them.
+    """
+    own = kinds(game)
+    if own is None or way.aim is not None or way.action in ENDS:
+        return []
+    clone, found = game.clone(), list[tuple[str, Option]]()
+    taken: tuple[tuple[str, Option], ...] = ()
+
+    def hear(event: "Event") -> None:
+        nonlocal taken
+        if not learns(game, clone, seat):
+            taken = clone.taken
+
+    clone.observer = hear
+    try:
+        for option in way.answers:
+            taken = ()
+            clone.apply(seat, option)
+            hear(())
+            found += taken
+    except Exception:  # the error surfaces when the answer is given
+        return []
+    chosen = [entity for kind, (_, entity, _) in found if kind in own.targets]
+    return [e for e in dict.fromkeys(chosen) if 0 < e < len(game.state.ident) and game.knows(e, seat)]
+
+
 class Meant:
     """A target that was named with its action, before that is paid for; none at first."""
 

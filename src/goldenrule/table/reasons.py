@@ -1,13 +1,14 @@
 """Why: what is going on, why nothing can be done with a card, what makes its values; in pieces to be looked up."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from goldenrule.gamekit.segments import Segment, segments, spelled
-from goldenrule.gamekit.wording import joined, listed
+from goldenrule.gamekit.wording import joined, listed, unended
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
+from goldenrule.table.aims import sole_targets
 from goldenrule.table.session import STANDING, Session
 from goldenrule.table.standing import ASK, FREE
 from goldenrule.table.story import standing_text
@@ -129,7 +130,11 @@ def about_card(
     said: list[str] = []
     if any(item.card and alike(game, entity_of(game, seat, item.card), entity) for item in items):
         said.append(texts.t("why-offered", name=words.name(code)))
-    elif aimed := dict.fromkeys(item.action or item.text for item in items if item.target and item.target == card):
+    elif aimed := dict.fromkeys(
+        unended(item.action or item.text)
+        for item, way in zip(items, asked.ways)
+        if (item.target and item.target == card) or entity in sole_targets(game, seat, way)
+    ):
         said.append(texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
     stands = standing_answers(session, seat, words, texts, code)
     own = [each for each in refused if each.card and alike(game, each.card, entity)]
@@ -149,7 +154,7 @@ def about_cards(session: "Session", asked: "Asked", words: "GameWords", texts: "
     except BadInput as error:
         missing = error
     refused = words.refusals(game, decision)
-    found = called(game, decision.seat, words, word)
+    found = known_as(game, decision.seat, words, word)
     for entity in found:
         said += about_card(session, asked, words, texts, entity, refused)
     if not said and missing is not None and not found:
@@ -158,86 +163,18 @@ def about_cards(session: "Session", asked: "Asked", words: "GameWords", texts: "
     return [*dict.fromkeys(said)] or plain
 
 
-def called(game: "Game", seat: int, words: "GameWords", word: str) -> list[int]:
+def known_as(game: "Game", seat: int, words: "GameWords", word: str) -> list[int]:
     """The cards of a name that lie where a seat knows them; by a part of the name if only one has it."""
     wanted = word.strip().casefold()
-    known = [e for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and game.knows(e, seat)]
-    names = {e: words.name(game.code(e)).casefold() for e in known}
+    names = {e: words.name(game.code(e)).casefold() for e in known(game, seat)}
     exact = [e for e, name in names.items() if name == wanted]
     part = [e for e, name in names.items() if wanted and wanted in name]
     return exact or (part if len({names[e] for e in part}) == 1 else [])
 
 
-def offered_as(asked: "Asked", texts: "Translator", typed: str) -> list[int]:
-    """The numbers of the items of one action that words of its text mean, as "attack rhino"; [] if there is none."""
-    from goldenrule.table.matching import find  # it is not needed earlier
-
-    items = asked.prompt.items
-    wanted = stemmed(typed, texts)
-    numbers = find(items, typed).numbers or [
-        n for n, item in enumerate(items, 1) if wanted and in_words(wanted, stemmed(item.text, texts))
-    ]
-    return numbers if len({items[n - 1].action or items[n - 1].text for n in numbers}) == 1 else []
-
-
-def not_offered(session: "Session", asked: "Asked", words: "GameWords", texts: "Translator", typed: str) -> list[str]:
-    """Why an action is not offered, as "attack rhino" or "play backflip"; [] if the words name no card and no refusal.
-
-    That is what is refused with the card or in the same words, or else what is asked instead.
-    """
-    game, seat = session.game, asked.decision.seat
-    refused = words.refusals(game, asked.decision)
-    found, length = named_last(game, seat, words, texts, typed)
-    said = [line for each in found for line in about_card(session, asked, words, texts, each, refused)]
-    action = stemmed(typed, texts)
-    action = action[: len(action) - length]
-    if action:
-        said += [each.text for each in refused if in_words(action, stemmed(each.what, texts))]
-    if said or not found:
-        return [*dict.fromkeys(said)]
-    lines = no_answer(game, asked, words, texts, game.shown_id(found[0], seat))
-    return ["".join(piece.text for piece in lines[0])]
-
-
-def named_last(game: "Game", seat: int, words: "GameWords", texts: "Translator", typed: str) -> tuple[list[int], int]:
-    """The cards that a seat knows whose name some words end with, the longest one, and of how many words that is."""
-    wanted = stemmed(typed, texts)
-    known = [e for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and game.knows(e, seat)]
-    names = {e: stemmed(words.name(game.code(e)), texts) for e in known}
-    fits = {e: len(name) for e, name in names.items() if name and in_words(name, wanted[-len(name) :])}
-    length = max(fits.values(), default=0)
-    return [entity for entity, n in fits.items() if n == length], length
-
-
-def stemmed(text: str, texts: "Translator") -> list[str]:
-    """The words of a text without their endings; articles and other words of one letter are left out."""
-    from goldenrule.gamekit.glossary import stems  # these are not needed earlier
-    from goldenrule.gamekit.typed import CHINESE, words
-
-    little = texts.language.little
-    kept = [word for word in words(text).split() if word not in little and (len(word) > 1 or CHINESE.match(word))]
-    return stems(" ".join(kept), texts.language).split()
-
-
-def in_words(wanted: Sequence[str], text: Sequence[str]) -> bool:
-    """Is each of some words a form of a word of a text?"""
-    return all(any(same_word(word, each) for each in text) for word in wanted)
-
-
-def same_word(typed: str, name: str) -> bool:
-    """Is a word that was typed a form of a word of a name? Some languages change a vowel inside it."""
-    from difflib import SequenceMatcher  # takes time to import
-
-    return typed == name or (min(len(typed), len(name)) > 3 and SequenceMatcher(None, typed, name).ratio() >= 0.75)
-
-
-def not_now(asked: "Asked", words: "GameWords", texts: "Translator", typed: str) -> list[str]:
-    """That an action is not offered at this question, which is another one; [] if the words name no action."""
-    first = typed.casefold().split()[0]
-    if not any(first.startswith(verb) for verb in texts.t("why-actions").split()):
-        return []
-    clause = words.clause_asked(asked.decision) if isinstance(words, Cites) else ""
-    return [texts.t("why-not-now", typed=typed, question=asked.prompt.question, clause=clause or "none")]
+def known(game: "Game", seat: int) -> list[int]:
+    """The cards that a seat knows, wherever they lie."""
+    return [e for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and game.knows(e, seat)]
 
 
 def alike(game: "Game", one: int, other: int) -> bool:
@@ -280,7 +217,7 @@ def values(game: "Game", seat: int, words: "GameWords", card: int) -> "list[Valu
     return words.values_of(game, seat, entity) if entity and game.knows(entity, seat) else []
 
 
-def value_lines(found: "Sequence[Value]", words: "GameWords", code: str) -> Lines:
+def value_lines(found: "Iterable[Value]", words: "GameWords", code: str) -> Lines:
     """Values in words, with the cards that change them."""
     codes = [change.code for value in found for change in value.changes]
     return lines([value.text for value in found], words, [code, *codes])

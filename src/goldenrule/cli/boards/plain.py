@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from goldenrule.cli.words import Words
-from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track
+from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track, in_hand
 from goldenrule.gamekit.wording import capital, listed, sentences
 
 BESIDE, APART = "join-names", "preview-join"
@@ -20,16 +20,10 @@ def lines(b: Board, w: Words) -> list[str]:
 def status(b: Board, w: Words, hand: bool = True) -> str:
     """Where the game stands, and the hand, in a line."""
     names = Counter[str]()
-    for each in held(b):
+    for each in in_hand(b):
         names[each.name] += each.count
     cards = listed(w.texts, [w("cli-zone-times", n=n, name=name) for name, n in names.items()]) or "-"
     return sentence([*b.status, *([Fact(w("cli-hand-line", cards=cards))] if hand else [])], w, APART)
-
-
-def held(b: Board) -> list[Card]:
-    """The cards in the hand."""
-    groups = [piece for piece in b.hand.body if isinstance(piece, Group)] if b.hand is not None else []
-    return [card for group in groups for card in group.items if isinstance(card, Card)]
 
 
 def hand(p: Panel, w: Words) -> list[str]:

@@ -83,7 +83,7 @@ def test_the_commands_of_the_shell_are_known() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "rules is a command of the shell: in a game type ? NAME"),
+        ("en", "rules is a shell command; in a game, type ? NAME"),
         ("es", "rules es una orden de la terminal: en una partida escribe ? NOMBRE"),
         ("uk", "«rules» — команда оболонки: у грі введіть ? НАЗВА"),
         ("zh-Hant", "rules是終端機指令：在遊戲中請輸入? 名稱"),
@@ -97,7 +97,7 @@ def test_a_command_of_the_shell_says_what_to_type_in_a_game(tmp_path: Path, lang
 
 def test_play_is_a_verb_where_something_can_be_played(tmp_path: Path) -> None:
     shown = played(tmp_path, "", "play")
-    assert "play could mean several things" in shown and "command of the shell" not in shown
+    assert "play could mean several things" in shown and "shell command" not in shown
 
 
 # -- numbers and semicolons ----------------------------------------------------------------------------------------

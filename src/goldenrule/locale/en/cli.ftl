@@ -46,7 +46,7 @@ cli-choose-number = There is no option { $n }; choose { $max ->
    *[other] 1 to { $max }
 }.
 cli-unknown = { $word } is neither a command nor words of one option only. A number answers, too; help lists the commands.
-cli-shell = { $word } is a command of the shell: in a game type ? NAME for a card or a term of the rules, and help for the commands.
+cli-shell = { $word } is a shell command; in a game, type ? NAME to look up a card or a term, or help to list the commands.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->
     [one] Answered the first of them; then something else was asked, and the rest is left.

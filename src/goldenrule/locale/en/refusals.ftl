@@ -10,12 +10,12 @@ refusal-wrong-form = { $form ->
 }
 refusal-limit-reached = Its limit has been reached.
 refusal-max-reached = The maximum for all copies of it has been reached.
-refusal-cost-exhausted = It costs to exhaust { $names }, and that is exhausted already.
-refusal-cost-counters = It costs a counter, and it has none left.
-refusal-cost-missing = It costs a card that is not in play any more.
-refusal-cost-unhurt = It costs to heal { $names }, and that has too little damage.
-refusal-cost-tough = It costs to deal damage to { $names }, and that would not take it.
-refusal-cost-hand = It costs cards from your hand, and you have too few.
+refusal-cost-exhausted = Its cost is to exhaust { $names }, which is already exhausted.
+refusal-cost-counters = Its cost is a counter, and it has none left.
+refusal-cost-missing = A card that its cost needs is no longer in play.
+refusal-cost-unhurt = Its cost is to heal { $names }, which does not have enough damage.
+refusal-cost-tough = Its cost is to deal damage to { $names }, which would not take it.
+refusal-cost-hand = Its cost is cards from your hand, and you have too few.
 refusal-cost-together = The parts of its cost cannot be paid together.
 refusal-cannot-pay = { $where ->
     [hand] You cannot generate the resources that it costs ({ $cost }, and what its text asks for).

@@ -104,7 +104,8 @@ def test_beside_a_long_list_what_has_happened_gives_way_to_the_sides_and_a_refus
 @pytest.mark.parametrize("hand", [[], ["thor"]])
 def test_that_a_hand_is_empty_is_a_count_which_may_give_way(hand: list[str]) -> None:
     words = Words("skirmish")
-    game = Script.of(active="heroes", heroes={"hand": hand}, villains={"hand": []}).game
+    heroes = {"hand": hand, "artifacts": ["casket_of_ancient_winters"]}  # so that an empty hand is asked, too
+    game = Script.of(active="heroes", heroes=heroes, villains={"hand": ["kang_boosted"]}).game
     lines = dense(words.board(view(game, 0)), words, 80)
     assert lines[-1].part == (HAND if hand else PILES)
     assert ("Thor" if hand else "Your hand is empty") in lines[-1].text.plain

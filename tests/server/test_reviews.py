@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -66,6 +67,44 @@ def test_what_is_refused_to_one_is_made_for_the_other(tmp_path: Path) -> None:
         with pytest.raises(TooMuch):
             await asked[0]
         assert await asked[1] == b"2"
+
+    awaited(test())
+
+
+class Spins(BaseException):
+    """Somebody waits again and again for what has ended, and nothing else gets its turn."""
+
+
+def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[Any] = []
+    shield = asyncio.shield
+
+    def counted(work: Any) -> Any:
+        waits.append(work)
+        if len(waits) > 10:
+            raise Spins
+        return shield(work)
+
+    monkeypatch.setattr("goldenrule.server.reviews.asyncio.shield", counted)
+
+    async def test() -> None:
+        reviews, made = Reviews(tmp_path), Made(TooMuch("server-thinks-much", 3))
+        first = asyncio.create_task(reviews.of(("same",), made))
+        while not made.times:
+            await asyncio.sleep(0)
+
+        async def late() -> bytes:
+            await made.let.wait()  # it goes on in the same tick, just behind the one that is refused
+            return await reviews.of(("same",), made)
+
+        second = asyncio.create_task(late())
+        await asyncio.sleep(0)
+        made.let.set()
+        with pytest.raises(TooMuch):
+            await first
+        assert await second == b"2" and not reviews._making
 
     awaited(test())
 

@@ -39,12 +39,16 @@ class Reviews:
         If another request is making the same one, wait for it; if that request is refused, make it here.
         """
         name = hashlib.sha256(msgspec.msgpack.encode(key)).hexdigest()[:32]
-        while name in self._making:
+        while (making := self._making.get(name)) is not None and not making.done():
             with suppress(Exception):
-                return await asyncio.shield(self._making[name])
-        task = asyncio.ensure_future(self._find(name, make))
-        self._making[name] = task
-        task.add_done_callback(lambda _: self._making.pop(name))
+                return await asyncio.shield(making)
+        task = self._making[name] = asyncio.ensure_future(self._find(name, make))
+
+        def forget(made: asyncio.Task[bytes]) -> None:
+            if self._making.get(name) is made:  # else another request has begun again
+                del self._making[name]
+
+        task.add_done_callback(forget)
         return await asyncio.shield(task)
 
     async def _find(self, name: str, make: Callable[[], Awaitable[bytes]]) -> bytes:

@@ -22,7 +22,8 @@ def installed(site: Path) -> str:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: traps\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[goldenrule.games]\ntraps = tests.server.traps:KIND\n")
-    return os.pathsep.join([str(site), str(Path(__file__).parents[2])])
+    here = [os.environ["PYTHONPATH"]] if os.environ.get("PYTHONPATH") else []
+    return os.pathsep.join([*here, str(site), str(Path(__file__).parents[2])])
 
 
 class Trap(Towers):

@@ -293,6 +293,11 @@ Call = (
 )  # fmt: skip
 
 
+def holds_seed(call: Call) -> bool:
+    """Is the seed in the answer to a call, or in the copy of a game that comes of it?"""
+    return isinstance(call, Export | Split) or (isinstance(call, Report) and call.whole)
+
+
 class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
     """What has come of a call."""
 

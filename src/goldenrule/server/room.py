@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from math import ceil
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -34,6 +34,8 @@ from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, wanted
 from goldenrule.words.phrases import Phrase
 
+T = TypeVar("T")
+
 PACE: Final = 0.8
 """Seconds between two answers of bots that play among themselves: people look on."""
 
@@ -44,11 +46,6 @@ GRACE: Final = 120.0
 
 AWAY: Final = "server-stopped-storage"
 """What a table says that has stopped as storage is away, and continues by itself."""
-
-
-def _holds_seed(call: calls.Call) -> bool:
-    """Is the seed in the answer to a call, or in the copy of a game that comes of it?"""
-    return isinstance(call, calls.Export | calls.Split) or (isinstance(call, calls.Report) and call.whole)
 
 
 class Room:
@@ -202,12 +199,8 @@ class Room:
 
     async def _rejoin(self, numbers: Sequence[int]) -> None:
         """These pages begin anew, all at once: they play other seats, or watch with other eyes."""
-        if not numbers or not self._plays():
-            return
-        try:
-            await self._ask(self._joining(numbers))
-        except (BadInput, BrokenTable, Lost, NotKept) as error:
-            await self._stop(error)
+        if numbers and self._plays():
+            await self._try(self._joining(numbers))
 
     async def _leave(self, number: int) -> None:
         """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
@@ -286,7 +279,7 @@ class Room:
                 raise NoSeat("server-not-yours")
             await self._open()
             again = calls.Again(self.name, key, folder_of(person), self._people())
-            begun = await self.workers.ask(again, Begun, self._worker())
+            begun = await self._answer(again, Begun)
             row = Row(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
                 record=begun.record, seats=msgspec.json.encode(begun.seats),
@@ -332,8 +325,7 @@ class Room:
         async with self._alone:
             wanted = call(self.access(ticket))
             await self._open_seed(wanted)
-            await self._read()
-            return await self.workers.ask(wanted, Begun, self._worker())
+            return await self._answer(wanted, Begun)
 
     async def ask(self, ticket: Ticket, call: Callable[[Access], calls.Call]) -> bytes:
         """Ask something that changes nothing but whether the seed is open, by a call for what a ticket gives.
@@ -343,8 +335,7 @@ class Room:
         async with self._alone:
             wanted = call(self.access(ticket))
             await self._open_seed(wanted)
-            await self._read()
-            return (await self.workers.ask(wanted, Data, self._worker())).data
+            return (await self._answer(wanted, Data)).data
 
     async def told(self, ticket: Ticket, epoch: int, seat: int | None, langs: Sequence[str]) -> bytes:
         """Return how the table looked when an epoch was last left (`protocol.Now`), for the eyes of `Access.looking`.
@@ -375,7 +366,7 @@ class Room:
         It is so before anybody gets the answer: whoever does may give a seat away later. Pages are told.
         Raises BadInput if the record is damaged, and NotKept.
         """
-        if self.row.over or not (call is None or _holds_seed(call)) or not await self._keep_open():
+        if self.row.over or not (call is None or calls.holds_seed(call)) or not await self._keep_open():
             return
         if self.pages:
             await self._again()
@@ -403,7 +394,7 @@ class Room:
         """The worker in which the game is open. Raises Lost if that has ended meanwhile."""
         found = self.workers.of(self.name)
         if found is None:
-            raise Lost(False)
+            raise Lost(False, begun=False)
         return found
 
     async def _close(self) -> None:
@@ -430,13 +421,22 @@ class Room:
         opened = calls.Open(
             self.name, row.record, kept.lines, row.sitting(), row.kind, kept.snapshot, kept.snapshot_at
         )  # fmt: skip
-        try:
-            came = await self.workers.ask(opened, Came, self.workers.take(self.name))
-        except BaseException:
-            self.workers.leave(self.name)
-            raise
+        came = await self.workers.open(opened)
         self._begins, self._played = came.epoch, False
         self.epoch, self.seq = (row.epoch, len(kept.lines)) if came.epoch is None else (row.epoch + 1, 0)
+
+    async def _answer(self, call: calls.Call, kind: type[T], play: bool = False, again: bool = False) -> T:
+        """The answer to a call, with the game opened first if it is not, to `play` or only to be read.
+
+        It is opened once more if a call of another table has ended the process of both before this one was begun.
+        """
+        await (self._open() if play else self._read())
+        try:
+            return await self.workers.ask(call, kind, self._worker())
+        except Lost as lost:
+            if again or lost.begun:
+                raise
+        return await self._answer(call, kind, play, again=True)
 
     async def _open(self) -> None:
         """Have the game opened in a worker, and its pages with it, if it is not; bots and standing answers go on."""
@@ -470,7 +470,7 @@ class Room:
         return Phrase("server-lost", id=fault(error, f"table {self.name}"))
 
     async def _ask(self, call: calls.Call) -> None:
-        await self._take(await self.workers.ask(call, Came, self._worker()))
+        await self._take(await self._answer(call, Came, play=True))
 
     async def _take(self, came: Came) -> None:
         """Keep what has happened, then send it, and let bots go on.
@@ -534,7 +534,7 @@ class Room:
         finally:
             del self._hinted[hint.page]
         async with self._alone:
-            if hint.page in self.pages and self._plays():
+            if hint.page in self.pages and (self._plays() or self.stopped is None):
                 await self._try(calls.Deliver(self.name, hint.page, hint.at, seat, hint.id, data))
 
     async def _search(self, search: Searching) -> None:
@@ -551,7 +551,7 @@ class Room:
                 return
             if error is not None:
                 await self._stop(error)
-            elif self._plays():
+            elif self._plays() or self.pages:
                 await self._try(calls.Searched(self.name, search.at, search.posed.seat, found))
 
     async def _stop(self, error: Exception) -> Phrase:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.calls import Answer, Broken, Call, Data, Wrong
+from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Open, Wrong
 from goldenrule.server.fair_queue import FairQueue
 from goldenrule.server.limits import Limits, Who
 from goldenrule.server.worker import HEAD, READY, framed
@@ -37,11 +37,15 @@ AFTER: Final = 30
 
 
 class Lost(Exception):
-    """The process of a worker has ended, or was ended because the call took too long (`late`). Its tables are gone."""
+    """The process of a worker has ended, or was ended because the call took too long (`late`). Its tables are gone.
 
-    def __init__(self, late: bool) -> None:
+    A call that was not even `begun` may be repeated: it waited while another one's process ended.
+    """
+
+    def __init__(self, late: bool, begun: bool = True) -> None:
         super().__init__("late" if late else "ended")
         self.late = late
+        self.begun = begun
 
 
 class BrokenTable(Exception):
@@ -114,6 +118,8 @@ class Worker:
         self.calls += 1
         try:
             async with self._alone:  # so that the limit counts from when the call is begun
+                if (table := getattr(call, "table", "")) and table not in self.tables:
+                    raise Lost(False, begun=False)  # its process ended while the call waited
                 return await self._ask(call, patience)
         finally:
             self.calls -= 1
@@ -208,6 +214,16 @@ class Workers:
         task = asyncio.create_task(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
+
+    async def open(self, call: Open, again: bool = False) -> Came:
+        """Open a table in a worker; in another one, once, if its process ends before that. Raises as `ask` does."""
+        try:
+            return await self.ask(call, Came, self.take(call.table))
+        except BaseException as error:
+            self.leave(call.table)
+            if again or not isinstance(error, Lost) or error.begun:
+                raise
+        return await self.open(call, again=True)
 
     async def ask(self, call: Call, kind: type[T], worker: Worker | None = None) -> T:
         """The answer to a call. Raises BadInput, BrokenTable or Lost."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from goldenrule.server.guard import Guard
 from goldenrule.server.limits import LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, who_of
 from goldenrule.server.people import Person, Visitors
-from goldenrule.server.sockets import TOO_MANY
+from goldenrule.server.sockets import A_SOCKET, PAUSE, REFUSALS, TOO_MANY
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, awaited
 from tests.server.stage import StagePage, opened
@@ -225,6 +226,43 @@ def test_messages_of_all_sockets_of_a_person_are_counted_together(tmp_path: Path
             spent(stage.hub.limits, ANNA, "work", 0.5)
             assert "too much at once" in (await answer(one))["text"]
             assert "too much at once" in (await answer(two))["text"]
+
+    awaited(test())
+
+
+def test_a_socket_that_sends_too_fast_is_read_slowly_and_is_closed_in_the_end(tmp_path: Path, clock: Clock) -> None:
+    pauses: list[float] = []
+    read: list[int] = []
+
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            going_on = asyncio.Event()
+
+            async def sleep(seconds: float) -> None:
+                pauses.append(seconds)
+                read.append(page.inbox.qsize())
+                await going_on.wait()
+
+            stage.hub.limits = Limits(clock, sleep)
+            table = await stage.begin(game="champions", quick=True, seed="5")
+            page = stage.page(table["table"], table["token"])
+            await page.until(lambda: bool(page.now))
+            flood = int(A_SOCKET.most + REFUSALS.most)
+            for _ in range(flood + 50):
+                page.do("here")
+            await stage.gates.settle()
+            assert pauses == [PAUSE] and read[0] == flood + 50 - A_SOCKET.most - 1, "nothing more is read meanwhile"
+            going_on.set()
+            await page.until(lambda: False)
+            assert page.closed == TOO_MANY and len(pauses) == REFUSALS.most
+
+            page = stage.page(table["table"], table["token"])
+            await page.until(lambda: bool(page.now))
+            for n in range(1, flood + 1):
+                page.do("here")
+                await page.until(lambda n=n: page.heard[-1].get("id") == n)  # type: ignore[misc]
+                assert page.heard[-1]["is"] == "done", "as fast as it may is not too fast"
+                clock.now += 1 / A_SOCKET.a_second
 
     awaited(test())
 

@@ -109,7 +109,7 @@ def test_of_a_page_that_does_not_read_nothing_more_is_kept_and_it_is_told_to_com
             line.send(b"%d" % n)
             if n == 0:
                 await asyncio.sleep(0)
-        assert line.full and line.waiting.qsize() == WAITING
+        assert line.code and line.waiting.qsize() == WAITING
         slow.free.set()
         await running
         return slow, line

@@ -4,6 +4,7 @@ What is asked is paid from a bucket that fills again with time. A person has one
 be a new person. The operator has larger ones. A request beyond them is refused, and says when to ask again.
 """
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -18,6 +19,7 @@ from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.server.connections import network_of
 from goldenrule.server.people import Person
 from goldenrule.server.tokens import WATCH
+from goldenrule.server.writer import Sleep
 from goldenrule.words.phrases import Arg
 
 T = TypeVar("T", int, "Rate")
@@ -160,8 +162,9 @@ class Limits:
     BUCKETS: Final = 20_000
     """The most buckets that are remembered; full ones are forgotten first."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic, sleep: Sleep = asyncio.sleep) -> None:
         self.clock = clock
+        self.sleep = sleep
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._open = Counter[tuple[str, str]]()
 

@@ -30,8 +30,13 @@ WAITING: Final = 500
 """So many messages may wait for a page that does not read; then it is closed, and can come again."""
 A_SOCKET: Final = Rate(60, 20)
 """Messages that a page may send at once, and in a second."""
+REFUSALS: Final = Rate(100, 1)
+"""Messages that are refused for coming too fast; of more, the socket is closed."""
+PAUSE: Final = 0.25
+"""Seconds for which nothing is read after such a message: whoever sends without end is slowed, not answered."""
 OTHER_VERSION, TOO_SLOW, TOO_MANY = 4409, 4408, 4429
-"""Codes with which a socket is closed: the page is of another version, does not read, or there are too many."""
+"""Codes with which a socket is closed: the page is of another version, does not read, or there are too many sockets
+or messages."""
 
 
 class _Number(msgspec.Struct):
@@ -44,24 +49,30 @@ class Line:
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self.full = False
+        self.code = 0
+        """With which it is to be closed; 0 as long as it is not."""
 
     def send(self, data: bytes) -> None:
         """Hand over a message. It does not wait: of a page that does not read, nothing more is kept."""
-        if self.full:
+        if self.code:
             return
         try:
             self.waiting.put_nowait(data)
         except asyncio.QueueFull:
-            self.full = True
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Have the socket closed with a code. Nothing more is sent."""
+        self.code = code
+        if self.waiting.full():
             self.waiting.get_nowait()
-            self.waiting.put_nowait(None)
+        self.waiting.put_nowait(None)
 
     async def run(self) -> None:
         """Send what waits, until the page is to be closed."""
-        while not self.full and (data := await self.waiting.get()) is not None:
+        while not self.code and (data := await self.waiting.get()) is not None:
             await self.socket.send_data(data.decode(), mode="text")
-        await self.socket.close(TOO_SLOW)
+        await self.socket.close(self.code)
 
 
 def language_of(wanted: str) -> str:
@@ -120,6 +131,8 @@ async def play(
         reading = asyncio.create_task(_read(socket, hub, room, number, line, lang, who))
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            if line.code:
+                await asyncio.wait((writing,))
         finally:
             for task in (writing, reading):
                 task.cancel()
@@ -136,17 +149,22 @@ async def _turn_away(socket: Socket, text: str) -> None:
 
 
 async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, lang: str, who: Who) -> None:
-    """Carry out what the page wants, one request after the other."""
+    """Carry out what the page wants, one request after the other, until it sends far too much."""
 
     def refuse(data: str | bytes, key: str, **args: Arg) -> None:
         line.send(_refused(data, hub.tell(Phrase(key, **args), lang)))
 
-    bucket = Bucket(A_SOCKET)
+    limits = hub.limits
+    bucket, refusals = Bucket(A_SOCKET, limits.clock), Bucket(REFUSALS, limits.clock)
     decoder = msgspec.json.Decoder(Request)
     while True:
         data = await socket.receive_data(mode="text")
-        if not bucket.take() or not hub.limits.affords(who, "work", MESSAGE):
+        if not bucket.take() or not limits.affords(who, "work", MESSAGE):
             refuse(data, "server-too-fast")
+            if not refusals.take():
+                line.end(TOO_MANY)
+                return
+            await limits.sleep(PAUSE)
         elif len(data) > LARGEST:
             refuse("", "server-too-large", most=LARGEST)
         else:

@@ -67,7 +67,8 @@ def test_every_error_is_in_the_log_once_under_the_id_that_is_shown(tmp_path: Pat
     assert not any(token in log for token in tokens)
     for trap, id in ids.items():
         assert log.count(f"Error {id}") == 1, trap
-    assert "LookupError: the card <secret> has no such face" in log and log.count("Traceback") >= 3
+    assert "LookupError: the card <secret> has no such face" in log
+    assert log.count("Traceback") >= 2, "a process that ended and one that was ended are noticed at the same line"
 
 
 def shown(text: str) -> str:

@@ -19,7 +19,10 @@ from websockets.exceptions import InvalidStatus
 
 from goldenrule.server import api, faults
 from goldenrule.server.app import Body, refused
-from goldenrule.server.faults import fault
+from goldenrule.server.calls import Broken, Look
+from goldenrule.server.faults import Seldom, fault
+from goldenrule.server.host import HANDLING, Host
+from goldenrule.server.workers import BrokenTable
 from goldenrule.words.texts import Texts
 from tests.server.helpers import TOO_FAST, Server, running
 
@@ -160,3 +163,44 @@ def test_an_error_keeps_its_id(caplog: pytest.LogCaptureFixture) -> None:
     error = LookupError("x")
     assert fault(error, "one place") == fault(error, "another") != fault(LookupError("x"), "one place")
     assert len([record for record in caplog.records if record.name == "goldenrule.server"]) == 2
+
+
+def test_the_traceback_of_the_same_place_is_logged_once_a_minute(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(faults, "TRACED", Seldom(lambda: now[0]))
+    trace = 'Traceback\n  File "/x/cards.py", line 7, in draw\nKeyError: {}\n'
+
+    def breaks(n: int) -> Exception:
+        try:
+            raise LookupError(f"the card {n}")
+        except LookupError as error:
+            return error
+
+    errors = [breaks(n) for n in range(20)] + [BrokenTable(trace.format(n)) for n in range(20)]
+    ids = [fault(error, "a place") for error in errors]
+    lines = [record for record in caplog.records if record.name == "goldenrule.server"]
+    assert [id in line.getMessage() for id, line in zip(ids, lines, strict=True)] == [True] * 40
+    assert [bool(line.exc_info) for line in lines] == [True, *[False] * 19] * 2
+    assert "BrokenTable at /x/cards.py:7 again" in lines[-1].getMessage() and "KeyError" not in lines[-1].getMessage()
+    now[0] += faults.SELDOM
+    fault(breaks(0), "a place")
+    assert caplog.records[-1].exc_info
+
+
+def test_of_a_long_traceback_the_middle_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def one(n: int) -> None:
+        other(n)
+
+    def other(n: int) -> None:
+        one(n)
+
+    with pytest.raises(RecursionError) as raised:
+        one(1)
+    info = (raised.type, raised.value, raised.tb)
+    line = faults._Lines(faults.FORMAT).format(logging.LogRecord("x", logging.ERROR, "", 1, "Error", (), info))
+    assert len(line) < faults.LONGEST + 200 and "Traceback" in line and "RecursionError" in line[-200:]
+    monkeypatch.setitem(HANDLING, Look, lambda host, call: one(1))
+    found = Host().handle(Look("cards"))
+    assert isinstance(found, Broken) and len(found.trace) < faults.LONGEST + 100 and "RecursionError" in found.trace

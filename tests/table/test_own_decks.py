@@ -75,3 +75,21 @@ def test_decks_are_told_in_the_language_that_is_spoken() -> None:
     found = CHAMPIONS.own_decks(Texts("uk"), {"own_decks": own, "any_deck": "yes"})
     assert found[0].wrong.startswith("Колода")
     assert found[1].about.startswith("Залізна людина,") and found[1].notes[0].startswith("Додано те")
+
+
+def test_a_bad_deck_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from goldenrule.games.champions import deck_files
+
+    read, usual = [], deck_files.read_deck
+
+    def reading(data: bytes, *args: object, **more: object) -> object:
+        read.append(data)
+        return usual(data, *args, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(deck_files, "read_deck", reading)
+    assert isinstance(CHAMPIONS, TakesDecks)
+    bad = ["1x This Is Unknown", deck() + "1"]
+    for _ in range(2):
+        found = CHAMPIONS.own_decks(TEXTS, {"own_decks": BREAK.join(bad)})
+        assert all(each.wrong for each in found) and screen(*bad).steps({})
+    assert len(read) == 2, "what is wrong with it is known"

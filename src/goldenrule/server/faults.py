@@ -1,4 +1,4 @@
-"""Faults: unexpected errors. Each is logged once, with its traceback and an id, which the page shows.
+"""Faults: unexpected errors. Each is logged once, with an id, which the page shows, and with its traceback.
 
 Only the operator reads the log and the reports. The text of an error may name hidden cards, so pages never get it. A
 sentence may name a file of the server's disk: pages get only the name of the file, and the log where it is.
@@ -7,12 +7,13 @@ sentence may name a file of the server's disk: pages get only the name of the fi
 import logging
 import os
 import platform
+import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import PurePath
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -26,22 +27,64 @@ from goldenrule.words.texts import english
 FORMAT: Final = "%(asctime)s %(message)s"
 """How lines of the log begin, in the server and in its workers."""
 LOG: Final = logging.getLogger("goldenrule.server")
+IN_FILE: Final = re.compile(r'File "(.+)", line (\d+)')
 FILES: Final = logging.getLogger("goldenrule.server.files")
 """Gets the sentences of which pages get less."""
 SELDOM: Final = 60.0
 """Seconds before the same line is logged again."""
+LONGEST: Final = 8_000
+"""Characters of a traceback; of a longer one the middle is left out."""
 MOST_REPORTS: Final = 200
 """Reports of the server that are kept: a table that is broken writes one whenever somebody comes back to it."""
 
 
+def cut(trace: str) -> str:
+    """Return the beginning and the end of a traceback that is long."""
+    left_out = len(trace) - LONGEST
+    half = LONGEST // 2
+    return trace if left_out <= 0 else f"{trace[:half]}\n... {left_out} characters ...\n{trace[-half:]}"
+
+
+class _Lines(logging.Formatter):
+    """Writes lines of the log, with tracebacks that are not too long."""
+
+    def formatException(self, ei: Any) -> str:
+        return cut(super().formatException(ei))
+
+
+def begin_log() -> None:
+    """Write the log of this process to its standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Lines(FORMAT))
+    logging.basicConfig(handlers=[handler])
+
+
 def fault(error: Exception, where: str) -> str:
-    """Log an error with its traceback, unless that has been done, and return its id. `where` holds no token."""
+    """Log an error, unless that has been done, and return its id. `where` holds no token.
+
+    The traceback of the same place is logged once a minute, as the request may be sent again and again.
+    """
     found = vars(error).get("fault")
     if found is None:
         found = vars(error)["fault"] = secrets.token_hex(4)
         said = where if where.isprintable() else repr(where)  # an address makes no lines of its own
-        LOG.error("Error %s: %s", found, said, exc_info=error)
+        place = _place(error)
+        if TRACED.is_new((type(error), place)):
+            LOG.error("Error %s: %s", found, said, exc_info=error)
+        else:
+            LOG.error("Error %s: %s: %s at %s again, see above", found, said, type(error).__name__, place)
     return str(found)
+
+
+def _place(error: BaseException) -> str:
+    """Return where an error has happened: the innermost line, in the worker if its traceback came from there."""
+    there = IN_FILE.findall(str(error)[-LONGEST:])
+    if there:
+        return ":".join(there[-1])
+    where = error.__traceback__
+    while where is not None and where.tb_next is not None:
+        where = where.tb_next
+    return f"{where.tb_frame.f_code.co_filename}:{where.tb_lineno}" if where is not None else ""
 
 
 def write_report(game: str, error: Exception, id: str) -> None:
@@ -87,18 +130,20 @@ class Seldom(logging.Filter):
         self._written: dict[tuple[object, ...], float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        now, wrong = self.clock(), record.exc_info[1] if record.exc_info else None
-        where = wrong.__traceback__ if wrong is not None else None
-        while where is not None and where.tb_next is not None:
-            where = where.tb_next
-        place = (where.tb_frame.f_code, where.tb_lineno) if where is not None else None
-        line = str(record.msg).partition("\n")[0], type(wrong), place
-        if now - self._written.get(line, -SELDOM) < SELDOM:
+        wrong = record.exc_info[1] if record.exc_info else None
+        return self.is_new((str(record.msg).partition("\n")[0], type(wrong), _place(wrong) if wrong else ""))
+
+    def is_new(self, what: tuple[object, ...]) -> bool:
+        """Has this not been logged for a minute? It is now."""
+        now = self.clock()
+        if now - self._written.get(what, -SELDOM) < SELDOM:
             return False
         if len(self._written) >= self.MOST:
             self._written.clear()
-        self._written[line] = now
+        self._written[what] = now
         return True
 
 
+TRACED: Final = Seldom()
+"""The places whose tracebacks have been logged."""
 FILES.addFilter(Seldom())

@@ -14,6 +14,7 @@ from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Entry
 from goldenrule.server import calls, desk, doing, library, recovery, replays, thinking, titles
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Wrong
+from goldenrule.server.faults import cut
 from goldenrule.server.sorts import LessonSort, WhatIfSort, sort_of
 from goldenrule.server.table import Sent, Table
 from goldenrule.table.games import find_game
@@ -47,7 +48,7 @@ class Host:
             return Wrong(plain(error.phrase))
         except Exception:
             self.tables.pop(getattr(call, "table", ""), None)
-            return Broken(traceback.format_exc())
+            return Broken(cut(traceback.format_exc()))
         return found
 
     def came(self, table: Table, sent: Sent) -> Came:

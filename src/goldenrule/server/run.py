@@ -27,7 +27,7 @@ from goldenrule.server.addresses import (
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection, Connections, descriptors, room
 from goldenrule.server.expiry import USUAL
-from goldenrule.server.faults import FORMAT, Seldom
+from goldenrule.server.faults import Seldom, begin_log
 from goldenrule.server.guard import full
 from goldenrule.server.hub import data_folder, opened
 
@@ -106,7 +106,7 @@ def serve(
     said.append(hub.say("server-kept", folder=str(folder)))
     connections = Connections(room(descriptors()), within(proxies))
     arriving: Any = partial(Connection, connections, full(hub.say("server-full")))
-    logging.basicConfig(format=FORMAT)
+    begin_log()
     for name in ("asyncio", "uvicorn.error"):
         logging.getLogger(name).addFilter(Seldom())
     config = uvicorn.Config(

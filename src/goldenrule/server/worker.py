@@ -3,7 +3,6 @@
 It ends when its input does, so that none is left behind when the server is killed. Its argument is its niceness.
 """
 
-import logging
 import os
 import signal
 import sys
@@ -13,7 +12,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from goldenrule.server.calls import Answer, Call, Came
-from goldenrule.server.faults import FORMAT
+from goldenrule.server.faults import begin_log
 from goldenrule.server.host import Host
 
 READY: Final = 0
@@ -43,7 +42,7 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(int(sys.argv[1]))
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
-    logging.basicConfig(format=FORMAT)
+    begin_log()
     sys.stdout = sys.stderr  # whatever a card prints is no answer
     host = Host()
     decoder = msgspec.msgpack.Decoder(tuple[int, Call])

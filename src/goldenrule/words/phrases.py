@@ -1,7 +1,7 @@
 """What is said by key, in whatever language it is told in the end: errors, problems, and what they name."""
 
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date, datetime
 from pathlib import PurePath
 from typing import Any, Final, Union
@@ -11,6 +11,8 @@ Arg = Union[str, int, date, "os.PathLike[str]", "Phrase", Collection["Arg"]]
 of a day, as the language writes them."""
 LONGEST_QUOTED: Final = 60
 """Characters of what was typed or read that an error repeats."""
+MOST_NAMED: Final = 10
+"""Things that a sentence names; of more, it says how many there are."""
 
 
 class Phrase:
@@ -49,11 +51,19 @@ class Help(str):
 
 
 def joined(how: str, parts: Collection[Arg]) -> Arg:
-    """Several in a row, with what a message "join-..." puts between two: "or", "and", "sentences"; "" for none."""
-    found: Arg = ""
-    for n, part in enumerate(parts):
-        found = Phrase(f"join-{how}", first=found, second=part) if n else part
-    return found
+    """Several in a row, with what a message "join-..." puts between two: "or", "and", "sentences"; "" for none.
+
+    However many there are, they are not nested: `Texts.tell` joins them one after the other.
+    """
+    if len(parts) < 2:
+        return next(iter(parts), "")
+    return Phrase(f"join-{how}", parts=[*parts])
+
+
+def few(first: Sequence[Arg], n: int) -> list[Arg]:
+    """The `first` of `n` things, at most `MOST_NAMED`, and how many more there are."""
+    more = [Phrase("names-more", n=n - MOST_NAMED)] if n > MOST_NAMED else []
+    return [*first[:MOST_NAMED], *more]
 
 
 def shortened(text: str) -> str:
@@ -128,4 +138,6 @@ SYSTEM: Final = frozenset({
 })  # fmt: skip
 """Why a system refuses, of which there are words here; of others its own are told."""
 
-__all__ = ["Arg", "Help", "Phrase", "joined", "phrase_of", "plain", "printed", "quoted", "reason", "shortened", "shown"]
+__all__ = [
+    "Arg", "Help", "Phrase", "few", "joined", "phrase_of", "plain", "printed", "quoted", "reason", "shortened", "shown",
+]  # fmt: skip

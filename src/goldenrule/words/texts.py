@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from datetime import date, datetime
-from functools import cache
+from functools import cache, reduce
 from typing import Final, NamedTuple
 
 from goldenrule.languages import FIRST, language
@@ -88,6 +88,10 @@ class Texts:
         name = said.args.get("printed")
         if isinstance(name, str):
             return self.word(said.key) if self.has(said.key) else name
+        parts = said.args.get("parts")
+        if isinstance(parts, list) and said.key.startswith("join-"):
+            first, *rest = map(self._told, parts)
+            return str(reduce(lambda before, part: self.t(said.key, first=before, second=part), rest, first))
         return self.t(said.key, **{name: self._told(each) for name, each in said.args.items()})
 
     def _told(self, arg: Arg) -> Value:

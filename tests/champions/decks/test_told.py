@@ -12,8 +12,17 @@ import pytest
 
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import read_deck
-from goldenrule.games.champions.decks import CardBase, Deck, Requirement, Stranger, card_base, check_deck
-from goldenrule.words.phrases import Phrase
+from goldenrule.games.champions.decks import (
+    CardBase,
+    Deck,
+    Requirement,
+    Stranger,
+    card_base,
+    check_deck,
+    refuse_unplayable,
+)
+from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import MOST_NAMED, Phrase
 from goldenrule.words.texts import Texts
 
 LEGAL = new_deck("spider_man", "justice")[0]
@@ -81,3 +90,28 @@ def test_a_deck_is_judged_in_the_language_that_is_spoken(tag: str) -> None:
     kinds = {key for key in texts.bundle.names() if key.startswith(("deck-has-", "deck-note-"))}
     assert kinds - {*said.values()} == set()
     assert [text for text in said if ENGLISH.search(SAME.sub("", text))] == []
+
+
+@pytest.mark.parametrize("format", ["text", "yaml"])
+def test_of_many_unknown_cards_the_first_are_named(format: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [f"Spider-Mann {n}" for n in range(500)]
+    text = "My deck\n" + "\n".join(f"1 {name}" for name in names)
+    if format == "yaml":
+        text = "hero: spider_man\ncards:\n" + "\n".join(f"  {name}: 1" for name in names)
+    deck = read_deck(text.encode(), "deck", format).deck
+    assert len(deck.strangers) == 500
+    compared: list[str] = []
+
+    def compare(name: str, *_: object) -> list[str]:
+        compared.append(name)
+        return []
+
+    monkeypatch.setattr("difflib.get_close_matches", compare)
+    *_, finding = check_deck(deck)
+    assert len(compared) == MOST_NAMED, "to compare a name with those of all cards takes time"
+    with pytest.raises(BadInput) as refused:
+        refuse_unplayable(replace(deck, heroes=("spider_man",)), Phrase("champions-deck-brought"), any_deck=True)
+    for tag, more in {"en": "and 490 more", "es": "y 490 más", "uk": "і ще 490", "zh-Hant": "以及另外490項"}.items():
+        for said in (finding.cited, refused.value.phrase):
+            told = Texts(tag, strict=True).tell(said)
+            assert told.count("Spider-Mann") == MOST_NAMED and more in told

@@ -11,7 +11,7 @@ from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.games.champions.sets import heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.reading import Pack
-from goldenrule.words.phrases import Arg, Phrase, joined, printed, quoted
+from goldenrule.words.phrases import MOST_NAMED, Arg, Phrase, few, joined, printed, quoted
 from goldenrule.words.texts import english
 
 ASPECTS = ("aggression", "justice", "leadership", "protection")
@@ -148,8 +148,8 @@ class IllegalDeck(BadInput):
     """A deck that breaks the rules for decks; `findings` are the reasons."""
 
     def __init__(self, who: Phrase, findings: tuple[Finding, ...], left_out: tuple[Phrase, ...] = ()) -> None:
-        """`who` is the deck, which begins the sentence; `left_out` ends it."""
-        found = joined("sentences", [*(each.cited for each in findings), *left_out])
+        """`who` is the deck, which begins the sentence; the first of `left_out` end it."""
+        found = joined("sentences", [*(each.cited for each in findings), *left_out[:MOST_NAMED]])
         super().__init__("champions-bad-deck-illegal", who=who, found=found)
         self.findings = findings
 
@@ -170,22 +170,28 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
     found += _maxima(deck, own, base)
     if deck.unknown:
         short = max(0, SMALLEST - deck.size) if deck.size + deck.unknown >= SMALLEST else 0
-        cards = [_unknown(each, base) for each in deck.strangers if not each.identity]
+        strangers = [each for each in deck.strangers if not each.identity]
+        names = player_cards(base)
+        cards = few([_unknown(each, base, names) for each in strangers[:MOST_NAMED]], len(strangers))
         found.append(Finding("", Phrase("deck-has-unknown", n=deck.unknown, short=short, cards=cards)))
     return tuple(found)
 
 
-def _unknown(stranger: Stranger, base: CardBase) -> Arg:
-    """A card that is not known, with the cards whose names are most like its own."""
-    close = close_names(base, stranger.name)
+def _unknown(stranger: Stranger, base: CardBase, names: Mapping[str, str]) -> Arg:
+    """A card that is not known, with the cards whose names are most like its own; `names` are the `player_cards`."""
+    close = close_names(base, stranger.name, names)
     return Phrase("deck-unknown-near", card=str(stranger), names=joined("or", close)) if close else str(stranger)
 
 
-def close_names(base: CardBase, name: str) -> list[Phrase]:
-    """The names of players' cards that are most like a name."""
+def player_cards(base: CardBase) -> dict[str, str]:
+    """The codes of players' cards by their names, in small letters."""
+    return {face.name.casefold(): code for code, face in base.faces.items() if face.type in PLAYER_TYPES}
+
+
+def close_names(base: CardBase, name: str, names: Mapping[str, str]) -> list[Phrase]:
+    """The names of players' cards that are most like a name; `names` are the `player_cards`."""
     from difflib import get_close_matches  # takes time to import
 
-    names = {face.name.casefold(): code for code, face in base.faces.items() if face.type in PLAYER_TYPES}
     return [base.named(names[each]) for each in get_close_matches(name.casefold(), names, 3, 0.7)]
 
 
@@ -208,12 +214,13 @@ def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: Car
         unknown = [each.name or each.code for each in deck.strangers if each.identity]
         why = Phrase("champions-bad-no-identity-can", who=who, unknown=unknown or "none", heroes=base.heroes)
     elif deck.strangers:
-        why = Phrase("champions-bad-cards-not-known", who=who, strangers=[str(each) for each in deck.strangers])
+        strangers = few([*map(str, deck.strangers)], len(deck.strangers))
+        why = Phrase("champions-bad-cards-not-known", who=who, strangers=strangers)
     elif deck.size > MOST_CARDS:
         why = Phrase("champions-bad-cards-no-more", who=who, size=deck.size, most=MOST_CARDS)
     else:
         return
-    raise BadInput("as-written", text=joined("sentences", [why, *deck.left_out]))
+    raise BadInput("as-written", text=joined("sentences", [why, *deck.left_out[:MOST_NAMED]]))
 
 
 def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase | None = None) -> dict[str, Any]:
@@ -240,9 +247,11 @@ def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
         yield Finding("MC-DECK-01", Phrase("deck-has-no-identity"))
     elif len(names) + len(strange) > 1:
         several = [*names, *strange]
-        yield Finding("MC-DECK-01", Phrase("deck-has-identities", n=len(several), names=several))
+        named = few(several, len(several))
+        yield Finding("MC-DECK-01", Phrase("deck-has-identities", n=len(several), names=named))
     if unknown := [*strange, *(hero for hero in deck.heroes if hero not in base.heroes)]:
-        yield Finding("", Phrase("deck-has-unknown-identity", names=unknown, known=sorted(base.heroes)))
+        named = few(unknown, len(unknown))
+        yield Finding("", Phrase("deck-has-unknown-identity", names=named, known=sorted(base.heroes)))
 
 
 def _size(deck: Deck) -> Iterator[Finding]:

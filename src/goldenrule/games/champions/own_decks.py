@@ -9,7 +9,7 @@ from goldenrule.gamekit.first_screen import OwnDeck
 from goldenrule.gamekit.wording import Translator
 from goldenrule.games.champions.sets import Packs
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Help, shown
+from goldenrule.words.phrases import Help, Phrase, shown
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.deck_files import DeckFile
@@ -34,13 +34,25 @@ def texts_of(words: Mapping[str, str]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4 * MOST)
-def _read(text: str, packs: Packs, any_deck: bool) -> "DeckFile":
+def _judged(text: str, packs: Packs, any_deck: bool) -> "DeckFile | Phrase":
+    """A deck, or why it cannot be played: both are asked for again and again."""
     from goldenrule.games.champions.deck_files import read_deck
     from goldenrule.games.champions.decks import card_base, refuse_unplayable
 
     base = card_base(packs)
-    found = read_deck(text.encode(), WHERE, base=base)
-    refuse_unplayable(found.deck, WHERE.said, any_deck, base)
+    try:
+        found = read_deck(text.encode(), WHERE, base=base)
+        refuse_unplayable(found.deck, WHERE.said, any_deck, base)
+    except BadInput as error:
+        return error.phrase
+    return found
+
+
+def _read(text: str, packs: Packs, any_deck: bool) -> "DeckFile":
+    """A deck. Raises BadInput if it cannot be played."""
+    found = _judged(text, packs, any_deck)
+    if isinstance(found, Phrase):
+        raise BadInput(found.key, **found.args)
     return found
 
 

@@ -5,6 +5,7 @@ join-otherwise = { $first }, { $second }
 join-modes = { $first } or { $second }
 join-sentences = { $first } { $second }
 join-names = { $first }, { $second }
+names-more = and { $n } more
 join-and = { $first } and { $second }
 join-or = { $first } or { $second }
 join-and-clauses = { $first } and { $second }

@@ -5,6 +5,7 @@ join-otherwise = { $first }; { $second }
 join-modes = { $first } o { $second }
 join-sentences = { $first } { $second }
 join-names = { $first }, { $second }
+names-more = y { $n } más
 join-and = { $first } y { $second }
 join-or = { $first } o { $second }
 join-and-clauses = { $first } y { $second }

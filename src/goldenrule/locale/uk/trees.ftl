@@ -5,6 +5,7 @@ join-otherwise = { $first }, { $second }
 join-modes = { $first } або { $second }
 join-sentences = { $first } { $second }
 join-names = { $first }, { $second }
+names-more = і ще { $n }
 join-and = { $first } і { $second }
 join-or = { $first } або { $second }
 join-and-clauses = { $first } і { $second }

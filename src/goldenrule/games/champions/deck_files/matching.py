@@ -12,6 +12,7 @@ from goldenrule.words.plain import in_line
 
 MOST_LINES = 500
 MOST_OF_ONE = 99
+MOST_COMPARED = 20
 LONGEST = 200
 
 
@@ -69,6 +70,8 @@ class Draft:
         self.heroes: list[str] = []
         self.cards: Counter[str] = Counter()
         self.strangers: list[decks.Stranger] = []
+        self._strangers: dict[tuple[str, str], int] = {}  # where each stands among them
+        self._compared = 0
         self._names: dict[str, list[str]] = {}
         for code, face in self.base.faces.items():
             self._names.setdefault(plain(face.name), []).append(code)
@@ -85,6 +88,13 @@ class Draft:
         """Note something of the file that is not in the deck: whoever refuses the deck says it, too."""
         self.note(key, **args)
         self.left_out.append(Phrase(key, **args))
+
+    def resembles_card(self, name: str) -> bool:
+        """Is a name nearly that of a card? Comparing it with all names takes time: later ones of a file are not."""
+        self._compared += 1
+        return self._compared <= MOST_COMPARED and bool(
+            decks.close_names(self.base, name, decks.player_cards(self.base))
+        )
 
     def add(self, code: str, name: str, copies: Any, place: Phrase, pack: str = "") -> None:
         """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
@@ -183,11 +193,12 @@ class Draft:
 
     def _stranger(self, line: Line) -> None:
         """A card that is not known is listed once, however many lines name it."""
-        for n, each in enumerate(self.strangers):
-            if not each.identity and (each.code, plain(each.name)) == (line.code, plain(line.name)):
-                self.strangers[n] = each._replace(copies=each.copies + line.copies)
-                return
-        self.strangers.append(decks.Stranger(line.code, line.name, line.copies))
+        known = self._strangers.setdefault((line.code, plain(line.name)), len(self.strangers))
+        if known < len(self.strangers):
+            each = self.strangers[known]
+            self.strangers[known] = each._replace(copies=each.copies + line.copies)
+        else:
+            self.strangers.append(decks.Stranger(line.code, line.name, line.copies))
 
     def _fitting(self, line: Line) -> list[str]:
         """The cards that a line without a known code can mean: of the identity, if one is, otherwise all of a kind."""

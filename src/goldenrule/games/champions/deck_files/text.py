@@ -70,7 +70,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         elif not draft.lines and draft.identity_of("", line):
             draft.identity("", line)
             draft.name = title
-        elif _known(draft, line) or (line != tidy(raw) and decks.close_names(draft.base, _title(line))):
+        elif _known(draft, line) or (line != tidy(raw) and draft.resembles_card(_title(line))):
             _card(draft, (1, clean(line)), place)
         else:
             draft.leave_out("deck-note-line", n=number, where=where, line=quoted(line))

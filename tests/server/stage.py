@@ -122,6 +122,7 @@ class HereWorkers(workers.Workers):
     def __init__(self, gates: Gates) -> None:
         super().__init__(60)
         self.all = [HereWorker(gates)]
+        self.desks = [HereWorker(gates) for _ in self.desks]
         self.thinkers = [HereWorker(gates) for _ in self.thinkers]
         self.most = 1
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from goldenrule.server.guard import Guard
-from goldenrule.server.limits import LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, who_of
+from goldenrule.server.limits import ASKING, LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, who_of
 from goldenrule.server.people import Person, Visitors
 from goldenrule.server.sockets import A_SOCKET, PAUSE, REFUSALS, TOO_MANY
 from goldenrule.words.texts import Texts
@@ -134,9 +134,11 @@ class Web:
         self.visitors = Visitors(folder)
         self.guard = Guard(self.app, self.visitors, Limits(clock), (), lambda lang: Texts(lang or "en"))
         self.through = 0
+        self.asking: list[Who] = []
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:
         self.through += 1
+        self.asking.append(ASKING.get())
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     def ask(self, path: str, cookie: str = "", address: str = HOME, kind: str = "http", **more: str) -> list[Any]:
@@ -190,6 +192,14 @@ def test_whoever_asks_too_much_is_told_when_to_ask_again_and_others_are_answered
     assert web.asks("/api/lessons", web.guest(), AWAY) == most
     clock.now += 1
     assert web.asks("/api/tables/x/review", own) == LIMITS["work"].person.a_second // 5
+
+
+def test_while_a_request_is_answered_it_is_known_who_sent_it(web: Web) -> None:
+    own = web.guest()
+    web.ask("/api/lessons", own)
+    web.ask("/api/lessons", "")
+    first, second = web.asking
+    assert first.person and (first.address, second) == (HOME, Who("", HOME))
 
 
 def test_without_a_cookie_an_address_pays(web: Web) -> None:

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server import workers as workers_at_work
 from goldenrule.server.calls import Answer, Call, Data, Look
-from goldenrule.server.limits import Who
+from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, TooMuch, Who
 from goldenrule.server.people import Person
-from goldenrule.server.workers import NICE, SPARE, THINKING, Worker, Workers
+from goldenrule.server.workers import (
+    CALLS,
+    DESKS,
+    NICE,
+    SOON,
+    SPARE,
+    THINKING,
+    Lost,
+    Worker,
+    Workers,
+    waited_for_cpu,
+)  # fmt: skip
 from tests.server.helpers import Server, awaited, running
 from tests.server.stage import opened
 from tests.server.traps import installed
@@ -71,16 +85,105 @@ def test_another_one_is_made_ready_and_too_many_are_ended() -> None:
     awaited(check())
 
 
-def test_what_is_asked_without_a_table_does_not_wait_for_one() -> None:
+def test_what_is_asked_without_a_table_is_done_elsewhere_and_people_take_turns() -> None:
     async def check() -> None:
-        pool = workers(9)
-        table = pool.take("a")
-        other = pool.free()
-        assert other is not table
-        other.calls = 1
-        assert pool.free() not in (table, other)
+        Idle.may = asyncio.Event()
+        pool = workers(2)
+        tables = [pool.take(table) for table in "abc"]
+        call, asked = Look("cards", "skirmish", ""), dict[str, list[asyncio.Task[Data]]]()
+        for person in ("anna", "ben"):
+            ASKING.set(Who(person, ""))
+            n = 30 if person == "anna" else 1
+            asked[person] = [asyncio.create_task(pool.ask(call, Data)) for _ in range(n)]
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert [worker.calls for worker in pool.desks] == ([1, 0] if person == "anna" else [1, 1])
+        assert len(pool.desks) == DESKS and not any(worker.calls for worker in (*tables, *pool.all))
+        assert len(pool.all) == 2, "however much is asked, no process is added"
+        refused = [task for task in asked["anna"] if task.done()]
+        assert len(refused) == 30 - 1 - CALLS
+        for task in refused:
+            with pytest.raises(TooMuch) as error:
+                await task
+            assert error.value.phrase.key == "server-too-fast" and error.value.after == SOON
+        ASKING.set(NOBODY)
+        own = [asyncio.create_task(pool.ask(call, Data)) for _ in range(30)]
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in own), "what the server asks by itself is never refused"
+        Idle.may.set()
+        await asyncio.gather(*own, *[task for tasks in asked.values() for task in tasks if task not in refused])
 
     awaited(check())
+
+
+def test_whoever_asks_pays_for_the_time_that_it_takes() -> None:
+    async def check() -> None:
+        Idle.may = asyncio.Event()
+        Idle.may.set()
+        limits = Limits(lambda: 0.0)
+        pool = Workers(1.0, 2, limits)
+        anna = Who("anna", "192.0.2.1")
+        for desk in pool.desks:
+            desk.took = 2.0
+        ASKING.set(anna)
+        await pool.ask(Look("cards", "skirmish", ""), Data)
+        left = LIMITS["work"].person.most - 2 * A_SECOND
+        limits.spend(anna, "work", left)
+        with pytest.raises(TooMuch):
+            limits.spend(anna, "work", 1)
+        limits.spend(Who("", "192.0.2.1"), "work", LIMITS["work"].address.most - 2 * A_SECOND - left)
+        for _ in range(10):
+            await pool.ask(Look("cards", "skirmish", ""), Data)
+        with pytest.raises(TooMuch) as refused:
+            limits.spend(anna, "work", 1)
+        assert refused.value.after > 2 * A_SECOND * 10 / LIMITS["work"].address.a_second, "it waits until all is paid"
+
+    awaited(check())
+
+
+class Slow:
+    """A process that does not answer. It has used `cpu` of the time since it was asked, and waited for the rest."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, cpu: float, answers_after: int = 10_000) -> None:
+        self.pid, self.stdin, self.killed = 1, self, False
+        self.looks = 0
+        self.answers_after = answers_after
+        self.worker = Worker()
+        self.worker.process = cast(Any, self)
+        monkeypatch.setattr(workers_at_work, "TICK", 0)
+        monkeypatch.setattr(workers_at_work, "monotonic", lambda: float(self.looks))
+        monkeypatch.setattr(workers_at_work, "waited_for_cpu", lambda pid: self.look() * (1 - cpu))
+
+    def look(self) -> float:
+        """Somebody looks how long it has taken: a second more than when they looked before."""
+        self.looks += 1
+        if self.looks > self.answers_after:
+            for future in self.worker._waiting.values():
+                future.set_result(Data(b""))
+        return self.looks
+
+    def write(self, data: bytes) -> None:
+        pass
+
+    def kill(self) -> None:
+        self.killed = True
+        raise ProcessLookupError  # as it does for a process that has just ended
+
+
+def test_a_process_is_not_ended_for_time_in_which_it_waits_for_a_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        slow = Slow(monkeypatch, cpu=0, answers_after=50)
+        assert await slow.worker.ask(Look("cards"), 1e-9) == Data(b"") and not slow.killed
+        slow = Slow(monkeypatch, cpu=1)
+        with pytest.raises(Lost) as lost:
+            await slow.worker.ask(Look("cards"), 1e-9)
+        assert lost.value.late and lost.value.begun and slow.killed and slow.worker.took >= 1
+
+    awaited(check())
+
+
+def test_the_system_says_how_long_a_process_has_waited() -> None:
+    assert waited_for_cpu(os.getpid()) >= 0 and waited_for_cpu(2**30) == 0
 
 
 def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:

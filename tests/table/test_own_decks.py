@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from goldenrule.gamekit.first_screen import Step
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
+from goldenrule.games.champions.first_screen import ChampionsScreen
 from goldenrule.games.champions.own_decks import BREAK, MOST
+from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server.api import SetupAsked
+from goldenrule.server.desk import setup
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import TakesDecks, find_game
 from goldenrule.words.texts import Texts
@@ -93,3 +98,16 @@ def test_a_bad_deck_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
         found = CHAMPIONS.own_decks(TEXTS, {"own_decks": BREAK.join(bad)})
         assert all(each.wrong for each in found) and screen(*bad).steps({})
     assert len(read) == 2, "what is wrong with it is known"
+
+
+def test_more_heroes_than_may_play_are_refused_before_each_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats, usual = set[int](), ChampionsScreen.aspect_step
+
+    def aspect_step(self: ChampionsScreen, seat: int, hero: HeroSet) -> Step:
+        seats.add(seat)
+        return usual(self, seat, hero)
+
+    monkeypatch.setattr(ChampionsScreen, "aspect_step", aspect_step)
+    with pytest.raises(BadInput, match=r"Champions is for 1 to 4 heroes, not 60\."):
+        setup(SetupAsked("champions", {"heroes": ["spider_man"] * 60}), TEXTS)
+    assert seats == {0, 1, 2, 3}

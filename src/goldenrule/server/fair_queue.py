@@ -1,4 +1,4 @@
-"""A fair queue for work that takes long: hints, reviews, and bots that search."""
+"""A fair queue for work that people ask for: hints, reviews, bots that search, and whatever needs no table."""
 
 import asyncio
 from collections import deque
@@ -17,9 +17,11 @@ class FairQueue:
     What a person's bots think of counts as a job of theirs, too, but is never refused.
     """
 
-    def __init__(self, running: int, waiting: int, after: int) -> None:
+    def __init__(self, running: int, waiting: int, after: int, message: str = LIMITS["thinking"].message) -> None:
+        """`message` is the sentence with which more are refused."""
         self.waiting = waiting
         self.after = after
+        self.message = message
         self._free = running
         self._running: set[str] = set()
         self._waiting: dict[str, deque[tuple[asyncio.Future[None], bool]]] = {}
@@ -47,7 +49,7 @@ class FairQueue:
         """Raise TooMuch if too many jobs that a person asked for wait."""
         self._tidy()
         if sum(refusable for _, refusable in self._waiting.get(person, ())) >= self.waiting:
-            raise TooMuch(LIMITS["thinking"].message, self.after)
+            raise TooMuch(self.message, self.after)
 
     def _begin(self) -> None:
         """Start the first job of each person whose turn it is, as long as places are free."""

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from goldenrule.server.connections import in_time
-from goldenrule.server.limits import Limits, TooMuch, cost_of, who_of
+from goldenrule.server.limits import ASKING, Limits, TooMuch, cost_of, who_of
 from goldenrule.server.people import Scope, Visitors, cookie_for, secure
 from goldenrule.server.refusals import TextsIn, as_accepted, language_of, problem_of
 
@@ -57,8 +57,9 @@ class Guard:
         status, key, after = *self.refused(scope), 0
         if not status:
             self.visitors.meet(scope)
+            ASKING.set(who := who_of(scope))
             try:
-                self.limits.spend(who_of(scope), "work", cost_of(scope))
+                self.limits.spend(who, "work", cost_of(scope))
             except TooMuch as error:
                 status, key, after = 429, error.phrase.key, error.after
         if not status and scope["type"] == "http":

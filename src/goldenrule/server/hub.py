@@ -101,7 +101,8 @@ class Hub:
         return self.texts.t(key, **args)
 
     async def start(self) -> None:
-        """Ask for what is the same for every page, in the first worker."""
+        """Ask for what is the same for every page, while a worker for the first table is made ready."""
+        self.workers.prepare()
         same = msgspec.json.decode(await self.started(self.texts.lang), type=calls.Started)
         self.hidden.update(game.name for game in same.games if game.hidden_hands)
 

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import ContextVar
 from math import ceil
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
@@ -42,6 +43,8 @@ class Who(Struct, frozen=True):
 
 
 NOBODY: Final = Who("", "")
+ASKING: Final = ContextVar("ASKING", default=NOBODY)
+"""Who sends the request that is being answered; nobody for what the server does by itself."""
 
 
 def who_of(scope: Mapping[str, Any]) -> Who:
@@ -105,6 +108,8 @@ COSTS: Final = (
     ("GET", re.compile(r"/api/(cards|rules)"), 2),
 )
 """Costs of requests that need a worker; all others cost 1, and files of the page `FILE`."""
+A_SECOND: Final = 50
+"""What a second of a worker costs, besides: nobody knows before how much a request is."""
 FILE: Final = 0.25
 MESSAGE: Final = 0.5
 """What a message over a socket costs."""
@@ -177,6 +182,12 @@ class Limits:
             raise TooMuch(limit.message, lacks)
         for bucket in buckets:
             bucket.spend(cost)
+
+    def charge(self, who: Who, what: str, cost: float) -> None:
+        """Spend on something that was done already, and may have cost more than is left: then the next one waits."""
+        limit = LIMITS[what]
+        for payer, rate in _payers(who, limit.person, limit.address) if who is not NOBODY else ():
+            self._bucket(what, payer, rate).spend(cost)
 
     def keep(self, who: Who, what: str, own: int, shared: int) -> None:
         """Raise TooMuch if a person's `own`, or the `shared` of their address, reach the limit in `MOST`."""

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Coroutine
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Open, Wrong
 from goldenrule.server.fair_queue import FairQueue
-from goldenrule.server.limits import Limits, Who
+from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, Who
 from goldenrule.server.worker import HEAD, READY, framed
 from goldenrule.words.phrases import phrase_of
 
@@ -24,6 +25,12 @@ SPARE: Final = 2
 """So many are kept though nothing is to be done in them: a new table does not wait for one to start."""
 
 
+DESKS: Final = 2
+"""Processes for what is asked without a table. They hold none, so nothing that is asked there stops a game."""
+CALLS: Final = 20
+"""The most such calls of a person that may wait while another one of theirs is carried out."""
+SOON: Final = 1
+"""Seconds after which a person with more calls may ask again."""
 LONGEST: Final = 300.0
 """Seconds after which a search is ended; a slow machine may need long."""
 THINKING: Final = 2
@@ -34,6 +41,8 @@ THOUGHTS: Final = 3
 """The most hints and reviews of a person that may wait while another one of theirs is computed."""
 AFTER: Final = 30
 """Seconds after which a refused person may ask again."""
+TICK: Final = 0.05
+"""The shortest time, in seconds, after which it is looked again how long a call has taken."""
 
 
 class Lost(Exception):
@@ -52,10 +61,19 @@ class BrokenTable(Exception):
     """A table cannot go on; the text says where the error happened, and may name hidden cards."""
 
 
+def waited_for_cpu(pid: int) -> float:
+    """Return the seconds for which a process could have run, and had no processor; 0 where the system does not say."""
+    try:
+        with open(f"/proc/{pid}/schedstat", "rb") as file:
+            return int(file.read().split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
 class Worker:
     """A process that carries out one call after the other. `tables` are those that are open in it.
 
-    `calls` says how many are under way or wait.
+    `calls` says how many are under way or wait, and `took` how many seconds the last one took.
     """
 
     def __init__(self, nice: int = 0) -> None:
@@ -63,6 +81,7 @@ class Worker:
         self.nice = nice
         self.tables: set[str] = set()
         self.calls = 0
+        self.took = 0.0
         self.process: asyncio.subprocess.Process | None = None
         self._waiting: dict[int, asyncio.Future[Answer]] = {}
         self._number = 0
@@ -132,17 +151,19 @@ class Worker:
         self._number += 1
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[self._number] = future
+        begun, waited, self.took = monotonic(), waited_for_cpu(process.pid), 0.0
+        process.stdin.write(framed(self._encoder.encode((self._number, call))))
         try:
-            process.stdin.write(framed(self._encoder.encode((self._number, call))))
-            await process.stdin.drain()
-            return await asyncio.wait_for(future, patience)
-        except TimeoutError:
-            process.kill()
-            self._drop(True)
-            raise Lost(True) from None
-        except ConnectionError:
-            self._drop(False)
-            raise Lost(False) from None
+            while not future.done() and self.took < patience:
+                await asyncio.wait((future,), timeout=max(patience - self.took, TICK))
+                self.took = monotonic() - begun - max(waited_for_cpu(process.pid) - waited, 0)
+            if not future.done():
+                with suppress(ProcessLookupError):  # it has ended by itself just now
+                    process.kill()
+                self._drop(True)
+            return future.result()
+        finally:
+            future.cancel()
 
     async def close(self) -> None:
         """End the process."""
@@ -159,27 +180,32 @@ class Worker:
 
 
 class Workers:
-    """Processes: every table that is open has one of its own, and so has what is asked without a table meanwhile.
+    """Processes: every table that is open has one of its own; what is asked without a table has some (`desks`).
 
     So nobody waits for what takes long at another table. When there are as many as there may be, tables share those
     that have least to do.
     """
 
     def __init__(self, patience: float, most: int = MOST, limits: Limits | None = None) -> None:
-        """A call that takes longer than `patience` (in seconds) goes round in circles: its process is ended."""
+        """A call that takes longer than `patience` (in seconds) goes round in circles: its process is ended.
+
+        Time for which the process waits for a processor does not count.
+        """
         self.limits = limits or Limits()
         self.all: list[Worker] = []
+        self.desks = [Worker() for _ in range(DESKS)]
         self.thinkers = [Worker(NICE) for _ in range(THINKING)]
         self.patience = patience
         self.most = most
         self._changing: set[asyncio.Task[None]] = set()
+        self._asking = FairQueue(DESKS, CALLS, SOON, LIMITS["work"].message)
         self._thinking = FairQueue(THINKING, THOUGHTS, AFTER)
 
     async def close(self) -> None:
         for task in self._changing:
             task.cancel()
         await asyncio.gather(*self._changing, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in (*self.all, *self.thinkers)))
+        await asyncio.gather(*(worker.close() for worker in (*self.all, *self.desks, *self.thinkers)))
 
     def of(self, table: str) -> Worker | None:
         """The worker in which a table is open."""
@@ -197,8 +223,12 @@ class Workers:
         """One in which a table is to be opened; the next table's is made ready."""
         found = self.free()
         found.tables.add(table)
-        self._later(self.free().prepare())
+        self.prepare()
         return found
+
+    def prepare(self) -> None:
+        """Have a process ready for the next table."""
+        self._later(self.free().prepare())
 
     def leave(self, table: str) -> None:
         """A table is closed. Processes of which there are enough are ended."""
@@ -226,8 +256,23 @@ class Workers:
         return await self.open(call, again=True)
 
     async def ask(self, call: Call, kind: type[T], worker: Worker | None = None) -> T:
-        """The answer to a call. Raises BadInput, BrokenTable or Lost."""
-        return self._found(await (worker or self.free()).ask(call, self.patience), kind)
+        """The answer to a call. Raises BadInput, BrokenTable or Lost.
+
+        Without a worker, it waits for the turn of whoever asks, who pays for the time that it takes. Raises TooMuch if
+        too many calls of theirs wait.
+        """
+        if worker is not None:
+            return self._found(await worker.ask(call, self.patience), kind)
+        who = ASKING.get()
+
+        async def job() -> Answer:
+            desk = next(each for each in self.desks if not each.calls)
+            try:
+                return await desk.ask(call, self.patience)
+            finally:
+                self.limits.charge(who, "work", desk.took * A_SECOND)
+
+        return self._found(await self._asking.run(who.person or who.address, job, refusable=who is not NOBODY), kind)
 
     async def think(self, call: Call, who: Who, cost: float) -> Data:
         """The answer to a call that takes long and needs no table, when it is this person's turn.

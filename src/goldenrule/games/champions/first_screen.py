@@ -8,7 +8,7 @@ from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.wording import Translator, listed
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.own_decks import about_one, brought
-from goldenrule.games.champions.rules.setup import aspect_decks, known
+from goldenrule.games.champions.rules.setup import MOST_HEROES, aspect_decks, known
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
 from goldenrule.games.champions.sets import Packs, encounter_sets, heroes, modulars, scenarios
 from goldenrule.games.champions.text.names import printed_name, set_name
@@ -168,7 +168,8 @@ class ChampionsScreen:
 
     def heroes(self, answers: Answers) -> list[HeroSet]:
         known = heroes(self.packs)
-        return [known[self.decks[id].hero if id in self.decks else id] for id in answers.get("heroes", ())]
+        ids = answers.get("heroes", ())[:MOST_HEROES]  # more are refused when the game is made
+        return [known[self.decks[id].hero if id in self.decks else id] for id in ids]
 
     def scenario(self, answers: Answers) -> Scenario:
         every = scenarios(self.packs)

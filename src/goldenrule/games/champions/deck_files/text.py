@@ -2,7 +2,6 @@
 
 import re
 
-from goldenrule.games.champions import decks
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, aspect_counts, card_base
 from goldenrule.kernel.errors import BadInput

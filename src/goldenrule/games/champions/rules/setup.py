@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +26,9 @@ from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.library import plain
 from goldenrule.packs.reading import Pack
 from goldenrule.words.phrases import Phrase
+
+MOST_HEROES: Final = 4
+"""So many play together at most (MC-SETUP)."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -86,7 +89,7 @@ def known(what: str, name: str, names: list[str]) -> None:
 
 def check(setup: Setup) -> None:
     """Refuse what cannot be set up. Raises BadInput with one sentence."""
-    if not 1 <= len(setup.heroes) <= 4:
+    if not 1 <= len(setup.heroes) <= MOST_HEROES:
         raise BadInput("champions-bad-champions-heroes", n=len(setup.heroes))
     for hero in setup.heroes:
         known("hero", hero, list(heroes(setup.packs)))

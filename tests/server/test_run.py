@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -150,3 +152,25 @@ def test_wrong_names_and_proxies_are_refused_before_anything_is_made(tmp_path: A
     for arguments in (("--name", "*.example"), ("--proxy", "everybody"), ("--host", "192.0.2.1")):
         with pytest.raises(AssertionError, match=f"give {arguments[0]} "):
             Server(tmp_path, *arguments)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such permissions")
+def test_only_its_user_may_read_the_database_and_keys_that_others_may_read_are_told(tmp_path: Path) -> None:
+    def others() -> set[str]:
+        return {path.name for path in tmp_path.glob("server.*") if path.stat().st_mode & 0o077} - {"server.lock"}
+
+    before = os.umask(0)
+    try:
+        with running(tmp_path) as server:
+            assert server.ask("/api/tables", {"game": "skirmish", "quick": True})["table"]
+            assert (tmp_path / "server.db-wal").exists() and not others()
+        assert "Others on this machine can read" not in server.log()
+        for name in ("server.db", "server.key"):
+            (tmp_path / name).chmod(0o644)
+        (tmp_path / "server.db-wal").touch(0o644)
+        with running(tmp_path) as server:
+            assert server.ask("/api/tables") and others() == {"server.key"}
+        assert f"Others on this machine can read {tmp_path / 'server.key'} and sign in" in server.log()
+        assert "operator.key and sign in" not in server.log()
+    finally:
+        os.umask(before)

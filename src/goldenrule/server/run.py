@@ -30,6 +30,8 @@ from goldenrule.server.expiry import USUAL
 from goldenrule.server.faults import Seldom, begin_log
 from goldenrule.server.guard import full
 from goldenrule.server.hub import data_folder, opened
+from goldenrule.server.people import OPERATOR_KEY
+from goldenrule.server.tokens import NAME, open_to_others
 
 WAITING: Final = 128
 """Connections that may wait to be taken."""
@@ -104,6 +106,9 @@ def serve(
         hub.address = f"http://{own_address() or own_names()[0]}:{port}/"
         said.append(hub.say("server-lan", address=hub.address))
     said.append(hub.say("server-kept", folder=str(folder)))
+    for path in (folder / NAME, folder / OPERATOR_KEY):
+        if open_to_others(path):
+            said.append(hub.say("server-key-open", path=str(path)))
     connections = Connections(room(descriptors()), within(proxies))
     arriving: Any = partial(Connection, connections, full(hub.say("server-full")))
     begin_log()

@@ -11,10 +11,11 @@ under `migrations/versions`, whose number follows the last one's.
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from time import time
 from typing import Any, Final, TypeVar
@@ -53,12 +54,18 @@ BUSY: Final = 5_000
 """Milliseconds for which another program may have the database locked before a write fails."""
 MOST_LINES: Final = 4 * MOST_ENTRIES
 """More lines than any journal has: a number beyond that is damaged."""
+PRIVATE: Final = 0o600
+"""Permissions of its files."""
 READERS: Final = 4
 """So many read at once."""
 
 
 def migrate(path: Path) -> None:
-    """Bring a database up to date, or make it. Raises BadInput if it cannot be, or is of a later version."""
+    """Bring a database up to date, or make it. Raises BadInput if it cannot be, or is of a later version.
+
+    From then on only its user may read it: it holds the seeds of games that are played.
+    """
+    _make_private(path)
     if _current(path):
         return
     from alembic import command
@@ -79,6 +86,15 @@ def migrate(path: Path) -> None:
         raise BadInput("bad-store-not-used", path=path, reason=reason_of(error)) from error
     finally:
         engine.dispose()
+
+
+def _make_private(path: Path) -> None:
+    """Let nobody else read a database, which is made if it is missing; SQLite makes its other files like it."""
+    with suppress(OSError):  # that it cannot be made is told when it is used; somebody else's stays as it is
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        for each in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))):
+            if each.exists():
+                each.chmod(PRIVATE)
 
 
 def _current(path: Path) -> bool:

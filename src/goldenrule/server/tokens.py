@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import os
 import secrets
 from pathlib import Path
 from typing import Final
@@ -64,6 +65,11 @@ class Tokens:
 
     def _mark(self, data: bytes) -> bytes:
         return hmac.new(self.key, data, hashlib.sha256).digest()[:16]
+
+
+def open_to_others(path: Path) -> bool:
+    """May others on this machine read a file? Systems without such permissions do not say."""
+    return os.name == "posix" and path.exists() and bool(path.stat().st_mode & 0o077)
 
 
 def text_of(data: bytes) -> str:

@@ -14,7 +14,7 @@ from unittest import mock
 import pytest
 
 from goldenrule.server import people
-from goldenrule.server.people import AHEAD, LASTS, OPERATOR, RENEWED, Person, Visitors, cookie_for
+from goldenrule.server.people import AHEAD, LASTS, MOST_COOKIES, OPERATOR, RENEWED, Person, Visitors, cookie_for
 from tests.server.helpers import PATIENCE, Server, running
 
 
@@ -64,13 +64,30 @@ def test_a_cookie_lasts_for_a_year_and_longer_for_those_who_come_back(tmp_path: 
         person, cookie = met(visitors)
     for later, known, renewed in (
         (RENEWED - 1, True, False), (RENEWED + 1, True, True), (LASTS - 1, True, True), (LASTS + 1, False, True),
-        (-AHEAD + 1, True, False), (-AHEAD - 1, False, True),
+        (-AHEAD + 1, True, False), (-AHEAD - 1, True, True), (-LASTS * 9, True, True),
     ):  # fmt: skip
         with mock.patch.object(people, "time", lambda later=later: 1e9 + later):
             found, sends = met(visitors, sent(cookie))
             assert (found.id == person.id, bool(sends)) == (known, renewed), later
             if sends:
                 assert met(visitors, sent(sends))[0].id == found.id and f"Max-Age={LASTS};" in sends
+
+
+def test_only_a_few_cookies_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitors = Visitors(tmp_path)
+    person, cookie = met(visitors)
+    name, _, _ = sent(cookie).partition("=")
+    read, usual = list[str](), visitors._read
+
+    def reading(value: str) -> Any:
+        read.append(value)
+        return usual(value)
+
+    monkeypatch.setattr(visitors, "_read", reading)
+    forged = [f"{name}=x{n}" for n in range(2_000)]
+    assert met(visitors, "; ".join([*forged[: MOST_COOKIES - 1], sent(cookie)]))[0].id == person.id
+    read.clear()
+    assert met(visitors, "; ".join([*forged, sent(cookie)]))[0].new and len(read) == MOST_COOKIES
 
 
 def test_a_forged_or_odd_cookie_makes_a_new_guest(tmp_path: Path) -> None:

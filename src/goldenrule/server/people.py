@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, MutableMapping
+from itertools import islice
 from pathlib import Path
 from time import time
 from typing import Any, Final, cast
@@ -28,7 +29,9 @@ LASTS: Final = 365 * 24 * 3600
 RENEWED: Final = 30 * 24 * 3600
 """Seconds after which a cookie is sent again, so that it lasts for those who keep coming."""
 AHEAD: Final = 24 * 3600
-"""Seconds by which a cookie may be newer than the clock, which may have been set back."""
+"""Seconds by which a cookie may be newer than the clock before it is sent again: the clock was set back."""
+MOST_COOKIES: Final = 4
+"""Cookies of our name that are looked at: a browser has one, and one of each other path or domain."""
 OPERATOR: Final = "operator"
 """The id of the operator. Those of guests are hashes, which no word can be."""
 
@@ -86,9 +89,10 @@ class Visitors:
 
         A cookie to be sent with the answer is kept in the scope (`cookie_for`).
         """
-        found = next((each for each in map(self._read, _values(scope, self._named(scope))) if each is not None), None)
+        values = islice(_values(scope, self._named(scope)), MOST_COOKIES)
+        found = next((each for each in map(self._read, values) if each is not None), None)
         cookie = found or self._new(text_of(secrets.token_bytes(16)))
-        if found is None or time() - found.sent > RENEWED:
+        if found is None or not -AHEAD < time() - found.sent < RENEWED:
             self._send(scope, cookie)
         person = Person(self._id(cookie.secret), found is None)
         scope["person"] = person
@@ -123,7 +127,7 @@ class Visitors:
         if data is None:
             return None
         found = msgspec.json.decode(data, type=_Cookie)
-        return found if -AHEAD < time() - found.sent < LASTS else None
+        return found if time() - found.sent < LASTS else None
 
     def _id(self, secret: str) -> str:
         if hmac.compare_digest(secret, self._own):

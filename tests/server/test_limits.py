@@ -11,10 +11,11 @@ from typing import Any, cast
 
 import pytest
 
-from goldenrule.server.guard import Guard
-from goldenrule.server.limits import ASKING, LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, who_of
+from goldenrule.server.guard import Guard, language_asked
+from goldenrule.server.limits import ASKING, LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, at_table, who_of
 from goldenrule.server.people import Person, Visitors
 from goldenrule.server.sockets import A_SOCKET, PAUSE, REFUSALS, TOO_MANY
+from goldenrule.server.tokens import WATCH
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, awaited
 from tests.server.stage import StagePage, opened
@@ -212,6 +213,14 @@ def test_files_of_the_page_cost_little(web: Web) -> None:
     assert web.asks("/assets/index.js", web.guest()) == LIMITS["work"].person.most * 4
 
 
+def test_a_refusal_reads_no_more_of_a_long_query_than_an_answer(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    scope: Any = {"headers": [], "query_string": b"lang=es"}
+    assert language_asked(scope) == "es"
+    scope["query_string"] = b"&".join([b"x=1"] * 10_000 + [b"lang=es"])
+    monkeypatch.setattr("goldenrule.server.guard.parse_qs", None)
+    assert language_asked(scope) == "" and language_asked({**scope, "headers": [(b"x-lang", b"es")]}) == "es"
+
+
 def test_a_socket_that_costs_too_much_is_refused_in_the_same_way(web: Web) -> None:
     own = web.guest()
     web.asks("/api/lessons", own)
@@ -295,6 +304,26 @@ def test_a_person_has_only_so_many_sockets_and_is_told_so(tmp_path: Path) -> Non
             await third.until(lambda: bool(third.now))
 
     awaited(test())
+
+
+def test_one_person_takes_few_of_the_places_of_spectators_at_a_table() -> None:
+    limits, most, ben = Limits(), MOST["spectators"], Who("ben", HOME)
+    places = [at_table("t", WATCH, who) for who in (ANNA, Who("", AWAY))]
+    with ExitStack() as opened:
+        for place in places:
+            for _ in range(most.person):
+                opened.enter_context(limits.holding(*place))
+            with pytest.raises(TooMuch), limits.holding(*place):
+                pass
+        opened.enter_context(limits.holding(*at_table("other", WATCH, ANNA)))
+        opened.enter_context(limits.holding(*at_table("t", WATCH, ben)))
+        for _ in range(most.address - 2 * most.person - 1):
+            opened.enter_context(limits.holding(*at_table("t", WATCH, Who("operator", HOME, operator=True))))
+        with pytest.raises(TooMuch), limits.holding(*at_table("t", WATCH, ben)):
+            pass
+        for _ in range(MOST["players"].address):
+            opened.enter_context(limits.holding(*at_table("t", 0, ANNA)))
+    assert not limits._open
 
 
 def test_who_asks_is_known_by_person_and_address() -> None:

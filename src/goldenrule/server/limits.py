@@ -116,18 +116,21 @@ MESSAGE: Final = 0.5
 MOST: Final = {
     "sockets": Most(30, 120, "server-many-sockets", 30),
     "tables": Most(100, 400, "server-tables-full", 3600),
-    "spectators": Most(0, 30, "server-many-pages", 30),
+    "spectators": Most(5, 30, "server-many-pages", 30),
     "players": Most(0, 8, "server-many-pages", 30),
 }
 """Limits on what a person or an address may have open, or keep, at the same time; `at_table` has those of a table."""
 
 
-def at_table(table: str, seat: int) -> tuple[Who, str]:
+def at_table(table: str, seat: int, who: Who = NOBODY) -> tuple[Who, str]:
     """Return by whom and as what a page is counted at a table: those who watch together, others with their own token.
 
-    So neither spectators nor an opponent can take all places, and keep out a player whose connection broke off.
+    So neither spectators nor an opponent can take all places, and keep out a player whose connection broke off; and
+    somebody who watches cannot take the places of all others who want to.
     """
-    return Who("", f"{seat} at {table}"), "spectators" if seat == WATCH else "players"
+    watcher = who.person or who.address if seat == WATCH and not who.operator else ""
+    own = f"{watcher} at {table}" if watcher else ""
+    return Who(own, f"{seat} at {table}"), "spectators" if seat == WATCH else "players"
 
 
 class Bucket:

@@ -20,6 +20,8 @@ TextsIn = Callable[[str], Texts]
 
 LONGEST: Final = 200
 """Characters of a header that are read, and of an address that is shown."""
+LONGEST_QUERY: Final = 2_000
+"""Bytes of a query that is searched for a language: a refusal must not cost more than an answer."""
 _WEIGHT: Final = re.compile(r"\s*q=([01](?:\.\d{1,3})?)\s*")
 _TITLES: Final = frozenset({403, 404, 421, 429})
 """Statuses that have a title of their own."""
@@ -64,7 +66,8 @@ def as_accepted(problem: Problem, scope: Scope, texts: Texts) -> tuple[str, byte
 
 def language_asked(scope: Scope) -> str:
     """The language that a page says it is in, over HTTP or when it opens a socket; "" if it says none."""
-    if told := _header(scope, b"x-lang"):
+    told = _header(scope, b"x-lang")
+    if told or len(scope["query_string"]) > LONGEST_QUERY:
         return told
     return next(iter(parse_qs(scope["query_string"].decode("latin-1")).get("lang", [])), "")
 

@@ -105,7 +105,7 @@ async def play(
     with ExitStack() as held:
         try:
             held.enter_context(hub.limits.holding(who, "sockets"))
-            held.enter_context(hub.limits.holding(*at_table(table, ticket.seat)))
+            held.enter_context(hub.limits.holding(*at_table(table, ticket.seat, who)))
             held.enter_context(room.entered())
         except TooMuch as error:
             await _turn_away(socket, hub.tell(error.phrase, lang))

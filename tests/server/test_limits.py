@@ -11,9 +11,10 @@ from typing import Any, cast
 
 import pytest
 
-from goldenrule.server.guard import Guard, language_asked
+from goldenrule.server.guard import Guard
 from goldenrule.server.limits import ASKING, LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, at_table, who_of
 from goldenrule.server.people import Person, Visitors
+from goldenrule.server.refusals import language_asked
 from goldenrule.server.sockets import A_SOCKET, PAUSE, REFUSALS, TOO_MANY
 from goldenrule.server.tokens import WATCH
 from goldenrule.words.texts import Texts

@@ -218,7 +218,7 @@ def test_a_refusal_reads_no_more_of_a_long_query_than_an_answer(web: Web, monkey
     scope: Any = {"headers": [], "query_string": b"lang=es"}
     assert language_asked(scope) == "es"
     scope["query_string"] = b"&".join([b"x=1"] * 10_000 + [b"lang=es"])
-    monkeypatch.setattr("goldenrule.server.guard.parse_qs", None)
+    monkeypatch.setattr("goldenrule.server.refusals.parse_qs", None)
     assert language_asked(scope) == "" and language_asked({**scope, "headers": [(b"x-lang", b"es")]}) == "es"
 
 

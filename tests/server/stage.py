@@ -249,6 +249,10 @@ class StagePage:
         async with self.told:
             await self.told.wait_for(lambda: bool(self.closed) or known())
 
+    async def answered(self, number: int) -> None:
+        """Wait until the last thing that this page is sent answers a request."""
+        await self.until(lambda: bool(self.heard) and self.heard[-1].get("id") == number)
+
     async def receive(self) -> Any:
         return await self.inbox.get()
 

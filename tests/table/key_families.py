@@ -253,6 +253,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     # the command line
     "cli-help-{}": lambda: {word for topic in HELP for word in (topic, *HELP[topic]) if word},
     "server-stopped-{}": lambda: ("late", "ended", "broken"),
+    "server-page-{}": lambda: ("403", "404", "421", "429", "other"),
     "server-status-{}": lambda: ("400", "404", "405"),
     "settings-{}": lambda: SETTINGS,
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),

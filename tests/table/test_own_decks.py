@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goldenrule.gamekit.first_screen import Step
@@ -87,9 +89,9 @@ def test_a_bad_deck_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     read, usual = [], deck_files.read_deck
 
-    def reading(data: bytes, *args: object, **more: object) -> object:
+    def reading(data: bytes, *args: Any, **more: Any) -> Any:
         read.append(data)
-        return usual(data, *args, **more)  # type: ignore[arg-type]
+        return usual(data, *args, **more)
 
     monkeypatch.setattr(deck_files, "read_deck", reading)
     assert isinstance(CHAMPIONS, TakesDecks)

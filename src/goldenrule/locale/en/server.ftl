@@ -103,7 +103,7 @@ server-address = Open { $address } in a browser; Ctrl-C ends the server.
 server-lan = Others in this network find it at { $address }; whoever has a link can play its seat.
 server-named = Others find it at { $address }; your own address there is { $own }
 server-kept = Games are kept in { $folder }.
-server-key-open = Others on this machine can read { $path } and sign in as anybody with it. Allow only yourself to read it (chmod 600).
+server-key-open = Others on this machine can read { $path } and sign in as anybody with it. Allow only yourself to read it (`chmod 600`).
 server-where = { $round ->
     [0] It is { $names } to act.
    *[other] Round { $round }: it is { $names } to act.

@@ -100,7 +100,7 @@ server-address = Abre { $address } en un navegador; Ctrl-C termina el servidor.
 server-lan = Otras personas de esta red lo encuentran en { $address }; quien tenga un enlace puede jugar en su asiento.
 server-named = Otras personas lo encuentran en { $address }; tu propia dirección allí es { $own }
 server-kept = Las partidas se guardan en { $folder }.
-server-key-open = Otras personas de este equipo pueden leer { $path } y entrar con ello como cualquiera. Permite que solo tú lo leas (chmod 600).
+server-key-open = Otras personas de este equipo pueden leer { $path } y entrar con ello como cualquiera. Permite que solo tú lo leas (`chmod 600`).
 server-where = { $round ->
     [0] En turno: { $names }.
    *[other] Ronda { $round }; en turno: { $names }.

@@ -89,7 +89,7 @@ server-address = 請在瀏覽器開啟{ $address }；Ctrl-C結束伺服器。
 server-lan = 此網路的其他人可在{ $address }找到它；擁有連結的人即可使用其座位。
 server-named = 其他人可在{ $address }找到它；你自己的網址是{ $own }
 server-kept = 遊戲存放在{ $folder }。
-server-key-open = 此電腦的其他使用者可讀取{ $path }，並以此冒充任何人登入。請只允許自己讀取（chmod 600）。
+server-key-open = 此電腦的其他使用者可讀取{ $path }，並以此冒充任何人登入。請只允許自己讀取（`chmod 600`）。
 server-where = { $round ->
     [0] 輪到{ $names }行動。
    *[other] 第{ $round }輪：輪到{ $names }行動。

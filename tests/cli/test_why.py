@@ -137,6 +137,12 @@ def test_a_verb_of_the_language_goes_with_an_english_name(tmp_path: Path) -> Non
 # -- what is not there ------------------------------------------------------------------------------------------------
 
 
+def test_a_verb_is_not_taken_for_a_name_that_is_like_it(tmp_path: Path) -> None:
+    told = played(tmp_path, "change", "why change", "why attack Charge")
+    assert "change is neither a command nor words of one option only." in told and told.count("Charge is ") == 1
+    assert "“change” is not offered at this question" in told
+
+
 def test_why_says_that_a_card_is_not_in_hand_or_in_play_and_that_nothing_is_called_so(tmp_path: Path) -> None:
     told = asked_why(tmp_path, "why play backflip", "why attack with Daredevil", "why attack Klaw")
     assert told.count("Backflip is not in your hand.") == 2, "at the mulligan and in the turn"

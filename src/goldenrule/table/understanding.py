@@ -156,9 +156,10 @@ class Reader:
         """
         texts, own = self.own.texts, self.own.words
         verb = self.verb(typed)
-        named = self.named(typed)
-        codes, length = ending(stemmed(named, texts), {code: stemmed(own.name(code), texts) for code in own.codes()})
-        if codes and (verb or length == len(stemmed(named, texts))):
+        named = stemmed(" ".join(named_after(self.named(typed), verb, texts)), texts)
+        names = {code: stemmed(own.name(code), texts) for code in own.codes()}
+        codes, _ = ending(named, names)
+        if codes and (verb or names[codes[0]] == named):  # without a verb nothing that is only like a name
             name = own.name(codes[0])
             hand = {own.name(card.code) for card in in_hand(own.board(self.session.view(self.seat))) if card.code}
             seen = {own.name(self.game.code(e)) for e in known(self.game, self.seat)}

@@ -52,7 +52,7 @@ GUARDS: Final[dict[str, float]] = {
 right in the mean (`scripts/stakes.py`)."""
 
 THINKING: Final = Thinking(
-    policy=Sensible, lighter=Sensible, horizon=4, told=2, guards=GUARDS,
+    policy=Sensible, lighter=Sensible, horizon=4, told=2, guards=GUARDS, idle={"plan": "pass"},
     clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
     log_odds=log_odds, measures=measures, weighed=lambda game: "team",
     consequences=CONSEQUENCES, hand=hand, use=use,

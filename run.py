@@ -106,7 +106,7 @@ def quiet(command: list[str]) -> bool:
 
 
 def become(command: list[str]) -> int:
-    """Go on as another program, so that whoever ends this process ends that one; Windows has to wait for it."""
+    """Replace this process with another program, so that signals reach it. On Windows, run it and wait."""
     if os.name == "nt":
         return subprocess.run(command, env=child_environment()).returncode
     sys.stdout.flush()
@@ -114,7 +114,7 @@ def become(command: list[str]) -> int:
 
 
 def end_programs() -> None:
-    """Let SIGTERM end the program that runs, too: `subprocess.run` kills its child when it is left by an exception."""
+    """Exit on SIGTERM by an exception, since `subprocess.run` then kills the program that it waits for."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 

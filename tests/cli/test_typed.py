@@ -179,7 +179,7 @@ def test_a_backup_without_a_lead_villain_is_named_with_what_it_needs(
     ("lang", "end", "asked", "told"),
     [
         ("en", "end turn", "Do it all the same? yes or no", "Type yes to do it all the same"),
-        ("es", "termina turno", "¿Lo haces de todos modos?", "Escribe yes (sí)"),
+        ("es", "termina turno", "¿Lo haces de todos modos?", "Escribe «sí» (o yes)"),
         ("uk", "закінчити хід", "Усе одно зробити?", "Введіть yes (так)"),
         ("zh-Hant", "結束你的回合", "仍要這麼做嗎？", "輸入yes照樣執行"),
     ],

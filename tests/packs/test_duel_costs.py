@@ -37,7 +37,7 @@ def said(kind: str, faction: str, red: int, symbols: int, *, rings: bool = False
         ("battlefield", "none", 2 + ZONES_OF_MANHATTAN),
     ],
 )
-def test_a_colour_that_nobody_has_so_often_is_refused(kind: str, faction: str, most: int) -> None:
+def test_a_cost_of_more_cards_of_a_color_than_there_are_is_refused(kind: str, faction: str, most: int) -> None:
     """The Heroes pay with the Civilians of a colour as well."""
     assert said(kind, faction, 2, most) == []
     (text,) = said(kind, faction, 2, most + 1)

@@ -31,7 +31,7 @@ BUNDLE: Final = re.compile(rf"\d{{1,{DIGITS}}}-\d{{1,{DIGITS}}}")
 NUMBERS: Final = re.compile(rf"{NUMBER}(?:[\s,+]+{NUMBER})*")
 """Numbers of what may be answered, and bundles of them as they are shown: "2-3"."""
 NO_NUMBER: Final = re.compile(r"[\s,.+−-]*\d[\d\s,.+−-]*")
-"""Digits and signs that are no numbers of what may be answered: "-1"."""
+"""Digits and signs that are not the number of an option, such as "-1"."""
 MORE: Final = "..."
 """Behind what is chosen: that is not all, and the rest is asked for."""
 WITH: Final = re.compile(r"(.+)\s+with(?:\s+(.*))?", re.IGNORECASE)
@@ -242,7 +242,7 @@ def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
 
 
 def refuse(play: "Play", chosen: Sequence[int]) -> None:
-    """Say why what was chosen is no answer: what has to be chosen with it, or that it does not go together."""
+    """Say why the choice is not a valid answer: what must be chosen with it, or that its parts cannot be combined."""
     asked, w = play.asked, play.w
     items = asked.prompt.items
     found = [n for n in range(1, len(items) + 1) if n not in chosen]
@@ -307,21 +307,21 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
 
 
 def meant(play: "Play", typed: str, without: "Sequence[int]" = ()) -> Found:
-    """Return what words mean among what may be answered, in the language of the table or in English."""
+    """Return the options that the typed words name, in the language of the table or in English."""
     found = find(play.asked.prompt.items, typed, without)
     return found if found.numbers else play.reader().option(typed, without)
 
 
 def shell(line: str, items: "Sequence[Item]") -> str:
-    """Return the command of the shell that a line begins with, "" if it is none, or is a verb of what may be chosen."""
+    """Return the shell command that a line begins with; "" if there is none, or if an option begins with that word."""
     first = line.partition(" ")[0].casefold()
     return first if first in SHELL and not any(words(item.text).startswith(first) for item in items) else ""
 
 
 def doubted(play: "Play", careless: str) -> Then | None:
-    """Ask whether something that is probably not meant is to be done, and why not. In a script it is.
+    """Ask for confirmation of a likely mistake, and say why it may be one. Scripts are not asked.
 
-    Return None if it is to be done, and otherwise what follows. Commands are carried out before it is asked again.
+    Return None to go ahead, and otherwise what follows. Commands are carried out before the question is repeated.
     """
     w = play.w
     if not (careless and play.careful and play.out.interactive and settings.wanted(home()).sure):

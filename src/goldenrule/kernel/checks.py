@@ -126,7 +126,7 @@ def plain(value: Any, x: Extent) -> bool:
 
 
 def tuple_of(check: Check, most: int = MOST_PARTS, least: int = 0) -> Check:
-    """A tuple of so many members that each pass."""
+    """A tuple of `least` to `most` members that each pass."""
     return lambda value, x: (
         type(value) is tuple and least <= len(value) <= most and all([check(each, x) for each in value])
     )

@@ -13,7 +13,10 @@ MOST_CARDS: Final = 2_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Serials:
-    """How cards are renamed when hidden ones are dealt again. The `renumber` of records calls it for every name."""
+    """Abstract: how cards are renamed when hidden ones are dealt again. `hidden` has the implementations.
+
+    The `renumber` of a record calls one of the four methods for every card that it names.
+    """
 
     __slots__ = ()
 

@@ -47,7 +47,7 @@ class Size(NamedTuple):
 
 
 def exactly(n: int) -> Size:
-    """A tuple has so many members."""
+    """Return the size of a tuple of exactly `n` members."""
     return Size(n, n)
 
 
@@ -180,7 +180,7 @@ def renamed(kind: Any, value: str, depth: int = 0) -> str:
 
 
 def _kept_at(kind: Any) -> str | None:
-    """Where in a member of a collection its kept reference is: "" for the member itself, "[0]", or None for nowhere."""
+    """Return the subscript of the `KeptRef` in a collection member: "" for the member itself, None if there is none."""
     meaning = _meaning(kind)
     if meaning is not None:
         return "" if meaning.rename == "kept" else None

@@ -51,7 +51,7 @@ class Node:
         raise TypeError(f"{type(self).__name__} declares no fields.")
 
     def copy(self) -> Self:
-        """The same with the same values; lists and records that it holds are copied, too."""
+        """Return a copy; lists and records that it holds are copied, too. Every subclass is given its own."""
         raise NotImplementedError
 
     def renumber(self, g: AnyGame, to: Any) -> None:

@@ -59,5 +59,5 @@ class Table(State):
 
     @classmethod
     def of(cls, seats: int) -> Self:
-        """An empty table for so many players."""
+        """Return an empty table for this number of players."""
         return cls.empty(seats, FIRST_SEAT_ZONE + SEAT_ZONES * seats, ROWS, alive=tuple(range(seats)))

@@ -146,6 +146,6 @@ class Board(State):
 
     @classmethod
     def of(cls, seats: int) -> Self:
-        """An empty table for so many players."""
+        """Return an empty table for this number of players."""
         none = (0,) * seats
         return cls.empty(seats, FIRST_SEAT_ZONE + SEAT_ZONES * seats, ROWS, points=none, vp=none)

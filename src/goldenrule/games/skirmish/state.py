@@ -74,5 +74,5 @@ class Board(State):
 
     @classmethod
     def of(cls, seats: int = 2) -> Self:
-        """An empty table."""
+        """Return an empty table."""
         return cls.empty(seats, ZONES, ROWS)

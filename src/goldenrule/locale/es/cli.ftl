@@ -72,7 +72,7 @@ cli-takes-more = Son menos de las necesarias y el resto se tomaría sin pregunta
 cli-took-more = Has nombrado menos de las necesarias; no quedaba nada que elegir y el resto se ha tomado también.
 cli-which = { $word } puede ser varias cosas o es solo parte de una palabra; escribe un número
 cli-really = { $why } ¿Lo haces de todos modos? Sí o no
-cli-yes-or-no = Escribe yes (sí) para hacerlo de todos modos, o no para elegir de nuevo.
+cli-yes-or-no = Escribe «sí» (o yes) para hacerlo de todos modos, o no para elegir de nuevo.
 
 cli-cover-warning = No retrocedas en la pantalla: las líneas en blanco solo apartan lo que debe quedar oculto.
 cli-cover = Pasa el teclado. Ahora: { $who }. Pulsa Intro entonces.

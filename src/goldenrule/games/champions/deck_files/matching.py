@@ -85,12 +85,12 @@ class Draft:
             self.notes.append(note)
 
     def leave_out(self, key: str, /, **args: Arg) -> None:
-        """Note something of the file that is not in the deck: whoever refuses the deck says it, too."""
+        """Note a line that was left out of the deck. A refusal of the deck repeats the note."""
         self.note(key, **args)
         self.left_out.append(Phrase(key, **args))
 
     def resembles_card(self, name: str) -> bool:
-        """Is a name nearly that of a card? Comparing it with all names takes time: later ones of a file are not."""
+        """Does a name resemble that of a card? Only the first `MOST_COMPARED` of a file are compared: it takes time."""
         self._compared += 1
         return self._compared <= MOST_COMPARED and bool(
             decks.close_names(self.base, name, decks.player_cards(self.base))

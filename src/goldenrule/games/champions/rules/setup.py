@@ -28,7 +28,7 @@ from goldenrule.packs.reading import Pack
 from goldenrule.words.phrases import Phrase
 
 MOST_HEROES: Final = 4
-"""So many play together at most (MC-SETUP)."""
+"""The maximum number of players (MC-SETUP)."""
 
 
 class Setup(msgspec.Struct, frozen=True):

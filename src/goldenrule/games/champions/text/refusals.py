@@ -119,7 +119,7 @@ def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> li
 
 
 def _of_powers(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
-    """Basic powers of an identity or ally; what is true of both powers is told once."""
+    """Refusals of the basic powers of an identity or ally. A reason that bars both powers is given once."""
     face = game.face(e)
     if face.type not in ("hero", "alter_ego", "ally"):
         return []

@@ -174,7 +174,7 @@ def set_up(level: str) -> None:
     compile_all = [str(venv_program("python")), "-m", "compileall", "-q", str(ROOT / "src")]
     install_step(compile_all, "Could not compile the files in src (see the lines above).")
     sets = sorted(str(path) for path in (ROOT / "src" / "goldenrule" / "games").glob("*/pack"))
-    remember = [str(venv_program("python")), "-m", "goldenrule.packs.folders", *sets]
+    remember = [str(venv_program("python")), "-m", "goldenrule.packs.pack_folders", *sets]
     install_step(remember, "Could not read the cards of the games (see the lines above).")
     write_stamp(level)
 

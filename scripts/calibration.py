@@ -25,8 +25,8 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from goldenrule.bots import make_bot, thinking
 from goldenrule.bots.thinks import Budget, Thinks
-from goldenrule.gamekit.estimates import chance
 from goldenrule.gamekit.intervals import wilson
+from goldenrule.gamekit.value_function import chance
 from goldenrule.table.games import find_game, own_games, title_of
 from goldenrule.words.texts import english
 from scripts.values import LONGEST, SLIPS, options_of

@@ -30,25 +30,25 @@ import msgspec
 from goldenrule.bots import make_bot
 from goldenrule.cli import main as command
 from goldenrule.cli.boards.plain import lines, status
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.lesson_play import LESSON_COMMANDS
 from goldenrule.cli.options import kinds_for
 from goldenrule.cli.parser import parser
 from goldenrule.cli.play import COMMANDS
 from goldenrule.cli.puzzles import PUZZLE_COMMANDS
-from goldenrule.cli.words import Words
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, language, offered
-from goldenrule.server import api, calls
-from goldenrule.server.host import Host
+from goldenrule.server import api, worker_rpc
 from goldenrule.server.protocol import Choose
+from goldenrule.server.worker_host import Host
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
-from goldenrule.table.opening import new_session
 from goldenrule.table.rulebook import Found, Rulebook, Ruled
-from goldenrule.table.rulebook_told import lines as entry_lines
+from goldenrule.table.rulebook_text import lines as entry_lines
 from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
 from goldenrule.words.fluent import Message
@@ -330,8 +330,8 @@ def sent(lang: str) -> Said:
 
     def asked(call: Any) -> Said:
         found = host.handle(call)
-        data = [found.data] if isinstance(found, calls.Data) else [each for _, each in getattr(found, "sent", ())]
-        if isinstance(found, calls.Wrong):
+        data = [found.data] if isinstance(found, worker_rpc.Data) else [each for _, each in getattr(found, "sent", ())]
+        if isinstance(found, worker_rpc.Wrong):
             yield f"the server, refusing {type(call).__name__}", Texts(lang).tell(phrase_of(found.said))
         for each in data:
             yield (
@@ -339,33 +339,35 @@ def sent(lang: str) -> Said:
                 "\n".join(shown(msgspec.json.decode(each))),
             )
 
-    yield from asked(calls.Start(lang))
+    yield from asked(worker_rpc.Start(lang))
     for game in GAMES:
-        yield from asked(calls.Setup(api.SetupAsked(game=game), lang))
-        yield from asked(calls.Look("cards", game, "", lang))
+        yield from asked(worker_rpc.Setup(api.SetupAsked(game=game), lang))
+        yield from asked(worker_rpc.Look("cards", game, "", lang))
         for word in ("guard", "hero", "xyzzy"):
-            yield from ((where, text.replace(word, "")) for where, text in asked(calls.Look("rules", game, word, lang)))
+            yield from (
+                (where, text.replace(word, "")) for where, text in asked(worker_rpc.Look("rules", game, word, lang))
+            )
     for what in ("puzzles", "lessons", "daily", "stats", "standing", "saves"):
-        yield from asked(calls.Look(what, "", "", lang))
+        yield from asked(worker_rpc.Look(what, "", "", lang))
     for id in puzzles.puzzles():
-        yield from asked(calls.Look("hints", "", id, lang))
-        yield from asked(calls.Look("solution", "", id, lang))
+        yield from asked(worker_rpc.Look("hints", "", id, lang))
+        yield from asked(worker_rpc.Look("solution", "", id, lang))
     tables = [api.NewTable(game=game, quick=True, seed="1") for game in GAMES]
     tables += [api.NewTable(puzzle=id) for id in puzzles.puzzles()]
     tables += [api.NewTable(lesson=each.id) for game in teachers() for each in lessons(game)]
     for number, new in enumerate(tables):
-        begun = host.handle(calls.Begin(new))
-        assert isinstance(begun, calls.Begun), begun
+        begun = host.handle(worker_rpc.Begin(new))
+        assert isinstance(begun, worker_rpc.Begun), begun
         table = str(number)
-        host.handle(calls.Open(table, begun.record, begun.kept, begun.seats, begun.kind))
-        yield from asked(calls.Join(table, [calls.Joining(1, (0,), lang=lang)]))
+        host.handle(worker_rpc.Open(table, begun.record, begun.kept, begun.seats, begun.kind))
+        yield from asked(worker_rpc.Join(table, [worker_rpc.Joining(1, (0,), lang=lang)]))
         for n in range(24):
-            yield from asked(calls.Do(table, 1, Choose(1, n, 0, [1])))
+            yield from asked(worker_rpc.Do(table, 1, Choose(1, n, 0, [1])))
             for _ in range(9):
-                yield from asked(calls.Play(table))
-        yield from asked(calls.Moments(table, 0, lang))
-        yield from asked(calls.Moment(table, 0, 3, lang))
-        yield from asked(calls.Join(table, [calls.Joining(2, (), lang=lang)]))
+                yield from asked(worker_rpc.Play(table))
+        yield from asked(worker_rpc.Moments(table, 0, lang))
+        yield from asked(worker_rpc.Moment(table, 0, 3, lang))
+        yield from asked(worker_rpc.Join(table, [worker_rpc.Joining(2, (), lang=lang)]))
 
 
 LATIN: Final = re.compile(r"(?<![\w/.~-])[A-Za-z]+(?:['’]?[A-Za-z]+)+(?![\w/])")

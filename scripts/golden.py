@@ -23,8 +23,8 @@ from typing import Any
 from goldenrule.bots import Bot, make_bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR
+from goldenrule.kernel.visibility import Event
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 

@@ -42,9 +42,9 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder, dump, parse, reopen, resume
 from goldenrule.kernel.views import SPECTATOR, determinize, view
 from goldenrule.packs.reading import check_pack
-from goldenrule.table.codes import MARK, Position, decode_position
 from goldenrule.table.games import find_game, game_names, own_games
 from goldenrule.table.packs import game_packs
+from goldenrule.table.position_codes import MARK, Position, decode_position
 from goldenrule.testing.conformance import watch_end
 
 PLAYED = 50

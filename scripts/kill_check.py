@@ -22,7 +22,7 @@ PLAY = """
 import sys
 from goldenrule.bots import make_bot
 from goldenrule.table import saves
-from goldenrule.table.opening import new_session, resume_session
+from goldenrule.table.game_setup import new_session, resume_session
 game, most = sys.argv[1], int(sys.argv[2])
 if saves.saves():
     session = resume_session(saves.find_save("mine"), make_bot)
@@ -41,7 +41,7 @@ print("left", flush=True)
 LOOK = """
 from goldenrule.bots import make_bot
 from goldenrule.table import saves
-from goldenrule.table.opening import resume_session
+from goldenrule.table.game_setup import resume_session
 if saves.saves():
     session = resume_session(saves.find_save("mine"), make_bot)
     standing, over = session.recorder.standing, session.game.over

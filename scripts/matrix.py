@@ -39,7 +39,7 @@ from goldenrule.games.skirmish import ids as skirmish_ids
 from goldenrule.games.skirmish.readings import CONTRARY
 from goldenrule.kernel.game import Game
 from goldenrule.lab.crashes import GameCrashed, export
-from goldenrule.lab.playing import Outcome, Prepare, Watch, game_seed, run_game
+from goldenrule.lab.single_game import Outcome, Prepare, Watch, game_seed, run_game
 from goldenrule.lab.workers import tuned_gc
 from goldenrule.table.games import find_game
 from goldenrule.testing.conformance import watch_end

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from goldenrule.gamekit.wording import slug
+from goldenrule.gamekit.text_lists import slug
 
 LOCALE = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "locale"
 LANGUAGES = {"es": "es", "uk": "uk", "zh": "zh-Hant"}

@@ -22,12 +22,12 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.server.protocol import Now
-from goldenrule.server.sorts import Sort
-from goldenrule.server.table import Table
+from goldenrule.server.table_kinds import Sort
+from goldenrule.server.worker_table import Table
 from goldenrule.table.games import Teaches, find_game
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
-from goldenrule.table.telling import Section
+from goldenrule.table.story_view import Section
 from goldenrule.words.texts import Texts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"

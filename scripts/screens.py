@@ -23,18 +23,18 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli.asking import MORE
 from goldenrule.cli.boards.dense import PARTS
 from goldenrule.cli.boards.fit import LAST, Screen
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.prompt import Options
+from goldenrule.cli.prompt_input import MORE
 from goldenrule.cli.start import start
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
-from goldenrule.lab.people import numbers
+from goldenrule.lab.simulated_player import numbers
 from goldenrule.table.games import find_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "screens"

@@ -30,8 +30,8 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, calls, protocol
-from goldenrule.server.host import Host
+from goldenrule.server import api, protocol, worker_rpc
+from goldenrule.server.worker_host import Host
 from goldenrule.table.games import games_of, own_games
 
 if TYPE_CHECKING:
@@ -256,7 +256,7 @@ def work(game: str, answers: int) -> str:
     """
     times: list[float] = []
     seed = 0
-    with mock.patch("goldenrule.server.table.BUDGET", inf):
+    with mock.patch("goldenrule.server.worker_table.BUDGET", inf):
         while len(times) < answers:
             seed += 1
             times += map(min, zip(*(worked(game, str(seed)) for _ in range(3)), strict=True))
@@ -266,14 +266,14 @@ def work(game: str, answers: int) -> str:
 def worked(game: str, seed: str) -> list[float]:
     """The time of the processor for each answer of a game, until it is over or nothing simple answers."""
     host = Host()
-    begun = host.handle(calls.Begin(api.NewTable(game=game, quick=True, seed=seed)))
-    assert isinstance(begun, calls.Begun)
-    host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
-    came = host.handle(calls.Join("t", [calls.Joining(1, [0])]))
+    begun = host.handle(worker_rpc.Begin(api.NewTable(game=game, quick=True, seed=seed)))
+    assert isinstance(begun, worker_rpc.Begun)
+    host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
+    came = host.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, [0])]))
     now: dict[str, Any] = {}
     times: list[float] = []
     while True:
-        assert isinstance(came, calls.Came)
+        assert isinstance(came, worker_rpc.Came)
         for _, data in came.sent:
             message = msgspec.json.decode(data)
             now = message if message["is"] == "now" else now
@@ -282,9 +282,9 @@ def worked(game: str, seed: str) -> list[float]:
         for items in (prompt.get("default") or [1], [len(prompt["items"])], [1]):
             choice = protocol.Choose(1, now["at"], prompt["seat"], items, sure=True)
             since = time.process_time()
-            came = host.handle(calls.Do("t", 1, choice))
+            came = host.handle(worker_rpc.Do("t", 1, choice))
             spent = time.process_time() - since
-            assert isinstance(came, calls.Came)
+            assert isinstance(came, worker_rpc.Came)
             if any(b'"is":"done"' in data for _, data in came.sent):
                 times.append(spent)
                 break

@@ -18,11 +18,11 @@ import msgspec
 from goldenrule import languages
 from goldenrule.cli.parser import parser
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.wording import listed, sentences
+from goldenrule.gamekit.text_lists import listed, sentences
 from goldenrule.server import api, protocol
 from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.rulebook import Rulebook, RuleEntry
-from goldenrule.table.rulebook_told import divergence_line
+from goldenrule.table.rulebook_text import divergence_line
 from goldenrule.words.texts import Texts
 from scripts.protocol import of, structs
 

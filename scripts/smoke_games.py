@@ -16,8 +16,8 @@ import tempfile
 from pathlib import Path
 
 import goldenrule
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, own_games
-from goldenrule.table.opening import new_session
 from tests.cli.helpers import at_random, lines, type_in
 from tests.server.helpers import running
 

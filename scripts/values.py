@@ -26,8 +26,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.estimates import File, load_weights
 from goldenrule.gamekit.thinking import Thinking
+from goldenrule.gamekit.value_function import File, load_weights
 from goldenrule.table.games import find_game
 
 Numbers = NDArray[np.float64]

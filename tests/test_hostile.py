@@ -19,8 +19,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import recover
 from goldenrule.kernel.records import parse
 from goldenrule.packs.reading import read_pack
-from goldenrule.table.codes import MARK, decode_position
 from goldenrule.table.games import find_game, own_games
+from goldenrule.table.position_codes import MARK, decode_position
 from scripts import hostile
 from scripts.hostile import DOORS, Unclear, clear, origins, outcome
 

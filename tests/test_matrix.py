@@ -13,7 +13,7 @@ from goldenrule.games.skirmish.readings import CONTRARY, READINGS
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import parse, replay
 from goldenrule.lab.crashes import GameCrashed, export
-from goldenrule.lab.playing import Outcome
+from goldenrule.lab.single_game import Outcome
 from goldenrule.table.games import maker
 from scripts import matrix
 from tests.cli.helpers import run

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from goldenrule.gamekit.estimates import load_weights
+from goldenrule.gamekit.value_function import load_weights
 from goldenrule.table.games import find_game, own_games
 from scripts.values import fit, options_of
 

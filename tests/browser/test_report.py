@@ -8,9 +8,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser
 
-from goldenrule.lab.collect import collect
-from goldenrule.lab.findings import findings
 from goldenrule.lab.report_page import page
+from goldenrule.lab.result_statistics import findings
+from goldenrule.lab.result_writer import collect
 from goldenrule.lab.results import Run
 from goldenrule.words.texts import Texts
 from tests.browser.test_everyone import AXE, VIOLATIONS

@@ -11,7 +11,7 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.review import review
 from goldenrule.lab.review_page import page as written
-from goldenrule.lab.review_told import command, tell
+from goldenrule.lab.review_text import command, tell
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.browser.conftest import Meet

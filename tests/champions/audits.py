@@ -9,7 +9,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.games.champions.audit import AuditError, watch
 from goldenrule.games.champions.game import Champions
-from goldenrule.lab.playing import play
+from goldenrule.lab.single_game import play
 from goldenrule.table.games import maker
 
 SOLO = ["spider_man"]

@@ -10,8 +10,8 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DEALT, zone
 from goldenrule.games.champions.rules import aftermath, decks, encounter, enemies, occurrences, occurring, values
 from goldenrule.games.champions.rules.round import Round
+from goldenrule.kernel.event_windows import Condition
 from goldenrule.kernel.steps import AGAIN
-from goldenrule.kernel.windows import Condition
 from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
 

@@ -34,8 +34,8 @@ from goldenrule.kernel.expressions import Const, Exists, It
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import If, Op, Seq
 from goldenrule.kernel.views import determinize
-from goldenrule.lab.playing import game_seed, seat_bots
 from goldenrule.lab.simulate import outcomes
+from goldenrule.lab.single_game import game_seed, seat_bots
 from goldenrule.table.games import maker
 
 BOTH = ["spider_man", "captain_marvel"]

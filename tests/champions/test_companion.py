@@ -28,7 +28,7 @@ from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.steps import in_progress
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.table import companions
+from goldenrule.table import companion_files
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 
@@ -102,7 +102,7 @@ def put_on_top(table: ChampionsCompanion, code: str) -> None:
 
 def seen(table: ChampionsCompanion) -> str:
     """Everything that a table is."""
-    kept = companions.Sitting(companions.Kept("champions", {"heroes": ["spider_man"]}, "1"), TEXTS)
+    kept = companion_files.Sitting(companion_files.Kept("champions", {"heroes": ["spider_man"]}, "1"), TEXTS)
     kept.tables = [table]
     g = table.game
     return f"{kept.digest()} {g.state.zones} {g.state.ident} {[type(frame).__name__ for frame in g.stack]} {g.pending}"
@@ -987,8 +987,8 @@ def test_every_command_is_explained_in_the_help() -> None:
 # -- what is kept ------------------------------------------------------------------------------------------------------
 
 
-def sitting(*lines: str) -> companions.Sitting:
-    table = companions.Sitting(companions.Kept("champions", {"heroes": ["spider_man"]}, "1"), TEXTS)
+def sitting(*lines: str) -> companion_files.Sitting:
+    table = companion_files.Sitting(companion_files.Kept("champions", {"heroes": ["spider_man"]}, "1"), TEXTS)
     for line in lines:
         table.obey(line)
     return table
@@ -997,7 +997,7 @@ def sitting(*lines: str) -> companions.Sitting:
 def test_a_table_is_read_back_as_it_was_and_everything_can_be_taken_back(tmp_path: Path) -> None:
     table = sitting("form", "enter Sandman", "", "", "")
     table.write(tmp_path / "table.json")
-    again = companions.read(tmp_path / "table.json", TEXTS)
+    again = companion_files.read(tmp_path / "table.json", TEXTS)
     assert seen(again.now) == seen(table.now)  # type: ignore[arg-type]  # it is one of Champions
     with pytest.raises(BadInput):
         again.obey("xyzzy")
@@ -1037,7 +1037,7 @@ def test_a_damaged_table_is_refused(path: str, value: Any, says: str, tmp_path: 
     data[path] = value
     kept.write_bytes(msgspec.json.encode(data))
     with pytest.raises(BadInput, match=rf"(?=.*; move it away and begin anew)table\.json.* is .*{says}") as error:
-        companions.read(kept, TEXTS)
+        companion_files.read(kept, TEXTS)
     assert len(str(error.value)) < 400
 
 

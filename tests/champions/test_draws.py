@@ -16,8 +16,8 @@ from goldenrule.games.champions.rules.setup import Setup, drawn
 from goldenrule.games.champions.sets import modulars
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.views import SPECTATOR, determinize, twin, view
-from goldenrule.table.codes import decode_position, encode_known
 from goldenrule.table.games import find_game
+from goldenrule.table.position_codes import decode_position, encode_known
 from goldenrule.testing import Nonconformance
 from goldenrule.testing.citations import rule
 from goldenrule.testing.hidden import check_twins
@@ -136,7 +136,7 @@ def test_a_drawn_set_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Champions, "redraw", lambda self, seat, streams, keep: real(self, seat, streams, keep))
     check_twins(game, 0, "1", ahead=0)
     from goldenrule.kernel import views
-    from goldenrule.kernel.hidden import forget
+    from goldenrule.kernel.redeal import forget
 
     def forgets(new: Champions, seat: int, streams: list[tuple[int, int, int, int]]) -> None:
         with monkeypatch.context() as m:

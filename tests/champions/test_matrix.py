@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.games.champions import ids
 from goldenrule.lab.crashes import GameCrashed
-from goldenrule.lab.playing import Outcome
+from goldenrule.lab.single_game import Outcome
 from goldenrule.table.games import maker
 from scripts import matrix
 

@@ -17,9 +17,9 @@ from goldenrule.cli import main
 from goldenrule.cli.start import start
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.kernel.decisions import Decision
-from goldenrule.lab.people import Choose, agrees, numbers
+from goldenrule.lab.simulated_player import Choose, agrees, numbers
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts

@@ -14,7 +14,7 @@ from goldenrule.cli.boards.dense import Dense
 from goldenrule.cli.boards.drawn import draw
 from goldenrule.cli.boards.narrow import Box, Either, Flow
 from goldenrule.cli.boards.plain import lines
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Group, Panel
 from goldenrule.table.api import Game
 

@@ -13,7 +13,7 @@ from goldenrule import __version__, load, new_game, save
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.records import Recorder
-from goldenrule.table.codes import decode_position
+from goldenrule.table.position_codes import decode_position
 from tests.cli.helpers import COMMAND, environment, lines, run, spawn, whole_game
 
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")

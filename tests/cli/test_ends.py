@@ -15,17 +15,17 @@ import pytest
 from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli.ending import looking, offers
+from goldenrule.cli.client_texts import Words
+from goldenrule.cli.game_over import looking, offers
 from goldenrule.cli.output import Output, Plain, Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.puzzles import PuzzlePlay
 from goldenrule.cli.start import bot_player
-from goldenrule.cli.words import Words
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.puzzles import puzzles, start
 from goldenrule.table import saves
+from goldenrule.table.game_setup import begin
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import begin
 from goldenrule.table.session import Session
 from tests.cli.helpers import environment
 

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from goldenrule.cli.asking import rows
 from goldenrule.cli.boards.close import BRIEF, close
 from goldenrule.cli.boards.dense import cut, dense
 from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, NAMES, PAIRS, SHORT, Screen, is_name, told_apart
 from goldenrule.cli.boards.narrow import shortened
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
+from goldenrule.cli.prompt_input import rows
 from goldenrule.cli.start import start
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel
 from goldenrule.kernel.views import View, view
 from goldenrule.table.games import find_game

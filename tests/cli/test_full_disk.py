@@ -69,7 +69,7 @@ def test_a_lesson_goes_on_and_does_not_promise_its_place(tmp_path: Path, monkeyp
     def full(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("goldenrule.table.own_files.write_whole", full)
+    monkeypatch.setattr("goldenrule.table.user_files.write_whole", full)
     shown = " ".join(run(tmp_path, "learn", "champions", "1", "--plain", typed="\n\n2\n3\nquit\n").stdout.split())
     assert "(5/11)" in shown and "Your place is kept" not in shown
     assert "No space left on device). What you reach here is not kept." in shown[: shown.index("(1/11)")], "at once"
@@ -86,7 +86,7 @@ def test_a_puzzle_says_before_it_begins_that_its_star_will_not_be_kept(
     puzzle = ("puzzle", "cat_burglary", "--plain")
     assert "not kept" not in run(tmp_path, *puzzle, typed="quit\n").stdout
     assert not list(tmp_path.rglob("*.trial")) and not list(tmp_path.rglob("diary.json")), "it is tried out only"
-    monkeypatch.setattr("goldenrule.table.own_files.write_whole", full)
+    monkeypatch.setattr("goldenrule.table.user_files.write_whole", full)
     shown = " ".join(run(tmp_path, *puzzle, typed="quit\n").stdout.split())
     told = shown.index("diary.json cannot be written (No space left on device). What you reach here is not kept.")
     assert told < shown.index("Your turn: what do you do?")
@@ -98,7 +98,7 @@ def test_a_companion_is_taken_up_again_on_a_full_disk(tmp_path: Path, monkeypatc
     def full(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("goldenrule.table.companions.write_whole", full)
+    monkeypatch.setattr("goldenrule.table.companion_files.write_whole", full)
     done = run(tmp_path, "companion", "--plain", typed="damage villain 2\nview\nquit\n")
     shown = " ".join(done.stdout.split())
     assert done.returncode == 0 and shown.count("No space left on device") == 2  # once, and on leaving
@@ -115,7 +115,7 @@ def test_a_companion_goes_on_beside_the_people(tmp_path: Path, monkeypatch: pyte
             raise OSError(28, "No space left on device")
         write_whole(path, data)
 
-    monkeypatch.setattr("goldenrule.table.companions.write_whole", full)
+    monkeypatch.setattr("goldenrule.table.companion_files.write_whole", full)
     typed = "damage villain 3\ndamage villain 2\nheal villain 1\nview\nquit\n"
     done = run(tmp_path, "companion", "--heroes", "spider_man", "--plain", typed=typed)
     shown = " ".join(done.stdout.split())

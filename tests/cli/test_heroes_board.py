@@ -10,14 +10,14 @@ from rich.console import Console
 from goldenrule.bots import make_bot
 from goldenrule.cli.boards import drawn as drawing
 from goldenrule.cli.boards import plain
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Group, district, places
 from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.board_base import HeroesTable
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HAND, VILLAINS, seat_zone
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.table.opening import new_session
+from goldenrule.table.game_setup import new_session
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import at_random, run, type_in
 from tests.cli.helpers import lines as typed

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import advice
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain
 from goldenrule.cli.play import Play
 from goldenrule.cli.prompt import Then
-from goldenrule.cli.words import Words
 from goldenrule.kernel.files import load
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game

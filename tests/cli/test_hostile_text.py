@@ -16,9 +16,9 @@ import pytest
 import yaml
 
 from goldenrule.cli import main, screen
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
-from goldenrule.cli.words import Words
 from goldenrule.kernel.locks import Lock
 from goldenrule.words.plain import plain
 from tests.cli.helpers import Result, lines, run, whole_game

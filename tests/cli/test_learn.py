@@ -8,16 +8,16 @@ import pytest
 from rich.console import Console
 
 from goldenrule.cli import main
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.learn import words
 from goldenrule.cli.lesson_play import LESSON_COMMANDS, READING, LessonPlay
 from goldenrule.cli.output import Plain, Rich
-from goldenrule.cli.words import Words
 from goldenrule.languages import offered
-from goldenrule.table import diary
-from goldenrule.table.courses import LessonSession
+from goldenrule.table import player_progress
+from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import TEXTS, lessons, teachers
-from goldenrule.table.matching import find
 from goldenrule.table.prompts import Item
+from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import environment, run
 
@@ -76,7 +76,7 @@ def test_a_lesson_is_gone_through_in_plain_lines_by_what_the_prompt_says(
     for number, step in enumerate(lesson.steps, 1):
         assert f"({number}/{len(lesson.steps)}) {' '.join(T.t(lesson.key(step.say)).split())}" in out
     assert T.t("learn-done", title=T.t(lesson.key())) in learners[0].said
-    assert diary.read(home).learned == [id] and diary.read(home).lessons == {}
+    assert player_progress.read(home).learned == [id] and player_progress.read(home).lessons == {}
     assert T.t("cli-took-more") not in out  # what is proposed is taken without a word
     assert T.t("learn-not-now") not in out and not (home / "reports").exists()
 

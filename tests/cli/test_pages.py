@@ -12,9 +12,9 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import save
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import balance
-from goldenrule.lab.collect import collect
+from goldenrule.lab.result_writer import collect
 from goldenrule.lab.results import Run, read
-from goldenrule.packs.starting import make_pack
+from goldenrule.packs.pack_template import make_pack
 from goldenrule.table.games import find_game
 from goldenrule.table.packs import game_packs
 from tests.cli.helpers import run
@@ -29,7 +29,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A saved game, and nothing that takes long."""
     monkeypatch.setattr(review, "review", no_work)
     monkeypatch.setattr(balance, "play_all", no_work)
-    monkeypatch.setattr("goldenrule.lab.findings.findings", no_work)
+    monkeypatch.setattr("goldenrule.lab.result_statistics.findings", no_work)
     monkeypatch.setattr("goldenrule.lab.bench.run", no_work)
     path = tmp_path / "saves" / "skirmish-6.json"
     path.parent.mkdir()

@@ -14,17 +14,17 @@ import pytest
 from rich.console import Console
 
 from goldenrule.bots import make_bot
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.start import bot_player
-from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import DONE, Decision, Option
 from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.files import load
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.table import saves
-from goldenrule.table.opening import new_session, resume_session
+from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.session import Session
 from goldenrule.words.columns import columns
 from tests.cli.helpers import COMMAND, environment, lines, run, type_in, whole_game

@@ -13,9 +13,9 @@ import pytest
 from rich.console import Console
 
 from goldenrule import load, new_game
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain, Rich, read_line
 from goldenrule.cli.puzzles import PuzzlePlay
-from goldenrule.cli.words import Words
 from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -23,9 +23,9 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import View, view
 from goldenrule.lab.puzzles import puzzle_game, puzzles, start, told
 from goldenrule.languages import FIRST, offered
-from goldenrule.table.codes import decode_position, encode_position
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import Daily, find_game
-from goldenrule.table.opening import new_session
+from goldenrule.table.position_codes import decode_position, encode_position
 from goldenrule.table.session import Session
 from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in, whole_game
 

@@ -7,10 +7,10 @@ import pytest
 
 from goldenrule.cli.boards.dense import HAND, PILES, PLACES, SIDES, TABLE, TRACKS, dense
 from goldenrule.cli.boards.drawn import brief
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.prompt import Row
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Areas, Card, Group, Panel
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.views import view

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
-from goldenrule.table.standing import ASK, NEVER, Ability
+from goldenrule.table.auto_answers import ASK, NEVER, Ability
 from tests.cli.helpers import run
 
 

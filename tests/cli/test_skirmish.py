@@ -9,7 +9,7 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.kernel.views import view
-from goldenrule.table.opening import new_session
+from goldenrule.table.game_setup import new_session
 from tests.cli.helpers import Typed, at_random, run, type_in
 
 TWO = ("play", "skirmish", "--plain", "--bots", "none")

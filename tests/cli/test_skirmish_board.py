@@ -10,7 +10,7 @@ from rich.console import Console
 from goldenrule.bots import make_bot
 from goldenrule.cli.boards import drawn as drawing
 from goldenrule.cli.boards import plain
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Grid, places
 from goldenrule.games.skirmish import GAME
 from goldenrule.games.skirmish.game import Skirmish

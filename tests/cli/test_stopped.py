@@ -37,7 +37,7 @@ def test_what_is_kept_is_said(arguments: list[str], tmp_path: Path, monkeypatch:
     save(recorded("champions", 24), tmp_path / "game.json")
     deck = tmp_path / "web.yaml"
     deck.write_text(write_deck(new_deck("spider_man", "justice")[0], "yaml"), "utf-8")
-    for module in ("simulate", "matches", "collect", "balance", "tune"):
+    for module in ("simulate", "bot_match", "result_writer", "balance", "tune"):
         monkeypatch.setattr(f"goldenrule.lab.{module}.each", stopped)
     monkeypatch.setattr(workers, "each", stopped)
     places = {"GAME": tmp_path / "game.json", "OUT": tmp_path / "out", "DECK": deck}

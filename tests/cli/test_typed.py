@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.cli.asking import answer_line
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain
 from goldenrule.cli.parser import parser
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import SHELL
-from goldenrule.cli.words import Words
+from goldenrule.cli.prompt_input import answer_line
 from goldenrule.kernel.files import load
 from goldenrule.table.games import game_names, games_of
-from goldenrule.table.matching import find
 from goldenrule.table.prompts import Item
+from goldenrule.table.word_matching import find
 from tests.cli.helpers import run
 from tests.heroes.test_prompts import at_the_lead
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.games.champions.situations.position import position
 from goldenrule.games.champions.text.refusals import why_not
-from goldenrule.table.opening import new_session
-from goldenrule.table.reasons import about_cards
-from goldenrule.table.understanding import Reader
+from goldenrule.table.answer_parsing import Reader
+from goldenrule.table.explanations import about_cards
+from goldenrule.table.game_setup import new_session
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import run

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from goldenrule.gamekit.offers import Offer
+from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.gamekit.amounts import AmountWriter
 from goldenrule.gamekit.card_text import Thing, key_of
+from goldenrule.gamekit.number_text import AmountWriter
 from goldenrule.gamekit.plain_text import PlainWriter
-from goldenrule.gamekit.wording import called, joined
+from goldenrule.gamekit.text_lists import called, joined
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode

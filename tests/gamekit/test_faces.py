@@ -11,7 +11,7 @@ from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import Face
 from goldenrule.games.heroes.ids import SKILLS
 from goldenrule.table.games import find_game
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts
 from tests.cli.towers import KIND as TOWERS
 from tests.gamekit.test_board_keys import PAGE

@@ -18,7 +18,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.rulebook import Ruled
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook_text import explain
 from goldenrule.words.fluent import split
 from goldenrule.words.texts import Texts
 

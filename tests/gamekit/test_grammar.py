@@ -11,7 +11,7 @@ import pytest
 
 from goldenrule.gamekit.segments import Segment, segments, spelled
 from goldenrule.gamekit.story_text import StoryWriter
-from goldenrule.gamekit.wording import joined, listed, named, sentences
+from goldenrule.gamekit.text_lists import joined, listed, named, sentences
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.languages import language

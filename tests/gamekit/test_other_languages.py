@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.text_lists import joined
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.languages import FIRST, offered

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.wording import Args
+from goldenrule.gamekit.text_lists import Args
 from goldenrule.kernel.decisions import Decision
 from goldenrule.words.fluent import Bundle, FluentError, split
 from goldenrule.words.texts import Texts, sources

@@ -13,10 +13,10 @@ from goldenrule.games.heroes import odds
 from goldenrule.games.heroes.board_rolls import roll_offs
 from goldenrule.games.heroes.rules.dice import hits, throw
 from goldenrule.kernel.views import view
+from goldenrule.table.board_view import board_of
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import new_session
 from goldenrule.table.session import Session
-from goldenrule.table.showing import board_of
 from goldenrule.words.texts import Texts
 
 WORDS: Any = find_game("heroes").words(Texts("en", strict=True))

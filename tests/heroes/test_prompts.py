@@ -8,12 +8,12 @@ from typing import Any
 from goldenrule.bots import make_bot
 from goldenrule.games.heroes import ids
 from goldenrule.kernel.records import Recorder
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.matching import find
-from goldenrule.table.opening import new_session
+from goldenrule.table.multi_select import whole
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.together import whole
+from goldenrule.table.word_matching import find
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.heroes.table import Table

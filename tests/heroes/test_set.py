@@ -11,7 +11,7 @@ from goldenrule.games.heroes.facts import Facts
 from goldenrule.games.heroes.ids import COLOURS, SKILLS, STAGES, SYMBOLS, THREATS
 from goldenrule.games.heroes.rules.endings import how
 from goldenrule.games.heroes.rules.setup import Setup, new_game
-from goldenrule.lab.playing import play
+from goldenrule.lab.single_game import play
 from goldenrule.testing import rule
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")

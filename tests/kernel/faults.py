@@ -6,10 +6,10 @@ from typing import Annotated, Any, NoReturn
 
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.errors import GameOver
+from goldenrule.kernel.event_windows import Occurrence
 from goldenrule.kernel.fields import Mark
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.sight import Event
-from goldenrule.kernel.windows import Occurrence
+from goldenrule.kernel.visibility import Event
 from tests.toygame import make
 from tests.toygame.content import DECK, HAND
 from tests.toygame.game import Towers

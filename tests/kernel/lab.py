@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE
 from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.ops import Op
 from goldenrule.kernel.rng import stream
-from goldenrule.kernel.windows import INTERRUPT, RESPONSE
 from tests.toygame.cards import CONTENT, FACES, LASTING, RULES
 from tests.toygame.content import AREA, DECK, HAND, STREAMS, Content, Face, Heard, ToyAbility
 from tests.toygame.game import Towers

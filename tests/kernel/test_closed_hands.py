@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.lab import Table
-from tests.kernel.test_windows import TARGET, hit
+from tests.kernel.test_event_windows import TARGET, hit
 from tests.toygame.content import DISCARD
 
 

@@ -12,9 +12,9 @@ from goldenrule.kernel.codec import decode, digest, encode, register, restore, s
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Card, Lasting
-from goldenrule.kernel.windows import Condition, Occurrence
 from goldenrule.testing.conformance import Chooser
 from tests.kernel.lab import Table
 from tests.toygame import make

@@ -9,7 +9,7 @@ import pytest
 
 from goldenrule.kernel.decisions import PASS, YES, Decision
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 from goldenrule.testing import Nonconformance, check_game
 from goldenrule.testing.conformance import Chooser, check_asked, check_hash_seed, check_refusal, trace
 from tests.kernel.faults import (

@@ -34,11 +34,11 @@ INTERPRETED = {
 """What stays as it is: msgspec structs, which mypyc does not know, and words, of which games make their own."""
 
 PLAY = """
-import goldenrule.kernel.windows
+import goldenrule.kernel.event_windows
 from goldenrule.testing.conformance import check_game, trace
 from tests.toygame import make
 
-assert not goldenrule.kernel.windows.__file__.endswith(".py"), "this is to run on the compiled kernel"
+assert not goldenrule.kernel.event_windows.__file__.endswith(".py"), "this is to run on the compiled kernel"
 check_game(make, ["compiled 0", "compiled 1"], every=4, hash_seed=False)
 for seed in "abc":
     print(trace(make, seed))

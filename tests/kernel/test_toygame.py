@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.expressions import Const, Union
-from goldenrule.kernel.windows import Condition, Occurrence
 from tests.kernel.lab import Table
 from tests.toygame import make, new_game
 from tests.toygame.content import AREA, DECK, DICE_STREAM, DISCARD, HAND, ROUND_END

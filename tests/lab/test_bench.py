@@ -7,7 +7,7 @@ import json
 import pytest
 
 from goldenrule.cli.main import run as run_command
-from goldenrule.lab import bench, bench_told
+from goldenrule.lab import bench, bench_text
 from goldenrule.lab.bench import Report, Row
 from goldenrule.languages import Language, offered
 from goldenrule.table.games import own_games
@@ -28,10 +28,10 @@ def test_table_says_which_gates_fail() -> None:
         Row("skirmish", "decisions", 123456.0, "rate", 25_000.0, table="duel"),
         Row("skirmish", "clone", 9.25, "us", 8.5, more=False),
     )
-    text = bench_told.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("en", strict=True))
+    text = bench_text.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("en", strict=True))
     assert "123,456 a second  at least 25,000: passed" in text and "9.25 µs        at most 8.5: missed" in text
     assert "Marvel: Skirmish!" in text and text.endswith("Some gates are missed.")
-    spanish = bench_told.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("es", strict=True))
+    spanish = bench_text.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("es", strict=True))
     assert "123.456 por segundo  25.000 como mínimo: se cumple" in spanish
     assert "9,25 µs           8,5 como máximo: no se cumple" in spanish
 
@@ -46,7 +46,7 @@ def test_every_figure_has_words_in_every_language(each: Language) -> None:
         measured += [
             Row(suite.game, name, 0.5, unit) for name, unit in {**units, "preview": "ms", "start": "s"}.items()
         ]
-    told = bench_told.speeds(Report("1", "Py", "x", 2, 1, tuple(measured), passed=True), texts)
+    told = bench_text.speeds(Report("1", "Py", "x", 2, 1, tuple(measured), passed=True), texts)
     lines = [line for line in told.splitlines()[1:-2] if line.startswith("  ")]
     assert len(lines) == len(measured) and "bench-" not in told
     assert len({columns(line.rpartition(texts.language.decimal)[0]) for line in lines[1:]}) < 3, (

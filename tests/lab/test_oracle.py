@@ -12,8 +12,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import twin
 from goldenrule.lab.oracle import Oracle
 from goldenrule.lab.simulate import simulate
-from goldenrule.server import calls
-from goldenrule.server.host import Host
+from goldenrule.server import worker_rpc
+from goldenrule.server.worker_host import Host
 from goldenrule.table.games import find_game, own_games
 from tests.cli.helpers import run
 
@@ -46,12 +46,12 @@ def test_no_table_has_it(game: str, tmp_path: Path) -> None:
         refused = run(tmp_path, *command, "--bots", "oracle", typed="quit\n")
         assert refused.returncode == 2 and "oracle" in refused.stderr
     with pytest.raises(BadInput, match="oracle"):
-        Host().look(calls.Look("bot", game, "oracle"))
+        Host().look(worker_rpc.Look("bot", game, "oracle"))
 
 
 def test_a_table_is_offered_only_levels_to_think_at() -> None:
     with pytest.raises(BadInput, match=r"'200' does not say how .*: choose from easy, normal, hard, expert\.$"):
-        Host().look(calls.Look("bot", "skirmish", "thinks:200"))
+        Host().look(worker_rpc.Look("bot", "skirmish", "thinks:200"))
 
 
 def test_the_laboratory_simulates_it() -> None:

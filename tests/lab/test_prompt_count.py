@@ -7,7 +7,7 @@ import json
 import pytest
 
 from goldenrule.cli.main import run
-from goldenrule.lab.bench_told import asked
+from goldenrule.lab.bench_text import asked
 from goldenrule.lab.prompt_count import GOALS, count
 from goldenrule.languages import offered
 from goldenrule.words.texts import Texts

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from goldenrule.gamekit.intervals import difference
 from goldenrule.lab import charts
-from goldenrule.lab.collect import collect
-from goldenrule.lab.findings import LEAST, Rate, _value, cards, findings
 from goldenrule.lab.report_page import page
+from goldenrule.lab.result_statistics import LEAST, Rate, _value, cards, findings
+from goldenrule.lab.result_writer import collect
 from goldenrule.lab.results import Run
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts

@@ -21,9 +21,9 @@ from goldenrule.cli.main import run as command
 from goldenrule.games.champions.rules.values import remaining
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab import collect as collecting
+from goldenrule.lab import result_writer as collecting
 from goldenrule.lab import results
-from goldenrule.lab.collect import Folder, collect, play_game
+from goldenrule.lab.result_writer import Folder, collect, play_game
 from goldenrule.lab.results import Run, checksum, outcomes_of, read, read_decisions
 from goldenrule.lab.simulate import outcomes
 from goldenrule.table.games import find_game, game_names

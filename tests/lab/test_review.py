@@ -16,9 +16,9 @@ import pytest
 from rich.console import Console
 
 from goldenrule.bots import make_bot
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.review import show
-from goldenrule.cli.words import Words
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import save
@@ -27,7 +27,7 @@ from goldenrule.kernel.views import twin, view
 from goldenrule.lab.review import OPTIONS as MOST
 from goldenrule.lab.review import Point, Review, chained, play, review
 from goldenrule.lab.review_page import page, style
-from goldenrule.lab.review_told import command, parts, tell
+from goldenrule.lab.review_text import command, parts, tell
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.saves import Seats, write_seats
 from goldenrule.words.columns import columns

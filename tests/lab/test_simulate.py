@@ -11,8 +11,8 @@ from goldenrule.games.champions.audit import watch
 from goldenrule.games.champions.rules import decks
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import parse, replay
-from goldenrule.lab import playing
 from goldenrule.lab import simulate as lab
+from goldenrule.lab import single_game
 from goldenrule.lab.crashes import GameCrashed
 from goldenrule.table.games import maker
 
@@ -87,7 +87,7 @@ def test_a_crash_in_another_process_comes_back() -> None:
 
 
 def test_an_endless_game_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "LONGEST", 10)
+    monkeypatch.setattr(single_game, "LONGEST", 10)
     with pytest.raises(GameCrashed, match="Stuck: The game has not ended after 10 decisions"):
         lab.simulate("champions", SOLO, 5, "endless")
 

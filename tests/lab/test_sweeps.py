@@ -10,11 +10,11 @@ import pytest
 from goldenrule.cli.main import run as command
 from goldenrule.gamekit.intervals import wilson
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.collect import collect
+from goldenrule.lab.result_writer import collect
 from goldenrule.lab.results import read
 from goldenrule.lab.simulate import simulate
 from goldenrule.lab.sweeps import cells, rates
-from goldenrule.packs.starting import make_pack
+from goldenrule.packs.pack_template import make_pack
 from goldenrule.table.games import find_game
 
 CHAMPIONS = find_game("champions")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.gamekit.deck_swaps import Swap, Tuning
 from goldenrule.gamekit.intervals import paired
-from goldenrule.gamekit.tuning import Swap, Tuning
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
 from goldenrule.games.champions.decks import Deck, check_deck, deck_options

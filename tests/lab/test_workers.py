@@ -18,12 +18,12 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.progress import Progress
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import clusters, workers
-from goldenrule.lab.collect import collect
 from goldenrule.lab.crashes import GameCrashed
+from goldenrule.lab.result_writer import collect
 from goldenrule.lab.results import Run, read
 from goldenrule.lab.simulate import chunks_of, simulate
 

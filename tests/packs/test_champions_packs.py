@@ -21,7 +21,7 @@ from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs import library
+from goldenrule.packs import pack_store
 from goldenrule.packs.reading import Pack, check_pack, combine, from_content, read_pack
 from goldenrule.packs.schema import manifest_schema, schema
 from tests.packs.schema_check import faults
@@ -47,7 +47,7 @@ ALLY: dict[str, Any] = {
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data directory of its own, and a process that has read no pack."""
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(library, "_known", {})
+    monkeypatch.setattr(pack_store, "_known", {})
     return tmp_path / "home"
 
 
@@ -100,9 +100,9 @@ def test_the_core_set_passes_the_checks_of_packs() -> None:
 )
 def test_the_core_set_as_a_pack_plays_the_same(options: dict[str, Any]) -> None:
     pack = core_pack()
-    library.keep(pack)
+    pack_store.keep(pack)
     ours = new_game("champions", seed=5, **options)
-    theirs = new_game("champions", seed=5, packs=library.plain([pack]), **options)
+    theirs = new_game("champions", seed=5, packs=pack_store.plain([pack]), **options)
     chance = random.Random(5)
     while ours.pending:
         decision, other = ours.pending[0], theirs.pending[0]
@@ -208,17 +208,17 @@ def test_a_saved_game_finds_its_pack_though_the_folder_is_gone(
     assert set(named) == {"id", "version", "hash"}
     assert record["content"] == load_content((read_pack(ECHO, PACKS),)).hash
     shutil.rmtree(folder)
-    monkeypatch.setattr(library, "_known", {})
+    monkeypatch.setattr(pack_store, "_known", {})
     assert load(tmp_path / "game.json").digest() == game.digest()
     (kept,) = (home / "packs").iterdir()
     kept.write_bytes(kept.read_bytes().replace(b'"hp":10', b'"hp":99'))
-    monkeypatch.setattr(library, "_known", {})
+    monkeypatch.setattr(pack_store, "_known", {})
     with pytest.raises(BadInput, match="has been changed; delete it"):
         load(tmp_path / "game.json")
     kept.unlink()
     with pytest.raises(BadInput, match=r"played with the pack 'echo', version '1.0'.*goldenrule pack keep"):
         load(tmp_path / "game.json")
-    library.keep(read_pack(ECHO, PACKS))
+    pack_store.keep(read_pack(ECHO, PACKS))
     assert load(tmp_path / "game.json").digest() == game.digest()
 
 

@@ -9,8 +9,8 @@ from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.vocabulary import INTERNAL, VOCABULARY
-from goldenrule.packs.folders import DEEPEST
-from goldenrule.packs.kinds import snake
+from goldenrule.packs.field_types import snake
+from goldenrule.packs.pack_folders import DEEPEST
 from goldenrule.packs.yaml_files import load_yaml
 
 yaml = pytest.importorskip("yaml")

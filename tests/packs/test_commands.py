@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from goldenrule.packs import library
+from goldenrule.packs import pack_store
 from goldenrule.packs.reading import read_manifest
 from tests.cli.helpers import Result, run
 
@@ -21,7 +21,7 @@ WHAT_IF = str(EXAMPLES / "what_if")
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "_known", {})
+    monkeypatch.setattr(pack_store, "_known", {})
 
 
 def fine(result: Result) -> str:
@@ -79,21 +79,21 @@ def test_a_game_with_a_pack_is_played_saved_resumed_and_replayed(tmp_path: Path)
     played = fine(run(tmp_path, *game, typed="1\n1\nquit\n"))
     assert "Maya Lopez" in played
     shutil.rmtree(folder)
-    library._known.clear()
+    pack_store._known.clear()
     resumed = fine(run(tmp_path, "resume", "--plain", typed="? Maya Lopez\nquit\n"))
     assert "Alter-Ego Action: Discard 1 card of your choice" in resumed
     (saved,) = (tmp_path / "saves").glob("*.json")
     assert msgspec.json.decode(saved.read_bytes())["options"]["packs"][0]["id"] == "echo"
     assert "Maya Lopez" in fine(run(tmp_path, "replay", "--plain", str(saved)))
     fine(run(tmp_path, "replay", "--verify", str(saved)))
-    library._known.clear()
+    pack_store._known.clear()
     elsewhere = run(tmp_path / "elsewhere", "replay", "--verify", str(saved))
     assert elsewhere.returncode == 2
     assert "goldenrule pack keep" in elsewhere.stderr
     manifest = read_manifest(ECHO)
     assert manifest is not None
     assert "Echo 1.0 is kept" in fine(run(tmp_path / "elsewhere", "pack", "keep", ECHO))
-    library._known.clear()
+    pack_store._known.clear()
     fine(run(tmp_path / "elsewhere", "replay", "--verify", str(saved)))
 
 
@@ -164,7 +164,7 @@ def test_a_duel_with_a_pack_is_played_saved_and_resumed(tmp_path: Path) -> None:
         run(tmp_path, "play", "skirmish", "--quick", "--plain", "--seed", "3", "--pack", str(folder), typed="1\nquit\n")
     )
     shutil.rmtree(folder)
-    library._known.clear()
+    pack_store._known.clear()
     resumed = fine(run(tmp_path, "resume", "--plain", typed="? Frost Thor\nquit\n"))
     assert "Frost Thor (boosted)" in resumed
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from goldenrule.packs import yaml_files
-from goldenrule.packs.folders import DEEPEST, MANIFEST, MEMORY, Loaded, ShippedFolder, main
 from goldenrule.packs.notation import Vocabulary
+from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, MEMORY, Loaded, ShippedFolder, main
 from goldenrule.packs.reading import GamePacks, Part, read_shipped
 from goldenrule.packs.yaml_files import load_yaml
 

@@ -19,11 +19,11 @@ from goldenrule.games.heroes.packs import PACKS
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.expressions import LARGEST
-from goldenrule.packs import library
+from goldenrule.packs import pack_store
+from goldenrule.packs.pack_template import make_pack
 from goldenrule.packs.problems import Problem
 from goldenrule.packs.reading import check_pack, read_pack
 from goldenrule.packs.schema import schema
-from goldenrule.packs.starting import make_pack
 from goldenrule.words.texts import Texts
 from tests.packs.schema_check import faults
 from tests.packs.writing import write
@@ -111,14 +111,14 @@ def test_a_pack_replaces_a_hero_and_his_ability_is_used(tmp_path: Path) -> None:
 
 
 def test_a_game_with_a_pack_is_saved_loaded_and_played_by_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "_known", {})
+    monkeypatch.setattr(pack_store, "_known", {})
     game = new_game("heroes", packs=[write(tmp_path, "heroes", HULK)], seed=3)
     bots = [make_bot("heroes", "sensible", f"{seat}") for seat in range(game.seats)]
     for _ in range(60):
         decision = game.pending[0]
         game.apply(decision.seat, bots[decision.seat].choose(game.rules, decision.seat, decision))
     save(game, tmp_path / "game.json")
-    library._known.clear()
+    pack_store._known.clear()
     again = load(tmp_path / "game.json")
     assert again.digest() == game.digest()
     assert again.rules.content.face("hulk").facts.name == "Red Hulk"

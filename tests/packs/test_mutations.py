@@ -16,7 +16,7 @@ from goldenrule.games.skirmish.catalogue import shipped as skirmish_set
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.views import view
-from goldenrule.packs.kinds import snake
+from goldenrule.packs.field_types import snake
 from goldenrule.packs.problems import Place, Problem
 from goldenrule.packs.reading import GamePacks, Pack, check_pack
 from goldenrule.table.games import find_game

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.names import Names, Words
+from goldenrule.kernel.field_marks import Names, Words
 from goldenrule.kernel.nodes import Word
-from goldenrule.packs.kinds import snake
+from goldenrule.packs.field_types import snake
 from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.problems import Place, Problem

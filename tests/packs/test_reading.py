@@ -11,6 +11,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.notation import Vocabulary
+from goldenrule.packs.pack_template import make_pack
 from goldenrule.packs.problems import Problem
 from goldenrule.packs.reading import (
     GamePacks,
@@ -22,7 +23,6 @@ from goldenrule.packs.reading import (
     read_pack,
 )
 from goldenrule.packs.schema import schema
-from goldenrule.packs.starting import make_pack
 from goldenrule.words.phrases import Phrase
 
 
@@ -157,7 +157,7 @@ def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     path = folder(tmp_path, f"format: 1\nid: mine\ngame: small\nfiles: [{', '.join(names)}]\n")
     for name in names:
         (path / name).write_bytes(b" " * 100)
-    monkeypatch.setattr("goldenrule.packs.folders.MOST_BYTES", 1000)
+    monkeypatch.setattr("goldenrule.packs.pack_folders.MOST_BYTES", 1000)
     assert "larger than 1000 bytes together" in faults(path)
     monkeypatch.undo()
     (path / "f0.yaml").write_bytes(b" " * 300_000)

@@ -17,10 +17,10 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.expressions import LARGEST
 from goldenrule.kernel.records import Recorder
+from goldenrule.packs.pack_template import make_pack
 from goldenrule.packs.problems import Problem
 from goldenrule.packs.reading import check_pack, read_pack
 from goldenrule.packs.schema import schema
-from goldenrule.packs.starting import make_pack
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 from tests.packs.schema_check import faults

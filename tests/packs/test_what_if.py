@@ -18,7 +18,7 @@ from goldenrule.games.skirmish.packs import PACKS
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.games.skirmish.text.cards import card_text
 from goldenrule.kernel.codec import digest
-from goldenrule.packs import library
+from goldenrule.packs import pack_store
 from goldenrule.packs.reading import read_pack
 from goldenrule.testing import check_game, rule
 from goldenrule.words.texts import Texts
@@ -165,13 +165,13 @@ def test_games_with_it_conform() -> None:
 
 
 def test_a_game_is_saved_loaded_and_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "_known", {})
+    monkeypatch.setattr(pack_store, "_known", {})
     game = new_game("skirmish", packs=[WHAT_IF], seed=5)
     for _ in range(20):
         decision = game.pending[0]
         game.apply(decision.seat, decision.options[0])
     save(game, tmp_path / "game.json")
-    library._known.clear()
+    pack_store._known.clear()
     again = load(tmp_path / "game.json")
     assert again.digest() == game.digest() == digest(game.rules)
     first, second = (cast(Any, each.rules).face(1).facts for each in (game, again))

@@ -16,12 +16,12 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from goldenrule.server import hub, workers
+from goldenrule.server import server_state, workers
 from goldenrule.server.app import make_app
-from goldenrule.server.calls import Answer, Call
-from goldenrule.server.host import Host
-from goldenrule.server.people import OPERATOR, Person
 from goldenrule.server.protocol import VERSION
+from goldenrule.server.visitors import OPERATOR, Person
+from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_rpc import Answer, Call
 from tests.server.helpers import Json
 
 TICKS = 60
@@ -132,7 +132,7 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
-        self.hub = hub.opened(folder, 60, ())
+        self.hub = server_state.opened(folder, 60, ())
         self.hub.workers = self.hub.titles.workers = HereWorkers(self.gates)
         self.store = self.hub.store
         gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))

@@ -8,8 +8,8 @@ from unittest import mock
 import msgspec
 import pytest
 
-from goldenrule.server import api, calls, protocol
-from goldenrule.server.host import Host
+from goldenrule.server import api, protocol, worker_rpc
+from goldenrule.server.worker_host import Host
 
 ANSWERS = 60
 
@@ -18,29 +18,29 @@ def questions(game: str, budget: float) -> list[Any]:
     """What a person is asked, who answers with what is proposed, else with the first thing; and where."""
     host, asked, at = Host(), list[Any](), -1
 
-    def hear(came: calls.Answer) -> Any:
+    def hear(came: worker_rpc.Answer) -> Any:
         """How things stand when whatever answers by itself has answered."""
         while True:
-            assert isinstance(came, calls.Came), came
+            assert isinstance(came, worker_rpc.Came), came
             said = [msgspec.json.decode(data) for _, data in came.sent]
             if not came.busy:
                 return next(each for each in said if each["is"] == "now")
             assert not any(each.get("prompt") for each in said), "somebody is asked what answers itself"
-            came = host.handle(calls.Play("t"))
+            came = host.handle(worker_rpc.Play("t"))
 
-    with mock.patch("goldenrule.server.table.BUDGET", budget):
-        begun = host.handle(calls.Begin(api.NewTable(game=game, quick=True, seed="1")))
-        assert isinstance(begun, calls.Begun)
-        came = host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
-        while isinstance(came, calls.Came) and came.busy:
-            came = host.handle(calls.Play("t"))
-        now = hear(host.handle(calls.Join("t", [calls.Joining(1, [0])])))
+    with mock.patch("goldenrule.server.worker_table.BUDGET", budget):
+        begun = host.handle(worker_rpc.Begin(api.NewTable(game=game, quick=True, seed="1")))
+        assert isinstance(begun, worker_rpc.Begun)
+        came = host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
+        while isinstance(came, worker_rpc.Came) and came.busy:
+            came = host.handle(worker_rpc.Play("t"))
+        now = hear(host.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, [0])])))
         while len(asked) < ANSWERS and (prompt := now.get("prompt")):
             assert now["at"] > at
             at = now["at"]
             asked.append((at, prompt["question"]))
             items = prompt.get("default") or [1]
-            now = hear(host.handle(calls.Do("t", 1, protocol.Choose(1, at, prompt["seat"], items, sure=True))))
+            now = hear(host.handle(worker_rpc.Do("t", 1, protocol.Choose(1, at, prompt["seat"], items, sure=True))))
     return asked
 
 

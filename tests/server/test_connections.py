@@ -19,6 +19,7 @@ import uvicorn
 from litestar import Litestar, Request, get, post
 
 from goldenrule.server import connections
+from goldenrule.server.access_control import full
 from goldenrule.server.connections import (
     HEAD_IN_TIME,
     TAKEN_IN_TIME,
@@ -29,7 +30,6 @@ from goldenrule.server.connections import (
     room,
 )
 from goldenrule.server.faults import SELDOM, Seldom
-from goldenrule.server.guard import full
 from tests.server.helpers import PATIENCE, Server, awaited, running
 
 FULL = full("no room")

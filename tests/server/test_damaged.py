@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from goldenrule.server import store
-from goldenrule.server.rows import DamagedRow, Place, Row, row_of
+from goldenrule.server.database import DamagedRow, Place, Row, row_of
 from goldenrule.table.saves import Seats
 from tests.server.helpers import Server, running
 

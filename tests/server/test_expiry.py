@@ -12,10 +12,10 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import store
+from goldenrule.server.database_writer import NotKept
 from goldenrule.server.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, patience
 from goldenrule.server.limits import MOST, OPERATOR, Limits, TooMuch, Who
-from goldenrule.server.people import Person
-from goldenrule.server.writer import NotKept
+from goldenrule.server.visitors import Person
 from goldenrule.words.texts import Texts
 from tests.server.helpers import awaited
 from tests.server.stage import Stage, opened

@@ -19,9 +19,9 @@ from websockets.exceptions import InvalidStatus
 
 from goldenrule.server import api, faults
 from goldenrule.server.app import Body, refused
-from goldenrule.server.calls import Broken, Look
 from goldenrule.server.faults import Seldom, fault
-from goldenrule.server.host import HANDLING, Host
+from goldenrule.server.worker_host import HANDLING, Host
+from goldenrule.server.worker_rpc import Broken, Look
 from goldenrule.server.workers import BrokenTable
 from goldenrule.words.texts import Texts
 from tests.server.helpers import TOO_FAST, Server, running

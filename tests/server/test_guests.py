@@ -19,16 +19,16 @@ from urllib.parse import quote
 
 import pytest
 
-from goldenrule.server import hub as hub_module
+from goldenrule.server import server_state as hub_module
 from goldenrule.server import store
 from goldenrule.server.expiry import DAY, USUAL
-from goldenrule.server.host import Host
 from goldenrule.server.limits import LIMITS, TooMuch, Who
-from goldenrule.server.people import OPERATOR, Person, folder_of
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.routes import LONGEST
+from goldenrule.server.visitors import OPERATOR, Person, folder_of
+from goldenrule.server.worker_host import Host
 from goldenrule.table import settings
-from goldenrule.table.standing import ASK, Ability
+from goldenrule.table.auto_answers import ASK, Ability
 from goldenrule.words.texts import Texts
 from tests.server.helpers import PATIENCE, Server, awaited, running
 from tests.server.stage import Stage, StagePage, opened

@@ -11,11 +11,11 @@ import pytest
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
-from goldenrule.server import api, calls
-from goldenrule.server.host import Host
+from goldenrule.server import api, worker_rpc
 from goldenrule.server.protocol import Choose, Now
-from goldenrule.server.sorts import Sort
-from goldenrule.server.table import Table
+from goldenrule.server.table_kinds import Sort
+from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_table import Table
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
@@ -34,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
 
 
-def texts_of(found: calls.Came, page: int) -> dict[str, Any]:
+def texts_of(found: worker_rpc.Came, page: int) -> dict[str, Any]:
     """What a page was sent of how things stand."""
     sent = [msgspec.json.decode(data) for number, data in found.sent if number == page]
     now: dict[str, Any] = next(each for each in reversed(sent) if each["is"] == "now")
@@ -48,30 +48,30 @@ def host() -> Host:
 
 @pytest.fixture
 def table(host: Host) -> Host:
-    begun = host.handle(calls.Begin(api.NewTable(game="champions", quick=True, seed="1")))
-    assert isinstance(begun, calls.Begun), begun
-    host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
+    begun = host.handle(worker_rpc.Begin(api.NewTable(game="champions", quick=True, seed="1")))
+    assert isinstance(begun, worker_rpc.Begun), begun
+    host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
     return host
 
 
 def test_each_page_at_a_table_is_told_in_its_language(table: Host) -> None:
-    first = table.handle(calls.Join("t", [calls.Joining(1, (0,))]))
-    came = table.handle(calls.Join("t", [calls.Joining(2, (0,), lang=pseudo.LETTERS)]))
-    assert isinstance(first, calls.Came) and isinstance(came, calls.Came)
+    first = table.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, (0,))]))
+    came = table.handle(worker_rpc.Join("t", [worker_rpc.Joining(2, (0,), lang=pseudo.LETTERS)]))
+    assert isinstance(first, worker_rpc.Came) and isinstance(came, worker_rpc.Came)
     english, dressed = texts_of(first, 1), texts_of(came, 2)
     assert english["prompt"]["question"].isascii() and pseudo.OPEN in dressed["prompt"]["question"]
     keys = [[item.get("code", "") for item in each["prompt"]["items"]] for each in (english, dressed)]
     assert keys[0] == keys[1] and came.where.isascii()
-    answered = table.handle(calls.Do("t", 2, Choose(1, english["at"], 0, [len(keys[0])])))
-    assert isinstance(answered, calls.Came)
+    answered = table.handle(worker_rpc.Do("t", 2, Choose(1, english["at"], 0, [len(keys[0])])))
+    assert isinstance(answered, worker_rpc.Came)
     assert pseudo.OPEN not in msgspec.json.encode(texts_of(answered, 1)).decode()
     assert pseudo.OPEN in msgspec.json.encode(texts_of(answered, 2)).decode()
 
 
 def test_what_is_refused_is_said_in_the_language_of_the_page(table: Host) -> None:
-    table.handle(calls.Join("t", [calls.Joining(1, (0,), lang=pseudo.LETTERS)]))
-    came = table.handle(calls.Do("t", 1, Choose(1, 99, 0, [1])))
-    assert isinstance(came, calls.Came)
+    table.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, (0,), lang=pseudo.LETTERS)]))
+    came = table.handle(worker_rpc.Do("t", 1, Choose(1, 99, 0, [1])))
+    assert isinstance(came, worker_rpc.Came)
     refused = msgspec.json.decode(came.sent[0][1])
     assert refused["is"] == "refused" and pseudo.OPEN in refused["text"]
 
@@ -79,8 +79,8 @@ def test_what_is_refused_is_said_in_the_language_of_the_page(table: Host) -> Non
 def test_what_is_looked_up_is_in_the_language_of_the_page(host: Host) -> None:
     found = {}
     for lang in ("", pseudo.WIDE):
-        data = host.handle(calls.Look("card", "champions", "01005", lang))
-        assert isinstance(data, calls.Data)
+        data = host.handle(worker_rpc.Look("card", "champions", "01005", lang))
+        assert isinstance(data, worker_rpc.Data)
         found[lang] = msgspec.json.decode(data.data, type=api.AboutCard).face
     assert found[""].name == "Swinging Web Kick" and not found[pseudo.WIDE].name.isascii()
     assert found[""].code == found[pseudo.WIDE].code
@@ -92,12 +92,12 @@ def test_what_has_been_is_told_in_the_language_of_the_page(table: Host) -> None:
         session.apply(*chooser.choose(session.game))
     for lang in ("", pseudo.LETTERS, ""):
         for what in (
-            calls.Moments("t", 0, lang),
-            calls.Moment("t", 0, 12, lang),
-            calls.Report("t", 0, False, lang=lang),
+            worker_rpc.Moments("t", 0, lang),
+            worker_rpc.Moment("t", 0, 12, lang),
+            worker_rpc.Report("t", 0, False, lang=lang),
         ):
             data = table.handle(what)
-            assert isinstance(data, calls.Data), data
+            assert isinstance(data, worker_rpc.Data), data
             assert (pseudo.OPEN in data.data.decode()) == (lang == pseudo.LETTERS), what
             found[type(what), lang] = data.data
     assert len(found) == 6

@@ -11,12 +11,12 @@ from typing import Any, cast
 
 import pytest
 
-from goldenrule.server.guard import Guard
+from goldenrule.server.access_control import Guard
 from goldenrule.server.limits import ASKING, LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, at_table, who_of
-from goldenrule.server.people import Person, Visitors
 from goldenrule.server.refusals import language_asked
-from goldenrule.server.sockets import A_SOCKET, PAUSE, REFUSALS, TOO_MANY
-from goldenrule.server.tokens import WATCH
+from goldenrule.server.seat_tokens import WATCH
+from goldenrule.server.visitors import Person, Visitors
+from goldenrule.server.websocket import A_SOCKET, PAUSE, REFUSALS, TOO_MANY
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, awaited
 from tests.server.stage import StagePage, opened

@@ -12,12 +12,12 @@ from typing import Any, cast
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.server import doing
+from goldenrule.server import request_handlers
 from goldenrule.server.limits import MOST
 from goldenrule.server.protocol import Choose
-from goldenrule.server.sockets import TOO_SLOW, WAITING, Line
-from goldenrule.server.sorts import Sort
-from goldenrule.server.table import Table
+from goldenrule.server.table_kinds import Sort
+from goldenrule.server.websocket import TOO_SLOW, WAITING, Line
+from goldenrule.server.worker_table import Table
 from goldenrule.table.games import GameKind, find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
@@ -152,7 +152,7 @@ def test_two_people_who_answer_in_secret_at_the_same_time_are_both_heard() -> No
     at = table.at
 
     def answer(seat: int) -> Any:
-        return json.loads(doing.do(table, seat, Choose(1, at, seat, [1], sure=True))[-1][1])
+        return json.loads(request_handlers.do(table, seat, Choose(1, at, seat, [1], sure=True))[-1][1])
 
     assert answer(0)["is"] == "done" and table.at == at + 1
     again = answer(0)

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
-from goldenrule.table.standing import Ability
+from goldenrule.table.auto_answers import Ability
 from tests.server.helpers import Json, Page, running
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goldenrule.packs.starting import make_pack
+from goldenrule.packs.pack_template import make_pack
 from goldenrule.server.faults import FILES, SELDOM, Seldom, for_pages
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.words.phrases import Phrase, phrase_of, plain

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.packs.starting import make_pack
+from goldenrule.packs.pack_template import make_pack
 from goldenrule.table.packs import game_packs, pack_in
 from tests.server.helpers import Server, running
 

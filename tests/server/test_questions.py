@@ -7,10 +7,10 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, calls, protocol
-from goldenrule.server.host import Host
+from goldenrule.server import api, protocol, worker_rpc
+from goldenrule.server.worker_host import Host
+from goldenrule.table.auto_answers import Ability
 from goldenrule.table.prompts import ask
-from goldenrule.table.standing import Ability
 
 
 class Asking:
@@ -19,17 +19,17 @@ class Asking:
     def __init__(self, made: mock.Mock) -> None:
         self.made = made
         self.host = Host()
-        begun = self.host.handle(calls.Begin(api.NewTable(game="champions", quick=True, seed="1")))
-        assert isinstance(begun, calls.Begun)
-        self.host.handle(calls.Open("t", begun.record, begun.kept, begun.seats))
-        self.messages = self.sent(self.host.handle(calls.Join("t", [calls.Joining(1, [0])])))
+        begun = self.host.handle(worker_rpc.Begin(api.NewTable(game="champions", quick=True, seed="1")))
+        assert isinstance(begun, worker_rpc.Begun)
+        self.host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
+        self.messages = self.sent(self.host.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, [0])])))
 
-    def sent(self, came: calls.Answer) -> dict[str, Any]:
-        assert isinstance(came, calls.Came)
+    def sent(self, came: worker_rpc.Answer) -> dict[str, Any]:
+        assert isinstance(came, worker_rpc.Came)
         return {each["is"]: each for each in (msgspec.json.decode(data) for _, data in came.sent)}
 
     def do(self, request: protocol.Request) -> dict[str, Any]:
-        found = self.sent(self.host.handle(calls.Do("t", 1, request)))
+        found = self.sent(self.host.handle(worker_rpc.Do("t", 1, request)))
         assert "done" in found, found
         self.messages |= found
         return found
@@ -40,7 +40,7 @@ class Asking:
 
 
 def test_a_question_is_made_once_and_anew_when_something_has_changed() -> None:
-    with mock.patch("goldenrule.server.table.ask", wraps=ask) as made:
+    with mock.patch("goldenrule.server.worker_table.ask", wraps=ask) as made:
         page = Asking(made)
         assert made.call_count == 1
         at, items = page.now["at"], page.now["prompt"]["default"]

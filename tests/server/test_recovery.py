@@ -14,8 +14,8 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Recorder, dump, parse
-from goldenrule.server.calls import Open
 from goldenrule.server.recovery import take_up
+from goldenrule.server.worker_rpc import Open
 from goldenrule.table.games import find_game
 from goldenrule.table.saves import Seats
 

@@ -11,7 +11,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.review import Review
-from goldenrule.server import calls
+from goldenrule.server import worker_rpc
 from goldenrule.server.limits import TooMuch, Who
 from goldenrule.server.reviews import Reviews
 from tests.server.helpers import awaited
@@ -110,11 +110,11 @@ def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own
 
 
 @pytest.fixture
-def thought(monkeypatch: pytest.MonkeyPatch) -> list[calls.Review]:
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[worker_rpc.Review]:
     """The reviews that are thought of, of which none takes long."""
-    found: list[calls.Review] = []
+    found: list[worker_rpc.Review] = []
 
-    def review(call: calls.Review) -> bytes:
+    def review(call: worker_rpc.Review) -> bytes:
         found.append(call)
         return msgspec.msgpack.encode(Review("champions", tuple(call.seats), call.budget, True, 1.0, ()))
 
@@ -126,7 +126,7 @@ ANNA, BEN = (Who(name, "192.0.2.1") for name in ("anna", "ben"))
 
 
 def test_the_second_request_for_a_review_costs_nothing(
-    tmp_path: Path, thought: list[calls.Review], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, thought: list[worker_rpc.Review], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
@@ -148,10 +148,10 @@ def test_the_second_request_for_a_review_costs_nothing(
             kept = b"".join(path.read_bytes() for path in hub.reviews.folder.iterdir())
             assert table["token"].encode() not in kept
             for n in range(3):
-                monkeypatch.setattr("goldenrule.server.hub.VERSION", f"other {n}")
+                monkeypatch.setattr("goldenrule.server.server_state.VERSION", f"other {n}")
                 await look(ANNA, "en")
                 assert len(thought) == 2 + n, "another version makes its own"
-            monkeypatch.setattr("goldenrule.server.hub.VERSION", "one more")
+            monkeypatch.setattr("goldenrule.server.server_state.VERSION", "one more")
             with pytest.raises(TooMuch):
                 await look(ANNA, "en")
             await look(BEN, "en")

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from goldenrule.server import sorts
-from goldenrule.server.room import GRACE
+from goldenrule.server import table_kinds
+from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import NoSeat, access, following
 from goldenrule.server.store import Place, Row
-from goldenrule.server.tokens import Ticket
+from goldenrule.server.table_room import GRACE
 from tests.server.helpers import awaited
 from tests.server.stage import STEPS, Stage, StagePage, opened
 
@@ -212,7 +212,7 @@ def test_what_is_asked_over_http_gives_no_hand_away_that_is_somebody_elses_by_th
 
 def ended(monkeypatch: pytest.MonkeyPatch, over: list[bool]) -> None:
     """Whether games are over is what `over` says: a game that follows needs one that is."""
-    monkeypatch.setattr(sorts.Sort, "over", lambda self, session: over[0])
+    monkeypatch.setattr(table_kinds.Sort, "over", lambda self, session: over[0])
 
 
 @pytest.mark.parametrize("late", [friend_comes, owner_opens_a_page, friend_leaves, owner_hands_the_seat_to_a_bot])

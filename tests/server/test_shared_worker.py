@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from goldenrule.server import calls
-from goldenrule.server.calls import Answer, Call
-from goldenrule.server.host import Host
+from goldenrule.server import worker_rpc
+from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_rpc import Answer, Call
 from goldenrule.server.workers import Lost
 from tests.server.helpers import Json, awaited
 from tests.server.stage import HereWorker, Stage, StagePage, opened
@@ -97,7 +97,7 @@ def test_a_call_that_was_begun_is_not_carried_out_twice(tmp_path: Path) -> None:
 
             async def ask(call: Call, patience: float) -> Answer:
                 asked.append(call)
-                if isinstance(call, calls.Do):
+                if isinstance(call, worker_rpc.Do):
                     worker._drop(False)
                     worker.host = Host()
                     raise Lost(False)
@@ -107,7 +107,7 @@ def test_a_call_that_was_begun_is_not_carried_out_twice(tmp_path: Path) -> None:
             worker._ask = ask
             page.do("why", seat=0)
             await page.until(lambda: page.heard[-1]["is"] == "refused")
-            assert [type(call) for call in asked] == [calls.Do, calls.Open, calls.Play, calls.Join]
+            assert [type(call) for call in asked] == [worker_rpc.Do, worker_rpc.Open, worker_rpc.Play, worker_rpc.Join]
 
     awaited(test())
 

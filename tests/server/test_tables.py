@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.lab import puzzles, solutions
-from goldenrule.server.calls import Count
-from goldenrule.table.matching import find
+from goldenrule.server.worker_rpc import Count
 from goldenrule.table.prompts import Item
+from goldenrule.table.word_matching import find
 from goldenrule.version import VERSION
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Page, Server, awaited, running

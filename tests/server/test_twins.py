@@ -21,12 +21,12 @@ from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder, dump
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import calls, doing, library, protocol, replays, thinking, titles
-from goldenrule.server.sorts import Sort, WhatIfSort
-from goldenrule.server.table import Table
-from goldenrule.table.account import account
+from goldenrule.server import bot_search, library, protocol, replays, request_handlers, table_labels, worker_rpc
+from goldenrule.server.table_kinds import Sort, WhatIfSort
+from goldenrule.server.worker_table import Table
+from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import open_session
+from goldenrule.table.seat_history import account
 from goldenrule.table.session import Session
 from goldenrule.testing.hidden import twin_step
 from goldenrule.testing.positions import Chooser
@@ -56,7 +56,7 @@ def table_of(game: Game) -> Table:
 def called(table: Table, lang: str) -> bytes:
     """What lists of tables say of it."""
     record = dump(table.session.recorder.record(with_snapshot=False))
-    found = titles.title(calls.KeptTable(record, "", [1], table.where()), Texts(lang) if lang else TEXTS)
+    found = table_labels.title(worker_rpc.KeptTable(record, "", [1], table.where()), Texts(lang) if lang else TEXTS)
     assert found is not None and found.standing
     return repr(found).encode()
 
@@ -72,7 +72,7 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     yield "how it is called", [called(table, lang)]
     mine = eyes if eyes in seats else -1
     for request in asked(table, mine):
-        yield str(request), sent(doing.do(table, PAGE, request))
+        yield str(request), sent(request_handlers.do(table, PAGE, request))
     yield "a hint", hinted(table, eyes, mine, lang)
     table.session.answer(move[0], [move[1]])
     yield "after an answer", sent(table.show())
@@ -85,34 +85,38 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     copy = Table("c", open_session(record, kept, watched=True), WhatIfSort("t", at - 1), table.words, TEXTS)
     yield "a copy", sent(copy.join(PAGE, seats, eyes))
     for request in asked(copy, mine):
-        yield f"a copy: {request}", sent(doing.do(copy, PAGE, request))
+        yield f"a copy: {request}", sent(request_handlers.do(copy, PAGE, request))
     known = account(table.session.recorder.record(), eyes, table.words, "seed")
     yield "a report", [repr(replace(known, code="")).encode()]  # a code is that of any position that the seat may be in
     if not lang:
         yield "looked up", looked_up(table)
     if mine >= 0:
         for request in (protocol.Free(1, eyes, False), protocol.Undo(1)):
-            yield f"in the end {request}", sent(doing.do(table, PAGE, request))
+            yield f"in the end {request}", sent(request_handlers.do(table, PAGE, request))
         yield "given on the page", given(game, eyes, seats, move, lang)
 
 
 def hinted(table: Table, eyes: int, mine: int, lang: str) -> list[bytes]:
     """What a page is sent that wants a hint; only a few are thought of, as it takes long."""
-    messages = sent(doing.do(table, PAGE, protocol.Hint(1, table.at, max(mine, 0))))
+    messages = sent(request_handlers.do(table, PAGE, protocol.Hint(1, table.at, max(mine, 0))))
     wanted, table.hint = table.hint, None
     if wanted is None or table.session.game.decisions % RARELY:
         return messages
     with mock.patch.object(advice, "BUDGET", "4"):
-        data = thinking.advise(calls.Advise(wanted), Texts(lang) if lang else TEXTS)
+        data = bot_search.advise(worker_rpc.Advise(wanted), Texts(lang) if lang else TEXTS)
     HINTS[eyes] += 1
-    return messages + sent(doing.deliver(table, calls.Deliver("t", PAGE, wanted.at, eyes, 1, data)))
+    return messages + sent(request_handlers.deliver(table, worker_rpc.Deliver("t", PAGE, wanted.at, eyes, 1, data)))
 
 
 def looked_up(table: Table) -> list[bytes]:
     """What is looked up where the table is open: nothing there knows of it."""
     code = next(iter(sorted({str(card["code"]) for card in table.session.view(SPECTATOR).cards.values()})))
     game = table.session.game.name
-    asked = [calls.Look("card", game, code), calls.Look("rules", game, "deck"), calls.Look("cards", game, "a")]
+    asked = [
+        worker_rpc.Look("card", game, code),
+        worker_rpc.Look("rules", game, "deck"),
+        worker_rpc.Look("cards", game, "a"),
+    ]
     return [msgspec.json.encode(library.LOOKING[each.what](TEXTS, each)) for each in asked]
 
 
@@ -128,9 +132,9 @@ def given(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option],
         return []
     items, before, messages = [options.index(move[1]) + 1], table.session.game.decisions, list[bytes]()
     for wrong in ([], [0], [1, 1], [len(options) + 1], [*range(1, len(options) + 1)]):
-        messages += sent(doing.do(table, PAGE, protocol.Preview(1, table.at, eyes, wrong)))
+        messages += sent(request_handlers.do(table, PAGE, protocol.Preview(1, table.at, eyes, wrong)))
     for sure in (False, True):
-        messages += sent(doing.do(table, PAGE, protocol.Choose(1, table.at, eyes, items, sure=sure)))
+        messages += sent(request_handlers.do(table, PAGE, protocol.Choose(1, table.at, eyes, items, sure=sure)))
     return messages if table.session.game.decisions <= before + 1 else []
 
 
@@ -140,13 +144,13 @@ def told_at_one_screen(
     """All that a page of two people is sent, while one of them sits before it and the other one looks away."""
     table = table_of(game)
     yield "covered", sent(table.join(PAGE, seats))
-    yield "uncovered", sent(doing.do(table, PAGE, protocol.Uncover(1, eyes)))
+    yield "uncovered", sent(request_handlers.do(table, PAGE, protocol.Uncover(1, eyes)))
     other = 1 - eyes
     for request in [
         *asked(table, eyes), protocol.Why(1, other), protocol.Values(1, other, 1), protocol.Skip(1, other),
         protocol.Preview(1, table.at, other, [1]), protocol.Choose(1, table.at, other, [1]),
     ]:  # fmt: skip
-        yield str(request), sent(doing.do(table, PAGE, request))
+        yield str(request), sent(request_handlers.do(table, PAGE, request))
     table.session.answer(move[0], [move[1]])
     yield "after an answer", sent(table.show())
     yield "come again", sent(table.join(PAGE, seats))

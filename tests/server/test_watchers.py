@@ -9,12 +9,12 @@ import pytest
 
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.page import Page
-from goldenrule.server.sorts import Sort
-from goldenrule.server.table import Sent, Table
+from goldenrule.server.client import Page
+from goldenrule.server.table_kinds import Sort
+from goldenrule.server.worker_table import Sent, Table
+from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
-from goldenrule.table.showing import board_of
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
 
@@ -52,7 +52,7 @@ def boards(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(eyes)
         return board_of(session, words, eyes)
 
-    monkeypatch.setattr("goldenrule.server.table.board_of", counted)
+    monkeypatch.setattr("goldenrule.server.worker_table.board_of", counted)
     return found
 
 

@@ -13,7 +13,7 @@ import pytest
 from goldenrule.kernel.files import home
 from goldenrule.server import store
 from goldenrule.table import settings
-from goldenrule.table.standing import Ability
+from goldenrule.table.auto_answers import Ability
 from tests.server.helpers import Json, Page, Server, running
 
 QUICK = {"game": "skirmish", "quick": True, "seed": "5"}

@@ -12,9 +12,9 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import workers as workers_at_work
-from goldenrule.server.calls import Answer, Call, Data, Look
 from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, TooMuch, Who
-from goldenrule.server.people import Person
+from goldenrule.server.visitors import Person
+from goldenrule.server.worker_rpc import Answer, Call, Data, Look
 from goldenrule.server.workers import (
     CALLS,
     DESKS,

@@ -14,8 +14,8 @@ from goldenrule.games.skirmish.situations.script import Script, option_words
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import determinize
-from goldenrule.lab.playing import game_seed, seat_bots
 from goldenrule.lab.simulate import outcomes
+from goldenrule.lab.single_game import game_seed, seat_bots
 from goldenrule.table.games import maker
 from tests.skirmish.cards.scenes import attack, nearly_defeated
 

@@ -12,8 +12,8 @@ from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, SLOTS, ZONES
 from goldenrule.games.skirmish.text.table import civilian_key, slot_key
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.server.page import Page
-from goldenrule.server.telling import tell
+from goldenrule.server.client import Page
+from goldenrule.server.story_feed import tell
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts

@@ -29,7 +29,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import All, It, Not, Where
 from goldenrule.kernel.ops import Seq
 from goldenrule.table.card_lookup import find_cards
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts
 from tests.skirmish.play import play
 

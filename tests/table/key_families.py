@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Iterable
 from types import ModuleType
 
-from goldenrule.cli.explain import HELP
-from goldenrule.cli.helping import WORDS
+from goldenrule.cli.help_text import WORDS
+from goldenrule.cli.lookup_commands import HELP
 from goldenrule.cli.parser import parser
 from goldenrule.cli.settings import SETTINGS
 from goldenrule.gamekit.balance import FAILS, OPEN
@@ -17,7 +17,7 @@ from goldenrule.gamekit.card_search import NAMED
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.wording import slug
+from goldenrule.gamekit.text_lists import slug
 from goldenrule.games.champions import abilities as champions_abilities
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
@@ -59,14 +59,14 @@ from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.clauses import decisions_of, rows
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
-from goldenrule.kernel.wording import KINDS, SIGNS
+from goldenrule.kernel.validation_messages import KINDS, SIGNS
 from goldenrule.lab import bench, prompt_count, review_page
-from goldenrule.lab.findings import MEASURES
+from goldenrule.lab.result_statistics import MEASURES
 from goldenrule.lab.results import columns
-from goldenrule.packs import kinds
+from goldenrule.packs import field_types
 from goldenrule.table.games import Combines, find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
-from goldenrule.table.stats_told import GROUPS
+from goldenrule.table.stats_text import GROUPS
 from goldenrule.words.phrases import SYSTEM
 from tests.table.source import dashed, said, strings
 from tests.vocabulary import asked, nodes, offered
@@ -248,7 +248,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     # errors
     "data-{}": lambda: SIGNS.values(),
     "data-kind-{}": lambda: (*KINDS, "other"),
-    "pack-kind-{}": lambda: {*kinds.FAMILIES.values(), *kinds.PLAIN.values(), *families_of_classes()},
+    "pack-kind-{}": lambda: {*field_types.FAMILIES.values(), *field_types.PLAIN.values(), *families_of_classes()},
     "system-{}": lambda: dashed(SYSTEM),
     # the command line
     "cli-help-{}": lambda: {word for topic in HELP for word in (topic, *HELP[topic]) if word},

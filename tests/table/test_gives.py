@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goldenrule.bots import make_bot
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import new_session
 from goldenrule.table.prompts import ask
 from goldenrule.words.texts import Texts
 

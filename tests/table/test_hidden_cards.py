@@ -18,10 +18,10 @@ from goldenrule.games.champions.rules.encounter import ResolveCard
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.sight import NO_BACK
 from goldenrule.kernel.views import determinize, rekey, twin, view
-from goldenrule.table.codes import MARK, decode_position, encode_known
+from goldenrule.kernel.visibility import NO_BACK
 from goldenrule.table.games import find_game
+from goldenrule.table.position_codes import MARK, decode_position, encode_known
 from goldenrule.testing.positions import Chooser
 from tests.packs.test_what_if import WHAT_IF
 

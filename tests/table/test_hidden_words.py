@@ -11,8 +11,8 @@ import pytest
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import twin
+from goldenrule.kernel.visibility import Event
 from goldenrule.table.games import Careful, GameWords, find_game
 from goldenrule.testing.hidden import same_option
 from goldenrule.words.texts import Texts

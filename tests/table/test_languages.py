@@ -17,7 +17,7 @@ from goldenrule.languages import FIRST, Language, every, language, meant, names,
 from goldenrule.languages.es import NAMED
 from goldenrule.table import settings
 from goldenrule.table.games import games_of, own_games
-from goldenrule.table.spoken import SYSTEM, VARIABLE, known, speak, spoken
+from goldenrule.table.language_choice import SYSTEM, VARIABLE, known, speak, spoken
 from goldenrule.words.fluent import Message
 from goldenrule.words.texts import Texts, sources
 from scripts.languages import compared, faults, messages, raw

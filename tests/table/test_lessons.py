@@ -12,9 +12,9 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
-from goldenrule.table import diary
-from goldenrule.table.courses import Course, LessonSession, NotNow, Untrue
+from goldenrule.table import player_progress
 from goldenrule.table.games import Teaches, find_game
+from goldenrule.table.lesson_runner import Course, LessonSession, NotNow, Untrue
 from goldenrule.table.lessons import CHECKS, Lesson, Step, lessons, read_lesson, rules_of, teacher, teachers
 from goldenrule.table.lessons import TEXTS as PART
 from goldenrule.testing import rule
@@ -268,10 +268,10 @@ def test_there_are_no_lessons_of_a_game_that_does_not_exist() -> None:
 
 def test_the_place_of_a_lesson_is_kept_until_it_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    diary.leave(home(), "champions-1", 4)
-    diary.leave(home(), "champions-2", 7)
-    assert diary.read(home()).lessons == {"champions-1": 4, "champions-2": 7}
-    diary.learn(home(), "champions-1")
-    diary.learn(home(), "champions-1")
-    diary.leave(home(), "champions-2", 0)
-    assert (diary.read(home()).lessons, diary.read(home()).learned) == ({}, ["champions-1"])
+    player_progress.leave(home(), "champions-1", 4)
+    player_progress.leave(home(), "champions-2", 7)
+    assert player_progress.read(home()).lessons == {"champions-1": 4, "champions-2": 7}
+    player_progress.learn(home(), "champions-1")
+    player_progress.learn(home(), "champions-1")
+    player_progress.leave(home(), "champions-2", 0)
+    assert (player_progress.read(home()).lessons, player_progress.read(home()).learned) == ({}, ["champions-1"])

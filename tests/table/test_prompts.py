@@ -13,18 +13,18 @@ from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.boards.fit import behind
-from goldenrule.gamekit.wording import unended
+from goldenrule.gamekit.text_lists import unended
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.games.champions.situations.position import position
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import prompt, view
+from goldenrule.table.auto_answers import ASK, NEVER, ability_of
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import Combines, find_game
-from goldenrule.table.opening import new_session
+from goldenrule.table.multi_select import chooses_several
 from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.standing import ASK, NEVER, ability_of
-from goldenrule.table.together import chooses_several
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.table.test_story import CLAUSE

@@ -14,14 +14,14 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli.asking import hint, rows, title
 from goldenrule.cli.boards.plain import lines, status
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
-from goldenrule.cli.words import Words
+from goldenrule.cli.prompt_input import hint, rows, title
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.languages import language
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import new_session
 from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
 from scripts import pseudo

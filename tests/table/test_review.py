@@ -13,10 +13,10 @@ from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.records import Record, Recorder, Undo
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import twin
+from goldenrule.kernel.visibility import Event
 from goldenrule.table.games import find_game
-from goldenrule.table.outcomes import looking_back
+from goldenrule.table.results import looking_back
 from goldenrule.table.review import Estimates, Review, review
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import Phrase

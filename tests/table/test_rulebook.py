@@ -10,7 +10,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.table.card_lookup import about_card, cards_near, find_cards
 from goldenrule.table.games import GameWords, find_game
 from goldenrule.table.rulebook import Found, Rulebook
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)

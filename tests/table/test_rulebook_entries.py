@@ -13,7 +13,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.languages import every
 from goldenrule.table.games import find_game
 from goldenrule.table.rulebook import DIVERGENCE, PART, Rulebook, RuleEntry
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts, sources
 from tests.table.rulebooks import rulebook
 

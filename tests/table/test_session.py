@@ -11,7 +11,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.kernel.files import load
 from goldenrule.table import saves
-from goldenrule.table.opening import new_session, resume_session
+from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.session import Session
 from goldenrule.words.texts import english
 from tests.table.breaking import PAIR, SOLO, break_off, play_some

@@ -14,11 +14,11 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const, It
 from goldenrule.kernel.files import home
 from goldenrule.kernel.records import replay
-from goldenrule.table import saves, settings, standing
+from goldenrule.table import auto_answers, saves, settings
+from goldenrule.table.auto_answers import ALWAYS, ASK, FREE, NEVER, Ability, Given, Standing, ability_of
+from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.games import maker
-from goldenrule.table.opening import new_session, resume_session
 from goldenrule.table.session import STANDING, Session
-from goldenrule.table.standing import ALWAYS, ASK, FREE, NEVER, Ability, Given, Standing, ability_of
 from tests.kernel.lab import About, Note, Table, before, creature
 from tests.table.breaking import break_off
 from tests.toygame.content import DAMAGE
@@ -126,7 +126,7 @@ def test_it_goes_on_after_resuming_and_the_save_of_one_who_is_asked_everything_d
 
 def test_silence_never_tells_of_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat 0 could have a ward in hand: whoever sits beside it must not learn from its silence that it has none."""
-    monkeypatch.setattr(standing, "is_free", lambda game, decision, option: True)
+    monkeypatch.setattr(auto_answers, "is_free", lambda game, decision, option: True)
     face = creature("a", before(DAMAGE, Note("a"), About("target")))
     for energy, others, wanted in ((1, (1,), False), (1, (), True), (0, (1,), True)):
         t = Table(creature("target"), face, areas=(["target", "a"], []), hands=(["bolt"], []), energy=(energy, 0))
@@ -137,7 +137,7 @@ def test_silence_never_tells_of_hidden_cards(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_with_something_else_to_use_the_seat_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "is_free", lambda game, decision, option: True)
+    monkeypatch.setattr(auto_answers, "is_free", lambda game, decision, option: True)
     faces = [creature(key, before(DAMAGE, Note(key), About("target"))) for key in ("a", "b")]
     t = Table(creature("target"), *faces, areas=(["target", "a", "b"], []))
     t.start(HIT, it=(t.g.state.ref(t.find("target")),))

@@ -13,12 +13,12 @@ from goldenrule.gamekit.statements import PART, Statements, english
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import language
-from goldenrule.server.calls import Look
 from goldenrule.server.library import _book, rules
+from goldenrule.server.worker_rpc import Look
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lessons import rules_of
 from goldenrule.table.rulebook import Rulebook
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts, sources
 from scripts.languages import faults, messages, raw
 

@@ -12,10 +12,10 @@ from goldenrule.cli.start import bot_player
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import stats
-from goldenrule.table.opening import new_session
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.session import Session
 from goldenrule.table.stats import Played
-from goldenrule.table.stats_told import groups
+from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
 
 LOOSE = "create table other as select * from games; drop table games; alter table other rename to games; "

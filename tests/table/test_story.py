@@ -16,11 +16,11 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.records import Recorder
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR, twin
+from goldenrule.kernel.visibility import Event
+from goldenrule.table.auto_answers import NEVER, ability_of
 from goldenrule.table.games import find_game
 from goldenrule.table.session import STANDING, Line, Session
-from goldenrule.table.standing import NEVER, ability_of
 from goldenrule.table.story import Story, Teller, changed, in_all
 from goldenrule.testing.hidden import same_option
 from goldenrule.testing.positions import Chooser

@@ -14,11 +14,11 @@ from goldenrule.kernel import files
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import IllegalOption
 from goldenrule.table import saves
+from goldenrule.table.game_setup import new_session, resume_last
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import new_session, resume_last
+from goldenrule.table.multi_select import whole
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
-from goldenrule.table.together import whole
 from goldenrule.words.texts import Texts
 from tests.table.breaking import SOLO
 

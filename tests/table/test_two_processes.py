@@ -10,10 +10,10 @@ import pytest
 
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.locks import Lock, Taken
-from goldenrule.packs.library import keep
-from goldenrule.packs.starting import make_pack
-from goldenrule.table import diary, saves
-from goldenrule.table.opening import new_session, resume_last, resume_session
+from goldenrule.packs.pack_store import keep
+from goldenrule.packs.pack_template import make_pack
+from goldenrule.table import player_progress, saves
+from goldenrule.table.game_setup import new_session, resume_last, resume_session
 from tests.cli.helpers import run, spawn
 from tests.table.children import AT_ONCE, all_at_once, children
 
@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 PLAYING = """
     from goldenrule.table import saves
-    from goldenrule.table.opening import new_session, resume_session
+    from goldenrule.table.game_setup import new_session, resume_session
     found = [save for save in saves.saves() if save.name == "mine"]
     if found:
         session = resume_session(found[0])
@@ -196,8 +196,8 @@ def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> N
             Lock(home / "diary.lock")
         child.tell()
         child.end()
-    diary.solve(home, "second")
-    assert diary.read(home).solved == ["first", "second"]
+    player_progress.solve(home, "second")
+    assert player_progress.read(home).solved == ["first", "second"]
     assert [each.name for each in home.iterdir()] == ["diary.json"]
 
 
@@ -206,7 +206,7 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
     from goldenrule.cli.report import write_report
     from goldenrule.kernel import files
     from goldenrule.table import diary, stats
-    from goldenrule.table.opening import new_session
+    from goldenrule.table.game_setup import new_session
     session = new_session("skirmish", {{}}, sys.argv[1])
     while not session.game.over:
         asked = session.game.pending[0]
@@ -220,7 +220,7 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
         all_at_once(found)
         for child in found:
             child.end()
-    assert sorted(diary.read(home).solved) == [str(n) for n in range(6)]
+    assert sorted(player_progress.read(home).solved) == [str(n) for n in range(6)]
     rows = sqlite3.connect(home / "stats.sqlite")
     assert rows.execute("select count(*) from games").fetchone() == (6,)
     rows.close()
@@ -237,7 +237,7 @@ def test_a_pack_that_many_keep_is_kept_once(home: Path, tmp_path: Path) -> None:
     program = f"""
     from pathlib import Path
     from goldenrule.cli.packs import pack_in
-    from goldenrule.packs.library import keep
+    from goldenrule.packs.pack_store import keep
     pack, _ = pack_in(Path(sys.argv[1]))
     {AT_ONCE.strip()}
     keep(pack)
@@ -259,7 +259,7 @@ def test_a_kill_at_any_step_of_playing_and_leaving_loses_no_decision(home: Path)
         import shutil
         from goldenrule.kernel.codec import digest
         from goldenrule.table import saves
-        from goldenrule.table.opening import new_session, resume_session
+        from goldenrule.table.game_setup import new_session, resume_session
         from pathlib import Path
         home = Path(os.environ["GOLDENRULE_HOME"])
         def fresh():

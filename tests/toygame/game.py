@@ -6,8 +6,17 @@ from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.event_windows import (
+    APPLY,
+    CANCELLED,
+    CHECKS,
+    INTERRUPT,
+    PENDING,
+    PREDICTED,
+    Condition,
+    Occurrence,
+)
 from goldenrule.kernel.rng import stream
-from goldenrule.kernel.windows import APPLY, CANCELLED, CHECKS, INTERRUPT, PENDING, PREDICTED, Condition, Occurrence
 from tests.toygame.cards import CONTENT, DECK_LIST
 from tests.toygame.content import (
     AREA,

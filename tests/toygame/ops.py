@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.event_windows import CANCELLED, REPLACED, Condition, Occurrence
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
-from goldenrule.kernel.windows import CANCELLED, REPLACED, Condition, Occurrence
 from tests.toygame.content import AREA, DAMAGE, DECK, DECK_STREAM, DICE_STREAM
 
 if TYPE_CHECKING:

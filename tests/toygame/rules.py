@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.game import Frame, Sealed
-from goldenrule.kernel.windows import Condition, Occurrence
 from tests.toygame.content import AREA, HAND, ROUND_END
 
 if TYPE_CHECKING:

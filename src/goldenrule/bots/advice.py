@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from goldenrule.bots import thinking
 from goldenrule.bots.thinks import Line, Search, Thought, Weighed, budget_of, error, mean
+from goldenrule.gamekit.text_lists import NONE, listed, unended
 from goldenrule.gamekit.thinking import Thinking
-from goldenrule.gamekit.wording import NONE, listed, unended
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 
 if TYPE_CHECKING:
     from goldenrule.table.games import GameWords

@@ -4,10 +4,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goldenrule.cli.prompt import Then
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.text_lists import joined
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.together import completed
+from goldenrule.table.multi_select import completed
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
@@ -48,7 +48,7 @@ def hint(play: "Play", rest: str, decision: Decision) -> Then:
 def called(play: "Play", option: Option) -> str:
     """What an option is called at the prompt, with the number by which it is answered, and with what is given with it.
 
-    So the page calls it (`goldenrule.server.thinking`).
+    So the page calls it (`goldenrule.server.bot_search`).
     """
     first, *others = completed(play.session.game, play.asked.decision, option)
     there = [each for each in others if any(way.action == each for way in play.asked.ways)]

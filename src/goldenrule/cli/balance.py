@@ -4,9 +4,9 @@ import argparse
 import sys
 from typing import Final
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.progress import Progress
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.balance import FAILS, OPEN
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import write_over

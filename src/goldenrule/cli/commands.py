@@ -4,11 +4,11 @@ import argparse
 from typing import Final
 
 from goldenrule.cli import start
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.new_game import begin
 from goldenrule.cli.options import option_words, typed_options
 from goldenrule.cli.output import make_output
 from goldenrule.cli.play import go_on
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import GameKind, game_names
@@ -19,7 +19,7 @@ NEW: Final = ("seed", "bots", "seat", "ask_everything", "quick")
 
 def play(given: argparse.Namespace) -> int:
     if given.start:
-        from goldenrule.cli.from_there import play_from  # no other game needs it
+        from goldenrule.cli.practice import play_from  # no other game needs it
 
         others = ["GAME"] if given.game else []
         others += [f"--{each.replace('_', '-')}" for each in NEW if getattr(given, each)] + [*typed_options(given)]

@@ -3,14 +3,14 @@
 import argparse
 from pathlib import Path
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output, make_output
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import new_seed
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.table import companions, saves
+from goldenrule.table import companion_files, saves
 from goldenrule.table.games import find_game
 
 OPTIONS = ("heroes", "scenario", "modular")
@@ -21,7 +21,7 @@ def run(given: argparse.Namespace) -> int:
     """Begin a companion, or go on with one. Returns the exit status."""
     hold = saves.Hold(given.name or "table", "companion", "companion")
     try:
-        w = Words(companions.with_companion())
+        w = Words(companion_files.with_companion())
         path = folder("companion") / f"{hold.name}.json"
         sitting = begin(given, path, w) if given.heroes else go_on(path, w)
         return Client(sitting, path, make_output(w, given.plain), w, bool(given.heroes)).run()
@@ -29,26 +29,26 @@ def run(given: argparse.Namespace) -> int:
         hold.release()
 
 
-def begin(given: argparse.Namespace, path: Path, w: Words) -> companions.Sitting:
+def begin(given: argparse.Namespace, path: Path, w: Words) -> companion_files.Sitting:
     """A new table. Raises BadInput if there is one of that name, or it cannot be set up so."""
     if path.exists():
         raise BadInput("bad-companion-there", name=path.stem)
     typed = {name: word for name in OPTIONS if (word := getattr(given, name)) is not None}
     options = find_game(w.game_name).parse_options({**typed, "expert": "yes" if given.expert else "no"})
     seed = given.seed if given.seed is not None else new_seed()
-    return companions.Sitting(companions.Kept(w.game_name, options, seed, given.typed), w.texts)
+    return companion_files.Sitting(companion_files.Kept(w.game_name, options, seed, given.typed), w.texts)
 
 
-def go_on(path: Path, w: Words) -> companions.Sitting:
+def go_on(path: Path, w: Words) -> companion_files.Sitting:
     if not path.exists():
         raise BadInput("bad-no-such-companion", name=path.stem)
-    return companions.read(path, w.texts)
+    return companion_files.read(path, w.texts)
 
 
 class Client:
     """A companion at the terminal. Every change is on disk before the next prompt, if the disk takes it."""
 
-    def __init__(self, sitting: companions.Sitting, path: Path, out: Output, w: Words, fresh: bool) -> None:
+    def __init__(self, sitting: companion_files.Sitting, path: Path, out: Output, w: Words, fresh: bool) -> None:
         self.sitting = sitting
         self.path = path
         self.out = out
@@ -106,7 +106,7 @@ class Client:
 
     def explain(self, word: str) -> None:
         """A card, a term or a rule."""
-        from goldenrule.table.rulebook_told import explain  # it is not needed earlier
+        from goldenrule.table.rulebook_text import explain  # it is not needed earlier
 
         try:
             self.say(explain(self.w.game, self.w.texts, word))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from goldenrule.cli.words import Words
+    from goldenrule.cli.client_texts import Words
     from goldenrule.kernel.game import Game
     from goldenrule.table.games import Daily
 
@@ -19,15 +19,15 @@ NOT_PLAYED = "·"
 
 def run(given: argparse.Namespace) -> int:
     """Play or go on with the game of a date, or print its result."""
+    from goldenrule.cli.client_texts import Words
     from goldenrule.cli.output import Plain
-    from goldenrule.cli.words import Words
     from goldenrule.kernel.files import home
-    from goldenrule.table import diary
+    from goldenrule.table import player_progress
 
     day = read_date(given.date)
     w = Words(daily_game())
     settle(day)
-    done = diary.read(home()).daily.get(day.isoformat())
+    done = player_progress.read(home()).daily.get(day.isoformat())
     if given.result or (done is not None and not given.again):
         out = Plain(w)
         out.say("\n".join(result_lines(day, w)))
@@ -43,7 +43,7 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     from goldenrule.cli.play import Play, go_on
     from goldenrule.kernel.files import home
     from goldenrule.table import saves, settings
-    from goldenrule.table.opening import new_session
+    from goldenrule.table.game_setup import new_session
 
     def then() -> list[str]:
         return result_lines(day, w) if counts and settle(day) else []
@@ -105,10 +105,10 @@ def settle(day: date) -> bool:
     """Take the result of a date from its save, if that is over and there is none yet. Is there one now?"""
     from goldenrule.kernel import records
     from goldenrule.kernel.files import home
-    from goldenrule.table import diary, saves
+    from goldenrule.table import player_progress, saves
     from goldenrule.table.games import find_game, game_names
 
-    if day.isoformat() in diary.read(home()).daily:
+    if day.isoformat() in player_progress.read(home()).daily:
         return True
     save = next((save for save in saves.saves() if save.name == save_name(day)), None)
     if save is None:
@@ -122,13 +122,13 @@ def settle(day: date) -> bool:
     recorder, _ = records.resume(record, make)
     if not recorder.game.over:
         return False
-    diary.finish(home(), day.isoformat(), result_of(recorder.game))
+    player_progress.finish(home(), day.isoformat(), result_of(recorder.game))
     return True
 
 
 def result_of(game: "Game") -> Any:
-    from goldenrule.table.diary import Day
     from goldenrule.table.games import find_game
+    from goldenrule.table.player_progress import Day
 
     return Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
 
@@ -136,9 +136,9 @@ def result_of(game: "Game") -> Any:
 def result_lines(day: date, w: "Words") -> list[str]:
     """A line to share that gives nothing away, and how the last days went."""
     from goldenrule.kernel.files import home
-    from goldenrule.table import diary
+    from goldenrule.table import player_progress
 
-    results = diary.read(home()).daily
+    results = player_progress.read(home()).daily
     found = results.get(day.isoformat())
     if found is None:
         return [w("daily-open", date=w.texts.language.date(day), typed=day.isoformat())]

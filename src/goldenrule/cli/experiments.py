@@ -6,9 +6,9 @@ from decimal import Decimal
 
 import msgspec
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.options import option_words, parsed
 from goldenrule.cli.progress import Progress
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.crashes import GameCrashed, exported
 from goldenrule.table import saves
@@ -17,7 +17,7 @@ from goldenrule.table.games import find_game, title_of
 
 def duel(given: argparse.Namespace) -> int:
     """Let two bots play each other until it is decided which is better: 1 if the first is not."""
-    from goldenrule.lab.matches import BETTER, OPEN, match
+    from goldenrule.lab.bot_match import BETTER, OPEN, match
 
     kind = find_game(given.game)
     w = Words(kind.name)
@@ -82,7 +82,7 @@ def decimals(value: float) -> int:
 
 def sweep(given: argparse.Namespace) -> int:
     """Play the same number of games for every combination of options, and print how they went."""
-    from goldenrule.lab.collect import collect
+    from goldenrule.lab.result_writer import collect
     from goldenrule.lab.sweeps import cells, rates
 
     kind = find_game(given.game)

@@ -2,16 +2,16 @@
 
 import argparse
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.lesson_play import LessonPlay
 from goldenrule.cli.output import Output, Plain, make_output
 from goldenrule.cli.prompt import LEAVING
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Choice, Step
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
-from goldenrule.table import diary
-from goldenrule.table.courses import LessonSession
+from goldenrule.table import player_progress
 from goldenrule.table.games import find_game, title_of
+from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import TEXTS, Lesson, lessons, teacher, teachers
 
 QUICK = "q"
@@ -50,13 +50,13 @@ def named(game: str, n: int) -> Lesson:
 
 def next_lesson(game: str) -> Lesson:
     """The first lesson that is not done, the first of all if all are."""
-    done = diary.read(home()).learned
+    done = player_progress.read(home()).learned
     return next((lesson for lesson in lessons(game) if lesson.id not in done), lessons(game)[0])
 
 
 def line(lesson: Lesson, w: Words) -> str:
     """A lesson in the list: done, begun or neither; its game, title and time."""
-    left = diary.read(home())
+    left = player_progress.read(home())
     state = "done" if lesson.id in left.learned else "begun" if lesson.id in left.lessons else "new"
     return w(
         "learn-line", game=w.texts.tell(title_of(find_game(lesson.game))), number=lesson.number, title=w(lesson.key()),
@@ -69,7 +69,7 @@ def choose_lesson(out: Output) -> int:
     from goldenrule.cli.setup import Left, choose
 
     out.w = w = words()
-    done = diary.read(home()).learned
+    done = player_progress.read(home()).learned
     usual = next((lesson for lesson in every() if lesson.id not in done), every()[0])
     choices = [Choice(lesson.id, line(lesson, w), w(lesson.key())) for lesson in every()]
     own = f"{w.texts.tell(title_of(find_game(usual.game)))}, {w(usual.key())}"
@@ -86,7 +86,7 @@ def go_through(lesson: Lesson | None, out: Output) -> int:
     """A lesson, and those after it as long as they are wanted; at the end a game. Returns the exit status."""
     while lesson is not None:
         out.w = words(lesson.game)
-        kept = diary.read(home()).lessons.get(lesson.id, 0)
+        kept = player_progress.read(home()).lessons.get(lesson.id, 0)
         play = LessonPlay(LessonSession(lesson, kept), out)
         status = play.run()
         if not play.through:

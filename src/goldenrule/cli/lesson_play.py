@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from goldenrule.cli import explain, saving
+from goldenrule.cli import lookup_commands, save_commands
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import COMMANDS, TURNS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
-from goldenrule.gamekit.wording import joined, sentences
+from goldenrule.gamekit.text_lists import joined, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
-from goldenrule.table import diary
-from goldenrule.table.courses import LessonSession, NotNow
+from goldenrule.table import player_progress
+from goldenrule.table.lesson_runner import LessonSession, NotNow
 from goldenrule.table.lessons import rules_of
 from goldenrule.table.prompts import Asked, brief
 
@@ -52,7 +52,7 @@ class LessonPlay(Play):
         self.out.say(w("learn-hint"), "dim")
         if course.step:
             self.out.say(w("learn-resumed", step=course.step + 1, of=len(lesson.steps)), "dim")
-        self.unkept = saving.unkept(self.out)
+        self.unkept = save_commands.unkept(self.out)
         return super().run()
 
     def ended(self) -> bool:
@@ -118,7 +118,7 @@ class LessonPlay(Play):
             word, _, rest = typed.partition(" ")
             about = typed[1:].strip() if typed.startswith("?") else ""
             if about and about.casefold() not in READING_HELP:
-                explain.explain_word(self, about)
+                lookup_commands.explain_word(self, about)
             else:
                 look = READING.get(word.casefold())
                 if (look or LessonPlay.help_reading)(self, rest.strip(), None) is Then.GO_ON:
@@ -176,7 +176,7 @@ class LessonPlay(Play):
         """Remember the place. If the disk refuses, that is said once, and the lesson goes on."""
         course, before = self.session.course, self.unkept
         try:
-            diary.leave(home(), course.lesson.id, 0 if course.now is None else course.step)
+            player_progress.leave(home(), course.lesson.id, 0 if course.now is None else course.step)
             self.unkept = None
         except BadInput as error:
             self.unkept = error
@@ -226,7 +226,7 @@ class LessonPlay(Play):
         return Then.STAY
 
     def help(self, rest: str, decision: Any) -> Then:
-        explain.help(self, rest, decision)
+        lookup_commands.help(self, rest, decision)
         self.out.say(self.w("learn-commands"))
         return Then.STAY
 
@@ -248,7 +248,7 @@ class LessonPlay(Play):
         lesson = self.session.lesson
         self.out.say(self.w("learn-done", title=self.w(lesson.key())), "good")
         try:
-            diary.learn(home(), lesson.id)
+            player_progress.learn(home(), lesson.id)
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
         return False
@@ -257,7 +257,7 @@ class LessonPlay(Play):
 READING: Final[Mapping[str, Look]] = {
     "skip": LessonPlay.skip, "back": LessonPlay.back, "undo": LessonPlay.back, "u": LessonPlay.back,
     "rules": LessonPlay.rules, "lesson": LessonPlay.repeat, "view": LessonPlay.view, "v": LessonPlay.view,
-    "language": explain.language,
+    "language": lookup_commands.language,
 }  # fmt: skip
 """What can be typed where there is only something to read."""
 READING_HELP: Final = ("help", "h")

@@ -7,7 +7,7 @@ from goldenrule.cli.options import LANG, kinds_for, language_of
 from goldenrule.cli.parser import parser
 from goldenrule.cli.screen import screened
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.table.spoken import speak, spoken
+from goldenrule.table.language_choice import speak, spoken
 
 
 def main(arguments: list[str] | None = None) -> None:

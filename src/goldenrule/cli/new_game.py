@@ -1,12 +1,12 @@
 """A new game at the prompt, from what was typed or chosen."""
 
 from goldenrule.cli import start
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.options import parsed
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import Play
-from goldenrule.cli.saving import started
-from goldenrule.cli.words import Words
-from goldenrule.gamekit.wording import listed
+from goldenrule.cli.save_commands import started
+from goldenrule.gamekit.text_lists import listed
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 

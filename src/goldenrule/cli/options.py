@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.cli.helping import refusal, texts
+from goldenrule.cli.help_text import refusal, texts
 from goldenrule.words.phrases import Help, Phrase, joined
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from goldenrule.cli import screen
 from goldenrule.cli.boards.plain import lines, status
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.prompt import KEPT, Options
-from goldenrule.cli.words import Words
-from goldenrule.gamekit.wording import unended
+from goldenrule.gamekit.text_lists import unended
 from goldenrule.words.columns import wrapped
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.cli.options import path
+from goldenrule.table.language_choice import spoken
 from goldenrule.table.packs import game_packs, pack_in
-from goldenrule.table.spoken import spoken
 from goldenrule.words.phrases import Help
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goldenrule.cli.words import Words
+    from goldenrule.cli.client_texts import Words
     from goldenrule.packs.reading import GamePacks
     from goldenrule.table.games import GameKind
 
@@ -47,7 +47,7 @@ def name_cards(w: "Words", kind: "GameKind", folders: Sequence[str]) -> None:
 
 def check(given: argparse.Namespace) -> int:
     from goldenrule.kernel.errors import BadInput
-    from goldenrule.packs.folders import MANIFEST
+    from goldenrule.packs.pack_folders import MANIFEST
     from goldenrule.packs.problems import Problem
     from goldenrule.packs.reading import Pack, check_pack, game_of, read_manifest
     from goldenrule.words.plain import in_line
@@ -117,7 +117,7 @@ def migrate(given: argparse.Namespace) -> int:
 
 
 def new(given: argparse.Namespace) -> int:
-    from goldenrule.packs.starting import make_pack
+    from goldenrule.packs.pack_template import make_pack
     from goldenrule.words.texts import Texts
 
     files = make_pack(given.folder, game_packs(given.game))
@@ -147,11 +147,11 @@ def show(given: argparse.Namespace) -> int:
 
 
 def keep(given: argparse.Namespace) -> int:
-    from goldenrule.packs import library
+    from goldenrule.packs import pack_store
     from goldenrule.words.texts import Texts
 
     pack, _ = pack_in(given.folder)
-    library.keep(pack)
+    pack_store.keep(pack)
     about = pack.manifest
     print(Texts(spoken()).t("packs-kept", name=about.name or about.id, version=about.version, hash=pack.hash))
     return 0

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import packs, stats
-from goldenrule.cli.helping import Told, own, texts
+from goldenrule.cli.help_text import Told, own, texts
 from goldenrule.cli.options import LANG, at_least, game_options, path, seed
 from goldenrule.table.games import Commands
 from goldenrule.words.phrases import Help
@@ -123,7 +123,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game"))
     plain_option(one)
 
-    add("saves", lazy("saving.run"), Help("help-list-saved-games"))
+    add("saves", lazy("save_commands.run"), Help("help-list-saved-games"))
 
     one = add("serve", lazy("serve.run"), Help("help-play-browser"))
     one.add_argument("--port", type=at_least(0, int), default=8010, metavar="N", help=Help("help-port-any"))
@@ -151,7 +151,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
 def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """Many games, recorded ones, cases and cards."""
     games = [kind.name for kind in kinds]
-    one = add("simulate", lazy("tools.simulate"), Help("help-let-bots-play-many"))
+    one = add("simulate", lazy("card_commands.simulate"), Help("help-let-bots-play-many"))
     game_argument(one, kinds, "champions")
     game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help=Help("help-how-many-games"))
@@ -203,7 +203,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--html", type=path, metavar="FILE", help=Help("help-review-html"))
     plain_option(one)
 
-    one = add("check", lazy("tools.check"), Help("help-run-case-files"))
+    one = add("check", lazy("card_commands.check"), Help("help-run-case-files"))
     one.add_argument("files", type=path, nargs="+", metavar="FILE", help=Help("help-case-files"))
 
     one = add("rules", lazy("rules.run"), Help("help-look-up-term"))
@@ -211,13 +211,13 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.usage = "%(prog)s [--pack FOLDER] [GAME] WORD ..."
     one.add_argument("words", nargs="*", metavar="WORD", help=Help("help-what-look-up", games=games))
 
-    one = add("cards", lazy("tools.cards"), Help("help-find-cards-what"))
+    one = add("cards", lazy("card_commands.cards"), Help("help-find-cards-what"))
     game_argument(one, kinds, "champions")
     one.several = "query"
     one.add_argument("query", nargs="*", metavar="QUERY", help=Help("help-words-card"))
     pack_option(one)
 
-    one = add("card", lazy("tools.card"), Help("help-show-card"))
+    one = add("card", lazy("card_commands.card"), Help("help-show-card"))
     one.add_argument("game", metavar="GAME", help=Help("help-game", games=games))
     one.several = "id"
     one.usage = "%(prog)s [--pack FOLDER] GAME NAME ..."  # the words are one name
@@ -234,7 +234,7 @@ def more_commands(add: Add) -> None:
     one.add_argument("--solution", action="store_true", help=Help("help-print-solution"))
     plain_option(one)
 
-    one = add("code", lazy("codes.run"), Help("help-position-save-text"))
+    one = add("code", lazy("position_codes.run"), Help("help-position-save-text"))
     one.add_argument("name", nargs="?", default="", metavar="SAVE", help=Help("help-saved-game"))
     one.add_argument("--about", default="", metavar="TEXT", help=Help("help-few-words-about"))
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-whose-cards-shows"))
@@ -268,7 +268,7 @@ def more_commands(add: Add) -> None:
 def author_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """For those who work on Goldenrule, or tell them what went wrong."""
     games = [kind.name for kind in kinds]
-    one = add("bench", lazy("tools.bench"), Help("help-measure-speed-against"))
+    one = add("bench", lazy("card_commands.bench"), Help("help-measure-speed-against"))
     one.add_argument("games", nargs="*", metavar="GAME", help=Help("help-game", games=games))
     one.add_argument("--repeats", type=at_least(1, int), default=5, metavar="N", help=Help("help-best-of-runs"))
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
@@ -303,7 +303,7 @@ def balance_command(add: Add) -> None:
 
 
 def _texts() -> "Texts":
-    from goldenrule.table.spoken import spoken
+    from goldenrule.table.language_choice import spoken
     from goldenrule.words.texts import Texts
 
     return Texts(spoken())

@@ -4,25 +4,25 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.cli import advice, asking, ending, explain, saving, standing
-from goldenrule.cli.ahead import Ahead
+from goldenrule.cli import advice, auto_answers, game_over, lookup_commands, prompt_input, save_commands
+from goldenrule.cli.answer_queue import Ahead
+from goldenrule.cli.client_texts import Words
+from goldenrule.cli.narration import Telling
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import ALONE, LEAVING, Command, Then
 from goldenrule.cli.start import bot_player
-from goldenrule.cli.telling import Telling
-from goldenrule.cli.words import Words
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.files import home
 from goldenrule.table import saves, settings
+from goldenrule.table.game_setup import resume_last, resume_session
 from goldenrule.table.games import find_game
-from goldenrule.table.opening import resume_last, resume_session
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import NoUndo, Session
 
 if TYPE_CHECKING:
-    from goldenrule.table.understanding import Reader
+    from goldenrule.table.answer_parsing import Reader
 
 TURNS: Final = ("turn", "recruit")
 """The kinds of decisions with which a player goes on with a turn."""
@@ -145,7 +145,7 @@ class Play:
 
     def reader(self) -> "Reader":
         """What reads words that are typed at the question that is open."""
-        from goldenrule.table.understanding import Reader  # takes time to import
+        from goldenrule.table.answer_parsing import Reader  # takes time to import
 
         return Reader(self.session, self.asked, self.w.game, self.w.texts)
 
@@ -232,7 +232,7 @@ class Play:
 
     def put(self, table: bool = False) -> None:
         """Put the question that is open; with the table if that is to be seen."""
-        asking.ask(self, table)
+        prompt_input.ask(self, table)
 
     def tell(self, ends: bool) -> None:
         """What has happened since the last question to somebody at the screen, or to whom alone it is shown.
@@ -246,12 +246,12 @@ class Play:
     def obey(self, line: str, decision: Decision) -> Then:
         """Do what was typed."""
         if line.startswith("?"):
-            return explain.explain(self, line[1:].strip(), decision)
+            return lookup_commands.explain(self, line[1:].strip(), decision)
         word, _, rest = line.partition(" ")
         command = self.commands().get(word.lower())
         if command is not None and not (rest and word.lower() in ALONE):
             return command(self, rest.strip(), decision)
-        return asking.answer_line(self, line)
+        return prompt_input.answer_line(self, line)
 
     def give(self, seat: int, options: Sequence[Option], more: bool = False) -> bool:
         """Answer, with several options as one. An error of the rules is reported; the game stands where it was then."""
@@ -309,7 +309,7 @@ class Play:
 
     def finish(self) -> bool:
         """The game is over: say so, and go on with another one. False to leave."""
-        return ending.finish(self)
+        return game_over.finish(self)
 
 
 def go_on(save: saves.Save | None, out: Output, then: Callable[[], list[str]] | None = None) -> int:
@@ -319,15 +319,36 @@ def go_on(save: saves.Save | None, out: Output, then: Callable[[], list[str]] | 
     """
     session = resume_last(bot_player) if save is None else resume_session(save, bot_player)
     out.w = Words(session.game.name)
-    saving.greet(out, session)
+    save_commands.greet(out, session)
     return Play(session, out, then).run()
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "why": explain.why, "hint": advice.hint, "view": explain.table, "v": explain.table, "map": explain.places,
-    "district": explain.district, "log": explain.log, "dice": explain.dice, "undo": Play.undo, "u": Play.undo,
-    "never": standing.never, "always": standing.always, "ask": standing.ask, "free": standing.free,
-    "standing": standing.show, "save": saving.save, "saves": saving.show, "cancel": asking.cancel,
-    "sure": asking.set_sure, "quick": asking.set_quick, "resume": saving.resume, "report": saving.report,
-    "help": explain.help, "h": explain.help, "language": explain.language, "quit": Play.quit, "exit": Play.quit,
-}  # fmt: skip
+    "why": lookup_commands.why,
+    "hint": advice.hint,
+    "view": lookup_commands.table,
+    "v": lookup_commands.table,
+    "map": lookup_commands.places,
+    "district": lookup_commands.district,
+    "log": lookup_commands.log,
+    "dice": lookup_commands.dice,
+    "undo": Play.undo,
+    "u": Play.undo,
+    "never": auto_answers.never,
+    "always": auto_answers.always,
+    "ask": auto_answers.ask,
+    "free": auto_answers.free,
+    "standing": auto_answers.show,
+    "save": save_commands.save,
+    "saves": save_commands.show,
+    "cancel": prompt_input.cancel,
+    "sure": prompt_input.set_sure,
+    "quick": prompt_input.set_quick,
+    "resume": save_commands.resume,
+    "report": save_commands.report,
+    "help": lookup_commands.help,
+    "h": lookup_commands.help,
+    "language": lookup_commands.language,
+    "quit": Play.quit,
+    "exit": Play.quit,
+}

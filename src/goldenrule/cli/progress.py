@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 
 Step = Callable[[int, int], None]
 """Told how many games of how many have been played, or decisions looked at."""

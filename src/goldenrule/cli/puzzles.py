@@ -5,19 +5,19 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from goldenrule.cli import ending, explain, saving
+from goldenrule.cli import game_over, lookup_commands, save_commands
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output, Plain, make_output
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
-from goldenrule.cli.words import Words
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home, read_bytes
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles as lab
 from goldenrule.packs.yaml_files import LARGEST
-from goldenrule.table import diary, settings
+from goldenrule.table import player_progress, settings
 from goldenrule.table.session import Session
 from goldenrule.words.columns import padded
 from goldenrule.words.plain import in_line
@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
             Plain(w).say(w("puzzle-hint", text=hint))
         if given.solution:
             if puzzle.id:
-                diary.show(home(), puzzle.id)
+                player_progress.show(home(), puzzle.id)
             make_output(w, given.plain).log(w("puzzle-solution"), typed(puzzle, w))
         return 0
     return PuzzlePlay(lab.start(puzzle), make_output(w, given.plain)).run()
@@ -80,7 +80,7 @@ def typed(puzzle: lab.Puzzle, w: Words) -> list[str]:
 
 def show_list(w: Words) -> int:
     """A line for each puzzle."""
-    solved = diary.read(home()).solved
+    solved = player_progress.read(home()).solved
     for puzzle in lab.puzzles().values():
         w = Words(puzzle.game)
         puzzle = lab.told(puzzle, w.texts.language)
@@ -132,7 +132,7 @@ class PuzzlePlay(Play):
         """The cards of the scenario, then the task, which stands above the table."""
         self.telling.introduce()
         if self.puzzle.id:
-            saving.unkept(self.out)
+            save_commands.unkept(self.out)
         self.out.say(self.w("puzzle-commands"), "dim")
         self.out.keep()
         self.tell_task()
@@ -167,12 +167,12 @@ class PuzzlePlay(Play):
         if self.goal.judge(self.session.game) == lab.SOLVED:
             star = not self.shown
             try:
-                star = diary.solve(home(), self.puzzle.id) if self.puzzle.id else star
+                star = player_progress.solve(home(), self.puzzle.id) if self.puzzle.id else star
             except BadInput as error:  # it is solved nevertheless
                 self.out.say(self.out.w.told(error), "bad")
             name = self.told(self.puzzle).name
             self.out.say(self.w("puzzle-solved", name=name, shown="no" if star else "yes"), "good")
-            return ending.go_on(self, self.offers())
+            return game_over.go_on(self, self.offers())
         self.out.say(self.w("puzzle-failed"), "bad")
         self.out.say(self.w("puzzle-retry"))
         while True:
@@ -186,20 +186,20 @@ class PuzzlePlay(Play):
             elif word:
                 self.out.say(self.w("puzzle-retry"))
 
-    def offers(self) -> list[ending.Offer]:
+    def offers(self) -> list[game_over.Offer]:
         """What can follow a solved puzzle: the next one that is not, or this one again."""
         solved: list[str] = []
         with suppress(BadInput):  # that the diary is damaged has been said
-            solved = diary.read(home()).solved
+            solved = player_progress.read(home()).solved
         known = [*lab.puzzles().values()]
         here = next((i for i, each in enumerate(known) if each.id == self.puzzle.id), -1)
         later = next((each for each in (*known[here + 1 :], *known[: here + 1]) if each.id not in solved), None)
         out = []
         if later is not None:
             text = self.w("ending-next-puzzle", name=self.told(later).name, level=later.level)
-            out.append(ending.Offer("n", text, lambda: self.next_puzzle(later)))
-        out.append(ending.Offer("r", self.w("ending-puzzle-again"), lambda: self.next_puzzle(self.puzzle)))
-        return [*out, ending.looking(self)]
+            out.append(game_over.Offer("n", text, lambda: self.next_puzzle(later)))
+        out.append(game_over.Offer("r", self.w("ending-puzzle-again"), lambda: self.next_puzzle(self.puzzle)))
+        return [*out, game_over.looking(self)]
 
     def next_puzzle(self, puzzle: lab.Puzzle) -> bool:
         self.sit(self.take(lab.start(puzzle)))
@@ -216,7 +216,7 @@ class PuzzlePlay(Play):
         self.shown = True
         try:
             if self.puzzle.id:
-                diary.show(home(), self.puzzle.id)
+                player_progress.show(home(), self.puzzle.id)
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
         self.out.log(self.w("puzzle-solution"), typed(self.puzzle, self.w))
@@ -234,7 +234,7 @@ class PuzzlePlay(Play):
         return Then.GO_ON
 
     def help(self, rest: str, decision: "Decision") -> Then:
-        explain.help(self, rest, decision)
+        lookup_commands.help(self, rest, decision)
         self.out.say(self.w("puzzle-commands"))
         return Then.STAY
 

@@ -13,16 +13,16 @@ from typing import Any
 import msgspec
 
 from goldenrule import __version__
-from goldenrule.cli.eyes import eyes
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
+from goldenrule.cli.viewpoint import eyes
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Record, parse
 from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves
-from goldenrule.table.account import account
 from goldenrule.table.games import daily_date, game_names, maker
 from goldenrule.table.reports import Report
+from goldenrule.table.seat_history import account
 from goldenrule.words.phrases import Phrase, reason
 from goldenrule.words.plain import in_line
 

@@ -3,16 +3,16 @@
 import argparse
 from pathlib import Path
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.pages import must_be_page
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import make_folder, write_over
 
 
 def run(given: argparse.Namespace) -> int:
     """Write the page, and the pictures that were asked for."""
-    from goldenrule.lab.findings import findings
     from goldenrule.lab.report_page import needs_altair, page, pictures
+    from goldenrule.lab.result_statistics import findings
     from goldenrule.lab.results import needs_polars
 
     if given.note or given.hide or given.seat is not None:

@@ -3,17 +3,17 @@
 import argparse
 from collections.abc import Sequence
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.progress import Progress
 from goldenrule.cli.report import find_record, read_record
-from goldenrule.cli.words import Words
-from goldenrule.gamekit.wording import sentences
+from goldenrule.gamekit.text_lists import sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import write_over
 from goldenrule.kernel.records import Record, parse, replay
 from goldenrule.lab.review import Review, review
-from goldenrule.lab.review_told import Page, Told, by_round, command, numbers, tell
+from goldenrule.lab.review_text import Page, Told, by_round, command, numbers, tell
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.words.columns import wrapped

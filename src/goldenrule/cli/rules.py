@@ -2,12 +2,12 @@
 
 import argparse
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import find_game, game_names, title_of
 from goldenrule.table.rulebook import Found, Rulebook, Ruled
-from goldenrule.table.rulebook_told import all_terms, lines, several
+from goldenrule.table.rulebook_text import all_terms, lines, several
 
 
 def run(given: argparse.Namespace) -> int:

@@ -3,13 +3,13 @@
 import argparse
 from typing import Final
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain
-from goldenrule.cli.words import Words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.games import game_names
-from goldenrule.table.spoken import known
+from goldenrule.table.language_choice import known
 from goldenrule.words.phrases import quoted
 
 ON, OFF = "on", "off"

@@ -5,19 +5,19 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.cli.start import Wanted, check, settled, usual
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
-from goldenrule.gamekit.typed import number
-from goldenrule.gamekit.wording import sentences
+from goldenrule.gamekit.input_parsing import number
+from goldenrule.gamekit.text_lists import sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
+from goldenrule.table.game_setup import NOBODY
 from goldenrule.table.games import GameKind, Teaches, game_names, games_of, title_of
-from goldenrule.table.opening import NOBODY
 from goldenrule.table.packs import resolved
 
 LEARN: Final = "learn"
@@ -237,10 +237,10 @@ def read(out: Output, back: bool = False) -> list[str]:
 def newcomer() -> bool:
     """Has nobody played here yet, nor gone through a lesson?"""
     from goldenrule.kernel.files import home
-    from goldenrule.table import diary
+    from goldenrule.table import player_progress
 
     try:
-        left = diary.read(home())
+        left = player_progress.read(home())
     except BadInput:  # it is told where it is needed
         return False
     if left.learned or left.solved or left.daily or saves.saves():

@@ -7,8 +7,8 @@ from goldenrule.kernel.files import home
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
+from goldenrule.table.game_setup import NOBODY, begin, seat_bots
 from goldenrule.table.games import GameKind, find_game, game_names, games_of
-from goldenrule.table.opening import NOBODY, begin, seat_bots
 from goldenrule.table.session import Player, Session
 
 

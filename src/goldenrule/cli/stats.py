@@ -20,8 +20,8 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.kernel.files import home, write_new
     from goldenrule.table import stats
     from goldenrule.table.games import find_game
-    from goldenrule.table.spoken import spoken
-    from goldenrule.table.stats_told import groups
+    from goldenrule.table.language_choice import spoken
+    from goldenrule.table.stats_text import groups
     from goldenrule.words.columns import columns, padded
     from goldenrule.words.texts import Texts
 

@@ -4,15 +4,15 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.progress import Progress
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.glossary import plain
-from goldenrule.gamekit.wording import listed
+from goldenrule.gamekit.text_lists import listed
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import must_be_writable
 from goldenrule.lab import tune as lab
-from goldenrule.lab.playing import must_be_number
+from goldenrule.lab.single_game import must_be_number
 from goldenrule.languages import FIRST
 from goldenrule.table.card_lookup import cards_near
 from goldenrule.table.games import find_game, offered
@@ -20,7 +20,7 @@ from goldenrule.words.columns import columns, padded, wrapped
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.tuning import Swap
+    from goldenrule.gamekit.deck_swaps import Swap
 
 GAME = "champions"
 """The game whose command `deck` is."""

@@ -4,13 +4,13 @@ import argparse
 import sys
 import time
 
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.options import option_words, parsed
 from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.report import find_record, in_a_line, read_record, write_report
-from goldenrule.cli.saving import say_open
+from goldenrule.cli.save_commands import say_open
 from goldenrule.cli.start import start
-from goldenrule.cli.words import Words
-from goldenrule.gamekit.wording import unended
+from goldenrule.gamekit.text_lists import unended
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.records import Record, Undo, reopen, resume
 from goldenrule.kernel.rng import commitment

@@ -4,5 +4,5 @@
 - `audit`: auditors, which hear a game and work out for themselves what should have happened, part by part.
 - `card_text`: the writer of card texts: what all op trees share, and messages named after the classes of the rest.
 - `card_words`: looking up cards, clauses and decisions.
-- `offers`: what the options of a new game offer.
+- `setup_options`: what the options of a new game offer.
 """

@@ -12,7 +12,7 @@ hear the events; they never call the rules that they check.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 
 
 class AuditError(AssertionError):
@@ -42,7 +42,7 @@ class Auditor:
 
     @classmethod
     def watch(cls, game: Any) -> Callable[[], None]:
-        """Audit a game: what to call after every decision (a `goldenrule.lab.playing.Watch`)."""
+        """Audit a game: what to call after every decision (a `goldenrule.lab.single_game.Watch`)."""
         return cls(game).after_decision
 
     def parts_of(self, game: Any) -> Sequence[Part]:

@@ -5,7 +5,7 @@ from math import ceil, sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
 from goldenrule.gamekit.intervals import SURE, wilson
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.kernel.game import Game
 
 HOLDS: Final = "holds"

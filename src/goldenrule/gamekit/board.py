@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goldenrule.gamekit.typed import number, words
+from goldenrule.gamekit.input_parsing import number, words
 from goldenrule.kernel.views import View
 
 Tone = Literal[

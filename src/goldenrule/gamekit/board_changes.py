@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Place, Track
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.wording import Translator, signed
+from goldenrule.gamekit.text_lists import Translator, signed
 
 PILES: Final = ("deck", "discard", "dealt")
 """How many cards lie there is not worth telling."""

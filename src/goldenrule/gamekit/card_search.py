@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from typing import Any, Final, NamedTuple, Protocol
 
 from goldenrule.gamekit.glossary import near, plain, stems
-from goldenrule.gamekit.wording import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, listed
 from goldenrule.kernel.definitions import When
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond, Num, Sel

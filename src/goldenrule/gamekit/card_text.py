@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from goldenrule.gamekit.wording import NONE, Args, Translator, capital, slug
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, slug
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, May, Mode

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 from goldenrule.gamekit.card_names import own_names
 from goldenrule.gamekit.glossary import Glossary
 from goldenrule.gamekit.statements import Statements
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput

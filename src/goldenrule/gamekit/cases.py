@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 from goldenrule.packs.structs import convert
 from goldenrule.words.phrases import quoted
 

@@ -9,7 +9,7 @@ from unicodedata import category
 
 import msgspec
 
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
 from goldenrule.languages import Language
 

@@ -7,7 +7,7 @@ event whose line needs more than that has a method named after it (`on_move`). A
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from goldenrule.gamekit.wording import NONE, Args, Translator, capital, joined, slug
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, joined, slug
 
 
 class LogWriter:

@@ -6,7 +6,7 @@ Numbers that are no plain ones are called X and Y, which the end of the text exp
 """
 
 from goldenrule.gamekit.card_text import Bound, Noun, Thing, TreeWriter, key_of
-from goldenrule.gamekit.wording import Args, Translator
+from goldenrule.gamekit.text_lists import Args, Translator
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel.choices import Choose, ChooseSome
 

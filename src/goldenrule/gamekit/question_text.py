@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from goldenrule.gamekit.wording import Args, Translator, slug
+from goldenrule.gamekit.text_lists import Args, Translator, slug
 
 if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision, Option

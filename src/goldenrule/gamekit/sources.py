@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from goldenrule.gamekit.wording import called, listed
+from goldenrule.gamekit.text_lists import called, listed
 
 Source = Literal["", "printed", "rulebook", "public", "invented"]
 """The published card, the rulebook, what is publicly known of the card, ours; "": the card does not say."""

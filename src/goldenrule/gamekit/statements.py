@@ -14,7 +14,7 @@ from goldenrule.words.fluent import Bundle
 from goldenrule.words.texts import sources
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.wording import Translator
+    from goldenrule.gamekit.text_lists import Translator
     from goldenrule.languages import Language
 
 PART: Final = "clauses"

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.wording import Args, capital, joined, slug
+from goldenrule.gamekit.text_lists import Args, capital, joined, slug
 
 Seen = list[Any]
 """An event as a pair of eyes saw it: its name, then its parts."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goldenrule.gamekit.wording import NONE, Translator, capital, listed, signed
+from goldenrule.gamekit.text_lists import NONE, Translator, capital, listed, signed
 
 
 class ValueChange(Struct, frozen=True, omit_defaults=True):

@@ -6,10 +6,10 @@ from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.errors import Unimplemented
+from goldenrule.kernel.event_windows import DONE, PENDING, PREDICTED, Candidate, Condition, Occurrence
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.state import Lasting
-from goldenrule.kernel.windows import DONE, PENDING, PREDICTED, Candidate, Condition, Occurrence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,11 +10,11 @@ from goldenrule.kernel.checks import MOST, Extent
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.game import Frame, Game, Sealed
-from goldenrule.kernel.shapes import DECISION, check_fields, check_whole, impossible, shape_of
+from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.kernel.windows import Condition, Occurrence
 from goldenrule.words.phrases import Phrase, shortened, shown
 
 _classes: dict[str, type[Any]] = {}
@@ -129,7 +129,7 @@ def snapshot(game: Game) -> dict[str, Any]:
 
 
 def restore(game: Game, data: dict[str, Any]) -> None:
-    """Put a snapshot back into a game, once all that it holds has been checked (see `shapes`).
+    """Put a snapshot back into a game, once all that it holds has been checked (see `position_validation`).
 
     The rows of listeners are built anew from the cards. Raises BadInput, and changes nothing, if it cannot be a
     snapshot. For one from outside this program use `admit`.

@@ -9,7 +9,7 @@ from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.expressions import Value
 from goldenrule.kernel.fields import CardRef, Index, Kind, SeatOrNone, StackIndex
 from goldenrule.kernel.game import Frame, Game
-from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.ops import Bind, Nothing, Op
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 
 ENTITY_BITS: Final = 12
 ENTITY_MASK: Final = (1 << ENTITY_BITS) - 1
@@ -13,7 +13,7 @@ MOST_CARDS: Final = 2_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Serials:
-    """Abstract: how cards are renamed when hidden ones are dealt again. `hidden` has the implementations.
+    """Abstract: how cards are renamed when hidden ones are dealt again. `redeal` has the implementations.
 
     The `renumber` of a record calls one of the four methods for every card that it names.
     """

@@ -15,7 +15,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock
 from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse, refuse_long
-from goldenrule.kernel.wording import told
+from goldenrule.kernel.validation_messages import told
 from goldenrule.words.phrases import Arg, Phrase, reason
 
 LARGEST: Final = 32_000_000

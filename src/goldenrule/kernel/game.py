@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NoReturn
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import CardFault, GameOver, GoldenruleError, IllegalOption, Stuck
 from goldenrule.kernel.fields import ChosenOption, Index, Seat, Size
-from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
 from goldenrule.kernel.rng import below, shuffled
-from goldenrule.kernel.sight import Sight
 from goldenrule.kernel.state import Card, State
+from goldenrule.kernel.visibility import Sight
 from goldenrule.words.phrases import Phrase, shown
 
 if TYPE_CHECKING:

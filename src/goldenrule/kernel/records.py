@@ -9,8 +9,8 @@ from goldenrule.kernel.codec import admit, digest, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption
 from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.validation_messages import told
 from goldenrule.kernel.views import learned, rekey
-from goldenrule.kernel.wording import told
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Arg, Phrase, shown
 from goldenrule.words.plain import in_line

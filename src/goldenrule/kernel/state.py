@@ -23,7 +23,7 @@ from goldenrule.kernel.fields import (
     Size,
     between,
 )
-from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.rng import Stream
 
@@ -187,7 +187,7 @@ class State(Node):
         return card
 
     def renumber(self, g: "Game", to: Serials) -> None:
-        """Name cards by their new serials wherever a hidden one may be meant; `hidden` does the rest itself."""
+        """Name cards by their new serials wherever a hidden one may be meant; `redeal` does the rest itself."""
         super().renumber(g, to)
         for key, each in self.lasting.items():
             source = to.ref(each.source)

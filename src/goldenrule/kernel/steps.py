@@ -9,7 +9,7 @@ from types import FunctionType
 from typing import Any, ClassVar, Final
 
 from goldenrule.kernel.game import Frame, Game
-from goldenrule.kernel.native import mypyc_attr
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame
 
 AGAIN: Final = -1

@@ -13,7 +13,7 @@ import msgspec
 
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.hidden import forget, trade
+from goldenrule.kernel.redeal import forget, trade
 from goldenrule.kernel.rng import stream
 from goldenrule.words.phrases import Phrase
 

@@ -7,10 +7,10 @@ from typing import Any, Final, Protocol, runtime_checkable
 from goldenrule.gamekit.balance import Balance, Page
 from goldenrule.gamekit.regression import TooFew
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.playing import game_seed, must_be_number, play, seat_bots
 from goldenrule.lab.simulate import CHUNK
+from goldenrule.lab.single_game import game_seed, must_be_number, play, seat_bots
 from goldenrule.lab.workers import each
-from goldenrule.packs.library import plain, resolve
+from goldenrule.packs.pack_store import plain, resolve
 from goldenrule.packs.reading import Pack
 from goldenrule.table.games import GameKind, find_game, game_names, games_of, title_of
 from goldenrule.table.packs import game_packs

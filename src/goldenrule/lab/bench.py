@@ -24,7 +24,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
 from goldenrule.lab import previews
-from goldenrule.lab.playing import game_seed, play
+from goldenrule.lab.single_game import game_seed, play
 from goldenrule.lab.workers import tuned_gc
 from goldenrule.table.games import maker
 

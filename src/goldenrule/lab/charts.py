@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import altair as alt
 
-from goldenrule.lab.findings import Card, Findings, Rate
+from goldenrule.lab.result_statistics import Card, Findings, Rate
 from goldenrule.words.columns import wrapped
 from goldenrule.words.texts import Texts
 

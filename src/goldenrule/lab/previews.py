@@ -7,10 +7,10 @@ from typing import Any, Final
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
+from goldenrule.table.language_choice import spoken
 from goldenrule.table.preview import preview
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.spoken import spoken
 from goldenrule.words.texts import Texts
 
 QUESTIONS: Final = 120

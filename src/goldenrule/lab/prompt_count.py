@@ -10,14 +10,14 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.lab.people import agrees, numbers
-from goldenrule.lab.playing import game_seed
+from goldenrule.lab.simulated_player import agrees, numbers
+from goldenrule.lab.single_game import game_seed
+from goldenrule.table.auto_answers import Standing
 from goldenrule.table.games import find_game
+from goldenrule.table.language_choice import spoken
+from goldenrule.table.multi_select import learns
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.spoken import spoken
-from goldenrule.table.standing import Standing
-from goldenrule.table.together import learns
 from goldenrule.words.texts import Texts
 
 BOT: Final = "sensible"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import make_folder, write_over
-from goldenrule.lab.findings import Findings, Impact, Rate
+from goldenrule.lab.result_statistics import Findings, Impact, Rate
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:

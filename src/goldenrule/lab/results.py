@@ -1,7 +1,7 @@
 """Results of many games as Parquet: a folder with a row for every game. docs/results.md has the columns.
 
-`goldenrule.lab.collect` fills such a folder, `read` reads it. `run.json` says what was played. Every other file holds
-some of the games and has the checksum of its content in its name; it was written whole or not at all.
+`goldenrule.lab.result_writer` fills such a folder, `read` reads it. `run.json` says what was played. Every other file
+holds some of the games and has the checksum of its content in its name; it was written whole or not at all.
 """
 
 import re
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from goldenrule.gamekit.tally import Kind, Tally
+from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.playing import Outcome, seat_bots
+from goldenrule.lab.single_game import Outcome, seat_bots
 from goldenrule.table.games import find_game
 from goldenrule.table.protocols import can
 from goldenrule.version import VERSION

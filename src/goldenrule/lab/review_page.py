@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from goldenrule.lab.review import Review
-from goldenrule.lab.review_told import Page, Told, chart_label, numbers, parts, percent, points, where
+from goldenrule.lab.review_text import Page, Told, chart_label, numbers, parts, percent, points, where
 
 if TYPE_CHECKING:
     from goldenrule.words.texts import Texts

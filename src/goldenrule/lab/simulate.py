@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.lab.crashes import exported
-from goldenrule.lab.playing import Outcome, Watch, game_seed, must_be_number, run_game
+from goldenrule.lab.single_game import Outcome, Watch, game_seed, must_be_number, run_game
 from goldenrule.lab.workers import cores, each
 from goldenrule.table.games import DRAW, maker
 

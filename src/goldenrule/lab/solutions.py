@@ -8,18 +8,18 @@ from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.lab.people import Choose, agrees, numbers, single
 from goldenrule.lab.puzzles import OPEN, Puzzle, puzzle_game, start
+from goldenrule.lab.simulated_player import Choose, agrees, numbers, single
 from goldenrule.table.games import find_game
-from goldenrule.table.matching import find
-from goldenrule.table.paying import payers
+from goldenrule.table.multi_select import picks
+from goldenrule.table.payment_prompts import payers
 from goldenrule.table.prompts import Asked, Item, ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.together import picks
+from goldenrule.table.word_matching import find
 
 if TYPE_CHECKING:
-    from goldenrule.table.aims import Payment
     from goldenrule.table.games import GameWords
+    from goldenrule.table.target_prompts import Payment
     from goldenrule.words.texts import Texts
 
 SIGNS: Final = re.compile(r"[,;+.…]+")

@@ -15,13 +15,13 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
+from goldenrule.gamekit.deck_swaps import Swap, Tuning
 from goldenrule.gamekit.intervals import paired, wilson
-from goldenrule.gamekit.tuning import Swap, Tuning
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, read_bytes, write_over
 from goldenrule.lab.oracle import make_lab_bot
-from goldenrule.lab.playing import game_seed, run_game
 from goldenrule.lab.simulate import CHUNK
+from goldenrule.lab.single_game import game_seed, run_game
 from goldenrule.lab.workers import each
 from goldenrule.table.games import find_game
 

@@ -20,12 +20,12 @@ A game that has packs makes two things, once:
   keeps their content, so that records can be played again; `library.plain(packs)` is what the record keeps.
 - `schema.schema(PACKS)` is the JSON Schema of a card file; `yaml_files.load_yaml` the strict reader underneath.
 - `trees` walks through what cards do, has the checks of trees and the words (`trees.vocabulary`) that all games share;
-  `loading` reads plain data as the types that `kinds` takes apart, `structs` as msgspec structs.
+  `loading` reads plain data as the types that `field_types` takes apart, `structs` as msgspec structs.
 - A game whose own set is a pack keeps it on a `shelf.Shelf`, and derives its packs from `shelf.ShelfPacks`.
 
-- `folders` are where files are read from; `reading.read_shipped` reads the set that comes with a game, from what
-  `folders` remembers of its YAML.
+- `pack_folders` are where files are read from; `reading.read_shipped` reads the set that comes with a game, from what
+  `pack_folders` remembers of its YAML.
 
-Importing this package, `reading`, `notation` or `library` does not import yaml; reading a folder does,
+Importing this package, `reading`, `notation` or `pack_store` does not import yaml; reading a folder does,
 unless it is that of a shipped set which has been read before.
 """

@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import Kind, Struct, called, expected, family, head_of, kind_of, plain, snake
+from goldenrule.kernel.field_marks import Names, Words
+from goldenrule.packs.field_types import Kind, Struct, called, expected, family, head_of, kind_of, plain, snake
 from goldenrule.packs.problems import OldWord, Place, nearest, renamed
 from goldenrule.words.phrases import Arg, Phrase
 

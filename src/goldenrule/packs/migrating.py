@@ -9,7 +9,7 @@ import yaml
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import write_new, write_over
-from goldenrule.packs.folders import DEEPEST, Folder
+from goldenrule.packs.pack_folders import DEEPEST, Folder
 from goldenrule.packs.problems import BadFile, OldWord, Problem
 from goldenrule.packs.reading import GamePacks, Manifest, old_words, read_manifest
 from goldenrule.packs.yaml_files import LARGEST, Pure, load_yaml

@@ -21,9 +21,9 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.names import Names, Words
+from goldenrule.kernel.field_marks import Names, Words
 from goldenrule.kernel.nodes import Word, types
-from goldenrule.packs.kinds import Kind, Struct, head_of, kind_of, snake
+from goldenrule.packs.field_types import Kind, Struct, head_of, kind_of, snake
 from goldenrule.packs.loading import FAILED, Reading
 from goldenrule.packs.problems import Place, Problem
 from goldenrule.words.phrases import Phrase

@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.folders import DEEPEST, MANIFEST, Folder, ShippedFolder
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.notation import Vocabulary
+from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, Folder, ShippedFolder
 from goldenrule.packs.problems import BadFile, OldWord, Place, Problem, nearest
 from goldenrule.words.phrases import Phrase
 

@@ -4,8 +4,8 @@ import types
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
-from goldenrule.kernel.names import Names, Words
-from goldenrule.packs.kinds import Struct, head_of, snake
+from goldenrule.kernel.field_marks import Names, Words
+from goldenrule.packs.field_types import Struct, head_of, snake
 from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT, MOST_ITEMS
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Manifest

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import inspect
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.wording import FIELD, STEP, WORD, expectation
+from goldenrule.kernel.validation_messages import FIELD, STEP, WORD, expectation
 from goldenrule.packs.lines import Lines, line_of
 from goldenrule.packs.problems import BadFile
 from goldenrule.words.phrases import Phrase, joined

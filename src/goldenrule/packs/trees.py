@@ -8,7 +8,7 @@ from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
 from goldenrule.kernel.nodes import Word
-from goldenrule.packs.kinds import Struct
+from goldenrule.packs.field_types import Struct
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.words.phrases import Phrase
 

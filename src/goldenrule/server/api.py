@@ -11,7 +11,7 @@ from goldenrule.gamekit.segments import Segment
 from goldenrule.server.protocol import Number
 from goldenrule.table.rulebook import Found, Pointer
 from goldenrule.table.stats import Count
-from goldenrule.table.stats_told import Tallies
+from goldenrule.table.stats_text import Tallies
 
 Text = Annotated[str, Meta(max_length=10_000)]
 Words = dict[Annotated[str, Meta(max_length=100)], Annotated[str, Meta(max_length=50_000)]]

@@ -16,18 +16,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.wording import expectation
+from goldenrule.kernel.validation_messages import expectation
+from goldenrule.server.access_control import Guard
 from goldenrule.server.faults import fault
-from goldenrule.server.guard import Guard
-from goldenrule.server.hub import Hub
 from goldenrule.server.limits import TooMuch
-from goldenrule.server.page_files import UNPACKED, route_of
 from goldenrule.server.refusals import as_accepted, language_of, problem_of
 from goldenrule.server.routes import ROUTES
 from goldenrule.server.seating import NoSeat
-from goldenrule.server.sockets import play
+from goldenrule.server.server_state import Hub
+from goldenrule.server.static_files import UNPACKED, route_of
 from goldenrule.server.store import NotKept
 from goldenrule.server.table_routes import TABLE_ROUTES
+from goldenrule.server.websocket import play
 from goldenrule.server.workers import Lost
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, joined, quoted

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from goldenrule.server.database import JOURNAL, TABLES
+from goldenrule.server.database_writer import NotKept, Sleep
 from goldenrule.server.faults import fault
-from goldenrule.server.people import OPERATOR
-from goldenrule.server.rows import JOURNAL, TABLES
 from goldenrule.server.store import Store
-from goldenrule.server.writer import NotKept, Sleep
+from goldenrule.server.visitors import OPERATOR
 
 DAY: Final = 24 * 3600.0
 USUAL: Final = 60

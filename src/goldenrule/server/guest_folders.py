@@ -17,18 +17,18 @@ from typing import Final
 import sqlalchemy as sa
 
 from goldenrule.kernel.files import home, made
+from goldenrule.server.database import PLAYERS
 from goldenrule.server.expiry import AT_ONCE, DAY, USUAL
 from goldenrule.server.limits import Limits, TooMuch, Who
-from goldenrule.server.people import OPERATOR, PEOPLE, folder_of
-from goldenrule.server.rows import PLAYERS
 from goldenrule.server.store import Store
+from goldenrule.server.visitors import OPERATOR, PEOPLE, folder_of
 
 MOST: Final = 20_000
 """The most folders of guests."""
 FULL: Final = 3600
 """Seconds after which a guest for whom there is no room may try again."""
 ID: Final = re.compile(r"[0-9a-f]{32}")
-"""The ids of guests, after which their folders are named (`people`)."""
+"""The ids of guests, after which their folders are named (`visitors`)."""
 
 
 class GuestFolders:

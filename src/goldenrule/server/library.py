@@ -14,16 +14,16 @@ from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api
-from goldenrule.server.calls import Look
 from goldenrule.server.faults import for_pages
-from goldenrule.table import diary, saves, settings, stats
+from goldenrule.server.worker_rpc import Look
+from goldenrule.table import player_progress, saves, settings, stats
 from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.first_screen import LEVELS
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.packs import fitting
 from goldenrule.table.rulebook import Found, Rulebook, Ruled
-from goldenrule.table.stats_told import groups
+from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def rules(texts: Texts, asked: Look) -> api.Looked:
 
 def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
     """The puzzles, from easy to hard, and which have been solved."""
-    solved = diary.read(Path(asked.own)).solved
+    solved = player_progress.read(Path(asked.own)).solved
     return [
         api.Puzzle(
             each.id, each.game, each.name, each.level, each.about,
@@ -124,7 +124,7 @@ def solution(texts: Texts, asked: Look) -> api.Solution:
     """The solution of a puzzle, which gets no star after that. Raises BadInput for an unknown one."""
     found, problem = puzzle(asked.word), ""
     try:
-        diary.show(Path(asked.own), found.id)
+        player_progress.show(Path(asked.own), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
         problem = texts.tell(for_pages(error.phrase))
     return api.Solution("; ".join(solutions.typed(found, texts)), problem)
@@ -132,7 +132,7 @@ def solution(texts: Texts, asked: Look) -> api.Solution:
 
 def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:
     """The lessons of all games, and which are done."""
-    known, own = diary.read(Path(asked.own)), Texts(texts.lang)
+    known, own = player_progress.read(Path(asked.own)), Texts(texts.lang)
     own.add(TEXTS)
     return [
         api.Lesson(
@@ -149,7 +149,7 @@ def daily(texts: Texts, asked: Look) -> api.Daily:
     kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
     if kind is None:
         raise BadInput("server-no-daily")
-    results = diary.read(Path(asked.own)).daily
+    results = player_progress.read(Path(asked.own)).daily
     days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
     facing = kind.facing(kind.daily(day)[0], texts)
     return api.Daily(day.isoformat(), find_game(kind.name).name, facing, days)

@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.server.connections import network_of
-from goldenrule.server.people import Person
-from goldenrule.server.tokens import WATCH
-from goldenrule.server.writer import Sleep
+from goldenrule.server.database_writer import Sleep
+from goldenrule.server.seat_tokens import WATCH
+from goldenrule.server.visitors import Person
 from goldenrule.words.phrases import Arg
 
 T = TypeVar("T", int, "Rate")

@@ -14,9 +14,9 @@ from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
 from goldenrule.gamekit.story_text import Change
 from goldenrule.gamekit.value_text import Value
+from goldenrule.table.auto_answers import Answer
 from goldenrule.table.prompts import Prompt
-from goldenrule.table.standing import Answer
-from goldenrule.table.telling import Section
+from goldenrule.table.story_view import Section
 
 VERSION: Final = 1
 """A page of another version is told so, and loads itself again."""

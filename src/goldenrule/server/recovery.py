@@ -26,10 +26,10 @@ from goldenrule.kernel.records import (
     reopen,
     standing,
 )
-from goldenrule.server.calls import Epoch, Open
+from goldenrule.server.worker_rpc import Epoch, Open
+from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game, game_names
-from goldenrule.table.moments import seats_then
-from goldenrule.table.opening import open_session
+from goldenrule.table.replay_positions import seats_then
 from goldenrule.table.saves import Seats
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import Phrase, plain

@@ -11,7 +11,7 @@ import msgspec
 
 from goldenrule.languages import meant
 from goldenrule.server.api import Problem
-from goldenrule.server.people import Scope
+from goldenrule.server.visitors import Scope
 from goldenrule.words.plain import in_line
 from goldenrule.words.texts import Texts
 

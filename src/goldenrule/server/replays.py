@@ -11,21 +11,21 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.rng import new_seed
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import api, calls
-from goldenrule.server.page import Page, Rendering
+from goldenrule.server import api, worker_rpc
+from goldenrule.server.client import Page, Rendering
 from goldenrule.server.protocol import Now
-from goldenrule.server.telling import whole_story
-from goldenrule.table.account import account
+from goldenrule.server.story_feed import whole_story
+from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
-from goldenrule.table.moments import seats_then, up_to
+from goldenrule.table.replay_positions import seats_then, up_to
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
-from goldenrule.table.showing import board_of
+from goldenrule.table.seat_history import account
 from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
     from goldenrule.lab.review import Point
-    from goldenrule.server.table import Table
+    from goldenrule.server.worker_table import Table
     from goldenrule.words.texts import Texts
 
 
@@ -65,7 +65,7 @@ def moment(table: "Table", eyes: int, at: int) -> bytes:
     return Rendering(now, words.face).message(page)
 
 
-def told(table: "Table") -> list[calls.Told]:
+def told(table: "Table") -> list[worker_rpc.Told]:
     """How the table looks now to each person and to who watches, in the languages of its pages.
 
     For when a later version cannot replay the game any more.
@@ -75,7 +75,7 @@ def told(table: "Table") -> list[calls.Told]:
         table.speak(lang)
         for eyes in (*table.session.people, SPECTATOR):
             now = moment(table, eyes, table.session.game.decisions)
-            out.append(calls.Told(eyes, table.texts.lang, zlib.compress(now)))
+            out.append(worker_rpc.Told(eyes, table.texts.lang, zlib.compress(now)))
     table.speak("")
     return [*{(each.eyes, each.lang): each for each in out}.values()]
 
@@ -88,16 +88,16 @@ def split(table: "Table", at: int) -> tuple[Record, Seats]:
     return record, seats_then(session.seats(), session.recorder.standing - back)
 
 
-def review(call: calls.Review) -> bytes:
+def review(call: worker_rpc.Review) -> bytes:
     """Look back on a game that is over as its players could have judged it: an encoded `lab.review.Review`."""
     from goldenrule.lab import review  # a worker at which no review is asked for needs no search
 
     return msgspec.msgpack.encode(review.review(parse(call.record), call.seats, call.budget))
 
 
-def tell_review(call: calls.TellReview, texts: "Texts") -> bytes:
+def tell_review(call: worker_rpc.TellReview, texts: "Texts") -> bytes:
     """Tell a review as a page of HTML."""
-    from goldenrule.lab import review_page, review_told
+    from goldenrule.lab import review_page, review_text
     from goldenrule.lab.review import Review
 
     record = parse(call.record)
@@ -107,7 +107,7 @@ def tell_review(call: calls.TellReview, texts: "Texts") -> bytes:
     def here(point: "Point") -> str:
         return f"{call.here}{point.decisions}"
 
-    said, every = (review_told.tell(record, found, texts, words, here, every=each) for each in (False, True))
+    said, every = (review_text.tell(record, found, texts, words, here, every=each) for each in (False, True))
     return review_page.page(found, said, every, texts).encode()
 
 
@@ -118,7 +118,7 @@ def export(table: "Table", name: str) -> bytes:
     return dump(table.session.recorder.record())
 
 
-def report(table: "Table", call: calls.Report) -> bytes:
+def report(table: "Table", call: worker_rpc.Report) -> bytes:
     """A report of a problem: with the whole record, or only with what a seat has seen."""
     record, words = table.session.recorder.record(), table.words
     found = Report(

@@ -12,15 +12,15 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import meant, offered
-from goldenrule.server import api, calls
-from goldenrule.server.calls import Data
-from goldenrule.server.hub import Hub
+from goldenrule.server import api, worker_rpc
 from goldenrule.server.limits import who_of
-from goldenrule.server.people import folder_of, person_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import NoSeat
+from goldenrule.server.server_state import Hub
+from goldenrule.server.visitors import folder_of, person_of
+from goldenrule.server.worker_rpc import Data
 from goldenrule.table import settings
-from goldenrule.table.standing import Ability
+from goldenrule.table.auto_answers import Ability
 from goldenrule.version import VERSION
 
 Asked = Request[Any, Any, Any]
@@ -63,7 +63,7 @@ async def look(request: Asked, what: str, game: str = "", word: str = "", packs:
         raise BadInput("server-query-long", n=len(word), most=LONGEST)
     hub = hub_of(request)
     own = folder_of(person_of(request).id)
-    asked = calls.Look(what, game, word, lang_of(request), hub.folders(packs.splitlines()), own)
+    asked = worker_rpc.Look(what, game, word, lang_of(request), hub.folders(packs.splitlines()), own)
     found = await hub.workers.ask(asked, Data)
     return json(found.data)
 
@@ -77,13 +77,13 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
     hub, person = hub_of(request), person_of(request)
     wanted = meant(lang)
-    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=calls.Started)
+    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=worker_rpc.Started)
     await hub.guest_folders.visited(person.id)
     own = Path(folder_of(person.id))
     wants = await to_thread(settings.wanted, own)  # a damaged file is reported when the settings are changed
     saves: list[api.Saved] = []
     if person.operator:
-        found = await hub.workers.ask(calls.Look("saves"), Data)
+        found = await hub.workers.ask(worker_rpc.Look("saves"), Data)
         saves = msgspec.json.decode(found.data, type=list[api.Saved])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
@@ -105,7 +105,7 @@ async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[byte
     """The first screen of a game, as far as it has been answered."""
     hub = hub_of(request)
     asked = msgspec.structs.replace(data, given=hub.allowed(data.given))
-    found = await hub.workers.ask(calls.Setup(asked, lang_of(request)), Data)
+    found = await hub.workers.ask(worker_rpc.Setup(asked, lang_of(request)), Data)
     return json(found.data)
 
 

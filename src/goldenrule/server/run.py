@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import uvicorn
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server.access_control import full
 from goldenrule.server.addresses import (
     EVERYWHERE,
     LOCAL,
@@ -28,10 +29,9 @@ from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection, Connections, descriptors, room
 from goldenrule.server.expiry import USUAL
 from goldenrule.server.faults import Seldom, begin_log
-from goldenrule.server.guard import full
-from goldenrule.server.hub import data_folder, opened
-from goldenrule.server.people import OPERATOR_KEY
-from goldenrule.server.tokens import NAME, open_to_others
+from goldenrule.server.seat_tokens import NAME, open_to_others
+from goldenrule.server.server_state import data_folder, opened
+from goldenrule.server.visitors import OPERATOR_KEY
 
 WAITING: Final = 128
 """Connections that may wait to be taken."""

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.limits import Who
+from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket
 from goldenrule.server.store import Place, Row
-from goldenrule.server.tokens import OWNER, WATCH, Ticket
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, standing_of
 

@@ -26,8 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import MOST_ENTRIES
-from goldenrule.server.calls import Came, Epoch
-from goldenrule.server.rows import (
+from goldenrule.server.database import (
     EPOCHS,
     JOURNAL,
     OF_TABLES,
@@ -40,11 +39,12 @@ from goldenrule.server.rows import (
     KeptEpoch,
     row_of,
 )
-from goldenrule.server.rows import Place as Place
-from goldenrule.server.rows import Row as Row
-from goldenrule.server.writer import NotKept as NotKept
-from goldenrule.server.writer import Sleep, Statements, Writer, begins, failure, reason_of
-from goldenrule.server.writer import StorageAway as StorageAway
+from goldenrule.server.database import Place as Place
+from goldenrule.server.database import Row as Row
+from goldenrule.server.database_writer import NotKept as NotKept
+from goldenrule.server.database_writer import Sleep, Statements, Writer, begins, failure, reason_of
+from goldenrule.server.database_writer import StorageAway as StorageAway
+from goldenrule.server.worker_rpc import Came, Epoch
 from goldenrule.table.saves import Seats
 
 T = TypeVar("T")

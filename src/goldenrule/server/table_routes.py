@@ -8,12 +8,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server import api, calls, tokens
-from goldenrule.server.hub import Hub
+from goldenrule.server import api, seat_tokens, worker_rpc
 from goldenrule.server.limits import who_of
-from goldenrule.server.people import person_of
 from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_operator
 from goldenrule.server.seating import Access
+from goldenrule.server.server_state import Hub
+from goldenrule.server.visitors import person_of
 from goldenrule.table.saves import check_name
 
 
@@ -52,7 +52,7 @@ async def _at(hub: Hub, table: str, token: str, lang: str) -> api.At:
     row = given.row
     (title,) = await hub.titles.of([row], lang)
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
-    watch = hub.tokens.sign(tokens.Ticket(table, tokens.WATCH))
+    watch = hub.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
     epochs = await hub.epochs(table, lang)
     return api.At(table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs)
 
@@ -102,7 +102,7 @@ async def replay(
     """The steps of the story (a list of `api.Moment`)."""
     room, ticket = await hub_of(request).come(table, token)
     lang = lang_of(request)
-    return json(await room.ask(ticket, lambda given: calls.Moments(table, given.looking(seat), lang)))
+    return json(await room.ask(ticket, lambda given: worker_rpc.Moments(table, given.looking(seat), lang)))
 
 
 @get("/api/tables/{table:str}/at/{at:int}")
@@ -116,7 +116,7 @@ async def moment(
     """How things stood after so many decisions (`protocol.Now`)."""
     room, ticket = await hub_of(request).come(table, token)
     lang = lang_of(request)
-    return json(await room.ask(ticket, lambda given: calls.Moment(table, given.looking(seat), at, lang)))
+    return json(await room.ask(ticket, lambda given: worker_rpc.Moment(table, given.looking(seat), at, lang)))
 
 
 @get("/api/tables/{table:str}/epochs/{epoch:int}")
@@ -162,9 +162,9 @@ async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) ->
     hub = hub_of(request)
     room, ticket = await hub.come(table, token)
 
-    def export(given: Access) -> calls.Call:
+    def export(given: Access) -> worker_rpc.Call:
         given.to_know_all()
-        return calls.Export(table)
+        return worker_rpc.Export(table)
 
     return _file(await room.ask(ticket, export), f"goldenrule-{room.row.game}-{table}.json")
 
@@ -176,10 +176,10 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
     check_name(data.name)
     room, ticket = await hub_of(request).come(table, data.token)
 
-    def export(given: Access) -> calls.Call:
+    def export(given: Access) -> worker_rpc.Call:
         if not given.plays_all:
             raise BadInput("server-not-alone")
-        return calls.Export(table, data.name)
+        return worker_rpc.Export(table, data.name)
 
     await room.ask(ticket, export)
     return data
@@ -191,8 +191,8 @@ async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Report
     room, ticket = await hub_of(request).come(table, data.token)
     lang = lang_of(request)
 
-    def tell(given: Access) -> calls.Call:
-        return calls.Report(table, given.looking(None), given.knows_all, data.note, lang)
+    def tell(given: Access) -> worker_rpc.Call:
+        return worker_rpc.Report(table, given.looking(None), given.knows_all, data.note, lang)
 
     return _file(await room.ask(ticket, tell), f"goldenrule-report-{table}.json")
 

@@ -11,9 +11,9 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from goldenrule.server.calls import Answer, Call, Came
 from goldenrule.server.faults import begin_log
-from goldenrule.server.host import Host
+from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_rpc import Answer, Call, Came
 
 READY: Final = 0
 """The number of the first message, which answers no call."""

@@ -11,10 +11,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.calls import Answer, Broken, Call, Came, Data, Open, Wrong
 from goldenrule.server.fair_queue import FairQueue
 from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, Who
 from goldenrule.server.worker import HEAD, READY, framed
+from goldenrule.server.worker_rpc import Answer, Broken, Call, Came, Data, Open, Wrong
 from goldenrule.words.phrases import phrase_of
 
 T = TypeVar("T")

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from goldenrule.table.auto_answers import Reason
 from goldenrule.table.saves import Seats
-from goldenrule.table.standing import Reason
 
 
 class Answers:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.first_screen import Answers, Choice, FirstScreen, Step
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.table.games import Asks, GameKind, Lists, offered
 from goldenrule.words.texts import Texts
 

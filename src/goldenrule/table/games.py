@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.first_screen import FirstScreen, OwnDeck
-    from goldenrule.gamekit.reasons import Refusal
+    from goldenrule.gamekit.refusals import Refusal
     from goldenrule.gamekit.value_text import Value
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game

@@ -24,7 +24,7 @@ def game_packs(name: str) -> "GamePacks":
 
 def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
     """The packs in these folders. Raises BadInput for a bad one, and for a game without packs."""
-    from goldenrule.packs.library import resolve
+    from goldenrule.packs.pack_store import resolve
 
     return resolve(list(folders), game_packs(kind.name)) if folders else ()
 
@@ -32,7 +32,7 @@ def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
 def fitting(game: str, folders: Sequence[str]) -> list[str]:
     """Of packs of a game, those that go with all that stand before them."""
     from goldenrule.kernel.errors import BadInput
-    from goldenrule.packs.library import resolve
+    from goldenrule.packs.pack_store import resolve
 
     fit: list[str] = []
     for folder in folders:

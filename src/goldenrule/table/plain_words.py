@@ -4,7 +4,7 @@ from typing import Any
 
 from goldenrule.gamekit.board import Board, plain_board
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.reasons import Refusal
+from goldenrule.gamekit.refusals import Refusal
 from goldenrule.gamekit.value_text import Value
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput

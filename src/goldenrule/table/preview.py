@@ -13,13 +13,13 @@ from goldenrule.gamekit.story_text import Change
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.kernel.views import determinize, learned, view
-from goldenrule.table.together import kinds
+from goldenrule.table.multi_select import kinds
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.wording import Translator
+    from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.decisions import Option
     from goldenrule.kernel.game import Game
-    from goldenrule.kernel.sight import Event
+    from goldenrule.kernel.visibility import Event
     from goldenrule.table.games import GameWords
 
 ALONE: Final = 2

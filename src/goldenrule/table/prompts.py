@@ -10,16 +10,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Fact
-from goldenrule.gamekit.wording import joined, unended
+from goldenrule.gamekit.text_lists import joined, unended
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.table.aims import Aim, Way, all_paid, ways
+from goldenrule.table.auto_answers import ability_of
 from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
+from goldenrule.table.multi_select import ENDS, Looking, chooses_several, kinds, picks, places, whole
 from goldenrule.table.protocols import can
-from goldenrule.table.standing import ability_of
-from goldenrule.table.together import ENDS, Looking, chooses_several, kinds, picks, places, whole
+from goldenrule.table.target_prompts import Aim, Way, all_paid, ways
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.wording import Translator
+    from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.game import Game
     from goldenrule.table.games import Combines, GameWords
     from goldenrule.table.session import Session

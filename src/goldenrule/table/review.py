@@ -19,7 +19,7 @@ from goldenrule.table.story import Step, Teller
 
 if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
-    from goldenrule.kernel.sight import Event
+    from goldenrule.kernel.visibility import Event
     from goldenrule.table.games import GameWords
     from goldenrule.words.texts import Texts
 

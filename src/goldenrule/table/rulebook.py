@@ -17,7 +17,7 @@ from goldenrule.gamekit.card_search import CardSearch, parts
 from goldenrule.gamekit.glossary import SHORTEST, Entry, Glossary, near, plain, stems
 from goldenrule.gamekit.segments import Segment, spelled
 from goldenrule.gamekit.statements import Statements
-from goldenrule.gamekit.wording import sentences
+from goldenrule.gamekit.text_lists import sentences
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of

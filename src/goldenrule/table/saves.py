@@ -14,7 +14,7 @@ from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.kernel.records import Record
-from goldenrule.table.standing import Kept, Reason
+from goldenrule.table.auto_answers import Kept, Reason
 from goldenrule.words.phrases import Phrase, reason
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")

@@ -9,15 +9,15 @@ from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.views import SPECTATOR, View, view
+from goldenrule.kernel.visibility import Event
 from goldenrule.table import saves
-from goldenrule.table.aims import Meant
 from goldenrule.table.answers import Answers
+from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
+from goldenrule.table.autosave import KeptGame
 from goldenrule.table.games import find_game
-from goldenrule.table.keeping import KeptGame
-from goldenrule.table.standing import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
-from goldenrule.table.together import chooses_several, kinds, without_choice
+from goldenrule.table.multi_select import chooses_several, kinds, without_choice
+from goldenrule.table.target_prompts import Meant
 from goldenrule.words.phrases import Phrase
 
 

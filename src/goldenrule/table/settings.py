@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table import own_files
-from goldenrule.table.standing import ASK, Ability, Answer, Kept, Standing
+from goldenrule.table import user_files
+from goldenrule.table.auto_answers import ASK, Ability, Answer, Kept, Standing
 
 NAME: Final = "settings.json"
 
@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(folder: Path) -> Settings:
     """The settings, or those of a new user. Raises BadInput if they cannot be read or are damaged."""
-    return own_files.read(folder, NAME, Settings)
+    return user_files.read(folder, NAME, Settings)
 
 
 def wanted(folder: Path | None) -> Settings:
@@ -45,37 +45,37 @@ def wanted(folder: Path | None) -> Settings:
 
 def keep(folder: Path, free: bool, sure: bool, quick: bool) -> None:
     """Keep all that a page changes at once. Raises BadInput if that cannot be read or written, and nothing changes."""
-    with own_files.changing(folder, NAME, Settings) as settings:
+    with user_files.changing(folder, NAME, Settings) as settings:
         settings.free, settings.sure, settings.quick = free, sure, quick
 
 
 def keep_free(folder: Path, takes: bool) -> None:
     """Take free benefits in games to come, or not. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(folder, NAME, Settings) as settings:
+    with user_files.changing(folder, NAME, Settings) as settings:
         settings.free = takes
 
 
 def keep_sure(folder: Path, asks: bool) -> None:
     """Be asked again before what is probably not meant, or not. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(folder, NAME, Settings) as settings:
+    with user_files.changing(folder, NAME, Settings) as settings:
         settings.sure = asks
 
 
 def keep_quick(folder: Path, pays: bool) -> None:
     """Pay for actions as it is proposed, or be asked. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(folder, NAME, Settings) as settings:
+    with user_files.changing(folder, NAME, Settings) as settings:
         settings.quick = pays
 
 
 def keep_lang(folder: Path, tag: str) -> None:
     """Speak a language in games to come, "" for the system's. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(folder, NAME, Settings) as settings:
+    with user_files.changing(folder, NAME, Settings) as settings:
         settings.lang = tag
 
 
 def keep_standing(folder: Path, game: str, ability: Ability, answer: Answer) -> None:
     """Keep a standing answer for later games; ASK removes it. Raises BadInput if that cannot be read or written."""
-    with own_files.changing(folder, NAME, Settings) as settings:
+    with user_files.changing(folder, NAME, Settings) as settings:
         answers = [kept for kept in settings.standing.get(game, []) if kept[:2] != ability]
         if answer != ASK:
             answers.append((*ability, answer))

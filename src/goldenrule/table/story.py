@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 from msgspec import Struct
 
 from goldenrule.gamekit.story_text import Change, Deed, StoryWriter
-from goldenrule.gamekit.wording import Translator, joined, listed
+from goldenrule.gamekit.text_lists import Translator, joined, listed
 from goldenrule.kernel.views import View
+from goldenrule.table.auto_answers import FREE
 from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, Line
-from goldenrule.table.standing import FREE
 
 if TYPE_CHECKING:
     from goldenrule.kernel.game import Game

@@ -12,9 +12,9 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE, Serials
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Frame, Game, Sealed
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.state import State, spare_entities
 from goldenrule.kernel.views import SPECTATOR, determinize, rekey, twin, view
+from goldenrule.kernel.visibility import Event
 from goldenrule.testing.positions import AHEAD, Chooser, Nonconformance
 
 WINDOWS = ("interrupt", "response")

@@ -10,8 +10,8 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import IllegalOption
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.rng import below, stream
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.state import Card, State
+from goldenrule.kernel.visibility import Event
 
 AHEAD = 10
 

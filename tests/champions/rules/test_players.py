@@ -11,7 +11,7 @@ from goldenrule.games.champions.rules.setup import SetUp, Setup, new_game, place
 from goldenrule.games.champions.selectors import You
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,

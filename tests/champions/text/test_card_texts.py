@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from goldenrule.gamekit.card_text import key_of
-from goldenrule.gamekit.wording import called, slug
+from goldenrule.gamekit.text_lists import called, slug
 from goldenrule.games.champions import ids, ops, selectors
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.catalogue import load_content

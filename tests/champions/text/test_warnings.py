@@ -12,7 +12,7 @@ from goldenrule import new_game
 from goldenrule.games.champions.client import ChampionsWords
 from goldenrule.games.champions.game import Champions
 from goldenrule.kernel.decisions import PASS, Decision, Option
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.champions.cards.scripted import Scripted, hero

@@ -33,7 +33,7 @@ from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Not, Sum
 from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
 from goldenrule.table.card_lookup import find_cards
-from goldenrule.table.rulebook_told import explain
+from goldenrule.table.rulebook_text import explain
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.heroes.table import Table

@@ -13,9 +13,9 @@ from rich.text import Text
 from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, spaced, style, track
 from goldenrule.cli.boards.narrow import DIM, DOT, cut_off, flowed
 from goldenrule.cli.boards.plain import APART
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
-from goldenrule.gamekit.wording import capital, listed, unended
+from goldenrule.gamekit.text_lists import capital, listed, unended
 
 HEADING, FIRST, HELD, OTHERS, MAIN, MINOR, ASIDE = range(7, 0, -1)
 """Ranks: what has the lowest is left out first."""

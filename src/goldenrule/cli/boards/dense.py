@@ -27,9 +27,9 @@ from goldenrule.cli.boards.close import (
 )  # fmt: skip
 from goldenrule.cli.boards.drawn import brief, fact, style
 from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, HELD_SPACE, cut_off, shortened
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Track
-from goldenrule.gamekit.wording import listed
+from goldenrule.gamekit.text_lists import listed
 from goldenrule.words.columns import columns as width
 
 LEAST_NAME: Final = 12

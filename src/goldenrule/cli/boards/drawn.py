@@ -11,7 +11,7 @@ from rich.text import Text
 
 from goldenrule.cli.boards import narrow
 from goldenrule.cli.boards.narrow import DIM, DOT, GAP, Box, Either, Flow
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit import board as model
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Note, Panel, Piece, Track
 

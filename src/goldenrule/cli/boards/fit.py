@@ -16,10 +16,10 @@ from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, close
 from goldenrule.cli.boards.dense import TABLE, core, cut, dense, least, sided
 from goldenrule.cli.boards.drawn import brief, draw, fact
 from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, flowed, shortened, wrapped
+from goldenrule.cli.client_texts import Words
 from goldenrule.cli.prompt import KEPT, Options, Row
-from goldenrule.cli.words import Words
 from goldenrule.gamekit.board import Board, Fact
-from goldenrule.gamekit.wording import unended
+from goldenrule.gamekit.text_lists import unended
 from goldenrule.words.columns import columns as width
 
 KEY: Final = 5

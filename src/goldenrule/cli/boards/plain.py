@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from goldenrule.cli.words import Words
+from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track, in_hand
-from goldenrule.gamekit.wording import capital, listed, sentences
+from goldenrule.gamekit.text_lists import capital, listed, sentences
 
 BESIDE, APART = "join-names", "preview-join"
 """What stands between facts, and between what is made of several."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.offers import Offer
-from goldenrule.gamekit.typed import names, number
+from goldenrule.gamekit.input_parsing import names, number
+from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
 from goldenrule.words.phrases import Help, Phrase, quoted, shown
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from datetime import date as Date
     from importlib.resources.abc import Traversable
 
+    from goldenrule.gamekit.deck_swaps import Tuning
     from goldenrule.gamekit.first_screen import OwnDeck
     from goldenrule.gamekit.statements import OfferedReading
-    from goldenrule.gamekit.tuning import Tuning
-    from goldenrule.gamekit.wording import Translator
+    from goldenrule.gamekit.text_lists import Translator
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
     from goldenrule.games.champions.first_screen import ChampionsScreen
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
     from goldenrule.games.champions.tally import ChampionsTally
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.sight import Event
+    from goldenrule.kernel.visibility import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = (
@@ -81,7 +81,7 @@ class ChampionsKind:
             given["aspects"] = tuple(aspect for _, _, aspect in pairs)
         if "packs" in given:
             from goldenrule.games.champions.packs import PACKS
-            from goldenrule.packs.library import resolve
+            from goldenrule.packs.pack_store import resolve
 
             given["packs"] = resolve(given["packs"], PACKS)
         for key in ("expert", "any_deck"):
@@ -134,7 +134,7 @@ class ChampionsKind:
                 out[key] = word
             elif key == "packs":
                 from goldenrule.games.champions.packs import PACKS
-                from goldenrule.packs.library import plain, resolve
+                from goldenrule.packs.pack_store import plain, resolve
 
                 out[key] = plain(resolve(word.splitlines(), PACKS))
             elif key == "decks":
@@ -246,7 +246,7 @@ class ChampionsKind:
     def companion(
         self, options: Mapping[str, Any], seed: str, typed: bool, texts: "Translator"
     ) -> "ChampionsCompanion":
-        """The encounter side of a printed game: a `goldenrule.table.companions.Beside`."""
+        """The encounter side of a printed game: a `goldenrule.table.companion_files.Beside`."""
         from goldenrule.games.champions.companion.table import ChampionsCompanion
 
         return ChampionsCompanion.begin(self.setup(options, seed), typed, texts)
@@ -267,7 +267,7 @@ class ChampionsKind:
         return spending.spends(game, decision, option)
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards and resource abilities: a `goldenrule.table.aims.TellsPayments`."""
+        """Cards and resource abilities: a `goldenrule.table.target_prompts.TellsPayments`."""
         return event[3] if event[:2] == ("paid", seat) else ()
 
     def kept(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
@@ -298,7 +298,7 @@ class ChampionsKind:
         return facts(game)
 
     def free(self, game: "Champions", decision: "Decision", option: "Option") -> bool:
-        from goldenrule.gamekit.benefits import may_is_free
+        from goldenrule.gamekit.free_abilities import may_is_free
         from goldenrule.games.champions.rules.benefits import is_free
 
         return may_is_free(game, decision, option) or is_free(game, decision, option)
@@ -316,7 +316,7 @@ class ChampionsKind:
 def _packs_of(words: Mapping[str, str]) -> "tuple[Pack, ...]":
     """The packs among the words of options. Raises BadInput for a bad one."""
     from goldenrule.games.champions.packs import PACKS
-    from goldenrule.packs.library import resolve
+    from goldenrule.packs.pack_store import resolve
 
     return resolve(words.get("packs", "").splitlines(), PACKS)
 

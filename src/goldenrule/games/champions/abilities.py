@@ -7,7 +7,7 @@ from goldenrule.games.champions.triggers import After, Before, Trigger
 from goldenrule.kernel.definitions import Ability
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
 

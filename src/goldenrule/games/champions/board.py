@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Table, Tone
-from goldenrule.gamekit.wording import listed, signed
+from goldenrule.gamekit.text_lists import listed, signed
 from goldenrule.games.champions.board_more import GOING_ON, guarded, next_threat, steps
 from goldenrule.games.champions.board_more import panels as panels_beside
 from goldenrule.games.champions.card_face import resources

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Fact, Group, Panel
-from goldenrule.gamekit.wording import joined
+from goldenrule.gamekit.text_lists import joined
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.board import ChampionsTable

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face, number
-from goldenrule.gamekit.wording import Translator, called, sentences, signed
+from goldenrule.gamekit.text_lists import Translator, called, sentences, signed
 from goldenrule.games.champions.facts import DASH, IDENTITY, OF_PLAYERS, Facts
 from goldenrule.games.champions.text.names import subtitle
 from goldenrule.games.champions.text.nodes import stage_mark

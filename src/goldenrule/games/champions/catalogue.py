@@ -16,7 +16,7 @@ from goldenrule.games.champions.sets import load_facts
 from goldenrule.kernel.definitions import Definition
 from goldenrule.kernel.effects import Program
 from goldenrule.kernel.expressions import Const
-from goldenrule.packs.folders import MANIFEST
+from goldenrule.packs.pack_folders import MANIFEST
 from goldenrule.packs.reading import Pack, by_packs, combine
 
 

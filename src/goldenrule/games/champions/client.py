@@ -6,9 +6,9 @@ from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
 from goldenrule.gamekit.glossary import plain
-from goldenrule.gamekit.reasons import Refusal
+from goldenrule.gamekit.refusals import Refusal
+from goldenrule.gamekit.text_lists import Translator, called, listed, slug, unended
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator, called, listed, slug, unended
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import Constant, Forced
 from goldenrule.games.champions.catalogue import load_content
@@ -212,7 +212,7 @@ class ChampionsWords(CardWords[str]):
         return why_not(game, decision.seat, self.texts)
 
     def waiting(self, game: "Champions", seat: int, card: int = 0) -> list[Refusal]:
-        """A `goldenrule.table.reasons.Waits`."""
+        """A `goldenrule.table.explanations.Waits`."""
         return waiting(game, seat, self.texts, card)
 
     # -- cards -------------------------------------------------------------------------------------------------------

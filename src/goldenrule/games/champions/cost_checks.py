@@ -10,7 +10,7 @@ from goldenrule.games.champions.abilities import CardAbility, Cost, CostOp, Reso
 from goldenrule.games.champions.facts import IDENTITY
 from goldenrule.games.champions.pack_cards import PackCard
 from goldenrule.kernel.expressions import Sel
-from goldenrule.packs.kinds import snake
+from goldenrule.packs.field_types import snake
 from goldenrule.packs.trees import nodes
 from goldenrule.words.phrases import Phrase
 

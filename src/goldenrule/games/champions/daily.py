@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date as Date
 from typing import Any, Final
 
-from goldenrule.gamekit.wording import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, listed
 from goldenrule.games.champions.rules.setup import aspect_decks
 from goldenrule.games.champions.sets import heroes, modulars, scenarios
 from goldenrule.games.champions.text.names import hero_name, set_name

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.words.phrases import Help, Phrase
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.wording import Translator
+    from goldenrule.gamekit.text_lists import Translator
     from goldenrule.games.champions.deck_files import DeckFile
     from goldenrule.games.champions.decks import CardBase, Deck, Finding
 
@@ -93,7 +93,7 @@ def run_check(texts: "Translator", given: argparse.Namespace) -> int:
 
 def run_show(texts: "Translator", given: argparse.Namespace) -> int:
     """0 also for a deck that is not legal: it is shown, and its faults are named."""
-    from goldenrule.gamekit.wording import called
+    from goldenrule.gamekit.text_lists import called
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.deck_summary import summarize
     from goldenrule.games.champions.decks import check_deck
@@ -144,7 +144,7 @@ def run_new(texts: "Translator", given: argparse.Namespace) -> int:
 def run_convert(texts: "Translator", given: argparse.Namespace) -> int:
     from dataclasses import replace
 
-    from goldenrule.gamekit.wording import listed
+    from goldenrule.gamekit.text_lists import listed
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import check_deck
 
@@ -191,7 +191,7 @@ def _base(packs: list[str]) -> "CardBase":
     """The cards of the core set and of the content packs in these folders."""
     from goldenrule.games.champions.decks import card_base
     from goldenrule.games.champions.packs import PACKS
-    from goldenrule.packs.library import resolve
+    from goldenrule.packs.pack_store import resolve
 
     return card_base(resolve(packs, PACKS))
 
@@ -236,7 +236,7 @@ def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
 
 
 def _counted(counts: Mapping[str, int], texts: "Translator") -> str:
-    from goldenrule.gamekit.wording import listed
+    from goldenrule.gamekit.text_lists import listed
 
     return listed(texts, [f"{name} {n}" for name, n in counts.items()])
 

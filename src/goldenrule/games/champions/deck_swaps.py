@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from goldenrule.gamekit.tuning import Swap, Tuning
+from goldenrule.gamekit.deck_swaps import Swap, Tuning
 from goldenrule.games.champions.deck_building import most
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, check_deck
 from goldenrule.kernel.errors import BadInput

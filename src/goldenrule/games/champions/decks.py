@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from goldenrule.gamekit.wording import slug
+from goldenrule.gamekit.text_lists import slug
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.games.champions.sets import heroes, load_facts

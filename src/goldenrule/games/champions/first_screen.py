@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
-from goldenrule.gamekit.wording import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, listed
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.own_decks import about_one, brought
 from goldenrule.games.champions.rules.setup import MOST_HEROES, aspect_decks, known

@@ -29,9 +29,7 @@ from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.choices import Mode
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
-from goldenrule.kernel.rng import Stream
-from goldenrule.kernel.steps import in_progress
-from goldenrule.kernel.windows import (
+from goldenrule.kernel.event_windows import (
     BEFOREHAND,
     CHECKED,
     FOLLOWED,
@@ -41,6 +39,8 @@ from goldenrule.kernel.windows import (
     Condition,
     Occurrence,
 )
+from goldenrule.kernel.rng import Stream
+from goldenrule.kernel.steps import in_progress
 
 _HOOKS = {
     ids.DAMAGE: BEFOREHAND | PREDICTED_FROM | CHECKED | REACTED_TO,

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.gamekit.first_screen import OwnDeck
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions.sets import Packs
 from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Help, Phrase, shown

@@ -10,7 +10,7 @@ from goldenrule.games.champions.content import DEFAULT_RULES, PlayRules
 from goldenrule.games.champions.facts import CLASSIFICATIONS, TYPES, Facts
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario, StarterDeck
 from goldenrule.games.champions.vocabulary import VOCABULARY
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.reading import GamePacks, Pack, Part, read_shipped
 

@@ -17,7 +17,7 @@ from goldenrule.games.champions.sets import encounter_sets, heroes, load_facts, 
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.choices import Choose, ChooseSome
 from goldenrule.kernel.expressions import Bound, It
-from goldenrule.packs.kinds import snake
+from goldenrule.packs.field_types import snake
 from goldenrule.packs.problems import Problem, nearest
 from goldenrule.packs.reading import Pack
 from goldenrule.packs.trees import DEEPEST, IDLE, LARGEST, NAME, NESTING, idle, nodes

@@ -7,7 +7,7 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Condition, Occurrence
 
 
 class Queries(AbilityGame):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from goldenrule.gamekit.typed import LONGEST
+from goldenrule.gamekit.input_parsing import LONGEST
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of

@@ -18,7 +18,7 @@ from goldenrule.games.champions.rules.use import WhichCondition
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.shapes import Shape, declare
+from goldenrule.kernel.position_validation import Shape, declare
 from goldenrule.words.phrases import Phrase
 
 FRAMES = (

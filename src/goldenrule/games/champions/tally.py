@@ -2,14 +2,14 @@
 
 from typing import Any, ClassVar
 
-from goldenrule.gamekit.tally import Kind, Tally
+from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DECKS, HANDS
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules.values import remaining
 from goldenrule.games.champions.sets import heroes, scenarios
-from goldenrule.kernel.sight import Event
-from goldenrule.packs.library import resolve
+from goldenrule.kernel.visibility import Event
+from goldenrule.packs.pack_store import resolve
 
 DRAWN = set(zip(DECKS, HANDS))
 
@@ -31,7 +31,7 @@ def facts(game: Champions) -> dict[str, str | list[str]]:
 
 
 class ChampionsTally(Tally):
-    """A `goldenrule.gamekit.tally.Tally`."""
+    """A `goldenrule.gamekit.game_metrics.Tally`."""
 
     game: Champions
     COLUMNS: ClassVar[dict[str, Kind]] = {

@@ -11,9 +11,9 @@ from goldenrule.games.champions import ids
 from goldenrule.kernel.definitions import When
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, Condition
 from goldenrule.kernel.expressions import Cond, Sel
-from goldenrule.kernel.names import Words
-from goldenrule.kernel.windows import INTERRUPT, RESPONSE, Condition
+from goldenrule.kernel.field_marks import Words
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -11,7 +11,7 @@ from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, Mode
 from goldenrule.kernel.expressions import Const
-from goldenrule.kernel.names import Names, Words
+from goldenrule.kernel.field_marks import Names, Words
 from goldenrule.kernel.nodes import Word
 from goldenrule.packs.notation import Vocabulary
 

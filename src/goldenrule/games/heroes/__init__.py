@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.offers import Offer
-from goldenrule.gamekit.typed import names, number
+from goldenrule.gamekit.input_parsing import names, number
+from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
 from goldenrule.words.phrases import quoted, shown
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.statements import OfferedReading
-    from goldenrule.gamekit.wording import Translator
+    from goldenrule.gamekit.text_lists import Translator
     from goldenrule.games.heroes.balance import HeroesBalance
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.situations.cases import HeroesCases
     from goldenrule.games.heroes.tally import HeroesTally
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.sight import Event
+    from goldenrule.kernel.visibility import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
@@ -75,7 +75,7 @@ class HeroesKind:
         if not options.get("packs"):
             return new_game(Setup(**given, seed=seed), load_content())
         from goldenrule.games.heroes.packs import PACKS
-        from goldenrule.packs.library import plain, resolve
+        from goldenrule.packs.pack_store import plain, resolve
 
         packs = resolve(options["packs"], PACKS)
         return new_game(Setup(**given, seed=seed), load_content(packs), {"packs": plain(packs)})
@@ -152,7 +152,7 @@ class HeroesKind:
         return 1
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards from the hand: a `goldenrule.table.aims.TellsPayments`."""
+        """Cards from the hand: a `goldenrule.table.target_prompts.TellsPayments`."""
         return (event[2],) if event[:2] == ("paid", seat) else ()
 
     def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
@@ -179,7 +179,7 @@ class HeroesKind:
         return tuple(int(word) for word in game.state.winner.split("+") if word.isdigit())
 
     def free(self, game: "Heroes", decision: "Decision", option: "Option") -> bool:
-        from goldenrule.gamekit.benefits import may_is_free
+        from goldenrule.gamekit.free_abilities import may_is_free
         from goldenrule.games.heroes.rules.benefits import is_free
 
         return may_is_free(game, decision, option) or is_free(game, decision, option)

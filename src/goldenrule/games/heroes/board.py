@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Areas, Board, Card, Fact, Group, Note, Panel, Piece, Tone, copies
-from goldenrule.gamekit.wording import NONE, listed
+from goldenrule.gamekit.text_lists import NONE, listed
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
 from goldenrule.games.heroes.facts import Facts

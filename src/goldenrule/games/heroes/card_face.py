@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.wording import Translator, sentences
+from goldenrule.gamekit.text_lists import Translator, sentences
 from goldenrule.games.heroes.facts import Power
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import flavour, name_of, own_name

@@ -7,7 +7,7 @@ from pathlib import Path
 from goldenrule.games.heroes.content import Content
 from goldenrule.games.heroes.facts import Facts
 from goldenrule.games.heroes.pack_cards import SET, PackCard
-from goldenrule.packs.shelf import Shelf
+from goldenrule.packs.card_overlay import Shelf
 
 
 def build(cards: Sequence[PackCard]) -> Content:

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_words import CardWords
-from goldenrule.gamekit.reasons import Refusal
+from goldenrule.gamekit.refusals import Refusal
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
@@ -140,7 +140,7 @@ class HeroesWords(CardWords[Face]):
         return board(view, self)
 
     def recalled(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
-        """The board with the rolls of the combat in progress: a `goldenrule.table.showing.Recalls`."""
+        """The board with the rolls of the combat in progress: a `goldenrule.table.board_view.Recalls`."""
         from goldenrule.games.heroes.board_rolls import recalled
 
         return recalled(board, view, self, seen)
@@ -197,7 +197,7 @@ class HeroesWords(CardWords[Face]):
         return reasons.refusals(game, decision, self.texts)
 
     def waiting(self, game: "Heroes", seat: int, card: int = 0) -> list[Refusal]:
-        """A `goldenrule.table.reasons.Waits`."""
+        """A `goldenrule.table.explanations.Waits`."""
         from goldenrule.games.heroes.text.waiting import waiting
 
         return waiting(game, seat, self.texts, card)

@@ -13,7 +13,7 @@ from goldenrule.kernel.definitions import NOTHING, Ability, Definition
 from goldenrule.kernel.effects import EMPTY, Effect, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond, Num, Sel
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
 from goldenrule.words.phrases import Phrase, joined

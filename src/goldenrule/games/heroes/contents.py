@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, listed
 from goldenrule.games.heroes.rules.setup import DECK_TYPES
 from goldenrule.games.heroes.text.names import name_of
 

@@ -6,7 +6,7 @@ import msgspec
 
 from goldenrule.gamekit.sources import Source
 from goldenrule.games.heroes.ids import COLOURS, SKILLS, STAGES, SYMBOLS, THREATS
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 from goldenrule.words.phrases import Phrase
 
 TYPES = (

@@ -27,7 +27,7 @@ from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.rng import below
-from goldenrule.kernel.sight import NO_BACK
+from goldenrule.kernel.visibility import NO_BACK
 
 _PIECES = frozenset({ALLIES, TEAM, ids.MASTERMIND})
 _LISTENING = frozenset({ALLIES, TEAM, ids.MASTERMIND, DONE, IN_PLAY})

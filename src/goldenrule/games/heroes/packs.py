@@ -12,9 +12,9 @@ from goldenrule.games.heroes.ids import STAGES
 from goldenrule.games.heroes.pack_cards import SET, VOCABULARY, PackCard
 from goldenrule.games.heroes.selectors import conditions, sets
 from goldenrule.packs import trees
+from goldenrule.packs.card_overlay import ShelfPacks
 from goldenrule.packs.problems import nearest
 from goldenrule.packs.reading import Pack
-from goldenrule.packs.shelf import ShelfPacks
 from goldenrule.words.phrases import Phrase
 
 

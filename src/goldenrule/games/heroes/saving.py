@@ -18,7 +18,7 @@ from goldenrule.games.heroes.rules.windows import Window
 from goldenrule.games.heroes.state import Fight, Mission, Piece
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.shapes import Shape, declare
+from goldenrule.kernel.position_validation import Shape, declare
 from goldenrule.words.phrases import Phrase
 
 FRAMES = (

@@ -2,18 +2,18 @@
 
 from typing import Any, ClassVar
 
-from goldenrule.gamekit.tally import Kind, Tally
+from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import seat_zone
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 
 DRAWN = ((ids.RESOURCE_DECK, ids.HAND), (ids.VILLAIN_DECK, ids.VILLAINS))
 PLAYED = ((ids.HAND, (ids.SHOWN,)), (ids.VILLAINS, (ids.LEAD, ids.BACKUPS)), (ids.PLANS, (ids.SHOWN,)))
 
 
 class HeroesTally(Tally):
-    """A `goldenrule.gamekit.tally.Tally`."""
+    """A `goldenrule.gamekit.game_metrics.Tally`."""
 
     game: Heroes
     COLUMNS: ClassVar[dict[str, Kind]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.typed import names
+from goldenrule.gamekit.input_parsing import names
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
 from goldenrule.words.phrases import quoted, shown
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.statements import OfferedReading
-    from goldenrule.gamekit.wording import Translator
+    from goldenrule.gamekit.text_lists import Translator
     from goldenrule.games.skirmish.balance import SkirmishBalance
     from goldenrule.games.skirmish.client import SkirmishWords
     from goldenrule.games.skirmish.game import Skirmish
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.situations.cases import SkirmishCases
     from goldenrule.games.skirmish.tally import SkirmishTally
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.sight import Event
+    from goldenrule.kernel.visibility import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("readings", "packs")
@@ -60,7 +60,7 @@ class SkirmishKind:
         setup: dict[str, Any] = {}
         if options.get("packs"):
             from goldenrule.games.skirmish.packs import PACKS
-            from goldenrule.packs.library import plain, resolve
+            from goldenrule.packs.pack_store import plain, resolve
 
             packs = resolve(options["packs"], PACKS)
             setup["packs"] = plain(packs)
@@ -105,7 +105,7 @@ class SkirmishKind:
         return 1
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards and Civilians of the seat whose turn it is: a `goldenrule.table.aims.TellsPayments`."""
+        """Cards and Civilians of the seat whose turn it is: a `goldenrule.table.target_prompts.TellsPayments`."""
         if event[0] == "pay":
             return (("pay", event[1], 0),)
         return (("civilian", 0, event[1]),) if event[0] == "pay_civilian" else ()
@@ -137,7 +137,7 @@ class SkirmishKind:
 
     def free(self, game: "Skirmish", decision: "Decision", option: "Option") -> bool:
         """Abilities that are used between steps are of Artifacts that go to the box: only what cards ask is free."""
-        from goldenrule.gamekit.benefits import may_is_free
+        from goldenrule.gamekit.free_abilities import may_is_free
 
         return may_is_free(game, decision, option)
 

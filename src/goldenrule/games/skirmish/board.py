@@ -20,7 +20,7 @@ from goldenrule.gamekit.board import (
     Track,
     copies,
 )
-from goldenrule.gamekit.wording import listed
+from goldenrule.gamekit.text_lists import listed
 from goldenrule.games.skirmish.card_face import TONES, colour, cost
 from goldenrule.games.skirmish.ids import (
     CIVILIANS_LEFT,

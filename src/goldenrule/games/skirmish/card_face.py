@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.wording import Translator, sentences
+from goldenrule.gamekit.text_lists import Translator, sentences
 from goldenrule.games.skirmish.facts import Facts
 from goldenrule.games.skirmish.ids import COLOURS
 from goldenrule.games.skirmish.text.table import figures

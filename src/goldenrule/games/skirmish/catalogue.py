@@ -7,7 +7,7 @@ from pathlib import Path
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.facts import Facts
 from goldenrule.games.skirmish.pack_cards import SET, PackCard
-from goldenrule.packs.shelf import Shelf
+from goldenrule.packs.card_overlay import Shelf
 
 
 def build(cards: Sequence[PackCard]) -> Content:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import told
-from goldenrule.gamekit.reasons import Refusal, refusal
+from goldenrule.gamekit.refusals import Refusal, refusal
+from goldenrule.gamekit.text_lists import Translator, listed
 from goldenrule.gamekit.value_text import Value
-from goldenrule.gamekit.wording import Translator, listed
 from goldenrule.games.skirmish.card_face import colour
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
@@ -180,7 +180,7 @@ class SkirmishWords(CardWords[Face]):
         return [self._refusal(game, each, self._why(each)) for each in reasons(game, decision.seat)]
 
     def waiting(self, game: "Skirmish", seat: int, card: int = 0) -> list[Refusal]:
-        """A `goldenrule.table.reasons.Waits`."""
+        """A `goldenrule.table.explanations.Waits`."""
         t, found = self.texts.t, []
         for each in waiting(game, seat, card):
             why = (

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, listed
 from goldenrule.games.skirmish.ids import OFFERED
 from goldenrule.games.skirmish.text.table import plain_name, side
 

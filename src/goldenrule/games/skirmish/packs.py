@@ -13,9 +13,9 @@ from goldenrule.games.skirmish.loops import loop, told
 from goldenrule.games.skirmish.pack_cards import SET, VOCABULARY, PackCard
 from goldenrule.games.skirmish.selectors.conditions import IsCharacter
 from goldenrule.packs import trees
+from goldenrule.packs.card_overlay import ShelfPacks
 from goldenrule.packs.problems import nearest
 from goldenrule.packs.reading import Pack
-from goldenrule.packs.shelf import ShelfPacks
 from goldenrule.words.phrases import Phrase
 
 MOST_TILES: Final = 100

@@ -12,7 +12,7 @@ from goldenrule.games.skirmish.rules.turn import DrawCards, Turn
 from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.shapes import Shape, declare
+from goldenrule.kernel.position_validation import Shape, declare
 from goldenrule.words.phrases import Phrase
 
 FRAMES = (

@@ -2,17 +2,17 @@
 
 from typing import Any, ClassVar
 
-from goldenrule.gamekit.tally import Kind, Tally
+from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import DECK, HAND, HEROES, VILLAINS
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 
 SEATS = (HEROES, VILLAINS)
 DRAWN = {(DECK + seat, HAND + seat): seat for seat in SEATS}
 
 
 class SkirmishTally(Tally):
-    """A `goldenrule.gamekit.tally.Tally`."""
+    """A `goldenrule.gamekit.game_metrics.Tally`."""
 
     game: Skirmish
     COLUMNS: ClassVar[dict[str, Kind]] = {

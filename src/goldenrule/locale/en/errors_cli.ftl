@@ -1,4 +1,4 @@
-# -- cli/codes.py
+# -- cli/position_codes.py
 
 bad-code-or-file = '{ $word }' is no position code, which begins with { $mark }, and no file that can be read.
 
@@ -14,7 +14,7 @@ bad-date = '{ $text }' is no date; write it as { $today }.
 bad-daily-to-come = The daily game of { $day } is still to come; today (UTC) is { $today }.
 bad-daily-save = The save { $name } is not the daily game of { $day }; save it under another name.
 
-# -- cli/eyes.py
+# -- cli/viewpoint.py
 
 bad-eyes-seat = No person sits at seat { $seat } of { $name }; the seats of people are: { $listed }.
 bad-eyes-which = Several people play { $name }; say whose cards may be seen, with --seat and one of: { $listed }.

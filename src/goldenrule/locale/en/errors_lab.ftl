@@ -45,7 +45,7 @@ bad-game-crashed = Game { $index } (seed '{ $seed }') crashed{ $after ->
 bad-game-crashed-kept = { $said } Its record: { $file }
 crashed-answer = when seat { $seat } answered { $option }
 
-# -- lab/results.py, lab/collect.py
+# -- lab/results.py, lab/result_writer.py
 
 # $package and $extra are names for Python: "polars", "lab"
 bad-no-extra = This needs { $package }, which is not installed; `pip install "goldenrule[{ $extra }]"` adds it.
@@ -97,7 +97,7 @@ bad-from = { $word } names no moment; write a saved game or file, @ and a number
 bad-from-more = `--from` goes on with a game as it was recorded; leave out { $options }.
 bad-no-moment = There is no decision { $at } in this game; it has { $most }.
 
-# -- lab/findings.py, cli/results_report.py
+# -- lab/result_statistics.py, cli/results_report.py
 
 bad-results-empty = No game has been played in { $folder } yet.
 bad-report-results = `--note`, `--hide` and `--seat` are for a report of a saved game, not of results.
@@ -114,7 +114,7 @@ bad-no-cluster = There is no Ray cluster at { $address } ({ $why }); check the a
 bad-node-version = The node { $node } of the cluster has version { $there } of Goldenrule, and this computer { $here }; install the same one everywhere.
 bad-on = There is nowhere called '{ $on }' to play; give `ray`, or the address of a Ray cluster such as `10.0.0.1:6379`.
 
-# -- lab/matches.py, lab/sweeps.py
+# -- lab/bot_match.py, lab/sweeps.py
 
 bad-hypotheses = The Elo differences to decide between are { $low } and { $high }; the first must be the smaller one, and both between -2000 and 2000.
 bad-test-errors = The chances of error of a test lie between 0 and 0.5.

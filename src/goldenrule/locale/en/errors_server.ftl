@@ -9,7 +9,7 @@ bad-host = This server cannot listen on { $host } ({ $reason }); give --host an 
 bad-server-name = { $name } is not a domain name; give --name one like cards.example or https://cards.example.
 bad-proxy = { $address } is not an address; give --proxy one like 127.0.0.1, or a network like 10.0.0.0/8.
 
-# -- server/sorts.py
+# -- server/table_kinds.py
 
 bad-not-offered = '{ $key }' is not offered here.
 bad-puzzle = There is no puzzle '{ $id }'.
@@ -23,6 +23,6 @@ bad-store-not-read = { $path } cannot be read ({ $reason }).
 bad-table-damaged = The table { $name } is damaged in the database ({ $column }) and cannot be opened; delete it, or restore it from a backup.
 bad-no-table = There is no table { $name }.
 
-# -- server/tokens.py
+# -- server/seat_tokens.py
 
 mend-data = choose another folder with --data

@@ -40,7 +40,7 @@ bad-file-nul = No file can be called { $name }: a name has no NUL.
 bad-seed = A seed is a number or a text, not { $seed }.
 bad-seed-digits = The seed is a number of too many digits; take a smaller one, or a text.
 
-# -- table/codes.py
+# -- table/position_codes.py
 
 bad-code-begin = A position code begins with { $mark }; this begins with { $words }: copy all of it.
 bad-code-long = This position code has { $n } characters; the longest that is read has { $most }.
@@ -55,7 +55,7 @@ bad-code-version = This position code was made with other cards or rules of anot
 bad-code-impossible = This position code holds no possible position. { $error }
 bad-code-bots = This position code has bots at seats that there are not, or at every seat; ask for a new one.
 
-# -- table/companions.py
+# -- table/companion_files.py
 
 bad-no-companions = None of the installed games has a companion.
 bad-game-no-companion = { $title } has no companion.
@@ -71,7 +71,7 @@ bad-no-game = There is no game { $name }; choose from { $known ->
    *[other] { $known }
 }.
 
-# -- table/keeping.py
+# -- table/autosave.py
 
 bad-save-running = '{ $name }' is a game in progress, which would hide this save; use another name.
 bad-save-other = The save '{ $name }' holds another game, which would be lost; use another name, or type `save { $name } over` to write over it.
@@ -80,7 +80,7 @@ bad-save-other = The save '{ $name }' holds another game, which would be lost; u
 
 bad-no-lessons = There are no lessons of '{ $game }'; choose from { $known }.
 
-# -- table/opening.py
+# -- table/game_setup.py
 
 bad-seat-yours = Seat { $seat } cannot be yours; the seats are 1 to { $most }.
 bad-seat-no-bots = Seat { $seat } cannot be yours; it is for games with bots: name some with --bots.
@@ -92,7 +92,7 @@ bad-too-many-bots = There are { $n } bots for { $most ->
 bad-save-outdated = The game '{ $name }' was played with other rules or cards, and cannot go on with those of today; its record is in { $path }: delete it, or go on with it in version { $version } of then.
 bad-saves-over = Every saved game is over; `goldenrule play` starts another one, `goldenrule resume { $name }` shows the end of the last.
 
-# -- table/own_files.py
+# -- table/user_files.py
 
 
 # -- table/packs.py
@@ -119,11 +119,11 @@ bad-no-save = There is no saved game '{ $name }'; { $known ->
 bad-bot-seat = There is no seat { $seat } for a bot; the seats are 0 to { $most }.
 bad-standing-seat = No person with standing answers can be at seat { $seat }; the seats of people are { $known }.
 
-# -- table/spoken.py
+# -- table/language_choice.py
 
 bad-language = { $where }: there are no texts in '{ $tag }'; the languages are { $known }.
 
-# -- table/standing.py
+# -- table/auto_answers.py
 
 bad-no-standing-answer = There is no standing answer '{ $answer }'; it is one of { $known }.
 
@@ -149,7 +149,7 @@ bad-case-seat = { $words }: there is no seat { $seat }; the seats are { $known }
 bad-case-before-setup = { $at }.{ $name }: a game that is about to be set up has none yet; leave it out, or write another phase.
 problem-of-case = { $place }: { $error }
 
-# -- gamekit/typed.py
+# -- gamekit/input_parsing.py
 
 bad-option-names = The option '{ $option }' is a list of names, not { $value }.
 bad-option-many-names = The option '{ $option }' has { $n } names, and at most { $most } are read; leave some out.

@@ -38,7 +38,7 @@ bad-game-crashed = La partida { $index } (semilla «{ $seed }») ha fallado{ $af
 bad-game-crashed-kept = { $said } Su registro: { $file }
 crashed-answer = cuando el asiento { $seat } respondió { $option }
 
-# -- lab/results.py, lab/collect.py
+# -- lab/results.py, lab/result_writer.py
 
 bad-no-extra = Hace falta { $package }, que no está instalado; `pip install "goldenrule[{ $extra }]"` lo añade.
 bad-results-other = { $folder } contiene otra tanda: { $what } Elige otra carpeta para esta.
@@ -88,7 +88,7 @@ bad-from = { $word } no indica ningún momento; escribe una partida guardada o u
 bad-from-more = `--from` sigue una partida tal como se grabó; quita { $options }.
 bad-no-moment = En esta partida no hay decisión { $at }; tiene { $most }.
 
-# -- lab/findings.py, cli/results_report.py
+# -- lab/result_statistics.py, cli/results_report.py
 
 bad-results-empty = Aún no se ha jugado ninguna partida en { $folder }.
 bad-report-results = `--note`, `--hide` y `--seat` son para el informe de una partida guardada, no de resultados.
@@ -105,7 +105,7 @@ bad-no-cluster = No hay ningún clúster de Ray en { $address } ({ $why }); comp
 bad-node-version = El nodo { $node } del clúster tiene la versión { $there } de Goldenrule y este equipo la { $here }; instala la misma en todas partes.
 bad-on = No se puede jugar en «{ $on }»; indica `ray` o la dirección de un clúster de Ray como `10.0.0.1:6379`.
 
-# -- lab/matches.py, lab/sweeps.py
+# -- lab/bot_match.py, lab/sweeps.py
 
 bad-hypotheses = Las diferencias Elo entre las que se decide son { $low } y { $high }; la primera debe ser la menor, y ambas estar entre -2000 y 2000.
 bad-test-errors = Las probabilidades de error de una prueba están entre 0 y 0,5.

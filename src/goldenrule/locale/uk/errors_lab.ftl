@@ -33,7 +33,7 @@ bad-game-crashed = Гра { $index } (зерно «{ $seed }») зламалас
 bad-game-crashed-kept = { $said } Її запис: { $file }
 crashed-answer = коли місце { $seat } відповіло { $option }
 
-# -- lab/results.py, lab/collect.py
+# -- lab/results.py, lab/result_writer.py
 
 bad-no-extra = Для цього потрібен пакет { $package }, якого не встановлено; його додасть `pip install "goldenrule[{ $extra }]"`.
 bad-results-other = У теці { $folder } лежить інша серія ігор: { $what } Виберіть для цієї іншу теку.
@@ -83,7 +83,7 @@ bad-from = { $word } не називає моменту; пишіть збере
 bad-from-more = `--from` продовжує гру такою, як її записано; приберіть { $options }.
 bad-no-moment = Рішення { $at } у цій грі немає; їх { $most }.
 
-# -- lab/findings.py, cli/results_report.py
+# -- lab/result_statistics.py, cli/results_report.py
 
 bad-results-empty = У { $folder } ще не зіграно жодної гри.
 bad-report-results = `--note`, `--hide` і `--seat` — для звіту про збережену гру, а не про результати.
@@ -100,7 +100,7 @@ bad-no-cluster = За адресою { $address } немає кластера Ra
 bad-node-version = На вузлі кластера { $node } встановлено Goldenrule { $there }, а на цьому комп'ютері { $here }; встановіть усюди ту саму версію.
 bad-on = Місця «{ $on }» для гри немає; вкажіть `ray` або адресу кластера Ray, наприклад `10.0.0.1:6379`.
 
-# -- lab/matches.py, lab/sweeps.py
+# -- lab/bot_match.py, lab/sweeps.py
 
 bad-hypotheses = Вибір між різницями Elo { $low } і { $high }: перша має бути меншою, а обидві — між -2000 і 2000.
 bad-test-errors = Імовірності помилок перевірки мають лежати між 0 і 0,5.

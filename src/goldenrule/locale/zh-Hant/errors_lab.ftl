@@ -33,7 +33,7 @@ bad-game-crashed = 第{ $index }局（種子「{ $seed }」）{ $after ->
 bad-game-crashed-kept = { $said }紀錄：{ $file }
 crashed-answer = 在座位{ $seat }回答{ $option }時
 
-# -- lab/results.py, lab/collect.py
+# -- lab/results.py, lab/result_writer.py
 
 bad-no-extra = 這需要尚未安裝的{ $package }；執行`pip install "goldenrule[{ $extra }]"`即可加入。
 bad-results-other = { $folder }裡是另一批對局：{ $what }請為這一批另選資料夾。
@@ -83,7 +83,7 @@ bad-from = { $word }沒有指出時刻；請寫存檔或檔案、@與決定的�
 bad-from-more = `--from`照記錄繼續遊戲；請去掉{ $options }。
 bad-no-moment = 這場遊戲沒有第{ $at }個決定；共有{ $most }個。
 
-# -- lab/findings.py, cli/results_report.py
+# -- lab/result_statistics.py, cli/results_report.py
 
 bad-results-empty = { $folder }中還沒有進行任何遊戲。
 bad-report-results = `--note`、`--hide`和`--seat`用於存檔的報告，不用於結果。
@@ -100,7 +100,7 @@ bad-no-cluster = { $address }沒有Ray叢集（{ $why }）；請檢查位址，�
 bad-node-version = 叢集節點{ $node }的Goldenrule版本是{ $there }，本機是{ $here }；請在各處安裝相同版本。
 bad-on = 沒有可供進行的「{ $on }」；請填`ray`，或Ray叢集的位址，例如`10.0.0.1:6379`。
 
-# -- lab/matches.py, lab/sweeps.py
+# -- lab/bot_match.py, lab/sweeps.py
 
 bad-hypotheses = 要判定的兩個Elo差是{ $low }與{ $high }；前者須較小，且兩者都在-2000與2000之間。
 bad-test-errors = 檢定的錯誤機率須在0與0.5之間。

@@ -8,8 +8,8 @@ from goldenrule.games.champions.audit.arithmetic import answers, immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ops import ExtraBoost, GainOverkill
 from goldenrule.kernel.entities import ENTITY_MASK
+from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.windows import Condition, Occurrence
 
 
 def activation_of(frame: Frame) -> Condition | None:

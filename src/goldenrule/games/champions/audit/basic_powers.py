@@ -7,7 +7,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit.arithmetic import immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.windows import Occurrence
+from goldenrule.kernel.event_windows import Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

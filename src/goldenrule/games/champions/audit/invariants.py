@@ -13,7 +13,7 @@ from goldenrule.games.champions.facts import CHARACTERS, IDENTITY
 from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules.defeat import Limit
 from goldenrule.games.champions.state import TableCard
-from goldenrule.kernel.windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

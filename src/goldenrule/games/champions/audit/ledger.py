@@ -13,7 +13,7 @@ from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.selectors import Host
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.expressions import Const
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 from goldenrule.packs.reading import combine
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from goldenrule.games.champions.audit.arithmetic import icons, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.sight import Event
-from goldenrule.kernel.windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.visibility import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

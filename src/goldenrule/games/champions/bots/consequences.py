@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.gamekit.thinking import Consequence, Use
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.estimates import chance, load_weights, odds
+from goldenrule.gamekit.value_function import chance, load_weights, odds
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.bots.mind import Mind
 from goldenrule.games.champions.bots.seat_view import SeatView

@@ -1,6 +1,6 @@
 """What the people answer when the game has stopped: nothing, a card that is turned up, who defends, a number."""
 
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.beside import Beside, stopped
@@ -9,7 +9,7 @@ from goldenrule.games.champions.rules.enemies import EnemyAttack
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import DONE, PASS
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.windows import CANCELLED, Condition
+from goldenrule.kernel.event_windows import CANCELLED, Condition
 from goldenrule.words.phrases import quoted
 
 

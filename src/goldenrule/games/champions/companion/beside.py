@@ -23,11 +23,11 @@ from goldenrule.games.champions.triggers import ThreatWouldBePlaced, WouldTakeDa
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
+from goldenrule.kernel.event_windows import BEFORE, CANCELLED, Condition, Occurrence
 from goldenrule.kernel.expressions import AtLeast, Const
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Nothing
 from goldenrule.kernel.steps import Procedure, Step
-from goldenrule.kernel.windows import BEFORE, CANCELLED, Condition, Occurrence
 
 DIALS = {"maximum": ids.HP, "defense": ids.DEF}
 """Counters on an identity by which the people tell a value that their own cards have changed."""

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
 from goldenrule.games.champions.rules import decks, encounter, enemies, enter, occurrences, values
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.windows import Condition
+from goldenrule.kernel.event_windows import Condition
 from goldenrule.words.phrases import Phrase, printed, quoted
 
 MOST = 99

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.wording import NONE, Translator
+from goldenrule.gamekit.text_lists import NONE, Translator
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.abilities import has_set_up, set_up
@@ -14,7 +14,7 @@ from goldenrule.games.champions.rules.setup import Setup, new_game
 
 
 class ChampionsCompanion(Telling):
-    """A game beside a printed one; a `goldenrule.table.companions.Companion`."""
+    """A game beside a printed one; a `goldenrule.table.companion_files.Companion`."""
 
     @classmethod
     def begin(cls, setup: Setup, typed: bool, texts: Translator) -> "ChampionsCompanion":

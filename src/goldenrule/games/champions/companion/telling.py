@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from goldenrule.gamekit.wording import NONE, Translator, listed, sentences
+from goldenrule.gamekit.text_lists import NONE, Translator, listed, sentences
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import Boost
 from goldenrule.games.champions.catalogue import load_content
@@ -25,8 +25,8 @@ from goldenrule.games.champions.text.labels import label, name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.sight import Event
 from goldenrule.kernel.steps import in_progress
+from goldenrule.kernel.visibility import Event
 
 TOLD_BEFORE = ("turn", "activate", "when_revealed", "forced", "boost_ability")
 """Events of which the people are told by a stop."""

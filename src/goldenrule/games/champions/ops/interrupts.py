@@ -7,9 +7,9 @@ from goldenrule.games.champions.rules import decks, encounter, enemies
 from goldenrule.games.champions.rules.benefits import is_friendly
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.entities import ENTITY_MASK
+from goldenrule.kernel.event_windows import CANCELLED, PENDING, REPLACED, Occurrence
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.ops import Op
-from goldenrule.kernel.windows import CANCELLED, PENDING, REPLACED, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -6,7 +6,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import defeat, enemies, occurrences, periods, powers, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.windows import (
+from goldenrule.kernel.event_windows import (
     BEFORE,
     DONE,
     RESPONSE,

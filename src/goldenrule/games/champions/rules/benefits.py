@@ -7,7 +7,7 @@ from goldenrule.games.champions.ids import AREAS
 from goldenrule.games.champions.rules import use
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.windows import Occurrence
+from goldenrule.kernel.event_windows import Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

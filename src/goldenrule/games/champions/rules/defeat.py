@@ -6,10 +6,10 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS, TABLE
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.occurring import occur
+from goldenrule.kernel.event_windows import APPLY, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
 from goldenrule.kernel.fields import CardRef, Seat, SeatOrNone
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import Procedure, Then, step
-from goldenrule.kernel.windows import APPLY, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

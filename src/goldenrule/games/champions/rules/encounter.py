@@ -8,10 +8,10 @@ from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import ENTITY_MASK
+from goldenrule.kernel.event_windows import BEFORE, Condition, Occurrence, happened
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.fields import CardId, CardRef, Index, Seat
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
-from goldenrule.kernel.windows import BEFORE, Condition, Occurrence, happened
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -10,9 +10,9 @@ from goldenrule.games.champions.rules import decks, occurrences, values
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.event_windows import BEFORE, DONE, PENDING, Condition, Occurrence
 from goldenrule.kernel.fields import Amount, CardId, CardRef, Count, Seat, Serial, Size, StackIndex
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
-from goldenrule.kernel.windows import BEFORE, DONE, PENDING, Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -7,7 +7,7 @@ from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS,
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.effects import EMPTY, Effect
-from goldenrule.kernel.windows import Condition
+from goldenrule.kernel.event_windows import Condition
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.ops import Replace
 from goldenrule.games.champions.rules import aftermath
+from goldenrule.kernel.event_windows import FORCED_RESPONSES, RESPONSE, Candidate, Occurrence
 from goldenrule.kernel.ops import Seq
-from goldenrule.kernel.windows import FORCED_RESPONSES, RESPONSE, Candidate, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

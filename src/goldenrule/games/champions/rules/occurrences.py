@@ -8,9 +8,7 @@ from goldenrule.games.champions.rules import defeat, values
 from goldenrule.games.champions.rules.occurring import attacked, occur, tough_is_late
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.fields import CardRef, Count, SeatOrNone
-from goldenrule.kernel.game import Frame
-from goldenrule.kernel.windows import (
+from goldenrule.kernel.event_windows import (
     APPLY,
     CANCELLED,
     DONE,
@@ -19,6 +17,8 @@ from goldenrule.kernel.windows import (
     Condition,
     Occurrence,
 )
+from goldenrule.kernel.fields import CardRef, Count, SeatOrNone
+from goldenrule.kernel.game import Frame
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions import ids
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.windows import (
+from goldenrule.kernel.event_windows import (
     BEFORE,
     CANCELLED,
     DONE,

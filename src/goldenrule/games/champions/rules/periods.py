@@ -6,10 +6,10 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import AtEndOf
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.event_windows import DONE, Condition
 from goldenrule.kernel.fields import Kind, Serial
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Lasting
-from goldenrule.kernel.windows import DONE, Condition
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -7,9 +7,9 @@ from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.rules import affordable, enter, payment, values
 from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.event_windows import DONE, Condition
 from goldenrule.kernel.fields import CardId, Index, Seat, StackIndex, ThingId
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
-from goldenrule.kernel.windows import DONE, Condition
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -7,7 +7,7 @@ from goldenrule.games.champions.ids import TABLE
 from goldenrule.games.champions.rules import occurrences, values
 from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.windows import BEFORE, DONE, Condition, Occurrence
+from goldenrule.kernel.event_windows import BEFORE, DONE, Condition, Occurrence
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -8,7 +8,7 @@ from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.rules import defeat, enemies, enter, values
 from goldenrule.games.champions.rules import encounter as encounter_rules
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.windows import (
+from goldenrule.kernel.event_windows import (
     CANCELLED,
     DONE,
     PENDING,

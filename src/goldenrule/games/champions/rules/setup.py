@@ -23,7 +23,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.fields import CardId, Index, Seat
 from goldenrule.kernel.rng import shuffled, stream
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
-from goldenrule.packs.library import plain
+from goldenrule.packs.pack_store import plain
 from goldenrule.packs.reading import Pack
 from goldenrule.words.phrases import Phrase
 

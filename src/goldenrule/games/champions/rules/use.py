@@ -11,9 +11,9 @@ from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.event_windows import PENDING, PREDICTED
 from goldenrule.kernel.fields import Index, Seat, Size, StackIndex, ThingId
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.windows import PENDING, PREDICTED
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from goldenrule.gamekit.cases import ScriptFailed
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.sets import scenarios

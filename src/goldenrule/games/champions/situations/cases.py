@@ -15,7 +15,7 @@ from goldenrule.games.champions.situations.placing import named_in_play, split_n
 from goldenrule.games.champions.situations.position import place as placed
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.library import resolve
+from goldenrule.packs.pack_store import resolve
 
 
 class CardFacts(msgspec.Struct, forbid_unknown_fields=True):

@@ -24,7 +24,7 @@ from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, Placi
 from goldenrule.games.champions.situations.stacked import before_setup
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.library import resolve
+from goldenrule.packs.pack_store import resolve
 
 
 def position(**given: Any) -> Champions:

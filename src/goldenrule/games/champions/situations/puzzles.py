@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal, cast
 import msgspec
 
 from goldenrule.gamekit.cases import ScriptFailed, addressed
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions.daily import facing
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
@@ -20,8 +20,8 @@ from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.wording import told
-from goldenrule.packs.library import resolve
+from goldenrule.kernel.validation_messages import told
+from goldenrule.packs.pack_store import resolve
 from goldenrule.packs.structs import convert
 from goldenrule.packs.trees import nodes
 

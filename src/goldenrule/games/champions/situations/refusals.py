@@ -9,7 +9,7 @@ from goldenrule.games.champions.rules.playing import Refusal
 from goldenrule.games.champions.situations.answers import split_words
 from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision
-from goldenrule.kernel.windows import INTERRUPT, Occurrence
+from goldenrule.kernel.event_windows import INTERRUPT, Occurrence
 
 
 def why_refused(g: Champions, decision: Decision, words: str) -> Refusal | None:

@@ -46,7 +46,7 @@ from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 
 _FIRED = {"use": 2, "forced": 1, "when_revealed": 1, "when_defeated": 1, "boost_ability": 1, "delayed": 1, "play": 2}
 """Events that mean that an ability of a card was carried out, and where the card stands in them."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.card_text import Thing, key_of
-from goldenrule.gamekit.wording import NONE, Translator, called, slug
+from goldenrule.gamekit.text_lists import NONE, Translator, called, slug
 from goldenrule.games.champions import abilities as a
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o

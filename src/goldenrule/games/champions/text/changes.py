@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.wording import Translator, joined, signed
+from goldenrule.gamekit.text_lists import Translator, joined, signed
 from goldenrule.games.champions.text.labels import player_name
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.views import View

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.text_lists import Translator, slug
 from goldenrule.gamekit.value_text import Value, ValueChange, value_text
-from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import enter, values

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.text.nodes import card_name, resource_list

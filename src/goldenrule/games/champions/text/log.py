@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.wording import NONE, Args, called, slug
+from goldenrule.gamekit.text_lists import NONE, Args, called, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
 from goldenrule.games.champions.text.labels import player_name

@@ -1,6 +1,6 @@
 """What heroes, scenarios and sets are called in a language."""
 
-from goldenrule.gamekit.wording import Translator, named, slug
+from goldenrule.gamekit.text_lists import Translator, named, slug
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
 from goldenrule.games.champions.sets import Packs, load_facts
 

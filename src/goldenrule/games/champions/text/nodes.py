@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.amounts import Amount, AmountWriter
 from goldenrule.gamekit.card_text import Noun, Thing, key_of
-from goldenrule.gamekit.wording import Translator, called, joined, named, slug
+from goldenrule.gamekit.number_text import Amount, AmountWriter
+from goldenrule.gamekit.text_lists import Translator, called, joined, named, slug
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.ids import STAT_NAMES

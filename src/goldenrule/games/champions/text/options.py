@@ -2,7 +2,7 @@
 
 from goldenrule.gamekit.card_text import Thing
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.wording import Args, called, capital, sentences, slug
+from goldenrule.gamekit.text_lists import Args, called, capital, sentences, slug
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import affordable, enter, generating, values
@@ -16,8 +16,8 @@ from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseSome
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.event_windows import Occurrence
 from goldenrule.kernel.ops import Op
-from goldenrule.kernel.windows import Occurrence
 
 
 class Question(QuestionWriter):

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.reasons import Refusal, refusal
-from goldenrule.gamekit.wording import Translator, joined, slug
+from goldenrule.gamekit.refusals import Refusal, refusal
+from goldenrule.gamekit.text_lists import Translator, joined, slug
 from goldenrule.games.champions.abilities import Bill
 from goldenrule.games.champions.ids import AREA, ENGAGED, GUARD, HAND, TABLE, zone
 from goldenrule.games.champions.ops.costs import DamageCost, ExhaustCost, HealCost

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
-from goldenrule.gamekit.wording import Args, joined, unended
+from goldenrule.gamekit.text_lists import Args, joined, unended
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import stage_mark

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.ops import UseSpecials

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.estimates import chance, load_weights, odds
+from goldenrule.gamekit.value_function import chance, load_weights, odds
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots.mind import Mind
 from goldenrule.games.heroes.rules.endings import score

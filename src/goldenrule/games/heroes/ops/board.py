@@ -7,7 +7,7 @@ from goldenrule.games.heroes.ids import CARD, READY, RECOVERY
 from goldenrule.games.heroes.rules import missions, moves
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes

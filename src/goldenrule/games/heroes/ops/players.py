@@ -8,7 +8,7 @@ from goldenrule.games.heroes.rules import plans, stories
 from goldenrule.games.heroes.selectors.sets import seats
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num, Sel
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from goldenrule.games.heroes.selectors.sets import Side
 from goldenrule.games.heroes.state import Fight
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes

@@ -16,9 +16,9 @@ from goldenrule.games.heroes.ids import (
 from goldenrule.games.heroes.rules.paying import payable
 from goldenrule.games.heroes.state import Fight, Mission, Piece, SideOrNone
 from goldenrule.kernel import checks as may
+from goldenrule.kernel.event_windows import poll
 from goldenrule.kernel.fields import Index, Kind, Seat, SeatOrNone, Size, between
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.windows import poll
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes

@@ -7,7 +7,7 @@ from goldenrule.games.heroes.rules import scheming, troubleshoot
 from goldenrule.games.heroes.selectors.sets import Side, YesNo
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes

@@ -8,7 +8,7 @@ from goldenrule.games.heroes.rules.combat import dice_of
 from goldenrule.games.heroes.selectors.sets import Of, Side, seats
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes

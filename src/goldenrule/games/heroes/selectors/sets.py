@@ -6,7 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SUPPORTING
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
-from goldenrule.kernel.names import Words
+from goldenrule.kernel.field_marks import Words
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Face

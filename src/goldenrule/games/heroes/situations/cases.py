@@ -15,7 +15,7 @@ from goldenrule.games.heroes.situations.given import read_given
 from goldenrule.games.heroes.situations.position import place as placed
 from goldenrule.games.heroes.situations.script import Script
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.library import resolve
+from goldenrule.packs.pack_store import resolve
 
 RAN_OUT: Final = "the dice of the case have run out, and random ones were rolled; write all that are rolled."
 TABLE: Final = {"track": ids.TRACK, "most_wanted": ids.MOST_WANTED, "lead": ids.LEAD, "backups": ids.BACKUPS}

@@ -11,14 +11,14 @@ from functools import cached_property
 from typing import Final, Self
 
 from goldenrule.gamekit import cases
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 from goldenrule.words.phrases import quoted
 
 WORDS: Final[Mapping[str, Collection[str]]] = {

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.plain_text import PlainWriter
-from goldenrule.gamekit.wording import NONE, Args, Translator, called, capital, slug
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, called, capital, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import FREE, CardAbility, Cost, Modifier
 from goldenrule.games.heroes.ops.board import TakeAction

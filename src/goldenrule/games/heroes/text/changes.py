@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.wording import Translator, signed
+from goldenrule.gamekit.text_lists import Translator, signed
 from goldenrule.games.heroes.ids import RECOVERY, STATUSES
 from goldenrule.games.heroes.text.names import name_of
 from goldenrule.games.heroes.text.table import area_name, player

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
-from goldenrule.gamekit.wording import Translator, capital, signed
+from goldenrule.gamekit.text_lists import Translator, capital, signed
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.names import flavour, name_of, own_name
 

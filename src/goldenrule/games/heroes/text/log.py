@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.wording import NONE, Args
+from goldenrule.gamekit.text_lists import NONE, Args
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
 from goldenrule.games.heroes.rules import dice as faces

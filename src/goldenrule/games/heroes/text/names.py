@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator, named, slug
+from goldenrule.gamekit.text_lists import Translator, named, slug
 from goldenrule.games.heroes.content import scenario_of
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.wording import NONE, Args, capital, sentences, slug
+from goldenrule.gamekit.text_lists import NONE, Args, capital, sentences, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.ops.rolls import AddDice

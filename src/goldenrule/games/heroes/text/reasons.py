@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenrule.gamekit.reasons import Refusal, refusal
+from goldenrule.gamekit.refusals import Refusal, refusal
+from goldenrule.gamekit.text_lists import Translator, slug
 from goldenrule.gamekit.value_text import Value, ValueChange, value_text
-from goldenrule.gamekit.wording import Translator, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules import missions, villains

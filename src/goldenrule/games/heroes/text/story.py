@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
-from goldenrule.gamekit.wording import NONE, Args, capital, joined
+from goldenrule.gamekit.text_lists import NONE, Args, capital, joined
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.text.log import Log, own_zone
 from goldenrule.games.heroes.text.names import name_of, own_name

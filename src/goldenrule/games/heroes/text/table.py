@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.wording import Translator, slug
+from goldenrule.gamekit.text_lists import Translator, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.text.facts import power

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.reasons import Refusal, refusal
-from goldenrule.gamekit.wording import Translator
+from goldenrule.gamekit.refusals import Refusal, refusal
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.reasons import Reason, unpaid

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.thinking import Consequence, Use
 from goldenrule.games.skirmish.ids import FIRST_SLOT, HAND, HEROES, OWNED, SLOTS
-from goldenrule.kernel.sight import Event
+from goldenrule.kernel.visibility import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish

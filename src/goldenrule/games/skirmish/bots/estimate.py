@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.estimates import chance, load_weights, odds
+from goldenrule.gamekit.value_function import chance, load_weights, odds
 from goldenrule.games.skirmish.bots.forecast import Fighter
 from goldenrule.games.skirmish.bots.mind import Mind
 from goldenrule.games.skirmish.bots.seat_view import SeatView

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
-from goldenrule.gamekit.typed import number
+from goldenrule.gamekit.input_parsing import number
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.catalogue import load_content
@@ -29,7 +29,7 @@ from goldenrule.games.skirmish.situations.given import Given, read_given
 from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.library import resolve
+from goldenrule.packs.pack_store import resolve
 from goldenrule.words.phrases import quoted
 
 

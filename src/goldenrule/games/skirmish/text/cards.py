@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_text import Noun, Thing, key_of
 from goldenrule.gamekit.plain_text import PlainWriter
-from goldenrule.gamekit.wording import NONE, Args, Translator, capital, named
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, named
 from goldenrule.games.skirmish import abilities as a
 from goldenrule.games.skirmish.selectors import cards as c
 from goldenrule.games.skirmish.selectors.conditions import AboutIt, IsCharacter

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.wording import Args
+from goldenrule.gamekit.text_lists import Args
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.story_text import Change, Deed, Seen, StoryWriter
-from goldenrule.gamekit.wording import Args, Translator, joined, signed
+from goldenrule.gamekit.text_lists import Args, Translator, joined, signed
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.deeds import deed
 from goldenrule.games.skirmish.text.log import Log

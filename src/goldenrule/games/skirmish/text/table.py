@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.question_text import QuestionWriter
+from goldenrule.gamekit.text_lists import Args, Translator, capital, listed, named, sentences
 from goldenrule.gamekit.value_text import Value, ValueChange, value_text
-from goldenrule.gamekit.wording import Args, Translator, capital, listed, named, sentences
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
 from goldenrule.games.skirmish.text.cards import Writer, card_text

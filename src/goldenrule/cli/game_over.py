@@ -1,0 +1,170 @@
+"""The end of a game at the terminal: who has won, how, after what, and what to play next."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from goldenrule.cli import start
+from goldenrule.cli.options import parsed
+from goldenrule.cli.prompt import LEAVING, Row
+from goldenrule.cli.save_commands import started
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
+from goldenrule.kernel.rng import new_seed
+from goldenrule.table import saves, settings
+from goldenrule.table.games import find_game, title_of
+from goldenrule.table.results import looking_back, won
+
+if TYPE_CHECKING:
+    from goldenrule.cli.play import Play
+    from goldenrule.table.session import Session
+
+EXPERT = "expert"
+"""The option of games that can be played in a harder mode."""
+
+
+class Offer(NamedTuple):
+    """Something to go on with: its key, its text, and what sits down at it. That says False if it is not to be."""
+
+    key: str
+    text: str
+    begin: Callable[[], bool]
+
+
+def finish(play: "Play") -> bool:
+    """Say how the game has ended, and go on with another one. False to leave."""
+    result(play)
+    play.then = None
+    return go_on(play, offers(play))
+
+
+# -- how it ended ------------------------------------------------------------------------------------------------------
+
+
+def result(play: "Play") -> None:
+    """The end of the story, the table, the result and what led to it; the game is kept for the statistics."""
+    play.tell(ends=True)
+    w, session = play.w, play.session
+    game, said = session.game, list[tuple[str, str]]()
+    victory = won(game, session.people)
+    if victory is not None:
+        said.append((w("cli-won" if victory else "cli-lost"), "good" if victory else "bad"))
+    said.append((w.outcome(game), ""))
+    said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing), ""))
+    said += [(line, "") for line in looking_back(session, w.game, w.texts)]
+    said += count(play)
+    said += [(line, "") for line in play.then()] if play.then is not None else []
+    said.append((w("cli-over-seed", seed=session.seed), "dim"))
+    play.out.ending(w.board(session.view(play.facing if play.covered else play.seat)), said)
+    session.close()
+
+
+def count(play: "Play") -> list[tuple[str, str]]:
+    """Keep the game for the statistics, and what they come to, with its style."""
+    from goldenrule.table import stats  # SQLite is not needed earlier
+
+    name = play.session.game.name
+    try:
+        if not stats.keep(home(), play.session, play.session.people):
+            return []
+        every = stats.summarize(stats.games(home(), name)).all
+        game = play.w.texts.tell(title_of(find_game(name)))
+        return [(play.w("ending-stats", game=game, games=every.games, won=every.won), "dim")]
+    except BadInput as error:  # the game is over nevertheless
+        return [(play.w.told(error), "bad")]
+
+
+# -- what next ---------------------------------------------------------------------------------------------------------
+
+
+def go_on(play: "Play", offered: Sequence[Offer]) -> bool:
+    """Ask what to play next, and sit down at it. False to leave, which the end of the input means, too."""
+    out, w = play.out, play.w
+    rows = [Row(offer.key, offer.text) for offer in offered]
+    if out.interactive:
+        out.options(w("ending-next"), rows)
+    while True:
+        try:
+            line = out.read()
+        except KeyboardInterrupt:
+            line = None
+            out.say("")
+        word = "" if line is None else line.strip().casefold()
+        if not word or word in LEAVING:
+            return False
+        found = [each for each in offered if word == each.key or each.text.casefold().startswith(word)]
+        if len(found) != 1:
+            out.say(w("ending-unknown", word=word), "bad")
+            out.options(w("ending-next"), rows)
+        else:
+            try:
+                if found[0].begin():
+                    return True
+            except BadInput as error:
+                out.say(out.w.told(error), "bad")
+            if out.interactive:
+                out.options(w("ending-next"), rows)
+
+
+def offers(play: "Play") -> list[Offer]:
+    """What can follow a game."""
+    session, w = play.session, play.w
+    out = []
+    if session.recorder.start is None:
+        setup = session.game.setup
+        out.append(Offer("r", w("ending-rematch"), lambda: again(play, setup, session.bots)))
+        if len(session.people) == 1 and session.game.state.seats == 2 and find_game(session.game.name).hidden_hands:
+            (mine,) = session.people
+            swapped = dict.fromkeys([mine], session.bots[1 - mine])
+            who = w.who(session.game, 1 - mine)
+            out.append(Offer("o", w("ending-other-side", who=who), lambda: again(play, setup, swapped)))
+        if EXPERT in setup:
+            harder = {**setup, EXPERT: not setup[EXPERT]}
+            text = w("ending-standard" if setup[EXPERT] else "ending-expert")
+            out.append(Offer("s" if setup[EXPERT] else "e", text, lambda: again(play, harder, session.bots)))
+    out.append(Offer("a", w("ending-another"), lambda: another(play)))
+    return [*out, looking(play)]
+
+
+def looking(play: "Play") -> Offer:
+    """The table as it was at the end, of which the screen of the end may have left out much."""
+
+    def look() -> bool:
+        play.out.table(play.session.view(play.facing if play.covered else play.seat))
+        return False
+
+    return Offer("view", play.w("ending-view"), look)
+
+
+def again(play: "Play", options: Mapping[str, Any], bots: Mapping[int, str]) -> bool:
+    """The same game with these options and bots, and other cards."""
+    from goldenrule.kernel.records import Recorder
+    from goldenrule.table.game_setup import begin
+
+    old, seed = play.session, new_seed()
+    game = find_game(old.game.name).make({**options}, seed)
+    wants = settings.read(home())
+    wants.free = wants.free and bool(old.standing.free)
+    hold = saves.take_free(game.name) if old.name else None
+    recorder = Recorder(game, seed, practice=old.practice, drawn=True)
+    return sit(play, begin(recorder, bots, start.bot_player, hold, wants))
+
+
+def another(play: "Play") -> bool:
+    """Another game, from the first screen on. False if that is left."""
+    from goldenrule.cli.setup import what_to_play
+
+    chosen = what_to_play(play.out, None, lambda kind: start.Wanted(kind, {}), "", lessons=False)
+    if chosen is None or isinstance(chosen, str):  # with no save to go on with, none has been chosen
+        return False
+    options = parsed(chosen.kind, chosen.words)
+    session = start.start(
+        chosen.kind, options, seed=None, bots=chosen.bots, practice=False, keep=True, seat=chosen.seat
+    )  # fmt: skip
+    return sit(play, session)
+
+
+def sit(play: "Play", session: "Session") -> bool:
+    play.sit(session)
+    if session.name:
+        started(session, play.out)
+    return True

@@ -1,0 +1,282 @@
+"""Looking around at the prompt: what cards, options and terms are, why not something else, the table, and the log."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from goldenrule.cli import prompt_input
+from goldenrule.cli.prompt import Then
+from goldenrule.gamekit.board import district as district_of
+from goldenrule.gamekit.board import in_hand
+from goldenrule.gamekit.board import places as map_of
+from goldenrule.gamekit.input_parsing import number
+from goldenrule.gamekit.text_lists import joined, listed, sentences, unended
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
+from goldenrule.languages import offered
+from goldenrule.table import settings
+from goldenrule.table.explanations import about_cards, known_as
+from goldenrule.table.language_choice import known, speak, told
+
+if TYPE_CHECKING:
+    from goldenrule.cli.play import Play
+    from goldenrule.gamekit.board import Board
+
+HAND: Final = "hand"
+"""With `?`: all cards in hand."""
+HELP: Final[dict[str, Sequence[str]]] = {
+    "": ("why", "hint", "view", "map", "log", "dice", "cancel", "undo", "quit"),
+    "asking": ("never", "always", "ask", "free", "standing", "quick", "sure"),
+    "saving": ("save", "saves", "resume", "report", "language"),
+}
+"""The commands that `help`, and `help` with a topic, lists, in this order, if they can be used."""
+
+
+def explain(play: "Play", rest: str, decision: Decision) -> Then:
+    """`?` with a card, the number of an option, or several, a term of the rules, or HAND; help without any of them."""
+    if not rest:
+        return play.commands()["help"](play, "", decision)
+    if rest.casefold() == HAND:
+        return _hand(play)
+    if prompt_input.BUNDLE.fullmatch(rest):
+        return _several(play, rest)
+    if (n := number(rest)) is None:
+        command = "" if rest.casefold() in ("help", "h") else rest.casefold()
+        if (not command or command in play.commands()) and not ruled(play, rest):
+            return play.commands()["help"](play, command, decision)
+        return explain_word(play, rest)
+    if not prompt_input.offered(play, n):
+        return Then.STAY
+    item = play.asked.prompt.items[n - 1]
+    whole = f"{unended(item.text)} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
+    about, *more = _reasoned(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
+    for text in (whole, *([] if item.text.startswith(unended(about)) else [about]), *more):
+        play.out.say(text)
+    return _foresee(play, n, decision)
+
+
+def _several(play: "Play", typed: str) -> Then:
+    """The options with these numbers, such as all targets of an action: each with its number."""
+    items = play.asked.prompt.items
+    found = prompt_input.bundle(typed, len(items))
+    if not all(prompt_input.offered(play, n) for n in found):
+        return Then.STAY
+    first = items[found[0] - 1]
+    alike = first.action and all(items[n - 1].action == first.action for n in found)
+    title = first.action if alike else play.asked.prompt.question
+    play.out.rows(title, [(str(n), items[n - 1].aim if alike else items[n - 1].text) for n in found])
+    return Then.STAY
+
+
+def _foresee(play: "Play", n: int, decision: Decision) -> Then:
+    """What is certain to come of an option."""
+    from goldenrule.table.preview import preview  # these are not needed earlier
+    from goldenrule.table.prompts import single_answers
+
+    game, w = play.session.game, play.w
+    given, _ = single_answers(game, play.asked, [n])
+    said = [change.text for change in preview(game, decision.seat, given, w.game, w.texts).changes] if given else []
+    if said:
+        play.out.say(w("preview-all", changes=joined(w.texts, said, "preview-join")))
+    return Then.STAY
+
+
+def ruled(play: "Play", word: str) -> bool:
+    """Is a card or a term of the rules called so?"""
+    from goldenrule.table.rulebook import Rulebook, Ruled  # it is not needed earlier
+
+    words = play.w.game
+    return isinstance(words, Ruled) and Rulebook(words, play.w.texts).look_up(word).sure
+
+
+def explain_word(play: "Play", word: str) -> Then:
+    """A card or a term of the rules."""
+    from goldenrule.table.rulebook_text import explain  # it is not needed earlier
+
+    return _say(play, explain, play.w.game, play.w.texts, word)
+
+
+def why(play: "Play", rest: str, decision: Decision) -> Then:
+    """What the seat may not do, and why; what makes the values of a card what they are; or an option in its words."""
+    if number(rest) is not None:
+        return explain(play, rest, decision)
+    game, w = play.session.game, play.w
+    if rest:
+        reader = play.reader()
+        card = any(known_as(game, decision.seat, w.game, word) for word in (rest, reader.named(rest)))
+        meant = [] if card else reader.action(rest)
+        return explain(play, str(meant[0]), decision) if meant else _say(play, _valued, play, rest)
+    from goldenrule.table.explanations import going_on, more  # they are not needed earlier
+
+    if said := going_on(game, decision, w.texts):
+        play.out.say(said)
+        return _go_on(play, more(w.game, w.texts, w.game.explain_option(game, decision, decision.options[0])))
+    lines = [*dict.fromkeys(each.text for each in w.game.refusals(game, decision))]
+    if lines:
+        play.out.log(w("cli-why"), lines)
+    else:
+        play.out.say(w("cli-why-none"))
+    return _go_on(play, more(w.game, w.texts, lines))
+
+
+def _go_on(play: "Play", said: str) -> Then:
+    """Where the rulebook goes on, if it does."""
+    if said:
+        play.out.say(said, "dim")
+    return Then.STAY
+
+
+def _reasoned(play: "Play", ask: Callable[..., list[str]], *about: Any) -> list[str]:
+    """An answer, and where the rulebook goes on."""
+    from goldenrule.table.explanations import more  # it is not needed earlier
+
+    said = ask(*about) or [""]
+    return [*said, *filter(None, [more(play.w.game, play.w.texts, said)])]
+
+
+def _valued(play: "Play", word: str) -> list[str]:
+    """What is about the cards of a name, or about an action that is not offered, as `why attack rhino`.
+
+    Otherwise it is what the rulebook has on a question: `why was I not asked`.
+    """
+    from goldenrule.table.rulebook_text import asked  # it is not needed earlier
+
+    w, session, reader = play.w, play.session, play.reader()
+    try:
+        return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, reader.named(word))
+    except BadInput:
+        said = (
+            reader.refused(word)
+            or asked(w.game, w.texts, word, session, play.seat)
+            or reader.absent(word)
+            or reader.not_now(word)
+        )
+        if said:
+            return said
+        raise
+
+
+def table(play: "Play", rest: str, decision: Decision) -> Then:
+    """The table and the question at hand."""
+    play.out.table(play.session.view(play.seat))
+    play.put()
+    return Then.STAY
+
+
+def places(play: "Play", rest: str, decision: Decision) -> Then:
+    """The map, or an area of it by its number, a district or a card in it."""
+    board = play.w.board(play.session.view(play.seat))
+    return _part(play, board, map_of(board, rest))
+
+
+def district(play: "Play", rest: str, decision: Decision) -> Then:
+    """A district of the map by its number among all of them; otherwise as `places`."""
+    board, n = play.w.board(play.session.view(play.seat)), number(rest)
+    return places(play, rest, decision) if n is None else _part(play, board, district_of(board, n))
+
+
+def _part(play: "Play", board: "Board", found: "Board") -> Then:
+    """A part of the table, or why there is none."""
+    if found.panels:
+        play.out.part(found)
+    else:
+        play.out.say(play.w("cli-map-none" if map_of(board).panels else "cli-map-not-here"), "bad")
+    return Then.STAY
+
+
+def log(play: "Play", rest: str, decision: Decision) -> Then:
+    """Everything that has happened, or in detail a line of what was told last."""
+    w = play.w
+    if not rest:
+        lines = w.log(play.session.game, play.session.log, play.seat)
+        return _list(play, w("cli-happened"), lines, w("cli-log-empty"))
+    n = number(rest)
+    told = play.telling.last.get(play.seat)
+    which = w("story-lines", max=len(told.lines()) if told is not None else 0)
+    return _list(play, w("story-detail"), [] if n is None else play.telling.detail(play.seat, n), which)
+
+
+def dice(play: "Play", rest: str, decision: Decision) -> Then:
+    """What dice have shown in what was told last."""
+    return _list(play, play.w("story-dice"), play.telling.dice(play.seat), play.w("story-no-dice"))
+
+
+def help(play: "Play", rest: str, decision: Decision) -> Then:
+    """What can be typed here, about a topic, or with a command; of another word what it means."""
+    w, kept = play.w, "yes" if play.session.name else "no"
+    topic = rest.casefold()
+    every = [word for words in HELP.values() for word in words]
+    if topic not in HELP and topic not in every:
+        return explain_word(play, rest)
+    listed = [word for word in HELP.get(topic, (topic,)) if play.as_usual(word) and _tells(play, word)]
+    if not topic:
+        more = [word for name, words in HELP.items() if name for word in _below(play, name, words)]
+        listed = [*listed[:-1], *more, *listed[-1:]]
+    answers = [w("cli-help"), *([w("cli-help-ahead")] if play.plans else []), w("cli-help-look")]
+    lines = [*([] if topic else answers), *(w(f"cli-help-{word}", kept=kept, game=w.game_name) for word in listed)]
+    play.out.say("\n".join(lines) or w("cli-help-not-here", word=rest), "keep")
+    return Then.STAY
+
+
+def _below(play: "Play", topic: str, words: Sequence[str]) -> Sequence[str]:
+    """What `help` lists of a topic: the topic, but of one of which not all can be used here what can be."""
+    found = [word for word in words if play.as_usual(word)]
+    return [topic] if len(found) == len(words) else [word for word in found if _tells(play, word)]
+
+
+def language(play: "Play", rest: str, decision: Decision) -> Then:
+    """`language`: which is spoken, and which there are; `language es`: speak it, in this game and in later ones."""
+    if not rest:
+        play.out.say(
+            play.w("cli-language", name=play.w.texts.language.name, known=listed(play.w.texts, map(told, offered())))
+        )
+        return Then.STAY
+    try:
+        settings.keep_lang(home(), known(rest, "language"))
+    except BadInput as error:
+        play.out.say(play.out.w.told(error), "bad")
+        return Then.STAY
+    play.w.speak(speak(rest, "language"))
+    play.w.playing(play.session.game)
+    play.fresh = True
+    return Then.GO_ON
+
+
+def _tells(play: "Play", word: str) -> bool:
+    """Is there anything in this game that a command can show?"""
+    if word == "map":
+        return bool(map_of(play.w.board(play.session.view(play.seat))).panels)
+    if word == "language":
+        return len(offered()) > 1
+    return word != "dice" or play.telling.has_dice
+
+
+def _hand(play: "Play") -> Then:
+    """The text of every card in hand."""
+    w = play.w
+    codes = [card.code for card in in_hand(w.board(play.session.view(play.seat)))]
+    if not codes:
+        play.out.say(w("cli-hand-empty"))
+    for code in dict.fromkeys(codes):
+        says = sentences(w.texts, w.game.text(code))
+        play.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code))
+    return Then.STAY
+
+
+def _list(play: "Play", title: str, lines: list[str], nothing: str) -> Then:
+    """Lines below a title, or that there are none."""
+    if lines:
+        play.out.log(title, lines)
+    else:
+        play.out.say(nothing, "bad")
+    return Then.STAY
+
+
+def _say(play: "Play", ask: Callable[..., list[str]], *about: Any) -> Then:
+    """What the game answers to a question about itself, or why it has no answer."""
+    try:
+        for text in ask(*about):
+            play.out.say(text)
+    except BadInput as error:
+        play.out.say(play.out.w.told(error), "bad")
+    return Then.STAY

@@ -1,0 +1,385 @@
+"""Asking at the prompt, and answering by numbers or by words of what may be answered."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from goldenrule.cli.prompt import KEPT, SHELL, Row, Then
+from goldenrule.gamekit.input_parsing import DIGITS, words
+from goldenrule.gamekit.text_lists import joined, listed, sentences, slug
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import home
+from goldenrule.table import settings
+from goldenrule.table.multi_select import kinds, takes_more
+from goldenrule.table.payment_prompts import paid_with, payers, with_payment
+from goldenrule.table.prompts import actions, brief, numbers, single_answers
+from goldenrule.table.word_matching import Found, find, passed
+
+if TYPE_CHECKING:
+    from goldenrule.cli.client_texts import Words
+    from goldenrule.cli.play import Play
+    from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.table.prompts import Item, Prompt
+    from goldenrule.table.target_prompts import Payment, Way
+
+NUMBER: Final = rf"\d{{1,{DIGITS}}}(?:-\d{{1,{DIGITS}}})?"
+BUNDLE: Final = re.compile(rf"\d{{1,{DIGITS}}}-\d{{1,{DIGITS}}}")
+"""The numbers of a bundle, as they are shown."""
+NUMBERS: Final = re.compile(rf"{NUMBER}(?:[\s,+]+{NUMBER})*")
+"""Numbers of what may be answered, and bundles of them as they are shown: "2-3"."""
+NO_NUMBER: Final = re.compile(r"[\s,.+−-]*\d[\d\s,.+−-]*")
+"""Digits and signs that are not the number of an option, such as "-1"."""
+MORE: Final = "..."
+"""Behind what is chosen: that is not all, and the rest is asked for."""
+WITH: Final = re.compile(r"(.+)\s+with(?:\s+(.*))?", re.IGNORECASE)
+"""An action and what is paid for it, if that is not what is proposed."""
+SHORT: Final = 30
+"""A target is not broken off at the end of a line, if it takes fewer columns."""
+YES: Final = ("y", "yes")
+NO: Final = ("n", "no")
+
+
+def ask(play: "Play", table: bool = False) -> None:
+    """Put the question that is open: the card that it is about, and how it is answered; with the table if asked for."""
+    w, out, prompt = play.w, play.out, play.asked.prompt
+    if prompt.says and prompt.code not in play.telling.fresh:
+        out.say(w("cli-card-says", name=w.name(prompt.code), text=sentences(w.texts, prompt.says)), "dim")
+    said = "\n".join(filter(None, (title(prompt, w), hint(prompt, w))))
+    out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
+
+
+def rows(prompt: "Prompt", w: "Words") -> list[Row]:
+    """What may be answered, with its number; what is said in the same words stands there once: "3-6".
+
+    An action stands there once, with the number of each of its targets.
+    """
+    out: list[Row] = []
+    listed: dict[tuple[str, ...], str] = {}
+    for same in actions(prompt.items):
+        first, last = same[0], same[-1]
+        item, aimed, as_above, many = first.item, "", "", ""
+        key = numbers(first.first, last.first + last.many - 1)
+        if item.aim:
+            names = tuple(each.item.aim for each in same)
+            if len(names) > 1:
+                many = w("cli-aimed", aims=w("cli-aims-many", n=len(names)))
+                if names in listed:
+                    as_above = w("cli-aimed", aims=w("cli-aims-same", numbers=listed[names]))
+            listed.setdefault(names, key)
+            said = [w("cli-aim", number=each.key, aim=each.item.aim) for each in same]
+            aims = joined(
+                w.texts, [each.replace(" ", KEPT) if len(each) < SHORT else each for each in said], "cli-aims"
+            )
+            aimed = w("cli-aimed", aims=aims)
+            item = replace(item, text=item.action)
+        text = marked(item, w)
+        if first.many > 1 and len(same) == 1:
+            text = w("cli-bundle", text=text, n=first.many)
+        paid, (under, name) = w("cli-pays", pays=item.pays) if item.pays else "", named(item, w)
+        out.append(Row(key, text, paid, aimed, as_above, many, under, name))
+    once = Counter((row.under, row.name) for row in out)
+    return [row if once[row.under, row.name] == 1 else row._replace(under="", name="") for row in out]
+
+
+def named(item: "Item", w: "Words") -> tuple[str, str]:
+    """Under which words something stands by the name of its card, and what it costs; "" if nothing tells so much."""
+    under = w.texts.attribute(f"{w.game_name}-option-{slug(item.verb)}", "under")
+    if not under or not item.code or item.action or item.warning or item.standing:
+        return "", ""
+    price = [w("cli-in-brackets", text=str(item.price.value))] if item.price else []
+    return under, w.texts.language.space.join([w.name(item.code), *price])
+
+
+def hint(prompt: "Prompt", w: "Words") -> str:
+    """What can be typed besides a number."""
+    hints = [w("cli-enter", what=prompt.enter)] if prompt.enter else []
+    if prompt.several and len(prompt.items) > 1 and prompt.most != 1:
+        hints.append(w("cli-several"))
+    paid = next((n for n, item in enumerate(prompt.items, 1) if item.pays), 0)
+    if paid:
+        hints.append(w("cli-quick-hint", n=paid))
+    if prompt.cancel:
+        hints.append(w("cli-cancel-hint"))
+    if prompt.stop:
+        hints.append(w("cli-stop-hint", n=prompt.stop))
+    return sentences(w.texts, hints)
+
+
+def title(prompt: "Prompt", w: "Words") -> str:
+    """The question, and who is asked it if that is not clear."""
+    return w("cli-asks", who=prompt.who, prompt=prompt.question) if prompt.who else prompt.question
+
+
+def marked(item: "Item", w: "Words") -> str:
+    """What may be answered, with what is warned of, and its standing answer if there is one."""
+    text = w("cli-warning-mark", option=item.text, warning=item.warning) if item.warning else item.text
+    return w("cli-standing-mark", option=text, answer=item.standing) if item.standing else text
+
+
+def answer_line(play: "Play", line: str) -> Then:
+    """Answer with what was typed: numbers, words, or nothing at all for what is usual."""
+    prompt = play.asked.prompt
+    if not line:
+        if prompt.default:
+            return answer(play, prompt.default)
+        play.out.say(play.w("cli-enter-nothing"), "bad")
+        play.put()
+        return Then.STAY
+    paying = WITH.fullmatch(line)
+    if paying and not meant(play, line).numbers:
+        return pay_with(play, paying[1], (paying[2] or "").strip())
+    more = line.endswith(MORE) and line != MORE
+    line = line.removesuffix(MORE).strip() if more else line
+    if NUMBERS.fullmatch(line):
+        return answer(play, [n for part in re.split(r"[\s,+]+", line) for n in bundle(part, len(prompt.items))], more)
+    if NO_NUMBER.fullmatch(line):
+        play.out.say(play.w("cli-choose-number", n=line, max=len(prompt.items)), "bad")
+        return Then.STAY
+    return answer_in_words(play, line, more)
+
+
+def pay_with(play: "Play", action: str, typed: str) -> Then:
+    """Choose an action, by number or in words, and pay for it what is named in words.
+
+    Numbers would be those of a list that is not shown.
+    """
+    w, items = play.w, play.asked.prompt.items
+    found = meant(play, action)
+    if re.fullmatch(rf"\d{{1,{DIGITS}}}", action):
+        if not offered(play, int(action)):
+            return Then.STAY
+        n = int(action)
+    elif not found.sure:
+        return unclear(play, action, found)
+    else:
+        n = found.numbers[0]
+    way = with_payment(play.session.game, play.asked.decision, play.asked.ways[n - 1])
+    if way.payment is None:
+        play.out.say(w("cli-pay-nothing", option=items[n - 1].text), "bad")
+    elif not play.session.aims:
+        play.out.say(w("cli-pay-asked", n=n), "bad")
+    else:
+        return pay(play, n, way, way.payment, typed)
+    return Then.STAY
+
+
+def pay(play: "Play", n: int, way: "Way", payment: "Payment", typed: str) -> Then:
+    """Choose the action with a number, and pay for it what is named."""
+    w = play.w
+    found = payers(payment, w.game, w.texts)
+    if not typed:
+        play.out.say(w("cli-pay-what", n=n, things=", ".join(dict.fromkeys(item.text for _, item in found))), "bad")
+        return Then.STAY
+    chosen: list[int] = []
+    for part in filter(None, map(str.strip, re.split(r"[,+]", typed))):
+        named = find([item for _, item in found], part, chosen)
+        if not named.sure:
+            fits = " / ".join(dict.fromkeys(found[each - 1][1].text for each in named.numbers))
+            key = "cli-pay-several" if fits else "cli-pay-unknown"
+            play.out.say(w(key, word=part, n=n, fits=fits), "bad")
+            return Then.STAY
+        chosen += named.numbers[:1]
+    answers = paid_with(way, payment, [found[each - 1][0] for each in chosen])
+    if not answers:
+        play.out.say(w("cli-pay-not-so", n=n), "bad")
+        return Then.STAY
+    play.give(play.asked.decision.seat, answers)
+    return Then.GO_ON
+
+
+def bundle(typed: str, most: int) -> Sequence[int]:
+    """The numbers that "3" or "3-6" means, of so many: the first that is too high is the last of them."""
+    first, _, last = typed.partition("-")
+    return range(int(first), min(int(last or first), max(most, int(first)) + 1) + 1) or [0]
+
+
+def offered(play: "Play", n: int) -> bool:
+    """Has anything that may be answered this number? If not, that is said."""
+    most = len(play.asked.prompt.items)
+    if 1 <= n <= most:
+        return True
+    play.out.say(play.w("cli-choose-number", n=n, max=most), "bad")
+    return False
+
+
+def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
+    """Answer by number: with a set where several things are chosen, else one after the other."""
+    chosen = list(typed)
+    if not all(offered(play, n) for n in chosen):
+        return Then.STAY
+    if twice := next((n for n in chosen if chosen.count(n) > 1), 0):
+        play.out.say(play.w("cli-twice", n=twice), "bad")
+        return Then.STAY
+    options = [play.asked.options[n - 1] for n in chosen]
+    if then := doubted(play, play.w.careless(play.session, play.asked.decision, options)):
+        return then
+    if len(chosen) > 1 and not play.asked.prompt.several:
+        if len({*options}) > 1:
+            return one_by_one(play, chosen)
+        if len({play.asked.prompt.items[n - 1].text for n in chosen}) > 1:  # one action at several targets
+            return unclear(play, " ".join(map(str, chosen)), Found(chosen, False))
+    return choose(play, chosen if play.asked.prompt.several else chosen[:1], more)
+
+
+def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
+    """Choose something, or a set: it is all that is chosen, but for `more`, or if more has to be."""
+    asked, game = play.asked, play.session.game
+    given, goes_on = single_answers(game, asked, chosen, more)
+    if not given:
+        refuse(play, chosen)
+        return Then.STAY
+    named = [asked.options[n - 1] for n in chosen] if asked.prompt.several and not goes_on else []
+    proposed = sorted(chosen) == sorted(asked.prompt.default)  # somebody has thought of what goes by itself
+    fewer = bool(named) and not proposed and takes_more(game, asked.decision, named)
+    if fewer and (then := doubted(play, play.w("cli-takes-more"))):
+        return then
+    if play.give(asked.decision.seat, given, goes_on) and fewer:
+        play.out.say(play.w("cli-took-more"), "dim")
+    return Then.GO_ON
+
+
+def refuse(play: "Play", chosen: Sequence[int]) -> None:
+    """Say why the choice is not a valid answer: what must be chosen with it, or that its parts cannot be combined."""
+    asked, w = play.asked, play.w
+    items = asked.prompt.items
+    found = [n for n in range(1, len(items) + 1) if n not in chosen]
+    with_it = [n for n in found if single_answers(play.session.game, asked, [*chosen, n])[0]]
+    what, others = (listed(w.texts, dict.fromkeys(brief(items[n - 1]) for n in each)) for each in (chosen, with_it))
+    if others or len(chosen) == 1:
+        play.out.say(w("cli-not-alone", what=what, others=others or "none"), "bad")
+    else:
+        play.out.say(w("cli-not-together"), "bad")
+
+
+def one_by_one(play: "Play", chosen: Sequence[int]) -> Then:
+    """Answer with several items as long as the same is asked: in the order in which they were typed."""
+    game, decision = play.session.game, play.asked.decision
+    for done, way in enumerate(play.asked.ways[n - 1] for n in chosen):
+        if done and not again(game.pending, decision, way.action):
+            play.out.say(play.w("cli-stopped-early", n=done), "dim")
+            break
+        if not play.give(decision.seat, way.answers):
+            break
+    return Then.GO_ON
+
+
+def again(pending: "Sequence[Decision]", decision: "Decision", option: "Option") -> bool:
+    """Is the same asked again, and may it be answered so?"""
+    return any(d.seat == decision.seat and d.kind == decision.kind and option in d.options for d in pending)
+
+
+def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
+    """Answer with what has these words; where several things are chosen, commas stand between them."""
+    prompt, w = play.asked.prompt, play.w
+    if shell(line, prompt.items):
+        return unclear(play, line, Found([], False))
+    parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
+    whole = meant(play, line)
+    if len(parts) > 1 and not whole.sure:
+        chosen: list[int] = []
+        for part in parts:
+            found = meant(play, part, chosen)
+            if not found.sure:
+                return unclear(play, part, found)
+            chosen += found.numbers[:1]
+        return answer(play, chosen, more)
+    if not whole.sure and line.casefold() in w.passing():
+        own, decision = kinds(play.session.game), play.asked.decision
+        whole = passed(prompt.items, play.asked.options, own is not None and decision.kind in own.turns)
+    return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
+
+
+def unclear(play: "Play", word: str, found: Found) -> Then:
+    """Say that words fit nothing, or what they fit."""
+    w, items = play.w, play.asked.prompt.items
+    if found.numbers:
+        play.out.log(w("cli-which", word=word), [f"{n}. {items[n - 1].text}" for n in found.numbers])
+    elif command := shell(word, items):
+        play.out.say(w("cli-shell", word=command), "bad")
+    else:
+        reader = play.reader()
+        why = (reader.refused(word) or reader.absent(word)) if reader.verb(word) else []
+        play.out.say(why[0] if why else w("cli-unknown", word=word), "bad")
+    return Then.STAY
+
+
+def meant(play: "Play", typed: str, without: "Sequence[int]" = ()) -> Found:
+    """Return the options that the typed words name, in the language of the table or in English."""
+    found = find(play.asked.prompt.items, typed, without)
+    return found if found.numbers else play.reader().option(typed, without)
+
+
+def shell(line: str, items: "Sequence[Item]") -> str:
+    """Return the shell command that a line begins with; "" if there is none, or if an option begins with that word."""
+    first = line.partition(" ")[0].casefold()
+    return first if first in SHELL and not any(words(item.text).startswith(first) for item in items) else ""
+
+
+def doubted(play: "Play", careless: str) -> Then | None:
+    """Ask for confirmation of a likely mistake, and say why it may be one. Scripts are not asked.
+
+    Return None to go ahead, and otherwise what follows. Commands are carried out before the question is repeated.
+    """
+    w = play.w
+    if not (careless and play.careful and play.out.interactive and settings.wanted(home()).sure):
+        return None
+    while True:
+        play.out.say(w("cli-really", why=careless), "bad")
+        typed = play.read()
+        if typed is None:
+            return Then.STAY
+        if typed.casefold() in (*YES, w("option-yes").casefold()):
+            return None
+        if typed.casefold() in (*NO, w("option-no").casefold()):
+            play.put()
+            return Then.STAY
+        command = typed.partition(" ")[0].lower() in play.commands() or typed.startswith("?")
+        if not command:
+            play.out.say(w("cli-yes-or-no"), "bad")
+        elif (then := play.obey(typed, play.asked.decision)) is not Then.STAY:
+            return then
+
+
+def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
+    """`sure off`: do what was answered without asking again, in this game and in later ones; `sure on` asks."""
+    if not rest:
+        play.out.say(play.w("settings-sure", value="on" if settings.wanted(home()).sure else "off"))
+        return Then.STAY
+    if rest not in ("on", "off"):
+        return answer_in_words(play, f"sure {rest}".strip())
+    try:
+        settings.keep_sure(home(), rest == "on")
+        play.out.say(play.w("cli-sure-set", sure=rest), "good")
+    except BadInput as error:
+        play.out.say(play.out.w.told(error), "bad")
+    return Then.STAY
+
+
+def set_quick(play: "Play", rest: str, decision: "Decision") -> Then:
+    """`quick on`: pay for actions as it is proposed, in this game and in later ones; `quick off` asks."""
+    word = rest.removeprefix("pay").strip()
+    if not word:
+        play.out.say(play.w("settings-quick", value="on" if settings.wanted(home()).quick else "off"))
+        return Then.STAY
+    if word not in ("on", "off"):
+        return answer_in_words(play, f"quick {rest}".strip())
+    try:
+        settings.keep_quick(home(), word == "on")
+        play.out.say(play.w("cli-quick-set", quick=word), "good")
+    except BadInput as error:
+        play.out.say(play.out.w.told(error), "bad")
+        return Then.STAY
+    return Then.GO_ON  # the question is put anew
+
+
+def cancel(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Take back what led to a payment."""
+    if not play.asked.prompt.cancel:
+        play.out.say(play.w("cli-cancel-none"), "bad")
+        return Then.STAY
+    play.session.cancel()
+    play.taken_back(1)
+    return Then.GO_ON

@@ -1,0 +1,148 @@
+"""Saved games in the terminal: listed, saved under a name, gone over to, and written into reports."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from goldenrule.cli.client_texts import Words
+from goldenrule.cli.output import Output, Plain
+from goldenrule.cli.prompt import Then
+from goldenrule.cli.start import bot_player
+from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.files import home
+from goldenrule.kernel.rng import commitment
+from goldenrule.table import player_progress, saves
+from goldenrule.table.game_setup import resume_last, resume_session
+from goldenrule.table.games import game_names
+from goldenrule.table.session import Session
+
+if TYPE_CHECKING:
+    import argparse
+
+    from goldenrule.cli.play import Play
+    from goldenrule.kernel.decisions import Decision
+
+OVER: Final = "over"
+"""Behind the name of a save: it is written over, whatever game it holds."""
+
+
+def run(given: "argparse.Namespace") -> int:
+    """The command `saves`."""
+    w = Words()
+    Plain(w).say("\n".join(save_lines(w) or [w("cli-saves-none")]))
+    return 0
+
+
+def save_lines(w: Words) -> list[str]:
+    """A line for every saved game, the last changed first."""
+    from goldenrule.kernel.records import Undo
+
+    out = []
+    for save in saves.saves():
+        when = w.texts.moment(datetime.fromtimestamp(save.changed))
+        try:
+            record, _, _ = saves.read(save, game_names())
+        except BadInput as error:
+            out.append(f"{w.label(save.name)}{w.told(error)}")
+            continue
+        decisions = 0
+        for entry in record.entries:
+            decisions += -entry.undo if isinstance(entry, Undo) else 1
+        state = "running" if save.running else "over" if saves.is_over(record) else "left"
+        out.append(w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state))
+    return out
+
+
+def started(session: Session, out: Output) -> None:
+    """Say under which name a new game is saved, and what may be known of its seed before the end."""
+    if session.recorder.drawn:
+        out.say(out.w("cli-started-drawn", name=session.name, hash=commitment(session.seed)), "dim")
+    else:
+        out.say(out.w("cli-started", name=session.name, seed=session.seed), "dim")
+    say_open(session, out)
+
+
+def say_open(session: Session, out: Output) -> None:
+    """Mark an open seed where players hide their hands."""
+    if session.open_seed:
+        out.say(out.w("server-open-seed"), "bad")
+
+
+def greet(out: Output, session: Session) -> None:
+    """What a session that was taken up has to say."""
+    out.say(out.w("cli-resumed", name=session.name), "good")
+    say_open(session, out)
+    if session.note is not None:
+        out.say(out.w.texts.tell(session.note), "bad")
+
+
+def unkept(out: Output) -> BadInput | None:
+    """Say before a lesson or a puzzle that what is reached in it cannot be kept, if it is so; why not."""
+    try:
+        player_progress.try_out(home())
+    except BadInput as error:
+        out.say(out.w("cli-unkept", error=out.w.told(error)), "bad")
+        return error
+    return None
+
+
+# -- at the prompt -----------------------------------------------------------------------------------------------------
+
+
+def save(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Save under a name, or under the game's own; with "over" behind the name whatever it held before."""
+    name, _, over = rest.partition(" ")
+    try:
+        path = play.session.save_as(name, True) if over.strip() == OVER else play.session.save_as(rest)
+    except BadInput as error:
+        play.out.say(play.out.w.told(error), "bad")
+        return Then.STAY
+    play.out.say(play.w("cli-saved", name=path.stem, path=str(path)), "good")
+    return Then.STAY
+
+
+def show(play: "Play", rest: str, decision: "Decision") -> Then:
+    """List the saved games."""
+    lines = save_lines(play.w)
+    if lines:
+        play.out.log(play.w("cli-saves"), lines)
+    else:
+        play.out.say(play.w("cli-saves-none"))
+    return Then.STAY
+
+
+def resume(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Leave this game and go on with another: the one that is named, or the last changed."""
+    try:
+        if not rest and all(save.name == play.session.name for save in saves.unfinished(game_names())):
+            raise BadInput("cli-resume-which")
+        if rest and rest == play.session.name:
+            raise BadInput("cli-resume-same", name=rest)
+        session = resume_session(saves.find_save(rest), bot_player) if rest else resume_last(bot_player)
+    except GoldenruleError as error:
+        play.out.say(play.out.w.told(error), "bad")
+        return Then.STAY
+    play.session.close()
+    play.sit(session)
+    greet(play.out, session)
+    return Then.GO_ON
+
+
+def report(play: "Play", rest: str, decision: "Decision") -> Then:
+    """Write the game (with --hide what the seat has seen of it), the last error and the user's words into one file."""
+    from goldenrule.cli.report import hides_not, write_hiding, write_report
+
+    session = play.session
+    record = session.recorder.record()
+    first, _, note = rest.partition(" ")
+    hiding = first == "--hide"
+    try:
+        if hiding:
+            path = write_hiding(session.name, record, session.bots, decision.seat + 1, note.strip(), play.last_error)
+        else:
+            path = write_report(record, play.last_error, rest)
+    except BadInput as error:
+        play.out.say(play.out.w.told(error), "bad")
+        return Then.STAY
+    said = play.w("cli-report-hiding" if hiding else "cli-report-written", path=str(path))
+    play.out.say(said + hides_not(record, play.w) if hiding else said, "good")
+    return Then.STAY

@@ -1,0 +1,78 @@
+"""Tallies: what a game of bots was, for the lab's results. A game adds what it wants counted (`COLUMNS`, `facts`).
+
+A tally hears everything, hidden cards as well: it is for games that nobody plays.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+from goldenrule.kernel.visibility import Event
+
+Kind = Literal["text", "texts", "texts by seat", "number", "numbers", "numbers by seat"]
+"""What a column holds: a text or a whole number, a list of them, or such a list for each of several seats.
+
+What is measured by round is "numbers", or a list by seat for each round: "numbers by seat".
+"""
+
+
+class Tally:
+    """Counts a game from its first decision on. An observer that the game had before still hears everything."""
+
+    COLUMNS: ClassVar[Mapping[str, Kind]] = {}
+    """What `facts` and `measured` tell, in order. A column "x_by_round" holds a measure: see `by_round`."""
+
+    def __init__(self, game: Any) -> None:
+        seats = game.state.seats
+        self.game = game
+        self.first = self.first_seat()
+        self.drawn: list[list[str]] = [[*hand] for hand in self.hands()]
+        self.played: list[list[str]] = [[] for _ in range(seats)]
+        self.by_round: dict[str, list[Any]] = {}
+        """Each measure at the first question of every round, from round 1 on, and at the end."""
+        self.rounds = 0
+        self._next = game.observer
+        game.observer = self._hear
+        self.after_decision()
+
+    def _hear(self, event: Event) -> None:
+        self.hear(event)
+        if self._next is not None:
+            self._next(event)
+
+    def after_decision(self) -> None:
+        """To be called after every decision."""
+        game = self.game
+        while self.rounds < game.state.round:  # a round in which nobody was asked begins as the next one
+            self.rounds += 1
+            self._measure()
+        if not game.pending:
+            self._measure()
+
+    def _measure(self) -> None:
+        for name, value in self.measured().items():
+            self.by_round.setdefault(f"{name}_by_round", []).append(value)
+
+    def row(self) -> dict[str, Any]:
+        """What `COLUMNS` names, of a finished game."""
+        return {**self.facts(), **self.by_round}
+
+    # -- what a game says ------------------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """An event: adds to `drawn` and `played` of a seat the codes of its cards."""
+
+    def first_seat(self) -> int:
+        """Who begins, -1 for nobody."""
+        return -1
+
+    def hands(self) -> list[list[str]]:
+        """The codes of the cards in every seat's hand."""
+        return [[] for _ in range(self.game.state.seats)]
+
+    def facts(self) -> dict[str, Any]:
+        """What the game was played with."""
+        return {}
+
+    def measured(self) -> dict[str, Any]:
+        """How the game stands, in numbers or lists of numbers by seat; their columns end on "_by_round"."""
+        return {}

@@ -1,0 +1,284 @@
+"""Occurrences: what happens, with one interrupt and one response window shared by everything that it consists of.
+
+An occurrence holds one or more triggering conditions (damage to each target, its predicted defeat ...), each pending,
+cancelled, replaced or done by itself. State primitives never open windows; occurrences call them.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from goldenrule.kernel import checks as may
+from goldenrule.kernel.decisions import PASS, Option
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.fields import Amount, CardRef, Index, Kind, Mark, SeatOrNone, Serial, StackIndex, between
+from goldenrule.kernel.game import Frame, Game
+from goldenrule.kernel.mypyc_compat import mypyc_attr
+from goldenrule.kernel.nodes import Node
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.abilities import AbilityGame
+
+INTERRUPT: Final = 0
+RESPONSE: Final = 1
+
+PENDING: Final = 0
+DONE: Final = 1
+CANCELLED: Final = 2
+REPLACED: Final = 3
+PREDICTED: Final = 4  # would follow from another condition of the same occurrence if that one is applied
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Node):
+    """One triggering condition of an occurrence."""
+
+    kind: Annotated[int, Kind(may.row_number)]
+    """The event."""
+    target: CardRef = 0
+    amount: Amount = 0
+    """What is dealt, placed or removed."""
+    source: CardRef = 0
+    seat: SeatOrNone = -1
+    """The player concerned."""
+    flags: Annotated[int, between(0, may.MOST)] = 0
+    """Bits that the game defines."""
+    action: StackIndex = -1
+    """The attack, thwart or scheme that it belongs to."""
+    status: Annotated[int, between(0, PREDICTED)] = PENDING
+    result: Amount = 0
+    """What came of it."""
+    effect: Annotated[Effect | None, Mark.CHECKED_BY_HAND] = None
+    """What carries it out or, when it is replaced, what happens instead."""
+    aimed: SeatOrNone = -1
+    """The seat that an attack is aimed at, when that is no longer the one who resolves it."""
+    moment: Serial = 0
+    """The number of an attack, thwart or scheme."""
+    excess: Annotated[int, between(-1, may.MOST_PARTS)] = -1
+    """The damage beyond what defeats its target (-1: it does not)."""
+    on: Serial = 0
+    """What else the event is about: the card that one is attached to, the face that one is turned to."""
+
+
+BEFORE: Final = 0
+FORCED_INTERRUPTS: Final = 1
+INTERRUPTS: Final = 2
+APPLY: Final = 3
+CHECKS: Final = 4
+DELAYED: Final = 5
+REACTIONS: Final = 6
+FORCED_RESPONSES: Final = 7
+RESPONSES: Final = 8
+AFTER: Final = 9
+
+BEFOREHAND: Final = 1
+PREDICTED_FROM: Final = 2
+CHECKED: Final = 4
+REACTED_TO: Final = 8
+FOLLOWED: Final = 16
+EVERY_HOOK: Final = BEFOREHAND | PREDICTED_FROM | CHECKED | REACTED_TO | FOLLOWED
+"""Which of the hooks `before`, `predict`, `checks`, `reactions` and `after` a game has for a kind of event."""
+
+UsedRef = Annotated[int, Kind(may.plain_number, "ref")]
+"""The reference of a used ability, or what a game notes instead."""
+
+Candidate = tuple[int, int, int]
+"""(entity, ability index, index of the condition that triggers it)"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occurrence(Frame):
+    """One thing that happens, from its interrupt window to its response window.
+
+    The game supplies the hooks: `before` (status cards), `predict`, `forced`, `usable`, `use`, `use_forced`, `realize`,
+    `checks`, `delayed`, `reactions`, `after`. Its `HOOKS` say for which events it has some of them.
+    """
+
+    pc: Annotated[int, between(0, AFTER)]
+    conds: Annotated[list[Condition], Mark.CHECKED_BY_HAND]
+    used: tuple[tuple[UsedRef, Annotated[int, Kind(may.plain_number)]], ...] = ()
+    """Abilities used on this occurrence, as `noted`."""
+    turn: SeatOrNone = -1
+    """Whose opportunity it is."""
+    passes: Annotated[int, Kind(may.up_to_seats)] = 0
+    """In a row."""
+    index: Index = 0
+    """The next condition to apply."""
+
+    def run(self, g: "AbilityGame") -> None:
+        """The parts in their order; one function, as what nothing listens to goes through all of them in one pass."""
+        stack = g.stack
+        stack.append(self)
+        depth = len(stack)
+        state = g.state
+        conds = self.conds
+        declared = g.HOOKS
+        hooks: int = declared[conds[0].kind] if declared else EVERY_HOOK
+        if self.pc == BEFORE:
+            if hooks & BEFOREHAND:
+                g.before(conds)
+            if hooks & PREDICTED_FROM:
+                g.predict(self)
+            self.pc = APPLY - g.heard(self, INTERRUPT)
+        while True:
+            pc = self.pc
+            if pc < APPLY:
+                if hooks & PREDICTED_FROM:
+                    g.predict(self)
+                if pc == FORCED_INTERRUPTS:
+                    self.forced_part(g, INTERRUPT)
+                else:
+                    self.optional_part(g, INTERRUPT)
+            elif pc <= REACTIONS:
+                if pc <= CHECKS:
+                    if pc == APPLY and self.index < len(conds):
+                        self.apply_all(g)
+                        if len(stack) != depth or g.pending or g.answer is not None:
+                            return
+                    self.pc = CHECKS
+                    if hooks & CHECKED and g.checks(self):
+                        if len(stack) != depth:
+                            return
+                        continue
+                    pc = self.pc = DELAYED
+                    if state.dirty:
+                        g.settle()
+                        if len(stack) != depth:
+                            return
+                heard = g.heard(self, RESPONSE)
+                if not (pc == DELAYED and heard and state.lasting and g.delayed(self, RESPONSE)):
+                    self.pc = REACTIONS
+                    if not (hooks & REACTED_TO and g.reactions(self)):
+                        self.pc = AFTER - heard
+                    elif state.dirty and len(stack) == depth:
+                        g.settle()
+            elif pc == FORCED_RESPONSES:
+                self.forced_part(g, RESPONSE)
+            else:
+                self.optional_part(g, RESPONSE)
+            if self.pc == AFTER:
+                stack.pop()
+                result = 0
+                for c in conds:
+                    result += c.result
+                g.ret = result
+                if hooks & FOLLOWED:
+                    g.after(self)
+                return
+            if len(stack) != depth or g.pending:
+                return
+
+    def forced_part(self, g: "AbilityGame", timing: int) -> None:
+        """Mandatory abilities, one after the other; the first player decides the order."""
+        if timing == INTERRUPT and g.state.lasting and g.delayed(self, INTERRUPT):
+            return
+        found: list[Candidate] = g.forced(self, timing)
+        if not found:
+            self.pc += 1
+            return
+        chosen = found[0]
+        if len(found) > 1:
+            answer = g.take()
+            if answer is None:
+                options = [("order", e, i) for e, i, _ in found]
+                g.stack.pop()
+                g.ask(self, "order", g.first_player(), options)
+                return
+            chosen = _meant(found, answer)
+        self.used = (*self.used, g.noted(chosen[0], chosen[1]))
+        g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
+
+    def optional_part(self, g: "AbilityGame", timing: int) -> None:
+        """Opportunities go round. Mandatory abilities that have become applicable by a use come before the next one."""
+        if g.answer is None and not g.offered(self, timing):
+            self.close(self.pc + 1)
+            return
+        players: list[int] = g.players()
+        chosen = poll(self, g, players, "interrupt" if timing == INTERRUPT else "response")
+        if chosen is not None:
+            entity, index, cond = chosen[1]
+            self.used = (*self.used, g.noted(entity, index))
+            self.pc -= 1
+            g.use(chosen[0], entity, index, len(g.stack) - 1, cond)
+        elif self.passes >= len(players):
+            self.close(self.pc + 1)
+
+    def offers(self, g: "AbilityGame", seat: int) -> list[Candidate] | None:
+        """What a seat may use now; None if it need not be asked."""
+        timing = INTERRUPT if self.pc == INTERRUPTS else RESPONSE
+        found: list[Candidate] = g.usable(self, timing, seat)
+        return found if found or g.asked_anyway(self, timing, seat) else None
+
+    def close(self, pc: int) -> None:
+        """Leave a window: the next one begins with the first player."""
+        self.pc = pc
+        self.turn = -1
+        self.passes = 0
+
+    def apply_all(self, g: "AbilityGame") -> None:
+        """The conditions themselves, or what replaces them, in order, up to one that takes frames to come true."""
+        stack = g.stack
+        depth = len(stack)
+        conds = self.conds
+        while (index := self.index) < len(conds):
+            if index < len(conds) - 1 and not g.in_order(self):
+                return
+            c = conds[index]
+            self.index = index + 1
+            if c.status == PENDING:
+                c.status = DONE
+                g.realize(c)
+                if len(stack) != depth:
+                    return
+            elif c.status == REPLACED and c.effect is not None:
+                stack.append(c.effect)
+                c.effect = None
+                return
+
+
+def poll(window: Any, g: Game, players: Sequence[int], kind: str) -> tuple[int, Any] | None:
+    """Opportunities go round until everybody has passed in a row; after a use the next player has the next one.
+
+    `window` is the uppermost frame: `turn` is whose opportunity it is (-1: that of the first of `players`), `passes`
+    how many there were in a row, `offers` what a seat may use. Gives the seat and what it uses; None if it is asked
+    that now, or if all have passed.
+    """
+    answer: Option | None = g.answer
+    g.answer = None
+    n = len(players)
+    while window.passes < n:
+        seat = window.turn if window.turn in players else players[0]
+        if answer is None:
+            found = window.offers(g, seat)
+            if found is not None:
+                window.turn = seat
+                options: list[Option] = []
+                for each in found:
+                    options.append(("use", each[0], each[1]))
+                options.append(PASS)
+                g.stack.pop()
+                g.ask(window, kind, seat, options, free=True)
+                return None
+        if n > 1:
+            window.turn = players[(players.index(seat) + 1) % n]
+        if answer is not None and answer[0] != "pass":
+            window.passes = 0
+            return seat, _meant(window.offers(g, seat), answer)
+        answer = None
+        window.passes += 1
+    return None
+
+
+def _meant(found: Any, answer: Option) -> Any:
+    """The candidate that an answer names."""
+    for each in found:
+        if each[0] == answer[1] and each[1] == answer[2]:
+            return each
+    raise LookupError(f"{answer!r} is not among what may be used.")
+
+
+def happened(conds: list[Condition]) -> Occurrence:
+    """The occurrence of what has been done already, because nothing listened beforehand: from the checks on."""
+    for c in conds:
+        if c.status == PENDING:
+            c.status = DONE
+    return Occurrence(CHECKS, conds, (), -1, 0, len(conds))

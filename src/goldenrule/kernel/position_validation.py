@@ -1,0 +1,240 @@
+"""What a position from a file may hold: the checks of every field, and how the parts of a whole fit together.
+
+A position is checked here before it is a game, wherever the file comes from. What a field may hold follows from its
+type (see `fields`).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from goldenrule.kernel import checks as may
+from goldenrule.kernel.checks import MOST, Check, Extent
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import LASTING_BASE
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.fields import Mark, check_of, marks_of
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.nodes import types
+from goldenrule.kernel.state import Card, Lasting
+from goldenrule.words.phrases import Phrase, shown
+
+MOST_FRAMES: Final = 500
+
+
+def _effect(value: Any, x: Extent) -> bool:
+    """An effect: it is at a step that its program has, and was triggered by a condition that there is."""
+    return (
+        type(value) is Effect
+        and type(value.pc) is int
+        and 0 <= value.pc <= len(value.program.ops)
+        and _triggered(value.occ, value.cond, x)
+    )
+
+
+def _triggered(occ: int, cond: int, x: Extent) -> bool:
+    if occ < 0:
+        return True
+    found = x.stack[occ]
+    return isinstance(found, Occurrence) and type(found.conds) is list and 0 <= cond < len(found.conds)
+
+
+_lasting: Final = check_of(Lasting)
+DECISION: Final = may.part(
+    Decision,
+    {
+        "kind": may.text,
+        "seat": may.seat,
+        "options": may.tuple_of(may.option),
+        "source": may.thing,
+        "args": may.tuple_of(may.number(-MOST, MOST), 100),
+        "free": may.flag,
+    },
+)
+
+# -- the shape of a game -----------------------------------------------------------------------------------------------
+
+
+class Shape:
+    """What the positions of one game hold, beside what the types of its records say.
+
+    `card` is the class of its cards, None for any. `in_play` says in which zones cards are in play, that is, have an
+    object of this class; None if that is not so. `lasting` are the paths of the lasting effects that the content has.
+    `odd` says what else is wrong with a position that passes all this ("a villain is missing").
+    """
+
+    def __init__(
+        self,
+        card: type[Any] | None = None,
+        in_play: Callable[[int], bool] | None = None,
+        lasting: Callable[[Any], Iterable[str]] | None = None,
+        odd: Callable[[Game], Phrase | None] = lambda _: None,
+    ) -> None:
+        self.card = card
+        self.in_play = in_play
+        self.lasting = lasting
+        self.odd = odd
+
+
+_checks: Final[dict[type[Any], list[tuple[str, Check]]]] = {}
+
+
+def checks_of(cls: type[Any]) -> list[tuple[str, Check]]:
+    """The checks of the fields of a record, but for those that are checked with more care than one value needs."""
+    found = _checks.get(cls)
+    if found is None:
+        found = _checks[cls] = [
+            (field, check_of(kind)) for field, kind in types(cls).items() if _APART.isdisjoint(marks_of(kind))
+        ]
+    return found
+
+
+_APART: Final = frozenset({Mark.UNSAVED, Mark.BY_HAND, Mark.CHECKED_BY_HAND})
+
+
+TABLE: Final = Phrase("position-of-table")
+
+
+def field_of(field: str, where: Phrase) -> Phrase:
+    """A field of something, as a place."""
+    return Phrase("position-field", field=field, where=where)
+
+
+def impossible(place: Phrase, value: object) -> BadInput:
+    """The error of a value that cannot be."""
+    return BadInput("bad-position-impossible", place=place, value=shown(value))
+
+
+def _fields(what: Any, checks: list[tuple[str, Check]], x: Extent, where: Phrase) -> None:
+    for field, check in checks:
+        value = getattr(what, field)
+        if not check(value, x):
+            raise impossible(field_of(field, where), value)
+
+
+def check_fields(
+    game: Game, shape: Shape, fields: Mapping[str, Any], stack: list[Any], frames: frozenset[type]
+) -> None:
+    """Raise BadInput if the state and stack of a position hold what they cannot, each value by itself."""
+    x = Extent(game, fields, stack)
+    cls = type(game.state)
+    if not 0 < x.entities <= LASTING_BASE:
+        raise impossible(field_of("ident", TABLE), fields["ident"])
+    _check_lasting(shape, fields["lasting"], x)
+    for field, check in checks_of(cls):
+        if not check(fields[field], x):
+            raise impossible(field_of(field, TABLE), fields[field])
+    cards = fields["cards"]
+    if type(cards) is not list or len(cards) != x.entities:
+        raise impossible(field_of("cards", TABLE), cards)
+    for e, card in enumerate(cards):
+        if card is not None:
+            if type(card) is not shape.card and (shape.card is not None or not isinstance(card, Card)):
+                raise impossible(Phrase("position-card", n=e), card)
+            _fields(card, checks_of(type(card)), x, Phrase("position-of-card", n=e))
+    if len(stack) > MOST_FRAMES:
+        raise impossible(Phrase("position-stack"), stack)
+    for at, frame in enumerate(stack):
+        x.at = at
+        _check_frame(frame, frames, x)
+
+
+def _check_lasting(shape: Shape, found: Any, x: Extent) -> None:
+    if type(found) is not dict or len(found) > LASTING_BASE:
+        raise impossible(field_of("lasting", TABLE), found)
+    known = shape.lasting(x.content) if shape.lasting is not None and found else None
+    for id, each in found.items():
+        if not _lasting(each, x) or each.id != id or (known is not None and each.path not in known):
+            raise impossible(Phrase("position-lasting", id=shown(id)), getattr(each, "path", each))
+
+
+def _check_frame(frame: Any, frames: frozenset[type], x: Extent) -> None:
+    cls = type(frame)
+    if cls not in frames:
+        raise impossible(Phrase("position-step", n=x.at + 1), frame)
+    where = Phrase("position-in-step", n=x.at + 1, kind=cls.__name__)
+    _fields(frame, checks_of(cls), x, where)
+    if cls is Effect:
+        if not _effect(frame, x):
+            raise impossible(Phrase("position-step-fields", where=where), (frame.pc, frame.occ, frame.cond))
+    elif cls is Occurrence:
+        conds = frame.conds
+        if type(conds) is not list or not 0 < len(conds) <= 500 or frame.index > len(conds):
+            raise impossible(field_of("conds", where), conds)
+        for cond in conds:
+            if type(cond) is not Condition:
+                raise impossible(field_of("conds", where), cond)
+            if cond.effect is not None:
+                _check_inner(cond.effect, x, where)
+            _fields(cond, checks_of(Condition), x, where)
+            if cond.effect is not None and not _effect(cond.effect, x):
+                raise impossible(field_of("effect", where), cond.effect)
+    elif "occ" in cls.FIELDS and not _triggered(frame.occ, getattr(frame, "cond", 0), x):
+        raise impossible(field_of("occ", where), frame.occ)
+
+
+def _check_inner(effect: Any, x: Extent, where: Phrase) -> None:
+    """The effect that carries out a condition: it may refer to the occurrence that it belongs to."""
+    if type(effect) is not Effect:
+        raise impossible(field_of("effect", where), effect)
+    x.at += 1
+    _fields(effect, checks_of(Effect), x, where)
+    x.at -= 1
+
+
+def check_whole(game: Game, shape: Shape) -> None:
+    """Raise BadInput if the parts of a position, each possible by itself, do not fit together."""
+    s = game.state
+    zone, cards, vid = s.zone, s.cards, s.vid
+    lying = 0
+    for z, found in enumerate(s.zones):
+        lying += len(found)
+        for e in found:
+            if zone[e] != z:
+                raise BadInput("bad-torn-two-places", n=e)
+    if lying != sum([1 for z in zone if z >= 0]) or any([len(set(found)) != len(found) for found in s.zones]):
+        raise BadInput("bad-torn-no-place")
+    if zone[0] >= 0 or cards[0] is not None:
+        raise BadInput("bad-torn-card-0")
+    if shape.in_play is not None:
+        playing = [z >= 0 and shape.in_play(z) for z in range(len(s.zones))]
+        playing.append(False)  # for the zone -1, which is none
+        for e, z in enumerate(zone):
+            if playing[z] != (cards[e] is not None):
+                raise BadInput("bad-torn-in-play", n=e)
+    ids = [v for v in vid if v]
+    if len(set(ids)) != len(ids) or (ids and max(ids) > s.next_vid):
+        raise BadInput("bad-torn-numbers")
+    _refuse_circles(cards)
+    if bool(s.winner) == bool(game.stack) or bool(s.winner) == bool(game.pending):
+        raise BadInput("bad-torn-over")
+    if wrong := shape.odd(game):
+        raise BadInput("bad-torn-game", why=wrong)
+
+
+def _refuse_circles(cards: list[Any]) -> None:
+    """A card may lie under one that lies under another, but not in a circle."""
+    for e, card in enumerate(cards):
+        far = 0
+        while card is not None and card.host:
+            far += 1
+            if far > 50 or card.host >= len(cards):
+                raise BadInput("bad-torn-circle", n=e)
+            card = cards[card.host]
+
+
+_shapes: dict[str, Shape] = {}
+
+
+def declare(game: str, shape: Shape) -> None:
+    """Say what the positions of a game hold."""
+    _shapes[game] = shape
+
+
+def shape_of(game: str) -> Shape:
+    """What the positions of a game hold; of one that has not said it, plain values."""
+    return _shapes.get(game) or _UNKNOWN
+
+
+_UNKNOWN: Final = Shape()

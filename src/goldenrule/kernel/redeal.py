@@ -1,0 +1,334 @@
+"""Hidden cards dealt anew, under other serials: what a position then holds follows from what the seat knows.
+
+A serial is the number of an entity. Serials follow the lists that decks are made from, so that whoever sees the true
+serial of a hidden card knows the card. Here a *place* is where a hidden card lies, with all that is to be seen of it
+there, and a *card* what may lie in it, with all that has become of it before. A reference to what lies in a place goes
+on naming the place. One to what a card was before it was shuffled away names a ghost from then on: an entity outside
+all zones that remembers what the card was.
+"""
+
+from typing import Final
+
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, Serials
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.rng import Stream, below, shuffled
+from goldenrule.kernel.state import State
+from goldenrule.kernel.visibility import NO_BACK
+
+NOTHING: Final[frozenset[int]] = frozenset()
+
+
+class Mentions(Serials):
+    """Renumbers nothing, and notes which cards are mentioned for where they lie, in order."""
+
+    __slots__ = ("found", "inc")
+
+    def __init__(self, state: State) -> None:
+        self.found: dict[int, int] = {}
+        self.inc = state.inc
+
+    def card(self, entity: int) -> int:
+        self.found.setdefault(entity, len(self.found))
+        return entity
+
+    def place(self, entity: int) -> int:
+        return self.card(entity)
+
+    def ref(self, ref: int) -> int:
+        entity = ref & ENTITY_MASK
+        if entity < LASTING_BASE and ref >> ENTITY_BITS == self.inc[entity]:
+            self.card(entity)
+        return ref
+
+    def kept(self, ref: int) -> int:
+        return ref
+
+
+class Moves(Serials):
+    """Cards have been dealt to places: `places` are the new serials by the old ones of what lay there."""
+
+    __slots__ = ("inc", "places", "state", "vid")
+
+    def __init__(self, state: State, places: dict[int, int]) -> None:
+        self.state = state
+        self.places = places
+        self.inc = state.inc
+        self.vid = state.vid
+
+    def past(self, entity: int, inc: int) -> int:
+        """What names a card as it was in an incarnation."""
+        raise NotImplementedError
+
+    def now(self, entity: int) -> int:
+        """The reference to what lies now where an entity lay."""
+        raise NotImplementedError
+
+    def in_play(self, ref: int) -> bool:
+        """Does a reference name a card that lies facedown in play, for everybody to see what has become of it?"""
+        entity = ref & ENTITY_MASK
+        return self.state.cards[entity] is not None and ref >> ENTITY_BITS == self.inc[entity]
+
+    def place(self, entity: int) -> int:
+        return self.places.get(entity, entity)
+
+    def card(self, entity: int) -> int:
+        if entity not in self.places:
+            return entity
+        if self.vid[entity]:
+            return self.places[entity]
+        return self.past(entity, max(0, self.inc[entity] - 1)) & ENTITY_MASK  # see `Game.table_card` of Champions
+
+    def ref(self, ref: int) -> int:
+        entity = ref & ENTITY_MASK
+        if ref <= 0 or entity not in self.places:
+            return ref
+        inc = ref >> ENTITY_BITS
+        if inc != self.inc[entity] or not self.vid[entity]:
+            return self.past(entity, inc)
+        return self.now(entity)
+
+
+class Forgetting(Moves):
+    """Nobody could follow the cards: what is said of them as they were is said of ghosts."""
+
+    __slots__ = ("ghosts", "ident")
+
+    def __init__(self, state: State, places: dict[int, int]) -> None:
+        super().__init__(state, places)
+        self.ghosts: dict[int, int] = {}
+
+    def now(self, entity: int) -> int:
+        return self.places[entity]
+
+    def past(self, entity: int, inc: int) -> int:
+        s = self.state
+        ref = entity | inc << ENTITY_BITS
+        ghost = self.ghosts.get(ref)
+        if ghost is None:
+            ghost = self.ghosts[ref] = s.add(s.ident[entity], s.owner[entity])
+            s.inc[ghost] = inc + 1
+        return ghost | inc << ENTITY_BITS
+
+    def kept(self, ref: int) -> int:
+        entity = ref & ENTITY_MASK
+        if ref <= 0 or entity not in self.places:
+            return ref
+        if ref in self.ghosts:
+            return self.past(entity, ref >> ENTITY_BITS)
+        return self.places[entity] if self.in_play(ref) else 0
+
+
+class Following(Moves):
+    """The cards have gone to other places, with their past."""
+
+    __slots__ = ("came", "serials")
+
+    def __init__(self, state: State, places: dict[int, int], serials: dict[int, int], came: dict[int, int]) -> None:
+        super().__init__(state, places)
+        self.serials = serials  # card, by its old serial -> its new one
+        self.came = came  # place, by the old serial of what lay there -> the card that has come, by its old serial
+
+    def now(self, entity: int) -> int:
+        return self.places[entity] | self.inc[self.came[entity]] << ENTITY_BITS
+
+    def past(self, entity: int, inc: int) -> int:
+        return self.serials[entity] | inc << ENTITY_BITS
+
+    def kept(self, ref: int) -> int:
+        entity = ref & ENTITY_MASK
+        if ref <= 0 or entity not in self.places:
+            return ref
+        return self.now(entity) if self.in_play(ref) else self.past(entity, ref >> ENTITY_BITS)
+
+
+def forget(new: Game, seat: int, streams: list[Stream]) -> None:
+    """Deal what the seat does not know anew, so that the outcome follows from what it knows and the streams alone."""
+    s = new.state
+    s.unshare()
+    new.redraw(seat, streams, NOTHING)
+    pools: dict[int, list[int]] = {}
+    touched = []
+    mentioned: dict[int, int] | None = None
+    for zone, lying in enumerate(s.zones):
+        if not lying:
+            continue
+        hidden = new.hidden_in(zone, seat)
+        if not hidden:
+            continue
+        touched.append(zone)
+        if len(lying) > 1 and not new.zone_ordered(zone) and not new.zone_open(zone, seat):
+            if mentioned is None:
+                mentioned = _mentioned(new)
+            hidden = _in_order(new, zone, hidden, mentioned)
+        _pool(new, hidden, pools)
+    ident, face, vid, known, cards, inc = s.ident, s.face, s.vid, s.known, s.cards, s.inc
+    places: dict[int, int] = {}
+    kinds: list[int] = []
+    for back in sorted(pools):
+        pool = pools[back]
+        places.update(zip(pool, sorted(pool)))
+        kinds += shuffled(streams, 0, tuple(sorted([ident[e] for e in pool])))
+    # most hidden cards lie in decks, where nobody has seen anything of them
+    seen = [e for e in places if vid[e] or known[e] or inc[e] or cards[e] is not None or face[e] != ident[e]]
+    _rewrite(new, Forgetting(s, places))
+    there = []
+    for e in seen:
+        id = vid[e]
+        if id and not new.apart(e):
+            s.next_vid += 1
+            id = s.next_vid
+        shown = face[e] if face[e] != ident[e] else -1  # it shows something else, whatever it is
+        there.append((places[e], shown, cards[e], id, known[e]))
+    for e in seen:
+        cards[e] = None
+        vid[e] = known[e] = inc[e] = 0
+    for serial, kind in zip(places.values(), kinds):
+        ident[serial] = face[serial] = kind
+    for serial, shown, card, id, by in there:
+        if shown >= 0:
+            face[serial] = shown
+        cards[serial] = card
+        vid[serial] = id
+        known[serial] = by
+    in_play = any([each[2] is not None for each in there])
+    if in_play:
+        _rehost(s, places)
+    _lay(s, touched, places)
+    if in_play or new.HANDS_LISTEN:
+        new.reindex()
+    new.forced_answers = 0
+    answer_for_others(new, seat, streams)
+
+
+def _lay(s: State, touched: list[int], places: dict[int, int]) -> None:
+    """Put the new serials into the zones that held the old ones."""
+    lies = s.zone
+    for zone in touched:
+        lying = s.zones[zone]
+        s.zones[zone] = lying = tuple(map(places.get, lying, lying))
+        for e in lying:
+            lies[e] = zone
+
+
+def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+    """Let what the seat does not know trade places and serials, with all that has become of it; `keep` stays as it is.
+
+    Hands whose order is their owner's change it, too.
+    """
+    s = new.state
+    s.unshare()
+    new.redraw(seat, streams, keep)
+    pools: dict[int, list[int]] = {}
+    touched = []
+    for zone in range(len(s.zones)):
+        hidden = [e for e in new.hidden_in(zone, seat) if e not in keep]
+        if hidden:
+            touched.append(zone)
+            _pool(new, hidden, pools)
+    places: dict[int, int] = {}
+    serials: dict[int, int] = {}
+    came: dict[int, int] = {}
+    for back in sorted(pools):
+        pool = tuple(pools[back])
+        serials.update(zip(pool, shuffled(streams, 0, pool)))
+        came.update(zip(pool, shuffled(streams, 0, pool)))
+    for e, card in came.items():
+        places[e] = serials[card]
+    _rewrite(new, Following(s, places, serials, came))
+    face, ident = s.face, s.ident
+    there = [
+        (
+            serials[card], ident[card], face[e] if face[e] != ident[e] else ident[card], s.zone[e], s.cards[e],
+            s.vid[e], s.known[e], s.inc[card], s.owner[card],
+        )
+        for e, card in came.items()
+    ]  # fmt: skip
+    for serial, kind, shown, lies, card_in_play, id, by, inc, owner in there:
+        ident[serial] = kind
+        face[serial] = shown
+        s.zone[serial] = lies
+        s.cards[serial] = card_in_play
+        s.vid[serial] = id
+        s.known[serial] = by
+        s.inc[serial] = inc
+        s.owner[serial] = owner
+    _rehost(s, places)
+    for zone in touched:
+        cards = s.zones[zone]
+        if not new.zone_ordered(zone) and not new.zone_open(zone, seat):
+            free = tuple([e for e in cards if e not in keep])
+            to = dict(zip(free, shuffled(streams, 0, free)))
+            cards = tuple([to.get(e, e) for e in cards])
+        s.zones[zone] = tuple([places.get(e, e) for e in cards])
+    new.reindex()
+    answer_for_others(new, seat, streams)
+
+
+def answer_for_others(new: Game, seat: int, streams: list[Stream]) -> None:
+    """Sealed answers of other seats are given anew, at random."""
+    top = new.stack[-1] if new.stack else None
+    if not isinstance(top, Sealed):
+        return
+    answered = [answer[0] for answer in top.answers]
+    top.answers = tuple(answer for answer in top.answers if answer[0] == seat)
+    given = [(d.seat, d.options[below(streams, 0, len(d.options))]) for d in top.questions(new) if d.seat in answered]
+    top.answers = tuple(sorted((*top.answers, *given)))
+
+
+def _pool(new: Game, hidden: list[int], pools: dict[int, list[int]]) -> None:
+    """Put cards to those of the same back; what has none could not be another card."""
+    backs = new.backs(hidden)
+    first = backs[0]
+    if backs.count(first) == len(backs):  # as in most zones
+        if first != NO_BACK:
+            pools.setdefault(first, []).extend(hidden)
+        return
+    for e, back in zip(hidden, backs):
+        if back != NO_BACK:
+            pools.setdefault(back, []).append(e)
+
+
+def _rehost(s: State, places: dict[int, int]) -> None:
+    """Cards stay attached to what lies facedown in play."""
+    for e, card in enumerate(s.cards):
+        if card is not None and card.host in places:
+            s.own(e).host = places[card.host]
+
+
+def _rewrite(new: Game, to: Serials) -> None:
+    """Everything that names cards follows: frames first, for what they remember says what the state has to keep."""
+    for frame in new.stack:
+        frame.renumber(new, to)
+    new.state.renumber(new, to)
+
+
+def _mentioned(new: Game) -> dict[int, int]:
+    """The cards that frames or the state mention, by their rank in the order of mention."""
+    found = Mentions(new.state)
+    _rewrite(new, found)
+    return found.found
+
+
+def _in_order(new: Game, zone: int, hidden: list[int], mentioned: dict[int, int]) -> list[int]:
+    """Lay a zone whose order is its owner's in one that everybody could name; returns its hidden cards."""
+    s = new.state
+    backs = new.backs(hidden)
+    known = s.known
+    plain = backs[0] != NO_BACK and backs.count(backs[0]) == len(hidden)
+    if plain and mentioned.keys().isdisjoint(hidden) and len({known[e] for e in hidden}) == 1:
+        ranked = hidden  # nothing tells one from the other
+    else:
+        back = dict(zip(hidden, backs))
+        ranked = sorted(
+            hidden, key=lambda e: (mentioned.get(e, _LAST), back[e], known[e], e if back[e] == NO_BACK else 0)
+        )
+    if len(hidden) < len(s.zones[zone]):
+        seen = [e for e in s.zones[zone] if e not in hidden]
+        seen.sort(key=lambda e: s.vid[e])
+        s.zones[zone] = (*seen, *ranked)
+    else:
+        s.zones[zone] = tuple(ranked)
+    return ranked
+
+
+_LAST: Final = 1 << 30

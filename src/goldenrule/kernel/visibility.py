@@ -1,0 +1,214 @@
+"""What the seats of a game may know: who sees a card and under which id, and what is said of it to whom (`views`)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
+
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.mypyc_compat import mypyc_attr
+from goldenrule.kernel.rng import Stream
+from goldenrule.kernel.state import State
+
+Event = tuple[Any, ...]
+"""(key, args...): what happened, for logs, auditors and tests. It never holds a fact that no seat knows."""
+
+NO_BACK: Final = -2
+"""The back of cards that could not be others for anybody: it is known which they are, though they lie hidden."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What a game shows to whom. Nobody reads a state for a seat but through this; games override what differs."""
+
+    EVENTS: ClassVar[dict[str, str]] = {"over": ".", "shuffle": ".", "look": ".e", "lasting": "e.", "expired": "e"}
+    """What clients are told of each event: a letter an argument, "e" an entity, "t" a tuple of them, "." a value."""
+
+    HANDS_LISTEN: ClassVar[bool] = True
+    """Do cards have abilities that listen in a hand which is closed to some seats? (See `reindex`.)"""
+
+    def __init__(self, state: State, content: Any) -> None:
+        self.state: Any = state
+        self.content = content
+        self.observer: Callable[[Event], None] | None = None
+
+    def emit(self, *event: Any) -> None:
+        """Tell the observer what happened. Every write to the state goes through a primitive that calls this."""
+        if self.observer is not None:
+            self.observer(event)
+
+    # -- ids: under what clients see a card -------------------------------------------------------------------------
+
+    def visible(self, entity: int) -> int:
+        """The id under which clients see the entity; given anew whenever it comes into the open. Writes the state."""
+        s = self.state
+        if entity >= LASTING_BASE:
+            return entity
+        if s.vid[entity] == 0:
+            s.next_vid += 1
+            s.vid[entity] = s.next_vid
+        return int(s.vid[entity])
+
+    def reveal_ids(self, zone: int) -> None:
+        """Give ids to the cards of a zone that somebody sees: after a deal, a set-up or a shuffle in the open."""
+        for e in self.state.zones[zone]:
+            if self.watchers(e) or self.apart(e):
+                self.visible(e)
+
+    def moved(self, entity: int, before: int) -> None:
+        """Keep ids and knowledge after a move; `before` are the `watchers` from before it.
+
+        Whoever saw the card can follow it to where it lies now. It gets a new id when somebody sees it who did not
+        see it before, so that nobody learns where it came from. The last thing a move primitive does before `emit`.
+        """
+        s = self.state
+        s.known[entity] = 0
+        now = self.watchers(entity)
+        s.known[entity] = before & ~now
+        if now & ~before or not (now or before):
+            s.vid[entity] = 0
+        if s.vid[entity] == 0 and (now or before or self.apart(entity)):
+            s.next_vid += 1
+            s.vid[entity] = s.next_vid
+
+    def forget(self, entities: tuple[int, ...]) -> None:
+        """Nobody knows any longer which of these cards is which."""
+        known, vid = self.state.known, self.state.vid
+        for e in filter(vid.__getitem__, entities):
+            vid[e] = 0
+            known[e] = 0
+
+    def look(self, entities: tuple[int, ...], seat: int) -> None:
+        """Let a seat know cards that lie hidden, until they are shuffled."""
+        s = self.state
+        for e in entities:
+            if not self.knows(e, seat):
+                s.known[e] |= 1 << seat
+                s.vid[e] = 0
+                self.visible(e)
+                self.emit("look", seat, e)
+
+    # -- who sees what --------------------------------------------------------------------------------------------
+
+    def zone_names(self) -> list[str]:
+        """The names under which views show the zones; "" for a zone that no view shows."""
+        return [f"zone{i}" for i in range(len(self.state.zones))]
+
+    def zone_open(self, zone: int, seat: int) -> bool:
+        """Does the seat (-1: a spectator) see the cards that lie in a zone?"""
+        return False
+
+    def zone_ordered(self, zone: int) -> bool:
+        """Does the order of the cards in a zone mean anything? In a hand it does not, and stays its owner's."""
+        return True
+
+    def faceup(self, entity: int) -> bool:
+        """Does the card show what it is to those who see its zone?"""
+        return True
+
+    def apart(self, entity: int) -> bool:
+        """Does the card, though facedown, lie apart from others under a face of its own, for everybody to point at?"""
+        return False
+
+    def hides(self, entities: Sequence[int], seat: int) -> bool:
+        """Does a seat see one of these cards that not every other seat knows? Then its silence would tell something."""
+        everybody = (1 << self.state.seats) - 1
+        return any(self.watchers(e) | 1 << seat != everybody for e in entities)
+
+    def watchers(self, entity: int) -> int:
+        """Bit set of the seats that know what a card is, because they see it or have seen it put there."""
+        s = self.state
+        bits = int(s.known[entity])
+        zone = s.zone[entity]
+        if zone >= 0 and self.faceup(entity):
+            for seat in range(s.seats):
+                if self.zone_open(zone, seat):
+                    bits |= 1 << seat
+        return bits
+
+    def sees(self, entity: int, seat: int) -> bool:
+        """Does a seat (-1: a spectator) see a card: what it is, or the face under which it lies apart?"""
+        return self.knows(entity, seat) or self.apart(entity)
+
+    def knows(self, entity: int, seat: int) -> bool:
+        """Does a seat (-1: a spectator) know what an entity is? Lasting effects are in the open."""
+        s = self.state
+        if entity >= LASTING_BASE or (seat >= 0 and s.known[entity] >> seat & 1):
+            return True
+        zone = s.zone[entity]
+        return zone >= 0 and self.faceup(entity) and self.zone_open(zone, seat)
+
+    def shown_id(self, entity: int, seat: int) -> int:
+        """The id of an entity for a seat, 0 if it is hidden from it. Pure."""
+        if entity <= 0 or not self.sees(entity, seat):
+            return 0
+        return entity if entity >= LASTING_BASE else int(self.state.vid[entity])
+
+    def code(self, entity: int) -> str:
+        """What clients look an entity up by."""
+        return "" if entity >= LASTING_BASE else str(self.state.face[entity])
+
+    def card_facts(self, entity: int) -> dict[str, Any]:
+        """What a view says of a card that the seat sees: plain data, other cards by `vid`."""
+        s = self.state
+        facts: dict[str, Any] = {"code": self.code(entity), "owner": s.owner[entity]}
+        card = s.cards[entity]
+        if card is not None:
+            facts["controller"] = card.controller
+            facts["host"] = s.vid[card.host]
+            facts["exhausted"] = card.exhausted
+            facts["counters"] = dict(card.counters)
+        return facts
+
+    def table_facts(self, seat: int) -> dict[str, Any]:
+        """What a view says of the table: phase, whose turn, numbers. Plain data that the seat may know."""
+        return {}
+
+    def event_view(self, event: Event, seat: int) -> list[Any] | None:
+        """An event as a seat sees it at that moment, entities as [id, code]; None if clients are not told.
+
+        Call it from the observer: later the cards may have gone back into hiding.
+        """
+        letters = self.EVENTS.get(event[0])
+        if letters is None:
+            return None
+        out: list[Any] = [event[0]]
+        for letter, value in zip(letters, event[1:]):
+            if letter == "e":
+                out.append(self._seen(value, seat))
+            elif letter == "t":
+                out.append([self._seen(each, seat) for each in value])
+            else:
+                out.append(value)
+        return out
+
+    def _seen(self, ref: int, seat: int) -> list[Any]:
+        entity = ref & ENTITY_MASK if ref > 0 else 0
+        seen = entity > 0 and self.sees(entity, seat)
+        return [self.shown_id(entity, seat), self.code(entity)] if seen else [0, ""]
+
+    def backs(self, entities: list[int]) -> list[int]:
+        """What everybody sees of hidden cards: those with the same back could be each other. By default the owners."""
+        owner = self.state.owner
+        return [owner[e] for e in entities]
+
+    def hidden_in(self, zone: int, seat: int) -> list[int]:
+        """The cards of a zone that a seat does not know. Games whose open zones have facedown cards override it."""
+        if self.zone_open(zone, seat):
+            return []
+        s = self.state
+        known = s.known
+        return [e for e in s.zones[zone] if seat < 0 or not known[e] >> seat & 1]
+
+    # -- other hidden cards: what `redeal` asks when it deals them anew -------------------------------------------
+
+    def redraw(self, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+        """Give hidden cards other identities where a seat does not even know which cards are in the game.
+
+        Set-up may have drawn them unseen. `keep` are cards that it is taken to know. By default there is no such doubt.
+        """
+
+    def is_number(self, name: str, path: str) -> bool:
+        """Do rules and ops keep numbers under a name, instead of cards? `path` is that of the effect that holds it."""
+        return False
+
+    def reindex(self) -> None:
+        """Build all rows of listeners from the cards: of a position that is read, or dealt anew to what a seat sees."""

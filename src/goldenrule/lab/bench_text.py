@@ -1,0 +1,114 @@
+"""What the benchmark found, as people read it: how fast games are, and how often people are asked."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from goldenrule.gamekit.text_lists import slug
+from goldenrule.kernel.files import write_over
+from goldenrule.lab import bench
+from goldenrule.lab.bench import ROLLOUT, Report, Row
+from goldenrule.lab.prompt_count import COUNTED, GOALS, Asking, count
+from goldenrule.table.games import find_game, title_of
+from goldenrule.table.language_choice import spoken
+from goldenrule.words.columns import columns, padded
+from goldenrule.words.texts import Texts
+
+INDENT: Final = "  "
+EXACT: Final = 100
+"""From here on a figure has no decimals; below it has three digits."""
+
+
+def speeds(report: Report, texts: Texts) -> str:
+    """The report as lines of text, a game after the other."""
+    t = texts.t
+    lines = [t("bench-head", version=report.version, python=report.python, machine=report.machine, n=report.repeats)]
+    names = [_measured(row, texts) for row in report.rows]
+    width = max(map(columns, names))
+    figures = [figure(row.value, texts) for row in report.rows]
+    wide = max(map(columns, figures))
+    units = [t(f"bench-unit-{row.unit}") for row in report.rows]
+    last = max(map(columns, units))
+    told = iter(zip(names, figures, units))
+    for game, rows in groupby(report.rows, key=lambda row: row.game):
+        if game:
+            lines += ["", texts.tell(title_of(find_game(game)))]
+        for row in rows:
+            name, value, unit = next(told)
+            gate = INDENT + _gate(row, texts) if row.gate else ""
+            lines.append(f"{INDENT}{padded(name, width)} {_right(value, wide)} {padded(unit, last)}{gate}".rstrip())
+    return "\n".join([*lines, "", t("bench-passed", passed="yes" if report.passed else "no")])
+
+
+def figure(value: float, texts: Texts) -> str:
+    """A figure with as many digits as it is worth."""
+    decimals = 0 if value >= EXACT else 1 if value >= 10 else 2 if value >= 1 else 3
+    return texts.language.number(value, decimals)
+
+
+def _measured(row: Row, texts: Texts) -> str:
+    table = texts.t(f"bench-table-{row.table}") if row.table else ""
+    return texts.t(f"bench-row-{row.name}", table=table, n=ROLLOUT)
+
+
+def _gate(row: Row, texts: Texts) -> str:
+    gate = texts.language.number(row.gate, 0 if row.gate == int(row.gate) else 1)
+    return texts.t("bench-gate", gate=gate, more="yes" if row.more else "no", passed="yes" if row.passed else "no")
+
+
+def asked(counts: Sequence[Asking], texts: Texts) -> str:
+    """The counts as lines of text, a game after the other."""
+    t, number = texts.t, texts.language.number
+    heads = [t(f"bench-asked-{each}") for each in COUNTED]
+    lines = []
+    for found in counts:
+        rows = [(t("bench-asked-all"), [found.each_round(each) for each in found.columns])]
+        for kind, _ in found.before.most_common():
+            rows.append((_kind(kind, texts), [each[kind] / max(1, found.rounds) for each in found.columns]))
+        width = max(columns(name) for name, _ in rows)
+        lines.append(
+            t(
+                "bench-asked-head",
+                game=texts.tell(title_of(find_game(found.game))),
+                games=found.games,
+                rounds=found.rounds,
+            )
+        )
+        lines.append(" " * (len(INDENT) + width) + "".join(INDENT + head for head in heads))
+        for name, values in rows:
+            said = [INDENT + _right(number(value, 2), columns(head)) for value, head in zip(values, heads)]
+            lines.append(INDENT + padded(name, width) + "".join(said))
+        if goal := GOALS.get(found.game):
+            told = t("bench-asked-goal", goal=number(goal, 0), passed="yes" if found.reached else "no")
+            lines.append(INDENT + told)
+    return "\n".join(lines)
+
+
+def _kind(kind: str, texts: Texts) -> str:
+    """What a kind of question is called; one that only a game of one's own asks, as that game calls it."""
+    key = f"bench-kind-{slug(kind)}"
+    return texts.t(key) if texts.has(key) else kind
+
+
+def _right(text: str, width: int) -> str:
+    return " " * (width - columns(text)) + text
+
+
+def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
+    """Print how often people are asked; 0 if every goal is reached, else 1."""
+    counts = [count(name, number) for name in games or bench.SUITE]
+    print(msgspec.json.encode(counts).decode() if json else asked(counts, Texts(spoken())))
+    return 0 if all(found.reached for found in counts) else 1
+
+
+def print_speed(games: Sequence[str], repeats: int, json: bool, out: Path | None) -> int:
+    """Print how fast games are, and write it into a file; 0 if all gates are kept, else 1."""
+    report = bench.run(games, repeats)
+    data = msgspec.json.format(msgspec.json.encode(report), indent=2)
+    print(data.decode() if json else speeds(report, Texts(spoken())))
+    if out is not None:
+        write_over(out, data + b"\n")
+    return 0 if report.passed else 1

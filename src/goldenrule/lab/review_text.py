@@ -1,0 +1,181 @@
+"""A review in words: what was asked at a turning point, what was answered, what came of it, and what was better."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from shlex import quote
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from goldenrule.gamekit.text_lists import listed, signed, unended
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.records import Record
+from goldenrule.lab.review import EVEN, Asked, Point, Review, play
+from goldenrule.table.games import find_game, title_of
+from goldenrule.table.prompts import option_text
+from goldenrule.table.story import Teller
+
+if TYPE_CHECKING:
+    from goldenrule.table.games import GameWords
+    from goldenrule.words.texts import Texts
+
+Here = Callable[[Point], str]
+"""What plays on from a decision."""
+LINES = 8
+"""Lines of the story that are told of a decision."""
+SURE = 1.96
+"""Standard errors on each side of a chance that is told."""
+
+
+class Told(Struct, frozen=True):
+    """A decision in words: where it was, what was asked and answered, what came of it (lines of the story).
+
+    `better` says what would have been better, "" if nothing. `options` are what was weighed, each in a line. `here`
+    plays on from there: a command, or an address (it begins with a slash).
+    """
+
+    point: Point
+    where: str
+    asked: str
+    answer: str
+    better: str
+    change: str
+    lines: tuple[str, ...]
+    options: tuple[str, ...]
+    here: str
+
+
+class Page(Struct, frozen=True):
+    """All that is said of a review, beside its numbers."""
+
+    title: str
+    result: str
+    sums: str
+    note: str
+    told: tuple[Told, ...]
+
+
+def command(name: str) -> Here:
+    """The command that plays on from a decision of a save or file."""
+    return lambda point: f"goldenrule play --from {quote(f'{name}@{point.place}')}"
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def points(change: int) -> str:
+    """A change of a chance, in percentage points with its sign."""
+    return signed(change) if change else "0"
+
+
+def margin(error: float) -> int:
+    """What stands behind ±, in percentage points; nothing is known without an error."""
+    return max(1, percent(SURE * error))
+
+
+def parts(before: float, after: float, choice: float) -> tuple[int, int]:
+    """Choice and luck in percentage points, which together are the way as it is shown."""
+    way = percent(after) - percent(before)
+    lucky = percent(after - before - choice)
+    own = min(0, percent(choice) if lucky else way) if choice else 0
+    return own, way - own
+
+
+def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", here: Here, every: bool = False) -> Page:
+    """Put a review in words, of its turning points or of every decision."""
+    session, asked = play(record, review.seats)
+    game, (seat, *more) = session.game, review.seats
+    words.playing(game)
+    teller = Teller(game, texts, words, seat, -1 if more else seat)
+    teller.hear(session.log, 0)
+    story = teller.story().lines()
+    heard = {each.place: each for each in asked}
+    later = [*(heard[point.place].heard for point in review.points[1:]), len(session.log)]
+    chosen = {point.place for point in (review.points if every else review.turning())}
+    told = []
+    for point, end in zip(review.points, later):
+        if point.place not in chosen:
+            continue
+        then = heard[point.place]
+        lines = [line.text for line in story if then.heard <= line.events[0] < end][:LINES]
+
+        called = partial(name_of, then, words, texts)
+        better = ""
+        given, _ = parts(point.before, point.after, point.choice)
+        if given:
+            better = texts.t(
+                "review-better", what=called(point.best), gain=-given, error=margin(point.error), worlds=point.worlds
+            )
+        told.append(
+            Told(
+                point, where(point, texts), words.prompt(then.game, then.decision), called(point.answer), better,
+                change(point, texts), tuple(lines),
+                tuple([
+                    texts.t(
+                        "review-option", what=called(each.option), chance=percent(each.chance), worlds=each.worlds,
+                        sure="yes" if each.worlds > 1 else "no",
+                        error=margin(each.error) if each.worlds > 1 else 0,
+                    )
+                    for each in point.options
+                ]),
+                here(point),
+            )
+        )  # fmt: skip
+    who = listed(texts, [words.player(game, each) for each in review.seats])
+    title = texts.t("review-title", game=texts.tell(title_of(find_game(review.game))), who=who)
+    return Page(title, result(review, texts), sums(review, texts), texts.t("review-note"), tuple(told))
+
+
+def name_of(asked: Asked, words: "GameWords", texts: "Texts", option: Option) -> str:
+    """What an option of a decision is called."""
+    return unended(option_text(asked.game, asked.decision, option, words, texts))
+
+
+def where(point: Point, texts: "Texts") -> str:
+    """When a decision was made."""
+    return texts.t("review-where", round=point.round, n=point.place)
+
+
+def change(point: Point, texts: "Texts") -> str:
+    """How the chance changed, by choice and by luck."""
+    choice, luck = map(points, parts(point.before, point.after, point.choice))
+    return texts.t(
+        "review-change", before=percent(point.before), after=percent(point.after), choice=choice, luck=luck
+    )  # fmt: skip
+
+
+def result(review: Review, texts: "Texts") -> str:
+    if not review.over:
+        return texts.t("review-open", chance=percent(review.end))
+    return texts.t("review-draw" if review.end == EVEN else "review-won" if review.end else "review-lost")
+
+
+def sums(review: Review, texts: "Texts") -> str:
+    """The whole way, by choices and by luck."""
+    choice, luck = map(points, parts(review.start, review.end, review.choice))
+    return texts.t(
+        "review-sums", start=percent(review.start), end=percent(review.end), choice=choice, luck=luck,
+        n=len(review.points),
+    )  # fmt: skip
+
+
+def by_round(review: Review, texts: "Texts") -> str:
+    """The curve in words: the chance at the start of every round."""
+    first: dict[int, Point] = {}
+    for point in review.points:
+        first.setdefault(point.round, point)
+    return listed(texts, [texts.t("review-round", round=n, chance=percent(p.before)) for n, p in first.items()])
+
+
+def chart_label(review: Review, texts: "Texts") -> str:
+    """The curve for those who do not see it."""
+    return texts.t(
+        "review-chart", start=percent(review.start), end=percent(review.end), n=len(review.points),
+        rounds=by_round(review, texts),
+    )  # fmt: skip
+
+
+def numbers(shown: Sequence[Told]) -> dict[int, int]:
+    """The turning points by place, counted from 1."""
+    return {each.point.place: n for n, each in enumerate(shown, 1)}

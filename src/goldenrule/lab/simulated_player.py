@@ -1,0 +1,66 @@
+"""People at a table who choose as somebody else does: what they would type at the prompts, and how often."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Game
+from goldenrule.table.multi_select import picks, places, same_question
+from goldenrule.table.prompts import Asked
+from goldenrule.table.target_prompts import Aim, Way, all_paid
+
+Choose = Callable[[Game, Decision], Option]
+"""Answers a single question of a game."""
+
+
+def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
+    """What somebody types at a prompt who would answer the single questions behind it so."""
+    decision = asked.decision
+    if not asked.prompt.several:
+        action = choose(game, decision)
+        same = [n for n, way in enumerate(asked.ways, 1) if way.action == action]
+        aims = aimed([aim for n in same if (aim := asked.ways[n - 1].aim) is not None], choose)
+        return next(([n] for n in same if aims and asked.ways[n - 1].aim == aims[0]), same[-1:])
+    options = single(game, decision, choose)
+    chosen = picks(options)
+    if not chosen:
+        return [asked.options.index(options[0]) + 1]
+    return [place + 1 for place in places(asked.options, chosen)]
+
+
+def single(game: Game, decision: Decision, choose: Choose) -> list[Option]:
+    """The single answers of somebody who chooses so, for as long as the same question goes on."""
+    clone, options, again = game.clone(), list[Option](), True
+    while again:
+        option, before = choose(clone, decision), clone.clone()
+        clone.apply(decision.seat, option)
+        options.append(option)
+        found = same_question(before, decision, clone)
+        again, decision = found is not None, found or decision
+    return options
+
+
+def agrees(way: Way, choose: Choose) -> bool:
+    """Would somebody who chooses so pay for an action what is proposed? Copies of a card are the same."""
+    if way.payment is None:
+        return True
+    payment = way.payment
+    own = payment._replace(answers=tuple(single(payment.game, payment.asked, choose)))
+    paid, proposed = (Counter(thing(each.game, option) for option in all_paid(each)) for each in (own, payment))
+    return paid == proposed
+
+
+def thing(game: Game, option: Option) -> tuple[str, str, int]:
+    """What is given with an option: a card by its code."""
+    verb, entity, number = option
+    return verb, game.code(entity) if entity > 0 else "", number
+
+
+def aimed(aims: list[Aim], choose: Choose) -> list[Aim]:
+    """Which of the targets of an action somebody would choose, with what he would choose after it; none if no such."""
+    if not aims:
+        return []
+    target = choose(aims[0].game, aims[0].asked)
+    found = [aim for aim in aims if aim.target == target]
+    after = aimed([aim.then for aim in found if aim.then is not None], choose)
+    return [aim for aim in found if aim.then is None or aim.then in after]

@@ -1,0 +1,131 @@
+"""The types of fields, taken apart once for reading and writing, and what they are called in messages."""
+
+import re
+import types
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from goldenrule.kernel.field_marks import Names, Words
+from goldenrule.kernel.nodes import Word
+from goldenrule.words.phrases import Arg, Phrase, joined, shown
+
+_STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_LISTS: Final = (tuple, list, frozenset)
+Struct = Word | msgspec.Struct
+"""What packs are made of: words, and the facts of cards."""
+
+
+def snake(name: str) -> str:
+    """`DealDamage` -> `deal_damage`."""
+    return _STEP.sub("_", name).lower()
+
+
+def head_of(cls: type) -> str:
+    """The field that is written behind the word of a class, with the others beside it; "" if it has none."""
+    return getattr(cls, "HEAD", "")
+
+
+class Kind:
+    """A type. `mark`: the words in which it is written, `optional`: may it be None, `origin`: its class.
+
+    `members` are the types of a union without None, else itself. `struct` is its class if it is a struct; `each` is the
+    type of the members of a list or of the values of a mapping, `fixed` those of a tuple of a certain length.
+    """
+
+    __slots__ = ("each", "fixed", "mark", "members", "optional", "origin", "struct", "type")
+
+    def __init__(self, kind: Any) -> None:
+        self.type = kind
+        self.mark: Names | Words | None = None
+        while get_origin(kind) is Annotated:
+            kind, *marks = get_args(kind)
+            self.mark = next((mark for mark in marks if isinstance(mark, Names | Words)), self.mark)
+        origin = get_origin(kind)
+        self.origin: Any = origin or kind
+        self.optional = False
+        self.members: tuple[Kind, ...] = (self,)
+        self.struct: type[Struct] | None = None
+        self.each: Kind | None = None
+        self.fixed: tuple[Kind, ...] | None = None
+        args = get_args(kind)
+        if origin in (Union, types.UnionType):
+            self.optional = type(None) in args
+            self.members = tuple([kind_of(each) for each in args if each is not type(None)])
+        elif isinstance(self.origin, type):
+            if issubclass(self.origin, Struct):
+                self.struct = self.origin
+            elif issubclass(self.origin, Mapping):
+                self.each = kind_of(args[1] if args else Any)
+            elif self.origin in _LISTS:
+                if self.origin is tuple and args and args[-1] is not Ellipsis:
+                    self.fixed = tuple([kind_of(each) for each in args])
+                else:
+                    self.each = kind_of(args[0] if args else Any)
+
+    @property
+    def many(self) -> bool:
+        return len(self.members) > 1
+
+    def only(self, lists: bool) -> "Kind":
+        """The member of a union that is a list, or a mapping."""
+        for each in self.members:
+            if (each.each is not None or each.fixed is not None) and (each.origin in _LISTS) == lists:
+                return each
+        return self
+
+    def items(self, count: int) -> "tuple[Kind, ...]":
+        """The types of the members of a list of that length."""
+        return self.fixed or (self.each or _ANY,) * count
+
+
+_known: dict[Any, Kind] = {}
+
+
+def kind_of(kind: Any) -> Kind:
+    """A type, taken apart."""
+    found = _known.get(kind)
+    if found is None:
+        found = _known[kind] = Kind(kind)
+    return found
+
+
+_ANY: Final = kind_of(Any)
+FAMILIES: Final = {"Op": "effect", "Num": "number", "Cond": "condition", "Sel": "cards"}
+PLAIN: Final = {str: "text", int: "number", bool: "truth"}
+
+
+def family(cls: type) -> type:
+    """The general class that a word is one of."""
+    return next((base for base in cls.__mro__ if base.__name__ in FAMILIES or "FAMILY" in vars(base)), cls)
+
+
+def expected(kind: Kind) -> Arg:
+    """What a type is called in messages."""
+    if kind.members != (kind,):
+        return joined("or", [*dict.fromkeys(expected(each) for each in kind.members)])
+    origin = kind.origin
+    if origin in PLAIN:
+        return Phrase(f"pack-kind-{PLAIN[origin]}")
+    if origin in _LISTS:
+        return Phrase("pack-kind-list")
+    if isinstance(origin, type) and "FAMILY" in vars(origin):
+        return Phrase(f"pack-kind-{vars(origin)['FAMILY']}")
+    name = "text" if origin is Literal else getattr(origin, "__name__", str(origin))
+    if name in FAMILIES:
+        return Phrase(f"pack-kind-{FAMILIES[name]}")
+    return called(name)
+
+
+def called(name: str) -> Phrase:
+    """What a struct is called in messages, by the name of its class."""
+    word = snake(name).replace("_", " ")
+    return Phrase("pack-kind", word=word, vowel="yes" if word[0] in "aeiou" else "no")
+
+
+def plain(data: Any) -> Arg:
+    """Plain data in a message."""
+    if isinstance(data, dict | list):
+        return Phrase("pack-kind-mapping" if isinstance(data, dict) else "pack-kind-list")
+    return shown(data)

@@ -1,0 +1,175 @@
+"""Access control for every request: host and origin, limits, the visitor, and security headers.
+
+A web page from elsewhere must not play here, by a form, a socket, or a name of its own that it lets point to this
+machine (DNS rebinding): the host of a request has to be a number or a name of this machine, and its origin the same.
+"""
+
+import ipaddress
+import re
+from collections.abc import Collection, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from goldenrule.server.connections import in_time
+from goldenrule.server.limits import ASKING, Limits, TooMuch, cost_of, who_of
+from goldenrule.server.refusals import TextsIn, as_accepted, language_of, problem_of
+from goldenrule.server.visitors import Scope, Visitors, cookie_for, secure
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Tokens stand in addresses, so none is told to anybody else; no script runs that is not a file of ours."""
+
+ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
+"""Browsers respect it on this machine and over TLS; elsewhere they ignore it with a warning in the console."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files of the page whose names change with what is in them."""
+
+WHEN_FULL: Final = 10
+"""Seconds after which a refused connection may be tried again."""
+
+
+class Guard:
+    """An ASGI application around another one."""
+
+    def __init__(self, app: Any, visitors: Visitors, limits: Limits, names: Collection[str], texts_in: TextsIn) -> None:
+        self.app = app
+        self.visitors = visitors
+        self.limits = limits
+        self.names = {"localhost", *(name.casefold() for name in names)}
+        self.texts_in = texts_in
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        status, key, after = *self.refused(scope), 0
+        if not status:
+            self.visitors.meet(scope)
+            ASKING.set(who := who_of(scope))
+            try:
+                self.limits.spend(who, "work", cost_of(scope))
+            except TooMuch as error:
+                status, key, after = 429, error.phrase.key, error.after
+        if not status and scope["type"] == "http":
+            await self.app(scope, in_time(receive), _with_headers(scope, send))
+        elif not status:
+            await self.app(scope, receive, send)
+        else:
+            await self.refuse(scope, receive, send, status, key, after)
+
+    async def refuse(self, scope: Scope, receive: Any, send: Any, status: int, key: str, after: int) -> None:
+        """Answer a request with a problem; the request for a socket, too, if the server can."""
+        texts = self.texts_in(language_of(scope))
+        text = texts.t(key)
+        media, body = as_accepted(problem_of(status, text), scope, texts)
+        if scope["type"] == "http":
+            await answer(_with_headers(scope, send), status, media, body, after)
+            return
+        await receive()
+        if "websocket.http.response" in scope.get("extensions", ()):
+            await answer(send, status, media, body, after, "websocket.http.response")
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": text})
+
+    def refused(self, scope: Scope) -> tuple[int, str]:
+        """The status and the key of the sentence with which a request is refused; 0 if it is not."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if not self.known(host):
+            return 421, "server-host"
+        if not _is_own(headers.get(b"origin"), host, scope):
+            return 403, "server-origin"
+        if headers.get(b"sec-fetch-site") == "cross-site" and (
+            scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].startswith("/api")
+        ):
+            return 403, "server-origin"
+        return 0, ""
+
+    def known(self, host: str) -> bool:
+        """Is that a number, or a name of this machine? Nobody else's name can lead here then."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name.casefold() in self.names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _is_own(origin: str | None, host: str, scope: Scope) -> bool:
+    """Does a request come from a page of this server, or from no page? Over TLS only from a page over TLS."""
+    if origin is None:
+        return True
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        return False
+    return found.netloc == host and not (secure(scope) and found.scheme != "https")
+
+
+def _with_headers(scope: Scope, send: Any) -> Any:
+    """Sends answers with our headers, and with the cookie of a new guest."""
+    path, heeded = scope["path"], secure(scope) or _names_itself(scope)
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            told = [*HEADERS.items(), ALONE] if heeded else HEADERS.items()
+            found = {name for name, _ in message.get("headers", ())}
+            named = [(name.lower().encode(), value.encode()) for name, value in told]
+            own = [(name, value) for name, value in named if name not in found]
+            if b"cache-control" not in found:
+                own.append((b"cache-control", _kept(path, message["status"]).encode()))
+            if cookie := cookie_for(scope):
+                own.append((b"set-cookie", cookie.encode()))
+            message["headers"] = [*message.get("headers", ()), *own]
+        await send(message)
+
+    return sending
+
+
+def _kept(path: str, status: int) -> str:
+    """Return the Cache-Control of an answer: proxies must not keep personal data or cookies for others."""
+    if path.startswith("/assets/") and status == 200:
+        return FOREVER
+    return "no-cache" if path.startswith("/assets/") else "private, no-cache"
+
+
+def _names_itself(scope: Scope) -> bool:
+    """Does the request call this machine localhost? That says nothing about who calls."""
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return re.match(r"(localhost|127\.[\d.]+|\[::1\])(:\d+)?$", host) is not None
+
+
+def full(text: str) -> bytes:
+    """Write out what is answered where a connection finds no room, before it has asked for anything."""
+    body = msgspec.json.encode(problem_of(503, text))
+    head = (
+        "HTTP/1.1 503 Service Unavailable", "content-type: application/problem+json", f"retry-after: {WHEN_FULL}",
+        f"content-length: {len(body)}", "connection: close",
+    )  # fmt: skip
+    return "\r\n".join([*head, "", ""]).encode() + body
+
+
+async def answer(send: Any, status: int, media: str, body: bytes, after: int = 0, kind: str = "http.response") -> None:
+    """Answer with the body of a problem. With `after`, the request may be made again after that many seconds."""
+    headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]
+    if after:
+        headers.append((b"retry-after", str(after).encode()))
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

@@ -1,0 +1,226 @@
+"""What is asked of games without a table: which there are, their first screens, and new games."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldenrule.bots import make_bot
+from goldenrule.gamekit.first_screen import Answers, Step
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.files import line_of
+from goldenrule.kernel.records import Record, Recorder, dump
+from goldenrule.kernel.rng import new_seed
+from goldenrule.server import api, table_kinds, table_labels
+from goldenrule.server.faults import for_pages
+from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort
+from goldenrule.server.worker_rpc import Begun, Own, Started
+from goldenrule.table import saves
+from goldenrule.table.first_screen import TableScreen, bots_of
+from goldenrule.table.game_setup import NOBODY, open_session, seat_bots
+from goldenrule.table.games import GameKind, TakesDecks, find_game, game_names, games_of, title_of
+from goldenrule.table.packs import resolved
+from goldenrule.table.session import Session
+from goldenrule.table.settings import Settings, read, standing_of
+from goldenrule.words.texts import Texts
+
+
+def games(texts: Texts) -> list[api.Game]:
+    """The games that can be played."""
+    return [
+        api.Game(kind.name, texts.tell(title_of(kind)), kind.hidden_hands, kind.bot, _bots(kind, texts))
+        for kind in games_of(game_names())
+    ]
+
+
+def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableScreen:
+    """The first screen of a game. Raises BadInput for a bad pack."""
+    return TableScreen(kind, texts, given, resolved(kind, given.get("packs", "").splitlines()))
+
+
+def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
+    """The first screen of a game, as far as it has been answered."""
+    kind = find_game(asked.game)
+    decks = kind.own_decks(texts, asked.given) if isinstance(kind, TakesDecks) else None
+    screen = screen_of(kind, asked.given, texts)
+    answers = fitting(screen, asked.answers)
+    steps = screen.steps(answers)
+    ready, wrong, summary = all(step.usual is not None for step in steps if step.key not in answers), "", []
+    if ready:
+        every = whole(screen, answers)
+        steps = screen.steps(every)
+        try:
+            _made(screen, every, "0")
+            summary = [api.Summary(*each) for each in screen.summary(every)]
+        except BadInput as error:
+            ready, wrong = False, texts.tell(for_pages(error.phrase))
+    return api.Setup(steps, answers, summary, ready, wrong, decks)
+
+
+def fitting(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:
+    """The answers to steps that there still are, as far as they are still offered: an earlier one may have changed."""
+    out: dict[str, list[str]] = {}
+    seen: set[str] = set()
+    while step := next((each for each in screen.steps(out) if each.key in answers and each.key not in seen), None):
+        seen.add(step.key)
+        known = {choice.id for choice in step.choices}
+        ids = [id for id in answers[step.key] if id in known]
+        if ids or (not answers[step.key] and may_be_none(step)):
+            out[step.key] = ids
+    return out
+
+
+def may_be_none(step: Step) -> bool:
+    """May a step be answered with nothing? Not where one thing is usual, and so one has to be."""
+    return step.usual is not None and (step.many or not step.usual)
+
+
+def check(screen: TableScreen, answers: Answers, texts: Texts) -> None:
+    """Raises BadInput for an answer to no step, or one that its step does not offer."""
+    checked: dict[str, Sequence[str]] = {}
+    while len(checked) < len(answers):
+        steps = {step.key: step for step in screen.steps(checked)}
+        step = next((step for key, step in steps.items() if key in answers and key not in checked), None)
+        if step is None:
+            key = next(key for key in answers if key not in checked)
+            raise BadInput("server-no-step", key=key, keys=steps)
+        ids = answers[step.key]
+        known = {choice.id for choice in step.choices}
+        wrong = next((id for id in ids if id not in known), "")
+        if wrong:
+            raise BadInput("server-no-choice", id=wrong, title=step.title)
+        if (not ids and not may_be_none(step)) or (len(ids) > 1 and not step.many):
+            raise BadInput("cli-choose-one")
+        checked[step.key] = ids
+
+
+def whole(screen: TableScreen, answers: Answers) -> dict[str, Sequence[str]]:
+    """The answers, with what is usual where nothing was chosen. Raises BadInput where something has to be."""
+    out = dict(answers)
+    while True:
+        step = next((step for step in screen.steps(out) if step.key not in out), None)
+        if step is None:
+            return out
+        if step.usual is None:
+            raise BadInput("server-choose-first", title=step.title)
+        out[step.key] = list(step.usual)
+
+
+def _made(screen: TableScreen, answers: Answers, seed: str) -> Any:
+    return screen.kind.make(screen.kind.parse_options(screen.words(answers)), seed)
+
+
+# -- new tables --------------------------------------------------------------------------------------------------------
+
+
+def begin(new: api.NewTable, texts: Texts, own: str) -> Begun:
+    """A new table for whoever has the folder `own`. Raises BadInput for anything unknown."""
+    if new.save:
+        return saved(new.save, texts)
+    session, sort = _begin(new, texts)
+    return begun(session, sort, texts, [Own(own, session.people)])
+
+
+def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
+    if new.puzzle:
+        puzzle = PuzzleSort(new.puzzle)
+        return puzzle.begin(), puzzle
+    if new.lesson:
+        lesson = LessonSort(new.lesson)
+        return lesson.begin(), lesson
+    if new.daily:
+        return table_kinds.daily(datetime.now(UTC).date())
+    kind, seed = find_game(new.game), new.seed or new_seed()
+    if new.quick:
+        game = kind.make(kind.parse_options(dict(new.given)), seed)
+        wanted = kind.bot if kind.hidden_hands or new.bots else NOBODY
+        bots = seat_bots(wanted, game.state.seats, people=not new.bots)
+    else:
+        screen = screen_of(kind, new.given, texts)
+        check(screen, new.answers, texts)
+        answers = whole(screen, new.answers)
+        game = _made(screen, answers, seed)
+        people = screen.people(answers)
+        mine = None if people else screen.seat(answers, None)
+        bots = seat_bots(NOBODY if people else screen.bot(answers), game.state.seats, mine=mine)
+    return table_kinds.seated(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), Sort()
+
+
+def begun(session: Session, sort: Sort, texts: Texts, people: Sequence[Own], kept: Sequence[bytes] = ()) -> Begun:
+    """A table that nobody has sat down at yet, with what each of these people wants in every game.
+
+    Raises BadInput if the settings of one of them cannot be read.
+    """
+    game = session.game
+    words = find_game(game.name).words(texts)
+    words.playing(game)
+    wants = [
+        standing_of(
+            game.name,
+            [seat for seat in each.seats if seat in session.people],
+            read(Path(each.folder)) if each.folder else Settings(),
+        )
+        for each in people
+    ]
+    standing = {seat: answers for each in wants for seat, answers in each.kept().items()}
+    names = [words.player(game, seat) for seat in range(game.state.seats)]
+    return Begun(
+        game=game.name,
+        record=dump(session.recorder.record(with_snapshot=False)),
+        seats=saves.Seats(dict(session.bots), standing, free=sorted(seat for each in wants for seat in each.free)),
+        names=names,
+        about=table_labels.about(game, session.people, sort, names, texts),
+        kind=sort.name,
+        kept=kept,
+    )
+
+
+def saved(name: str, texts: Texts) -> Begun:
+    """A save of the terminal, to go on with in the browser. Raises BadInput, also while the terminal has it open."""
+    hold = saves.Hold(name)
+    try:
+        record, seats, _ = saves.read(saves.find_save(name), game_names())
+        session = open_session(record, seats, make_player=make_bot)
+    finally:
+        hold.release()
+    found = begun(session, Sort(), texts, ())
+    return msgspec.structs.replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
+
+
+def copied(record: Record, seats: saves.Seats, sort: Sort, texts: Texts, own: str) -> Begun:
+    """A game that goes on from the end of a record, with all that has happened in it, for whoever has this folder."""
+    session = open_session(record, seats, make_player=make_bot)
+    found = begun(session, sort, texts, [Own(own, session.people)], kept=lines(record))
+    kept = msgspec.structs.replace(found.seats, given=seats.given, joined=seats.joined)
+    return msgspec.structs.replace(found, record=dump(headed(record)), seats=kept)
+
+
+def headed(record: Record) -> Record:
+    """A record as it was begun. Whoever has it can read its seed, which nobody draws anew: it is open."""
+    return msgspec.structs.replace(
+        record, entries=[], digests={0: record.digests[0]}, snapshot=None, drawn=msgspec.UNSET
+    )
+
+
+def lines(record: Record) -> list[bytes]:
+    """The entries of a record, and its digests, as lines of a journal."""
+    out = []
+    for number, entry in enumerate(record.entries, 1):
+        out.append(line_of(entry))
+        if number in record.digests:
+            out.append(line_of((number, record.digests[number])))
+    return out
+
+
+def _bots(kind: GameKind, texts: Texts) -> list[api.BotChoice]:
+    return [api.BotChoice(each.id, each.text) for each in bots_of(kind, texts)]
+
+
+def start(texts: Texts) -> bytes:
+    """What is the same for every page: the games, and the texts of the page in Fluent."""
+    folder = texts.language.folder()
+    pages = sorted((file for file in folder.iterdir() if file.name.startswith("page")), key=lambda file: file.name)
+    words = "\n".join(file.read_text("utf-8") for file in pages)
+    return msgspec.json.encode(Started(games(texts), words, texts.lang))

@@ -1,0 +1,404 @@
+"""Everything that a running server has: its folder, its tables, its workers, and who may sit where."""
+
+import asyncio
+import os
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from time import monotonic
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec.structs import replace
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.languages import meant
+from goldenrule.server import api, seat_tokens, store, worker_rpc
+from goldenrule.server.database import DamagedRow, DamagedTable
+from goldenrule.server.database_writer import Sleep
+from goldenrule.server.expiry import USUAL, Expiry
+from goldenrule.server.faults import for_pages
+from goldenrule.server.guest_folders import GuestFolders
+from goldenrule.server.label_cache import TitleCache
+from goldenrule.server.limits import MOST, TooMuch, Who
+from goldenrule.server.reviews import Reviews
+from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, Tokens
+from goldenrule.server.seating import Access, NoSeat
+from goldenrule.server.store import Place, Row, Store
+from goldenrule.server.table_room import Room
+from goldenrule.server.visitors import Person, Visitors, folder_of
+from goldenrule.server.worker_rpc import Begun, Data
+from goldenrule.server.workers import Workers
+from goldenrule.table.language_choice import spoken
+from goldenrule.table.packs import fitting, pack_in
+from goldenrule.version import VERSION
+from goldenrule.words.phrases import Phrase, phrase_of
+from goldenrule.words.texts import Texts
+
+MOST_TABLES: Final = 20_000
+"""So many tables may be kept in one folder; the operator may keep more."""
+
+
+REVIEW: Final = 5
+"""What a review costs; a hint costs 1."""
+LOOKING_BACK: Final = "8"
+"""So many rollouts for each decision that is looked back on: somebody waits for the page."""
+
+texts_of = cache(Texts)
+"""The texts of a language, which several pages may read."""
+MOST_OPEN: Final = 8
+"""Of more tables than so many, those at which nobody is are closed."""
+
+
+RECENT: Final = 256
+"""The most tables that are remembered though nobody is there, besides those that are open: seats wait for players."""
+
+
+class Hub:
+    """A running server. Made by `opened`."""
+
+    def __init__(
+        self, folder: Path, workers: Workers, lock: Lock, packs: Mapping[Path, api.Pack], days: int = USUAL
+    ) -> None:
+        self.folder = folder
+        self.texts = Texts(spoken())
+        self.store = Store(folder / store.NAME)
+        self.tokens = Tokens(seat_tokens.key_of(folder))
+        self.visitors = Visitors(folder)
+        self.workers = workers
+        self.limits = workers.limits
+        self.reviews = Reviews(folder)
+        self.expiry = Expiry(self.store, days)
+        self.guest_folders = GuestFolders(self.store, self.limits, days)
+        self.lock = lock
+        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """The tables that somebody uses: however many there were, the others are read from the database again."""
+        self._recent: dict[str, Room] = {}
+        self.packs = packs
+        self.clock: Callable[[], float] = monotonic
+        self.hidden: set[str] = set()
+        """The games in which players hide their hands from each other."""
+        self.address = ""
+        """Where others in the network find this server, if they do."""
+        self._resting: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being closed, in the background: visitors of other tables do not wait."""
+        self._started: dict[str, bytes] = {}
+        self.titles = TitleCache(self.store, workers, self.texts.lang)
+
+    def tell(self, said: Phrase, lang: str = "") -> str:
+        """A phrase for a page in its language; in the server's own, if it names none that there is."""
+        return self.texts_in(lang).tell(for_pages(said))
+
+    def texts_in(self, lang: str) -> Texts:
+        """The texts in a language; in the server's own for "" and for a language that there is not."""
+        found = meant(lang) if lang else None
+        return self.texts if found is None else texts_of(found.tag)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.texts.t(key, **args)
+
+    async def start(self) -> None:
+        """Ask for what is the same for every page, while a worker for the first table is made ready."""
+        self.workers.prepare()
+        same = msgspec.json.decode(await self.started(self.texts.lang), type=worker_rpc.Started)
+        self.hidden.update(game.name for game in same.games if game.hidden_hands)
+
+    async def started(self, lang: str) -> bytes:
+        """What is the same for every page in a language that there is."""
+        if lang not in self._started:
+            self._started[lang] = (await self.workers.ask(worker_rpc.Start(lang), Data)).data
+        return self._started[lang]
+
+    async def close(self) -> None:
+        for task in [*self._resting.values()]:
+            task.cancel()
+        await asyncio.gather(*self._resting.values(), return_exceptions=True)
+        await self.workers.close()
+        await self.store.close()
+        self.lock.release()
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    def allowed(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The words of options, with folders for the packs that they name. Raises BadInput for what is not allowed."""
+        out = dict(given)
+        if out.get("decks"):
+            raise BadInput("server-no-files", name="decks")
+        if ids := out.pop("packs", "").splitlines():
+            known = {pack.id: str(folder) for folder, pack in self.packs.items()}
+            wrong = next((id for id in ids if id not in known), None)
+            if wrong is not None:
+                raise BadInput("server-no-pack", id=wrong, n=len(known), known=known)
+            out["packs"] = "\n".join(known[id] for id in ids)
+        return out
+
+    def folders(self, ids: Sequence[str]) -> list[str]:
+        """The folders of packs, of those that the operator allows still."""
+        return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
+
+    async def begin(self, new: api.NewTable, person: Person, who: Who, lang: str = "") -> api.Opened:
+        """Open a new table for a person, or one that they have begun for the day or a lesson.
+
+        Raises BadInput, and TooMuch if they have opened too many.
+        """
+        if new.daily or new.lesson:
+            kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
+            for row in await self.store.rows(person.id):
+                if isinstance(row, Row) and row.owner == person.id and row.kind.startswith(kind) and not row.over:
+                    return await self.opened(row.name, lang)
+        new = replace(new, given=self.allowed(new.given))
+        network = await self.may_open(person.id, who)
+        if new.what_if is not None:
+            begun = await self._split(new.what_if, person)
+        else:
+            begun = await self.workers.ask(worker_rpc.Begin(new, folder_of(person.id)), Begun)
+        row = Row(
+            name=seat_tokens.new_name(), game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
+            record=begun.record, seats=msgspec.json.encode(begun.seats), places=[Place() for _ in begun.names],
+            owner=person.id,
+        )  # fmt: skip
+        await self.store.add(row, begun.kept)
+        await self.expiry.opened(row.name, network)
+        return await self.opened(row.name, lang)
+
+    async def may_open(self, owner: str, who: Who) -> str:
+        """Spend on another table of a person, however it is opened. Returns the sealed address from which it is.
+
+        Raises TooMuch if there are too many, of theirs, from their address or in all.
+        """
+        network = "" if who.operator else self.tokens.hashed(who.address)
+        if not who.operator and await self.store.count() >= MOST_TABLES:
+            raise TooMuch("server-too-many", MOST["tables"].after)
+        self.limits.keep(who, "tables", *await self.expiry.count(owner, network))
+        self.limits.spend(who, "tables")
+        return network
+
+    async def follow(self, room: Room, ticket: Ticket, person: Person, who: Who, key: str) -> None:
+        """Another game at a table, by the key of an offer. Raises TooMuch as `may_open`, and as `Room.follow` does."""
+        network, old = await self.may_open(person.id, who), seat_tokens.new_name()
+        await room.follow(ticket, person.lasting, key, old)
+        await self.expiry.opened(old, network)
+
+    async def expire(self, sleep: Sleep = asyncio.sleep) -> None:
+        """Remove tables to which nobody comes any more, for as long as the server runs."""
+
+        async def remove(name: str) -> None:
+            also = self.expiry.removing(name)
+            try:
+                if await (await self.room(name)).expire(also):
+                    self.forget(name)
+            except DamagedTable:
+                await self.store.remove(name, also)
+            except BadInput:  # it has been deleted meanwhile
+                pass
+
+        await self.expiry.run(remove, sleep, self.guest_folders.sweep)
+
+    async def _split(self, wanted: api.WhatIf, person: Person) -> Begun:
+        """A practice game from a moment of another table. Raises BadInput or NoSeat."""
+        room, ticket = await self.come(wanted.table, wanted.token)
+
+        def split(given: Access) -> worker_rpc.Call:
+            given.to_know_all()
+            return worker_rpc.Split(room.name, wanted.at, folder_of(person.id))
+
+        return await room.begun(ticket, split)
+
+    async def review(self, room: Room, ticket: Ticket, who: Who, lang: str) -> bytes:
+        """Look back on a game that is over, with what may be known by a ticket: a page, made once for each language.
+
+        No token stands in it, so it can be passed on. Raises BadInput if the game is not over, and as `Workers.think`.
+        """
+        given, spoken = room.access(ticket), meant(lang)
+        if not given.row.over:
+            raise BadInput("bad-review-running", name=given.row.about)
+        seats, tag = given.reviewed, spoken.tag if spoken is not None else self.texts.lang
+        lines = await self.store.journal(room.name, given.row.epoch)
+        what = VERSION, LOOKING_BACK, lines, seats
+
+        async def told() -> bytes:
+            record = await room.ask(ticket, lambda _: worker_rpc.Export(room.name))
+
+            async def made() -> bytes:
+                return (await self.workers.think(worker_rpc.Review(record, seats, LOOKING_BACK), who, REVIEW)).data
+
+            found = await self.reviews.of(what, made)
+            here = f"/#/replay/{room.name}?at="
+            return (await self.workers.ask(worker_rpc.TellReview(record, found, here, tag), Data)).data
+
+        return await self.reviews.of((*what, room.name, tag), told)
+
+    async def kept(self, table: str) -> Row:
+        """A table as it is kept. Raises BadInput if there is none."""
+        row = await self.store.row(table)
+        if row is None:
+            raise BadInput("server-expired" if await self.expiry.expired(table) else "server-no-table")
+        return row
+
+    async def come(self, table: str, token: str) -> tuple[Room, Ticket]:
+        """A table and what a token says of it; what that gives is for the room to decide. Raises NoSeat or BadInput."""
+        ticket = self.ticket(table, token)
+        return await self.room(table), ticket
+
+    async def come_back(self, table: str, person: Person) -> tuple[Room, Ticket]:
+        """A person's own table, or one at which they play, without its token. Raises NoSeat or BadInput."""
+        room = await self.room(table)
+        ticket = _own_ticket(room.row, person)
+        if ticket is None:
+            raise NoSeat("server-no-link")
+        return room, ticket
+
+    async def owned(self, table: str, token: str) -> Room:
+        """A table whose owner has this token. Raises NoSeat."""
+        ticket = self.ticket(table, token)
+        if ticket.seat != OWNER:
+            raise NoSeat("server-not-owner")
+        return await self.room(table)
+
+    async def sit_bot(self, wanted: api.Sitting, table: str, lang: str = "") -> api.Opened:
+        """Have a bot or a person play a seat, whose links are new then. Raises BadInput or NoSeat."""
+        room = await self.owned(table, wanted.token)
+        await room.sit(wanted.seat, wanted.bot)
+        return await self.opened(table, lang)
+
+    async def opened(self, table: str, lang: str = "") -> api.Opened:
+        """A table with all its links."""
+        row = await self.kept(table)
+        (title,), seats = await self.titles.of([row], lang), row.sitting()
+        links = [
+            api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, row.places[seat].turn)))
+            for seat, name in enumerate(title.names)
+            if seat not in seats.bots
+        ]
+        own, watch = (self.tokens.sign(Ticket(row.name, seat)) for seat in (OWNER, WATCH))
+        bots = [api.BotSeat(seat, title.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
+        return api.Opened(row.name, own, links, watch, bots)
+
+    async def room(self, name: str) -> Room:
+        """A table by name. Raises BadInput if there is none."""
+        found = self.rooms.get(name)
+        if found is None:
+            row = await self.kept(name)
+            found = self.rooms.get(name) or Room(row, self.store, self.workers, self.tell, self.hidden, self.clock)
+        self.rooms[name] = found
+        self._recent.pop(name, None)
+        self._recent[name] = found  # those that somebody has come to last are the last ones
+        for other in [room.name for room in [*self._recent.values()][:-RECENT] if not room.is_open()]:
+            del self._recent[other]
+        for each in [room for room in self._recent.values() if room.is_open()][:-MOST_OPEN]:
+            if each.name not in self._resting:
+                self._resting[each.name] = asyncio.create_task(self._rest(each))
+        return found
+
+    async def _rest(self, room: Room) -> None:
+        try:
+            await room.rest()
+        finally:
+            del self._resting[room.name]
+
+    def forget(self, name: str) -> None:
+        """A table has been deleted."""
+        self.rooms.pop(name, None)
+        self._recent.pop(name, None)
+
+    async def going(self, person: Person, lang: str = "") -> list[api.Going]:
+        """The tables that a person has opened, and those at which they play, each with a token of their own.
+
+        A damaged one is among them, with what is wrong with it.
+        """
+        found = await self.store.rows(person.id)
+        rows = [row for row in found if isinstance(row, Row)]
+        told = [(title.about, title.standing) for title in await self.titles.of(rows, lang)]
+        titles = dict(zip([row.name for row in rows], told))
+        out = []
+        for row in found:
+            if isinstance(row, DamagedRow):
+                out.append(self._damaged(row, person, lang))
+            elif (ticket := _own_ticket(row, person)) is not None:
+                token, (about, standing) = self.tokens.sign(ticket), titles[row.name]
+                out.append(api.Going(row.name, row.game, about, token, row.over, standing, row.changed, row.kind))
+        return out
+
+    def _damaged(self, row: DamagedRow, person: Person, lang: str) -> api.Going:
+        """A table that cannot be read; its owner can delete it."""
+        token = self.tokens.sign(Ticket(row.name, OWNER if row.owner == person.id else WATCH))
+        wrong = self.tell(row.wrong.phrase, lang)
+        return api.Going(row.name, row.game, row.name, token, changed=row.changed, damaged=wrong)
+
+    async def remove(self, table: str, token: str) -> None:
+        """Delete a table, for its owner, also one that is damaged. Raises NoSeat, BadInput or NotKept."""
+        try:
+            room = await self.owned(table, token)
+        except DamagedTable:
+            await self.store.remove(table)
+        else:
+            await room.end()
+            self.forget(table)
+
+    async def epochs(self, table: str, lang: str = "") -> list[api.Epoch]:
+        """The epochs of a table, the oldest first: what has been kept, whether this version can play it or not."""
+        return [
+            api.Epoch(
+                each.epoch, each.lines, each.ended, each.told,
+                self.tell(phrase_of(msgspec.json.decode(each.why)), lang) if each.why else "",
+            )
+            for each in await self.store.epochs(table)
+        ]  # fmt: skip
+
+    def ticket(self, table: str, token: str) -> Ticket:
+        """What a token says of a table. Raises NoSeat if it was not made for it here."""
+        ticket = self.tokens.read(token)
+        if ticket is None or ticket.table != table:
+            raise NoSeat("server-no-link")
+        return ticket
+
+
+def _own_ticket(row: Row, person: Person) -> Ticket | None:
+    """Return the ticket of somebody's own table, or else of the first seat there that they took.
+
+    None for a table at which they have none: `players` may be damaged, and name others than the table itself does.
+    """
+    if row.owner == person.id:
+        return Ticket(row.name, OWNER)
+    seat = next((seat for seat, place in enumerate(row.places) if place.person == person.id), None)
+    return None if seat is None else Ticket(row.name, seat, row.places[seat].turn)
+
+
+def data_folder(wanted: str) -> Path:
+    """The data folder, made if it is missing. Raises BadInput if it cannot be."""
+    from goldenrule.kernel.files import folder
+
+    if wanted:
+        os.environ["GOLDENRULE_HOME"] = str(Path(wanted).expanduser().absolute())
+    return folder("")
+
+
+def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> Hub:
+    """The server of a data folder, where guests' tables wait so many `days` for somebody (0: for ever).
+
+    Raises BadInput if another one runs there, or it cannot be used.
+    """
+    allowed = _packs([Path(pack).expanduser().absolute() for pack in packs])
+    try:
+        lock = Lock(folder / "server.lock")
+    except Taken as taken:
+        raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
+    try:
+        store.migrate(folder / store.NAME)
+        return Hub(folder, Workers(patience), lock, allowed, days)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _packs(folders: Sequence[Path]) -> dict[Path, api.Pack]:
+    """The packs that the operator allows. Raises BadInput for a bad one."""
+    found = {folder: pack_in(folder)[0].manifest for folder in folders}
+    out = {}
+    for folder, each in found.items():
+        together = fitting(each.game, [str(other) for other in found if found[other].game == each.game])
+        out[folder] = api.Pack(each.id, each.game, each.name or each.id, str(folder) in together)
+    return out

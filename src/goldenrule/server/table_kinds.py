@@ -1,0 +1,353 @@
+"""The sorts of tables: a game, a puzzle, a lesson. Each knows when it is over, what may follow, and what it says."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from goldenrule.gamekit.text_lists import joined
+from goldenrule.kernel.codec import snapshot
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.rng import new_seed
+from goldenrule.lab import puzzles
+from goldenrule.server.protocol import Offer, Origin
+from goldenrule.table import player_progress, stats
+from goldenrule.table.games import find_game
+from goldenrule.table.lesson_runner import LessonSession
+from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
+from goldenrule.table.prompts import Asked, Prompt, brief, single_answers
+from goldenrule.table.results import looking_back, outcome, won
+from goldenrule.table.session import Session
+from goldenrule.words.texts import Texts
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from goldenrule.table.games import GameWords
+
+EXPERT: Final = "expert"
+"""The option of games that can be played in a harder mode."""
+REMATCH, SWAP, NEXT = "rematch", "swap", "next"
+
+
+class Sort:
+    """A game like any other; `date` is the day whose daily game it is, "" if it is none."""
+
+    def __init__(self, date: str = "") -> None:
+        self.date = date
+
+    @property
+    def name(self) -> str:
+        """What is kept of it: with that it is made again (`sort_of`)."""
+        return f"daily:{self.date}" if self.date else ""
+
+    def over(self, session: Session) -> bool:
+        return session.game.over
+
+    def step(self, session: Session) -> bool:
+        """Let a bot or a standing answer answer one question. False if a person is asked, or nobody."""
+        if session.asked() < 0:
+            return session.step_bot()
+        return session.step_standing() or session.step_forced()
+
+    def prompt(self, session: Session, asked: Asked) -> Prompt:
+        """A question as it is put here."""
+        return asked.prompt
+
+    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
+        """What is said at the side."""
+        return []
+
+    def reading(self, session: Session) -> bool:
+        """Is there only something to read, after which `forward` goes on?"""
+        return False
+
+    def won(self, session: Session, seats: Sequence[int]) -> bool | None:
+        return won(session.game, seats) if seats else None
+
+    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
+        """How it has ended, for whoever has the folder `own`; None for one without files."""
+        return outcome(session.game, words, texts)
+
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        """What led to the end, which takes a while to find out."""
+        return looking_back(session, words, texts)
+
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
+        """It has ended just now: keep that in the folder of whoever played these seats.
+
+        Raises BadInput if it cannot be written.
+        """
+        stats.keep(own, session, seats)
+        if self.date:
+            game = session.game
+            day = player_progress.Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
+            player_progress.finish(own, self.date, day)
+
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+        """What may follow, for whoever has the folder `own`; None for one without files."""
+        if session.recorder.start is not None:
+            return []
+        out = [Offer(REMATCH, texts.t("ending-rematch"))]
+        if len(session.people) == 1 and session.game.state.seats == 2 and session.hidden_hands:
+            who = words.player(session.game, 1 - session.people[0])
+            out.append(Offer(SWAP, texts.t("ending-other-side", who=who)))
+        if EXPERT in session.game.setup:
+            out.append(Offer(EXPERT, texts.t("ending-standard" if session.game.setup[EXPERT] else "ending-expert")))
+        return out
+
+    def again(self, session: Session, key: str, own: Path | None) -> "tuple[Session, Sort]":
+        """What follows by the key of an offer, without bots' players, for whoever has the folder `own`.
+
+        Raises BadInput for a key that is not offered.
+        """
+        setup, bots, kind = dict(session.game.setup), dict(session.bots), find_game(session.game.name)
+        if key == SWAP and len(session.people) == 1 and len(bots) == 1:
+            (mine,) = session.people
+            bots = {mine: bots[1 - mine]}
+        elif key == EXPERT and EXPERT in setup:
+            setup[EXPERT] = not setup[EXPERT]
+        elif key != REMATCH:
+            raise BadInput("bad-not-offered", key=key)
+        seed = new_seed()
+        recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice, drawn=True)
+        return seated(recorder, bots), Sort()
+
+
+class WhatIfSort(Sort):
+    """A copy of another table, which goes on from one of its moments, and of which nothing counts."""
+
+    def __init__(self, table: str, at: int) -> None:
+        super().__init__()
+        self.origin = Origin(table, at)
+
+    @property
+    def name(self) -> str:
+        return f"what_if:{self.origin.table}:{self.origin.at}"
+
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        return []
+
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
+        """It is kept nowhere."""
+
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+        """Nothing follows: the game that it is a copy of stands where it was."""
+        return []
+
+
+class PuzzleSort(Sort):
+    """A puzzle: a practice game that ends with its goal, one way or the other."""
+
+    def __init__(self, id: str) -> None:
+        """Raises BadInput for an unknown puzzle."""
+        super().__init__()
+        found = puzzles.puzzles().get(id)
+        if found is None:
+            raise BadInput("bad-puzzle", id=id)
+        self.puzzle = found
+        self.goal = puzzles.start(found).goal
+
+    @property
+    def name(self) -> str:
+        return f"puzzle:{self.puzzle.id}"
+
+    def begin(self) -> Session:
+        game = puzzles.start(self.puzzle).game
+        return Session(Recorder(game, "puzzle", practice=True, start=snapshot(game)))
+
+    def over(self, session: Session) -> bool:
+        return self.goal.judge(session.game) != puzzles.OPEN
+
+    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
+        return [puzzles.told(self.puzzle, texts.language).about]
+
+    def won(self, session: Session, seats: Sequence[int]) -> bool | None:
+        return self.goal.judge(session.game) == puzzles.SOLVED
+
+    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
+        if not self.won(session, ()):
+            return texts.t("puzzle-failed")
+        shown = _diary(own).shown
+        name = puzzles.told(self.puzzle, texts.language).name
+        return texts.t("puzzle-solved", name=name, shown="yes" if self.puzzle.id in shown else "no")
+
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        return []
+
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
+        if self.won(session, ()):
+            player_progress.solve(own, self.puzzle.id)
+
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+        out = [Offer(REMATCH, texts.t("ending-puzzle-again"))]
+        later = self.later(own)
+        if later is not None:
+            name = puzzles.told(later, texts.language).name
+            further = Offer(NEXT, texts.t("ending-next-puzzle", name=name, level=later.level))
+            out.insert(0 if self.won(session, ()) else 1, further)
+        return out
+
+    def later(self, own: Path | None) -> puzzles.Puzzle | None:
+        """The next puzzle that whoever has the folder `own` has not solved."""
+        solved = _diary(own).solved
+        known = [*puzzles.puzzles().values()]
+        here = known.index(self.puzzle)
+        return next((each for each in (*known[here + 1 :], *known[:here]) if each.id not in solved), None)
+
+    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, Sort]:
+        later = self.later(own) if key == NEXT else self.puzzle if key == REMATCH else None
+        if later is None:
+            raise BadInput("bad-not-offered", key=key)
+        sort = PuzzleSort(later.id)
+        return sort.begin(), sort
+
+
+@cache
+def lesson_texts(lang: str) -> Texts:
+    """The texts of a language with those of lessons."""
+    texts = Texts(lang)
+    texts.add(TEXTS)
+    return texts
+
+
+class LessonSort(Sort):
+    """A lesson: its lines, and only answers with which it goes on."""
+
+    def __init__(self, id: str, step: int = 0) -> None:
+        """Raises BadInput for an unknown lesson."""
+        super().__init__()
+        known = {lesson.id: lesson for game in teachers() for lesson in lessons(game)}
+        if id not in known:
+            raise BadInput("bad-lesson", id=id, known=known)
+        self.lesson: Lesson = known[id]
+        self.step_at = step
+
+    @property
+    def name(self) -> str:
+        return f"lesson:{self.lesson.id}:{self.step_at}"
+
+    def begin(self) -> LessonSession:
+        return LessonSession(self.lesson, self.step_at)
+
+    def over(self, session: Session) -> bool:
+        assert isinstance(session, LessonSession)
+        self.step_at = session.course.step
+        return session.course.now is None
+
+    def step(self, session: Session) -> bool:
+        assert isinstance(session, LessonSession)
+        if self.over(session) or self.reading(session):
+            return False
+        if session.asked() < 0:
+            return session.step_bot()
+        return session.course.answered > 0 and session.step_forced()
+
+    def reading(self, session: Session) -> bool:
+        assert isinstance(session, LessonSession)
+        coaching = session.coaching()
+        return coaching is not None and coaching.reading
+
+    def prompt(self, session: Session, asked: Asked) -> Prompt:
+        """Nothing is proposed with which the lesson does not go on."""
+        assert isinstance(session, LessonSession)
+        prompt = asked.prompt
+        if not prompt.default or session.accepts(single_answers(session.game, asked, prompt.default)[0]):
+            return prompt
+        return replace(prompt, default=(), enter="")
+
+    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
+        """The line of the step, and unless that is to be found out, the answer that leads on."""
+        assert isinstance(session, LessonSession)
+        own = lesson_texts(texts.lang)
+        coaching, t = session.coaching(), own.t
+        if coaching is None:
+            return []
+        out = [t("learn-step", number=coaching.number, of=coaching.of, text=t(coaching.key))]
+        if coaching.reading or asked is None:
+            return out
+        if coaching.puzzle:
+            return [*out, t("server-find-out")]
+        wanted = coaching.together if asked.prompt.several else coaching.wants
+        items = [item for item, option in zip(asked.prompt.items, asked.options) if option in wanted]
+        named = list(dict.fromkeys(brief(item) for item in items))
+        how = "prompt-and" if asked.prompt.several else "join-or"
+        return [*out, t("server-now", answer=joined(own, named, "join-names", how))] if named else out
+
+    def won(self, session: Session, seats: Sequence[int]) -> bool | None:
+        return True
+
+    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
+        return texts.t("learn-done", title=lesson_texts(texts.lang).t(self.lesson.key()))
+
+    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+        return []
+
+    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
+        player_progress.learn(own, self.lesson.id)
+
+    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+        later = self.later()
+        out = [Offer(REMATCH, texts.t("server-lesson-again"))]
+        if later is not None:
+            out.insert(0, Offer(NEXT, texts.t("server-lesson-next", title=lesson_texts(texts.lang).t(later.key()))))
+        return out
+
+    def later(self) -> Lesson | None:
+        return next((each for each in lessons(self.lesson.game) if each.number > self.lesson.number), None)
+
+    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, Sort]:
+        lesson = self.later() if key == NEXT else self.lesson if key == REMATCH else None
+        if lesson is None:
+            raise BadInput("bad-not-offered", key=key)
+        sort = LessonSort(lesson.id)
+        return sort.begin(), sort
+
+    def back(self, session: Session) -> LessonSession:
+        """The step before this one."""
+        assert isinstance(session, LessonSession)
+        self.step_at = max(session.course.step - 1, 0)
+        return self.begin()
+
+
+def _diary(own: Path | None) -> player_progress.Diary:
+    """The diary of a person, an empty one for who has none; that it is damaged is said where it is shown."""
+    with suppress(BadInput):
+        return player_progress.Diary() if own is None else player_progress.read(own)
+    return player_progress.Diary()
+
+
+def sort_of(name: str) -> Sort:
+    """The sort of a table by what is kept of it."""
+    what, _, rest = name.partition(":")
+    if what == "puzzle":
+        return PuzzleSort(rest)
+    if what == "lesson":
+        id, _, step = rest.partition(":")
+        return LessonSort(id, int(step or 0))
+    if what == "what_if":
+        table, _, at = rest.partition(":")
+        return WhatIfSort(table, int(at))
+    return Sort(rest)
+
+
+def daily(day: "date") -> tuple[Session, Sort]:
+    """The game of a date. Raises BadInput if no game has one."""
+    from goldenrule.table.games import Daily, game_names, games_of
+
+    kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
+    if kind is None:
+        raise BadInput("bad-no-daily")
+    options, seed = kind.daily(day)
+    return Session(Recorder(find_game(kind.name).make(options, seed), seed)), Sort(day.isoformat())
+
+
+def seated(recorder: Recorder, bots: dict[int, str]) -> Session:
+    """A game that nobody has played yet, with bots at these seats."""
+    from goldenrule.bots import make_bot
+
+    return Session(recorder, bots, make_bot)

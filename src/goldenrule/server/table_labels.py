@@ -1,0 +1,86 @@
+"""How a table is called, who sits there and where it stands, from what is kept of it, in the language of who reads."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from goldenrule.gamekit.text_lists import joined, listed
+from goldenrule.kernel.codec import admit
+from goldenrule.kernel.records import parse
+from goldenrule.lab import puzzles
+from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort, WhatIfSort, lesson_texts, sort_of
+from goldenrule.server.worker_rpc import KeptTable, Title
+from goldenrule.table.games import Daily, find_game, game_names
+
+if TYPE_CHECKING:
+    from goldenrule.words.texts import Texts
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a game stands: its round (0 if it has none), and the seats that are to act. It gives nothing away."""
+
+    round: int
+    seats: Sequence[int]
+
+
+def kept(standing: Standing) -> str:
+    """As it is kept with a table."""
+    return msgspec.json.encode(standing).decode()
+
+
+def title(table: KeptTable, texts: "Texts") -> Title | None:
+    """What there is to say of a table before it is opened. None where its game cannot be begun any more.
+
+    A pack that breaks says so at its own table, and keeps nobody from all others.
+    """
+    try:
+        return _title(table, texts)
+    except Exception:
+        return None
+
+
+def _title(table: KeptTable, texts: "Texts") -> Title:
+    record, sort = parse(table.record, game_names()), sort_of(table.kind)
+    kind = find_game(record.game)
+    game = kind.make(record.options, record.seed)
+    if record.start is not None:
+        admit(game, record.start)
+    words = kind.words(texts)
+    words.playing(game)
+    names = [words.player(game, seat) for seat in range(game.state.seats)]
+    people = [seat for seat in range(len(names)) if seat not in table.bots]
+    return Title(about(game, people, sort, names, texts), names, stands(table.standing, names, texts))
+
+
+def stands(kept: str, names: Sequence[str], texts: "Texts") -> str:
+    """Where a table stands; tables of earlier versions keep it in words, and those that are over not at all."""
+    if not kept.startswith("{"):
+        return kept
+    found = msgspec.json.decode(kept, type=Standing)
+    return texts.t("server-where", round=found.round, names=listed(texts, [names[seat] for seat in found.seats]))
+
+
+def about(game: Any, people: Sequence[int], sort: Sort, names: Sequence[str], texts: "Texts") -> str:
+    """Who plays against what, in a few words."""
+    if isinstance(sort, WhatIfSort):
+        return texts.t("server-what-if", about=about(game, people, Sort(), names, texts))
+    if isinstance(sort, PuzzleSort):
+        return puzzles.told(sort.puzzle, texts.language).name
+    if isinstance(sort, LessonSort):
+        return lesson_texts(texts.lang).t(sort.lesson.key())
+    kind = find_game(game.name)
+    if sort.date and isinstance(kind, Daily):
+        return kind.facing(kind.daily(date.fromisoformat(sort.date))[0], texts)
+    if kind.hidden_hands:
+        own = people if 0 < len(people) < len(names) else [0]
+        facing = [name for seat, name in enumerate(names) if seat not in own]
+        names = [names[seat] for seat in own]
+    else:
+        words = kind.words(texts)
+        words.playing(game)
+        facing = [words.name(code) for code in words.scenario_cards(game)[:1]]
+    if not facing:
+        return listed(texts, names)
+    return texts.t("server-about", names=listed(texts, names), facing=joined(texts, facing, "join-names"))

@@ -1,0 +1,166 @@
+"""People: every visitor is a guest known by a cookie, and one of them is the operator of the server.
+
+A cookie holds a secret, sealed with the key of the data folder; no script of a page can read it. What is stored of a
+person is named by a hash of that secret, so nobody who reads the storage can become that person. The operator is the
+person whose secret comes from `operator.key`: only its address, which the server prints, leads to that cookie. The
+address from which a request comes proves nothing: behind a proxy everybody comes from the proxy's.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, MutableMapping
+from itertools import islice
+from pathlib import Path
+from time import time
+from typing import Any, Final, cast
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from goldenrule.kernel.files import home
+from goldenrule.server.seat_tokens import Tokens, key_of, text_of
+
+PEOPLE: Final = "people"
+"""The folder with those of guests, in the data folder."""
+OPERATOR_KEY: Final = "operator.key"
+LASTS: Final = 365 * 24 * 3600
+"""Seconds for which a cookie is good."""
+RENEWED: Final = 30 * 24 * 3600
+"""Seconds after which a cookie is sent again, so that it lasts for those who keep coming."""
+AHEAD: Final = 24 * 3600
+"""Seconds by which a cookie may be newer than the clock before it is sent again: the clock was set back."""
+MOST_COOKIES: Final = 4
+"""Cookies of our name that are looked at: a browser has one, and one of each other path or domain."""
+OPERATOR: Final = "operator"
+"""The id of the operator. Those of guests are hashes, which no word can be."""
+
+Scope = MutableMapping[str, Any]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A visitor. `id` names what is stored of them; `new` if this request brought no cookie of theirs."""
+
+    id: str
+    new: bool = False
+
+    @property
+    def operator(self) -> bool:
+        """Is this the operator of the server?"""
+        return self.id == OPERATOR
+
+    @property
+    def lasting(self) -> str:
+        """The id of somebody who can be met again, "" for one whose browser has sent no cookie."""
+        return "" if self.new else self.id
+
+
+def folder_of(person: str) -> str:
+    """Return the folder with a person's own files, by their id; "" for nobody.
+
+    The operator's is the data folder itself, which the terminal has in common with the page.
+    """
+    if not person:
+        return ""
+    return str(home() if person == OPERATOR else home() / PEOPLE / person[:2] / person)
+
+
+class _Cookie(msgspec.Struct, frozen=True, array_like=True):
+    """What a cookie says: the secret of a person, and when it was sent (seconds since 1970)."""
+
+    secret: str
+    sent: int
+
+
+class Visitors:
+    """Reads and makes the cookies of a data folder. `secret` is what the operator's address ends with."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises BadInput if the keys cannot be read or made."""
+        key, own = key_of(folder), key_of(folder, OPERATOR_KEY)
+        self._seal = Tokens(_derived(key, b"cookie"))
+        self._own = text_of(_derived(own, b"cookie"))
+        self.secret = text_of(own)
+        self.name = f"goldenrule-{_derived(key, b'name').hex()[:8]}"
+        """The name of the cookie. Browsers send cookies to all ports of a host: every data folder has its own name."""
+
+    def meet(self, scope: Scope) -> Person:
+        """Return who sends a request, a new guest if it has no good cookie.
+
+        A cookie to be sent with the answer is kept in the scope (`cookie_for`).
+        """
+        values = islice(_values(scope, self._named(scope)), MOST_COOKIES)
+        found = next((each for each in map(self._read, values) if each is not None), None)
+        cookie = found or self._new(text_of(secrets.token_bytes(16)))
+        if found is None or not -AHEAD < time() - found.sent < RENEWED:
+            self._send(scope, cookie)
+        person = Person(self._id(cookie.secret), found is None)
+        scope["person"] = person
+        return person
+
+    def operate(self, connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> bool:
+        """Make the sender of a request the operator. False, and nothing changes, if the secret is not theirs."""
+        if not hmac.compare_digest(secret.encode(), self.secret.encode()):
+            return False
+        scope = cast(Scope, connection.scope)
+        self._send(scope, self._new(self._own))
+        scope["person"] = Person(OPERATOR)
+        return True
+
+    def _named(self, scope: Scope) -> str:
+        """Over TLS no neighbour under the same domain can set a cookie of that name (RFC 6265bis, `__Host-`)."""
+        return f"__Host-{self.name}" if secure(scope) else self.name
+
+    def _new(self, secret: str) -> _Cookie:
+        return _Cookie(secret, int(time()))
+
+    def _send(self, scope: Scope, cookie: _Cookie) -> None:
+        value = self._seal.seal(msgspec.json.encode(_Cookie(cookie.secret, int(time()))))
+        scope["cookie"] = (
+            f"{self._named(scope)}={value}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax"
+            f"{'; Secure' if secure(scope) else ''}"
+        )
+
+    def _read(self, value: str) -> _Cookie | None:
+        """What a cookie says, None if it was not made here or has expired."""
+        data = self._seal.unseal(value)
+        if data is None:
+            return None
+        found = msgspec.json.decode(data, type=_Cookie)
+        return found if time() - found.sent < LASTS else None
+
+    def _id(self, secret: str) -> str:
+        if hmac.compare_digest(secret, self._own):
+            return OPERATOR
+        return hashlib.sha256(b"person " + secret.encode()).hexdigest()[:32]
+
+
+def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+    """Return who sends a request, or has opened a socket."""
+    person: Person = cast(Scope, connection.scope)["person"]  # `Guard` has met them
+    return person
+
+
+def cookie_for(scope: Scope) -> str:
+    """The cookie that is to be sent with the answer to a request, "" for none: a page's and the API's alone."""
+    path = scope["path"]
+    return str(scope.get("cookie", "")) if path == "/" or path.startswith("/api/") else ""
+
+
+def secure(scope: Scope) -> bool:
+    """Does the browser speak TLS, to this server or to a proxy that it trusts?"""
+    return scope.get("scheme") in ("https", "wss")
+
+
+def _values(scope: Scope, name: str) -> Iterator[str]:
+    """The values of the cookies of a name, of which a browser may send several."""
+    for header, value in scope["headers"]:
+        if header == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                found, _, said = part.strip().partition("=")
+                if found == name:
+                    yield said
+
+
+def _derived(key: bytes, purpose: bytes) -> bytes:
+    return hmac.new(key, b"goldenrule " + purpose, hashlib.sha256).digest()

@@ -1,0 +1,203 @@
+"""The socket of a page: messages in, messages out, and one clear sentence for whatever cannot be understood."""
+
+import asyncio
+from contextlib import ExitStack, suppress
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.validation_messages import told
+from goldenrule.kernel.views import SPECTATOR
+from goldenrule.languages import meant
+from goldenrule.server.faults import fault
+from goldenrule.server.limits import MESSAGE, Bucket, Rate, TooMuch, Who, at_table, who_of
+from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
+from goldenrule.server.seating import NoSeat
+from goldenrule.server.server_state import Hub
+from goldenrule.server.store import NotKept
+from goldenrule.server.table_room import Room
+from goldenrule.words.phrases import Arg, Phrase
+
+Socket = WebSocket[Any, Any, Any]
+
+LARGEST: Final = 16_384
+"""Bytes of the largest message that a page sends."""
+WAITING: Final = 500
+"""So many messages may wait for a page that does not read; then it is closed, and can come again."""
+A_SOCKET: Final = Rate(60, 20)
+"""Messages that a page may send at once, and in a second."""
+REFUSALS: Final = Rate(100, 1)
+"""Messages that are refused for coming too fast; of more, the socket is closed."""
+PAUSE: Final = 0.25
+"""Seconds for which nothing is read after such a message: whoever sends without end is slowed, not answered."""
+OTHER_VERSION, TOO_SLOW, TOO_MANY = 4409, 4408, 4429
+"""Codes with which a socket is closed: the page is of another version, does not read, or there are too many sockets
+or messages."""
+
+
+class _Number(msgspec.Struct):
+    id: Number = 0
+
+
+class Line:
+    """The way to a page: messages wait until the socket has taken them."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.code = 0
+        """With which it is to be closed; 0 as long as it is not."""
+
+    def send(self, data: bytes) -> None:
+        """Hand over a message. It does not wait: of a page that does not read, nothing more is kept."""
+        if self.code:
+            return
+        try:
+            self.waiting.put_nowait(data)
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Have the socket closed with a code. Nothing more is sent."""
+        self.code = code
+        if self.waiting.full():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+    async def run(self) -> None:
+        """Send what waits, until the page is to be closed."""
+        while not self.code and (data := await self.waiting.get()) is not None:
+            await self.socket.send_data(data.decode(), mode="text")
+        await self.socket.close(self.code)
+
+
+def language_of(wanted: str) -> str:
+    """The language that a page wants, "" for the server's own if there is no such."""
+    found = meant(wanted)
+    return found.tag if found is not None else ""
+
+
+@websocket("/ws/{table:str}")
+async def play(
+    socket: Socket,
+    table: FromPath[str],
+    token: FromQuery[str] = "",
+    v: FromQuery[int] = 0,
+    over: FromQuery[int] = SPECTATOR,
+    lang: FromQuery[str] = "",
+) -> None:
+    """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why.
+
+    Whoever only watches may look over the shoulder of the seat `over`, if that is allowed.
+    """
+    hub: Hub = socket.app.state.hub
+    line, who = Line(socket), who_of(cast(Any, socket.scope))
+    try:
+        room, ticket = await hub.come(table, token)
+        room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
+    except (NoSeat, BadInput, NotKept) as error:
+        await socket.close(1008, _shortened(hub.tell(error.phrase, lang)))
+        return
+    with ExitStack() as held:
+        try:
+            held.enter_context(hub.limits.holding(who, "sockets"))
+            held.enter_context(hub.limits.holding(*at_table(table, ticket.seat, who)))
+            held.enter_context(room.entered())
+        except TooMuch as error:
+            await _turn_away(socket, hub.tell(error.phrase, lang))
+            return
+        await socket.accept()
+        if v != VERSION:
+            welcome = Welcome(VERSION, table, room.row.game, "", ())
+            await socket.send_data(msgspec.json.encode(welcome).decode(), mode="text")
+            await socket.close(OTHER_VERSION)
+            return
+        try:
+            number = await room.join(line.send, ticket, over, language_of(lang), who)
+        except (NoSeat, NotKept) as error:  # it was good when it came in
+            await socket.close(1008, _shortened(hub.tell(error.phrase, lang)))
+            return
+        except Exception as error:
+            id = fault(error, f"joining table {table}")
+            said = Phrase("server-error", error=type(error).__name__, id=id)
+            await socket.close(1011, _shortened(hub.tell(said, lang)))
+            return
+        await hub.expiry.visited(table)
+        writing = asyncio.create_task(line.run())
+        reading = asyncio.create_task(_read(socket, hub, room, number, line, lang, who))
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            if line.code:
+                await asyncio.wait((writing,))
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await task
+            await asyncio.shield(room.part(number))
+
+
+async def _turn_away(socket: Socket, text: str) -> None:
+    """Close a socket for now with a sentence, which a page that is not let in would not hear."""
+    await socket.accept()
+    await socket.send_data(msgspec.json.encode(Stopped(text)).decode(), mode="text")
+    await socket.close(TOO_MANY)
+
+
+async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, lang: str, who: Who) -> None:
+    """Carry out what the page wants, one request after the other, until it sends far too much."""
+
+    def refuse(data: str | bytes, key: str, **args: Arg) -> None:
+        line.send(_refused(data, hub.tell(Phrase(key, **args), lang)))
+
+    limits = hub.limits
+    bucket, refusals = Bucket(A_SOCKET, limits.clock), Bucket(REFUSALS, limits.clock)
+    decoder = msgspec.json.Decoder(Request)
+    while True:
+        data = await socket.receive_data(mode="text")
+        if not bucket.take() or not limits.affords(who, "work", MESSAGE):
+            refuse(data, "server-too-fast")
+            if not refusals.take():
+                line.end(TOO_MANY)
+                return
+            await limits.sleep(PAUSE)
+        elif len(data) > LARGEST:
+            refuse("", "server-too-large", most=LARGEST)
+        else:
+            try:
+                request = decoder.decode(data)
+            except msgspec.ValidationError as error:
+                refuse(data, "server-request", why=told(error))
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                refuse("", "server-not-json")
+            else:
+                if isinstance(request, Here):
+                    line.send(msgspec.json.encode(Done(request.id)))
+                else:
+                    try:  # what is begun is saved, though the page is gone
+                        if isinstance(request, Stand) and request.keep and who.person:
+                            await hub.guest_folders.make(who.person, who)
+                        await asyncio.shield(room.do(number, request))
+                    except (TooMuch, BadInput) as error:
+                        line.send(_refused(data, hub.tell(error.phrase, lang)))
+                    except Exception as error:
+                        id = fault(error, f"{type(request).__name__} at table {room.name}")
+                        refuse(data, "server-error", error=type(error).__name__, id=id)
+
+
+def _shortened(text: str) -> str:
+    """A sentence as the reason for which a socket is closed: of as many bytes as there may be (RFC 6455)."""
+    return text.encode()[:123].decode(errors="ignore")
+
+
+def _refused(data: str | bytes, text: str) -> bytes:
+    """A request that was not understood, with its number if it has one."""
+    try:
+        id = msgspec.json.decode(data, type=_Number).id if len(data) <= LARGEST else 0
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        id = 0
+    return msgspec.json.encode(Refused(id, text))

@@ -1,0 +1,38 @@
+"""What is probably not meant: answers of people that are carried out only when they have said so again."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.text_lists import unended
+from goldenrule.kernel.decisions import NO, Decision, Option
+from goldenrule.table.auto_answers import NEVER, ability_of
+from goldenrule.table.games import Careful, is_free
+from goldenrule.table.multi_select import kinds
+from goldenrule.table.prompts import ends, option_text
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.text_lists import Translator
+    from goldenrule.table.games import GameWords
+    from goldenrule.table.session import Session
+
+
+def careless(
+    session: "Session", decision: Decision, options: Sequence[Option], words: "GameWords", texts: "Translator"
+) -> str:
+    """What somebody who answers so may have overlooked, in a sentence; "" if nothing."""
+    own = words.careless(session.game, decision, options) if isinstance(words, Careful) else ""
+    declined = "" if own or not options else _declined(session, decision, options[0], words, texts)
+    return own or declined
+
+
+def _declined(session: "Session", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:
+    """That something which costs nothing and only helps is left, if it is not what the seat always declines."""
+    game = session.game
+    if option != NO and not ends(option, kinds(game)):
+        return ""
+    standing = session.standing.of(decision.seat)
+    for each in decision.options:
+        ability = ability_of(game, decision, each)
+        if is_free(game, decision, each) and (ability is None or standing.get(ability) != NEVER):
+            return texts.t("careless-free", what=unended(option_text(game, decision, each, words, texts)))
+    return ""

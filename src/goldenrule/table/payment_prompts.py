@@ -1,0 +1,43 @@
+"""Paying for an action otherwise than it is proposed, in the same answer: what can pay, and what is answered then."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from goldenrule.kernel.decisions import Option
+from goldenrule.table.multi_select import kinds, picks, whole
+from goldenrule.table.prompts import Item, code_of, offered, option_text
+from goldenrule.table.target_prompts import Way, ways
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.text_lists import Translator
+    from goldenrule.kernel.decisions import Decision
+    from goldenrule.kernel.game import Game
+    from goldenrule.table.games import GameWords
+    from goldenrule.table.target_prompts import Payment
+
+
+def payers(payment: "Payment", words: "GameWords", texts: "Translator") -> list[tuple[Option, Item]]:
+    """All that can be given in the payment for an action, as it is listed where that is asked for."""
+    game, asked = payment.game, payment.asked
+    return [
+        (each, Item(option_text(game, asked, each, words, texts), each[0], code=code_of(game, each[1], asked.seat)))
+        for each in picks(offered(game, asked)[0])
+    ]
+
+
+def with_payment(game: "Game", decision: "Decision", way: Way) -> Way:
+    """An action with what would be proposed to be paid for it, where that is asked for later."""
+    own = kinds(game)
+    if way.payment is not None or own is None:
+        return way
+    targets = [] if way.aim is None else [each.target for each in way.aim.chain]
+    for other in ways(game, decision, way.action, own, quick=True):
+        if way.aim is None or (other.aim is not None and [each.target for each in other.aim.chain] == targets):
+            return other if way.aim is not None else Way(way.action, other.payment)
+    return way
+
+
+def paid_with(way: Way, payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
+    """The single answers of an action that is paid for with these things; () if that may not be, or is not enough."""
+    answers, goes_on = whole(payment.game, payment.asked, things)
+    return () if goes_on or not answers else way._replace(payment=payment._replace(answers=answers)).answers

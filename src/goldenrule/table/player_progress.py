@@ -1,0 +1,84 @@
+"""What a player has reached: solved puzzles, daily games and lessons, in one file of the data directory."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from goldenrule.table import user_files
+
+
+class Day(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the daily game of a date ended, and in which round."""
+
+    won: bool
+    rounds: int
+
+
+class Diary(msgspec.Struct, forbid_unknown_fields=True):
+    """Puzzles by id, in the order in which they were solved; daily games by date (YYYY-MM-DD).
+
+    `shown` are puzzles whose solution was looked at before they were solved: they are never among the solved ones.
+    `learned` are lessons by id, in order; `lessons` are the steps at which others were left.
+    """
+
+    solved: list[str] = []
+    daily: dict[str, Day] = {}
+    learned: list[str] = []
+    lessons: dict[str, int] = {}
+    shown: list[str] = []
+
+
+NAME: Final = "diary.json"
+
+
+def read(folder: Path) -> Diary:
+    """The diary; an empty one if there is none. Raises BadInput if it cannot be read or is damaged."""
+    return user_files.read(folder, NAME, Diary)
+
+
+def try_out(folder: Path) -> None:
+    """Raises BadInput if nothing could be remembered now, as on a full disk."""
+    user_files.try_out(folder, NAME, Diary)
+
+
+def solve(folder: Path, puzzle: str) -> bool:
+    """Remember that a puzzle is solved. False if its solution had been shown.
+
+    Raises BadInput if the diary cannot be read or written.
+    """
+    with user_files.changing(folder, NAME, Diary) as diary:
+        if puzzle in diary.shown:
+            return False
+        if puzzle not in diary.solved:
+            diary.solved.append(puzzle)
+    return True
+
+
+def show(folder: Path, puzzle: str) -> None:
+    """Remember that the solution of a puzzle was shown, unless it is solved. Raises BadInput as `solve` does."""
+    with user_files.changing(folder, NAME, Diary) as diary:
+        if puzzle not in (*diary.solved, *diary.shown):
+            diary.shown.append(puzzle)
+
+
+def finish(folder: Path, date: str, day: Day) -> None:
+    """Remember the result of a date, unless there is one: the first counts. Raises BadInput as `solve` does."""
+    with user_files.changing(folder, NAME, Diary) as diary:
+        diary.daily.setdefault(date, day)
+
+
+def leave(folder: Path, lesson: str, step: int) -> None:
+    """Remember at which step a lesson was left; 0 forgets it. Raises BadInput as `solve` does."""
+    with user_files.changing(folder, NAME, Diary) as diary:
+        diary.lessons.pop(lesson, None)
+        if step:
+            diary.lessons[lesson] = step
+
+
+def learn(folder: Path, lesson: str) -> None:
+    """Remember that a lesson is through. Raises BadInput as `solve` does."""
+    with user_files.changing(folder, NAME, Diary) as diary:
+        diary.lessons.pop(lesson, None)
+        if lesson not in diary.learned:
+            diary.learned.append(lesson)

@@ -1,0 +1,112 @@
+"""What the rulebook has on a word, in lines: for the terminal, and wherever lines are wanted."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from goldenrule.gamekit.glossary import MOST_NEAR, plain
+from goldenrule.gamekit.text_lists import listed, sentences
+from goldenrule.kernel.errors import BadInput
+from goldenrule.table.explanations import Waits, standing_answers
+from goldenrule.table.games import GameWords
+from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, Ruled, RuleEntry
+from goldenrule.table.session import Session
+from goldenrule.words.texts import Texts
+
+NOT_ASKED: Final = "not-asked"
+"""The key of the entry on why somebody was not asked."""
+CLAUSES: Final = 4
+"""How many clauses of an entry are named."""
+NAMES: Final = 20
+"""How many names of a list of all entries stand in a line."""
+CARDS: Final = 8
+"""How many cards of an entry are named."""
+
+
+def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
+    """What a word is: clauses, entries, then all about cards. Raises BadInput if it is nothing, or may be too much."""
+    if plain(word) == ALL:
+        return all_terms(words, texts)
+    found = Rulebook(words, texts).look_up(word)
+    said = lines(found, texts)
+    for card in found.cards if not found.rules else ():
+        said += words.card(card.key)
+    if said:
+        return said
+    if found.near:
+        raise BadInput("as-written", text=several(found, texts))
+    raise BadInput("explain-unknown", word=word)
+
+
+def asked(words: GameWords, texts: Texts, question: str, session: Session, seat: int) -> list[str]:
+    """What the rulebook has on a question that begins with "why", nothing if no entry is called so.
+
+    To why a seat was not asked belongs what it would not be asked about as things are, and what is always answered.
+    """
+    if not isinstance(words, Ruled):
+        return []
+    book = Rulebook(words, texts)
+    found = next((each for each in map(book.look_up, (f"why {question}", question)) if each.sure), None)
+    if found is None:
+        return []
+    said = lines(found, texts)
+    if any(each.key == NOT_ASKED for each in found.entries):
+        waits = words.waiting(session.game, seat) if isinstance(words, Waits) else []
+        said += [*(each.text for each in waits), *standing_answers(session, seat, words, texts)]
+    return said
+
+
+def all_terms(words: GameWords, texts: Texts) -> list[str]:
+    """The names of all entries, so many a line."""
+    names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=texts.language.place)
+    rows = [names[n : n + NAMES] for n in range(0, len(names), NAMES)]
+    return [texts.t("explain-terms"), *(listed(texts, row) for row in rows)]
+
+
+def several(found: Found, texts: Texts) -> str:
+    """What a word may be."""
+    more = max(0, len(found.near) - MOST_NEAR)
+    return texts.t("explain-several", word=found.word, names=listed(texts, found.near[:MOST_NEAR]), more=more)
+
+
+def lines(found: Found, texts: Texts) -> list[str]:
+    """Entries and clauses in lines. Of several entries each has its first sentences only."""
+    if len(found.entries) == 1 and not found.rules:
+        return entry_lines(found.entries[0], texts)
+    said = [texts.t("rules-entry", name=each.name, text=each.text) for each in found.entries]
+    return said + [line for rule in found.rules for line in rule_lines(rule, texts)]
+
+
+def entry_lines(entry: RuleEntry, texts: Texts) -> list[str]:
+    """All of an entry."""
+    t = texts.t
+    said = [t("rules-entry", name=entry.name, text=sentences(texts, filter(None, [entry.text, entry.more])))]
+    if entry.example:
+        said.append(t("rules-example", text=entry.example))
+    said += [divergence_line(each, texts) for each in entry.divergences]
+    if entry.cards:
+        named = t("rules-cards", names=_names(entry.cards[:CARDS], texts), more=max(0, len(entry.cards) - CARDS))
+        said.append(named[:-1] if named.endswith("..") else named)  # of a name that ends with a stop, as M.O.D.O.K.
+    if entry.see:
+        said.append(t("rules-see", names=_names(entry.see, texts)))
+    ids = [each.id for each in entry.rules]
+    said.append(t("rules-clauses", ids=listed(texts, ids[:CLAUSES]), more=max(0, len(ids) - CLAUSES)))
+    return said
+
+
+def rule_lines(rule: Rule, texts: Texts) -> list[str]:
+    """A clause, and the entries to go on with."""
+    key = "explain-clause" if rule.section else "rules-decision"
+    said = [texts.t(key, section=rule.section, statement=rule.text, id=rule.id)]
+    return said + ([texts.t("rules-see", names=_names(rule.entries, texts))] if rule.entries else [])
+
+
+def divergence_line(each: Divergence, texts: Texts) -> str:
+    """Where translations disagree, in a line."""
+    said = [texts.t("rules-reading", language=reading.language, text=reading.text) for reading in each.readings]
+    return texts.t(
+        "rules-divergence", question=each.question, readings=sentences(texts, said), played=each.played, id=each.id
+    )
+
+
+def _names(links: Iterable[Pointer], texts: Texts) -> str:
+    return listed(texts, [each.name for each in links])

@@ -1,0 +1,317 @@
+"""An action with what it needs next as one answer: its target and, if wanted, its payment, found out on a copy.
+
+An action is aimed where its seat is asked at once, or after it has paid, for one of a few targets, and nobody else is
+asked; if chance has decided by then, or the seat has come to know a card, nothing is aimed: so nothing hidden shows in
+a question. What is paid is what is proposed (`Looking.cheapest`).
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
+
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.table.games import Combines, Foresees
+from goldenrule.table.multi_select import (
+    ENDS,
+    Looking,
+    chooses_several,
+    kinds,
+    learns,
+    picks,
+    whole,
+)
+from goldenrule.table.protocols import can
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.visibility import Event
+
+MOST_CHAINS: Final = 12
+"""With more than so many, what is chosen after a target is chosen in a question of its own."""
+MOST_TARGETS: Final = 8
+"""Among more than so many, the target is chosen in a question of its own."""
+
+
+Kept = tuple[int, str, int, int]
+"""How many decisions stood when a target was named, and the option that chooses it."""
+
+
+class Aim(NamedTuple):
+    """A target: the option that chooses it, in the question that an action leads to, and the game at that point."""
+
+    target: Option
+    game: Game
+    asked: Decision
+    then: "Aim | None" = None
+    """What is chosen after it, in the same way."""
+
+    @property
+    def chain(self) -> "list[Aim]":
+        """The target, and what is chosen after it."""
+        return [self] if self.then is None else [self, *self.then.chain]
+
+
+@runtime_checkable
+class TellsPayments(Combines, Protocol):
+    """A `Combines` of a game whose events say what is paid, also where the rules take it without a question."""
+
+    def paid(self, event: "Event", seat: int) -> Sequence[Option]:
+        """Return what an event says a seat pays, as the options with which it is chosen; () for other events."""
+
+
+class Payment(NamedTuple):
+    """What is paid for an action as it is proposed: the single answers, the question for it, and the game then."""
+
+    answers: tuple[Option, ...]
+    game: Game
+    asked: Decision
+
+
+class Way(NamedTuple):
+    """What an item stands for: an action, what is paid for it and its target, if these are chosen with it."""
+
+    action: Option
+    payment: Payment | None = None
+    aim: Aim | None = None
+    forced: tuple[Option, ...] = ()
+    """What the rules take for the action without a question, because nothing else can pay for it."""
+
+    @property
+    def answers(self) -> tuple[Option, ...]:
+        """The single answers, in the order in which they are given; before a target a payment may be asked for."""
+        paid = () if self.payment is None else self.payment.answers
+        return (self.action, *paid, *(() if self.aim is None else [each.target for each in self.aim.chain]))
+
+    @property
+    def begins(self) -> tuple[Option, ...]:
+        """Those with which what is paid is asked for or, if that is not part of it, the target."""
+        return (self.action,) if self.payment is None else self._replace(payment=None).answers
+
+
+def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: bool = False) -> Sequence[Way]:
+    """An action with each of its targets, or by itself; `quick`: with its payment.
+
+    An action that ends a turn, and leads to what may be given up then, is there with giving up nothing, and by itself.
+    """
+    clone = game.clone()
+    try:
+        clone.apply(decision.seat, action)
+    except Exception:  # it is met again when the answer is given
+        return [Way(action)]
+    if action in ENDS:
+        return passed(game, decision.seat, clone, action, own)
+    if action[0] in own.ends:
+        return kept(game, decision.seat, clone, action, own)
+    more = own if can(own, Foresees) else None
+    if learns(game, clone, decision.seat):
+        asked = None if more is None else alone(clone, decision.seat, more.whatever_comes.get(action[0], ()))
+        return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
+    payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat, own)
+    after = clone if payment is None else paid(payment)
+    asked = None if learns(clone, after, decision.seat) else alone(after, decision.seat, own.targets)
+    taken = () if payment is not None else forced(game, decision, action, after, asked, own)
+    payment = payment if quick else None
+    if asked is None:
+        found = [Way(action, payment)]
+    elif len(asked.options) <= MOST_TARGETS:
+        found = aims(action, payment, after, asked, own)
+    else:
+        named = () if more is None else more.notable(after, asked)
+        found = [*aims(action, payment, after, asked, own, named), Way(action, payment)]
+    return [way._replace(forced=taken) for way in found] if taken else found
+
+
+def forced(
+    game: Game, decision: Decision, action: Option, after: Game, asked: Decision | None, own: Combines
+) -> tuple[Option, ...]:
+    """What the rules take for an action without a question; some games take it after the target only."""
+    if not can(own, TellsPayments) or decision.kind in (*own.targets, *own.together):
+        return ()  # a question that belongs to an action: what that costs has been chosen, or is being chosen
+    seat = decision.seat
+    taken = paid_by(game, seat, [action], own)
+    if taken or asked is None or own.owes(after, asked):
+        return taken
+    return paid_by(game, seat, [action, asked.options[0]], own)
+
+
+def paid_by(game: Game, seat: int, answers: Sequence[Option], own: TellsPayments) -> tuple[Option, ...]:
+    """What a seat pays with its answers, as the events say, until chance decides or it comes to know a card."""
+    clone = game.clone()
+    found: list[Option] = []
+
+    def hear(event: "Event") -> None:
+        things = own.paid(event, seat)
+        if things and not learns(game, clone, seat):
+            found.extend(things)
+
+    clone.observer = hear
+    try:
+        for option in answers:
+            clone.apply(seat, option)
+    except Exception:  # the error surfaces when the answer is given
+        return ()
+    return tuple(found)
+
+
+def passed(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
+    """Passing, with each answer to what is asked then if it may be given along with it."""
+    asked = alone(after, seat, own.after_passing) if can(own, Foresees) else None
+    unaimed = asked is None or learns(game, after, seat)
+    return [Way(action)] if asked is None or unaimed else aims(action, None, after, asked, own)
+
+
+def aims(
+    action: Option,
+    payment: Payment | None,
+    game: Game,
+    asked: Decision,
+    own: Combines,
+    named: Sequence[Option] | None = None,
+) -> list[Way]:
+    """An action with each of its targets, or with those that are named."""
+    single = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
+    longer = [each for aim in single for each in chained(aim, own)] if can(own, Foresees) else single
+    return [Way(action, payment, each) for each in (single if len(longer) > MOST_CHAINS else longer)]
+
+
+def chained(aim: Aim, own: Foresees) -> list[Aim]:
+    """A target with each thing that is chosen after it."""
+    seat, clone = aim.asked.seat, aim.game.clone()
+    clone.apply(seat, aim.target)
+    asked = None if learns(aim.game, clone, seat) else alone(clone, seat, own.after_target)
+    if asked is None or own.owes(clone, asked) > 1:
+        return [aim]
+    return [aim._replace(then=Aim(each, clone, asked)) for each in asked.options]
+
+
+def one_owed(game: Game, seat: int, own: Combines) -> bool:
+    """Is a seat asked for one thing to pay or discard, which is chosen as a target is?"""
+    asked = alone(game, seat, own.targets)
+    return asked is not None and own.owes(game, asked) == 1
+
+
+def kept(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
+    """The end of a turn with keeping everything, where that may be, and the end of the turn alone."""
+    asked = after.pending[0] if len(after.pending) == 1 else None
+    if asked is None or asked.seat != seat or not chooses_several(after, asked) or own.owes(after, asked):
+        return [Way(action)]
+    ends = [end for end in ENDS if end in asked.options]
+    if not ends or learns(game, after, seat):
+        return [Way(action)]
+    return [Way(action, None, Aim(ends[0], after, asked)), Way(action)]
+
+
+def proposed(game: Game, seat: int, own: Combines) -> Payment | None:
+    """What is proposed to a seat that has to pay something, if it is asked for that and nobody else is asked."""
+    asked = game.pending[0] if len(game.pending) == 1 else None
+    if asked is None or asked.seat != seat or not chooses_several(game, asked) or not own.owes(game, asked):
+        return None
+    answers, goes_on = whole(game, asked, Looking(game, asked).cheapest(own))
+    return None if goes_on or not answers else Payment(answers, game, asked)
+
+
+def paid(payment: Payment) -> Game:
+    """A copy of the game in which it has been paid."""
+    after = payment.game.clone()
+    for option in payment.answers:
+        after.apply(payment.asked.seat, option)
+    return after
+
+
+def all_paid(payment: Payment) -> list[Option]:
+    """All that is paid: what is named, and what the engine takes by itself as nothing else could be given for it."""
+    game, asked, named = payment.game, payment.asked, picks(payment.answers)
+    own = kinds(game)
+    if own is None or not can(own, TellsPayments):
+        return named
+    told = paid_by(game, asked.seat, payment.answers, own)
+    following = None if told else next((each for each in paid(payment).pending if each.seat == asked.seat), None)
+    if following is not None:  # it is paid when the next thing has been chosen
+        told = paid_by(game, asked.seat, [*payment.answers, following.options[0]], own)
+    return [*named, *(Counter(told) - Counter(named)).elements()]
+
+
+def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:
+    """The question of one of these kinds, if its seat and nobody else is asked that; or all are, in secret."""
+    asked = next((each for each in game.pending if each.seat == seat and each.kind in kinds), None)
+    secret = asked is not None and isinstance(game.stack[-1], Sealed)
+    return asked if secret or len(game.pending) == 1 else None
+
+
+def targets(game: Game, seat: int, own: Combines) -> Decision | None:
+    """The question for one of a few targets, if its seat and nobody else is asked that."""
+    asked = alone(game, seat, own.targets)
+    return None if asked is None or len(asked.options) > MOST_TARGETS else asked
+
+
+def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
+    """The targets that the rules take for an action without a question, because there is only one each time.
+
+    They are known to the seat, and nothing that it comes to know with the action decides them.
+    """
+    own = kinds(game)
+    if own is None or way.aim is not None or way.action in ENDS:
+        return []
+    clone, found = game.clone(), list[tuple[str, Option]]()
+    taken: tuple[tuple[str, Option], ...] = ()
+
+    def hear(event: "Event") -> None:
+        nonlocal taken
+        if not learns(game, clone, seat):
+            taken = clone.taken
+
+    clone.observer = hear
+    try:
+        for option in way.answers:
+            taken = ()
+            clone.apply(seat, option)
+            hear(())
+            found += taken
+    except Exception:  # the error surfaces when the answer is given
+        return []
+    chosen = [entity for kind, (_, entity, _) in found if kind in own.targets]
+    return [e for e in dict.fromkeys(chosen) if 0 < e < len(game.state.ident) and game.knows(e, seat)]
+
+
+class Meant:
+    """A target that was named with its action, before that is paid for; none at first."""
+
+    def __init__(self) -> None:
+        self.asked: Decision | None = None
+        self.target: Option | None = None
+        self.place = -1  # so many decisions stood when it was named
+
+    @property
+    def kept(self) -> Kept | None:
+        """The target as a save keeps it, with the number of decisions that stood when it was named."""
+        return None if self.target is None else (self.place, *self.target)
+
+    def take_up(self, game: Game, begun: Collection[int], kept: Kept | None) -> None:
+        """Take up a target of a save, if it was named where the question at hand has `begun`."""
+        if kept is not None and kept[0] in begun:
+            for seat in {each.seat for each in game.pending}:
+                self.keep(game, seat, [kept[1:]], kept[0])
+
+    def keep(self, game: Game, seat: int, left: Sequence[Option], place: int) -> int:
+        """Keep the last of some answers, if it is the target of what is to be paid for now. Returns how many."""
+        own = kinds(game)
+        if own is None or len(left) != 1:
+            return 0
+        payment = proposed(game, seat, own)
+        asked = None if payment is None else targets(paid(payment), seat, own)
+        if asked is None or left[0] not in asked.options:
+            return 0
+        self.asked, self.target, self.place = asked, left[0], place
+        return 1
+
+    def waits(self, game: Game, seat: int) -> bool:
+        """Is it a payment that a seat is asked for? Whatever else it answers, a target is no longer meant then."""
+        own = kinds(game)
+        return own is not None and any(each.seat == seat and own.owes(game, each) for each in game.pending)
+
+    def now(self, decision: Decision) -> Option | None:
+        """The target, if this is the question for it: the same that was foreseen."""
+        asked = self.asked
+        if asked is None or (decision.seat, decision.kind, decision.source) != (asked.seat, asked.kind, asked.source):
+            return None
+        return self.target if decision.options == asked.options else None

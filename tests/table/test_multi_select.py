@@ -1,0 +1,361 @@
+"""Several answers as one: which sets there are, what they lead to, what is proposed, and what is never shown."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.games.champions.rules.turn import END_TURN
+from goldenrule.games.champions.situations.position import position
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.views import twin
+from goldenrule.table.game_setup import new_session
+from goldenrule.table.games import find_game, game_names
+from goldenrule.table.multi_select import (
+    ENDS,
+    Looking,
+    chooses_several,
+    completed,
+    kinds,
+    learns,
+    picks,
+    same_question,
+    whole,
+    without_choice,
+)
+from goldenrule.table.session import NoUndo, Session
+
+GAMES: dict[str, dict[str, Any]] = {
+    "champions": {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"},
+    "heroes": {"teams": ["avengers", "x_men", "fantastic_four"]},
+    "skirmish": {},
+}
+
+
+def questions(name: str, seed: str, most: int = 60) -> Iterator[tuple[Game, Decision]]:
+    """The first questions of a random game in which several things are chosen, at their beginning."""
+    game, chance, going = find_game(name).make(dict(GAMES[name]), seed), random.Random(seed), False
+    found = 0
+    while not game.over and found < most:
+        decision = game.pending[0]
+        if not going and chooses_several(game, decision):
+            found += 1
+            yield game, decision
+        before = game.clone()
+        game.apply(decision.seat, chance.choice(decision.options))
+        going = same_question(before, decision, game) is not None
+
+
+def single_answers(game: Game, decision: Decision, chance: random.Random) -> tuple[list[Option], Game]:
+    """Answers given one by one until the question is over, and the game then."""
+    given: list[Option] = []
+    clone, asked = game.clone(), decision
+    while True:
+        option, before = chance.choice(asked.options), clone.clone()
+        clone.apply(asked.seat, option)
+        given.append(option)
+        again = same_question(before, asked, clone)
+        if again is None:
+            return given, clone
+        asked = again
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_every_set_of_single_answers_is_one_line_and_leads_to_the_same_position(name: str, seed: str) -> None:
+    chance = random.Random(seed)
+    several = 0
+    for game, decision in questions(name, seed):
+        items = Looking(game, decision).items()
+        assert not {*items} & {*ENDS} and all(e <= 0 or items.count((v, e, n)) == 1 for v, e, n in items)
+        for _ in range(3):
+            given, after = single_answers(game, decision, chance)
+            chosen = picks(given)
+            assert all(option in items for option in chosen)
+            if not chosen:
+                continue
+            several += len(chosen) > 1
+            chance.shuffle(chosen)
+            way = Looking(game, decision).way(chosen)
+            assert way is not None and sorted(way.options) == sorted(chosen)
+            clone, options = game.clone(), [*way.options, *(end for end in given if end in ENDS)]
+            for option in options:
+                clone.apply(decision.seat, option)
+            if options == given:
+                assert digest(clone) == digest(after)
+            else:  # the same cards go in another order: only the order of a pile may differ
+                assert [sorted(zone) for zone in clone.state.zones] == [sorted(zone) for zone in after.state.zones]
+    assert several
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_order_in_which_a_set_is_named_does_not_count(name: str) -> None:
+    chance, met = random.Random(5), 0
+    for game, decision in questions(name, "5"):
+        given, _ = single_answers(game, decision, chance)
+        chosen = picks(given)
+        ways = {Looking(game, decision).way(each) for each in (chosen, chosen[::-1], sorted(chosen))}
+        assert len({way and way.options for way in ways}) == 1
+        met += len(chosen) > 1
+    assert met
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_proposed_ends_the_question_and_nothing_of_it_can_be_left_out(name: str) -> None:
+    met = 0
+    for game, decision in (each for seed in ("6", "7", "8", "9") for each in questions(name, seed, 200)):
+        own = kinds(game)
+        assert own is not None
+        if not own.owes(game, decision):
+            continue
+        chosen = Looking(game, decision).cheapest(own)
+        way = Looking(game, decision).way(chosen)
+        assert chosen and way is not None
+        assert way.open is None or {*ENDS} & {*way.open.options}
+        met += 1
+        if len(chosen) > 1:
+            fewer = Looking(game, decision).way(chosen[:-1])
+            assert fewer is None or fewer.open is not None or fewer.options != way.options[:-1]
+    assert met
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_given_is_completed_to_what_may_be_given(name: str) -> None:
+    completions = 0
+    for seed in range(20):
+        game = find_game(name).make(dict(GAMES[name]), f"completed {seed}")
+        own, bot = kinds(game), make_bot(name, "sensible", "1")
+        assert own is not None
+        while game.pending and completions < 100:
+            decision = game.pending[0]
+            for option in picks(decision.options) if chooses_several(game, decision) else ():
+                given = completed(game, decision, option)
+                assert given[0] == option
+                if own.owes(game, decision):
+                    answers, goes_on = whole(game, decision, given)
+                    assert answers and not goes_on, (decision, given)
+                    completions += len(given) > 1
+                else:
+                    assert given == (option,)
+            game.apply(decision.seat, bot.choose(game, decision.seat, decision))
+    assert completions > 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_questions_follow_from_what_the_seat_knows(name: str) -> None:
+    """Positions that a seat cannot tell apart offer and propose the same."""
+    for number, (game, decision) in enumerate(questions(name, "8", 25)):
+        seat, own = decision.seat, kinds(game)
+        assert own is not None
+        mine = frozenset(option[1] for option in Looking(game, decision).items())
+        other = twin(game, seat, str(number), mine | {decision.source})
+        again = next((d for d in other.pending if d.seat == seat and d.options == decision.options), None)
+        if again is None:
+            continue
+        assert Looking(game, decision).items() == Looking(other, again).items()
+        assert Looking(game, decision).cheapest(own) == Looking(other, again).cheapest(own)
+        assert without_choice(game, decision) == without_choice(other, again)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_ahead_changes_nothing(name: str) -> None:
+    for game, decision in questions(name, "9", 20):
+        before = digest(game)
+        looking = Looking(game, decision)
+        looking.way(looking.items())
+        without_choice(game, decision)
+        assert digest(game) == before and decision in game.pending
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_leaves_nothing_to_be_decided_has_one_outcome(name: str) -> None:
+    for seed in ("10", "11", "12"):
+        for game, decision in questions(name, seed):
+            forced = without_choice(game, decision)
+            if not forced or len(decision.options) == 1:
+                continue
+            after = game.clone()
+            for option in forced:
+                after.apply(decision.seat, option)
+            for first in range(6):
+                _, other = single_answers(game, decision, random.Random(first))
+                assert [sorted(zone) for zone in other.state.zones] == [sorted(zone) for zone in after.state.zones]
+
+
+def test_more_than_may_be_chosen_is_no_set() -> None:
+    met = 0
+    for game, decision in questions("champions", "13"):
+        items = Looking(game, decision).items()
+        if decision.kind == "pay" and decision.args[1] < len(items) and not without_choice(game, decision):
+            met += Looking(game, decision).way(items) is None
+    assert met
+
+
+def test_copies_that_the_engine_would_take_by_itself_are_among_what_may_be_chosen() -> None:
+    """Iron Man discards down to one card; of copies the first is offered, and what is left at the end is taken."""
+    met = 0
+    for seed in range(60):
+        game = new_session("champions", {"heroes": ["iron_man"]}, str(seed)).game
+        for verb in ("done", "form", "end_turn"):
+            game.apply(0, next(option for option in game.pending[0].options if option[0] == verb))
+            while game.pending and game.pending[0].kind not in ("turn", "end_discard"):
+                game.apply(0, game.pending[0].options[-1])
+        decision = game.pending[0]
+        own = kinds(game)
+        assert own is not None and decision.kind == "end_discard"
+        items = Looking(game, decision).items()
+        chosen = Looking(game, decision).cheapest(own)
+        owed = own.owes(game, decision)
+        assert {*chosen} <= {*items} and len(chosen) == owed
+        for wanted in combinations(items, owed):  # any cards in hand may be discarded
+            given, more = whole(game, decision, wanted)
+            after = game.clone()
+            for option in given:
+                after.apply(0, option)
+            gone = Counter(game.code(e) for _, e, _ in items if after.state.zone[e] != game.state.zone[e])
+            assert given and not more and Counter(game.code(e) for _, e, _ in wanted) <= gone, (seed, wanted)
+        met += len({game.code(entity) for _, entity, _ in items}) < len(items)
+    assert met
+
+
+def test_all_civilians_that_may_pay_are_listed() -> None:
+    """The second Civilian of a colour may only be offered after others have been chosen."""
+    chance, met = random.Random(1), 0
+    for seed in range(20):
+        for game, decision in questions("skirmish", str(seed)):
+            if decision.kind == "pay":
+                items = Counter(Looking(game, decision).items())
+                for _ in range(4):
+                    chosen = Counter(picks(single_answers(game, decision, chance)[0]))
+                    assert chosen <= items, (seed, chosen - items)
+                    met += max(chosen.values(), default=0) > 1
+    assert met
+
+
+def test_a_seat_learns_from_chance_and_from_cards_that_it_comes_to_know() -> None:
+    game = new_session("champions", {}, "1").game
+    after = game.clone()
+    assert not learns(game, after, 0)
+    after.state.rng = [*after.state.rng[:-1], after.state.rng[0]]
+    assert learns(game, after, 0)
+    drawn = game.clone()
+    drawn.look((next(e for e in range(1, len(game.state.ident)) if not game.knows(e, 0)),), 0)
+    assert learns(game, drawn, 0)
+
+
+# -- at a table --------------------------------------------------------------------------------------------------------
+
+
+def up_to_a_payment(session: Session, least: int = 2) -> Decision:
+    """Plays at random until so many resources have to be paid, and there is a choice."""
+    chance = random.Random(1)
+    while not session.game.over:
+        decision = session.game.pending[0]
+        if decision.kind == "pay" and decision.args[1] >= least and not without_choice(session.game, decision):
+            return decision
+        plays = [option for option in decision.options if option[0] == "play"]
+        session.apply(decision.seat, chance.choice(plays or decision.options))
+    raise AssertionError("nothing was paid")
+
+
+def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_to_it() -> None:
+    session = new_session("champions", {}, "1")
+    decision = up_to_a_payment(session)
+    own, standing = kinds(session.game), session.recorder.standing
+    assert own is not None
+    paid = Looking(session.game, decision).cheapest(own)
+    assert session.can_cancel(decision)
+    assert session.answer(0, paid[:1], more=True) == 1 and session.recorder.standing == standing + 1
+    part = session.game.pending[0]
+    assert part.kind == "pay" and session.can_cancel(part)
+    session.answer(0, paid[1:])
+    assert session.game.pending[0].kind != "pay"
+    try:
+        session.undo()
+    except NoUndo as no:  # what was paid for has revealed something
+        assert no.key == "hidden"
+        session.take_back(session.since())
+    assert session.recorder.standing == standing and session.game.pending[0].kind == "pay"
+    session.answer(0, paid[:1], more=True)
+    session.cancel()
+    assert session.recorder.standing == standing - 1
+    assert ("play", decision.source, 0) in session.game.pending[0].options
+
+
+def test_nobody_cancels_what_somebody_else_has_decided() -> None:
+    """The first player discards down to the limit of the hand after the last player has ended the turn."""
+    hand = ["Backflip", "Genius", "Energy", "Strength", "First Aid", "Emergency", "Swinging Web Kick", "Tenacity"]
+    alone, two = (
+        Session(Recorder(position(heroes=heroes, players=[{"form": "hero", "hand": hand}]), "1"))
+        for heroes in (["spider_man"], ["spider_man", "iron_man"])
+    )
+    for session, may in ((alone, True), (two, False)):
+        while (decision := session.game.pending[0]).kind == "turn":
+            session.apply(decision.seat, END_TURN)
+        own = kinds(session.game)
+        assert own is not None and own.owes(session.game, decision) and decision.seat == 0
+        assert session.can_cancel(decision) is may
+
+
+def test_no_payment_is_cancelled_where_nothing_is_paid() -> None:
+    session = new_session("champions", {}, "1")
+    assert not session.can_cancel(session.game.pending[0])
+
+
+def test_what_is_forced_is_answered_by_the_table_and_taken_back_with_what_led_to_it() -> None:
+    session, bot, met = new_session("champions", {}, "3", practice=True), make_bot("champions", "sensible", "3"), 0
+    while not session.game.over:
+        decision, before = session.game.pending[0], session.recorder.standing
+        forced = without_choice(session.game, decision)
+        if session.step_forced():
+            assert forced and session.recorder.standing == before + len(forced)
+            met += 1
+            session.undo()
+            assert session.recorder.standing == before - 1, "the answer that led to it"
+            assert not session.step_forced(), "it is asked again"
+        asked = session.game.pending[0]
+        session.apply(asked.seat, bot.choose(session.game, asked.seat, asked))
+        if met == 3:
+            return
+    raise AssertionError("nothing was forced")
+
+
+def test_people_who_hide_their_hands_from_each_other_are_always_asked() -> None:
+    session, chance, met = new_session("skirmish", {}, "1"), random.Random(1), 0
+    while not session.game.over:
+        decision = session.game.pending[0]
+        met += bool(without_choice(session.game, decision))
+        assert not session.step_forced()
+        session.apply(decision.seat, chance.choice(decision.options))
+    assert met, "there was something forced"
+
+
+def test_every_game_names_its_questions() -> None:
+    for name in game_names():
+        kind = find_game(name)
+        game = kind.make({}, "1")
+        own = kinds(game)
+        assert own is not None and own.together and own.turns
+
+
+def test_heroes_of_whom_no_status_is_named_before_another_stay_in_recovery() -> None:
+    session = new_session("heroes", {}, "1")
+    game = session.game
+    while not any(each.kind == "assign" for each in game.pending):
+        session.apply(game.pending[0].seat, game.pending[0].options[0])
+    decision = next(each for each in game.pending if each.kind == "assign")
+    first, *_, last = dict.fromkeys(option[1] for option in Looking(game, decision).items() if option[0] == "support")
+    options, _ = whole(game, decision, [("support", last, 0)])
+    assert options[0] == ("rest", first, 0) and ("support", last, 0) in options
+    assert whole(game, decision, [("support", first, 0), ("rest", first, 0)]) == ((), False), "one status each"
+    assert whole(game, decision, [("support", last, 0), ("rest", last, 0)]) == ((), False)
+    assert whole(game, decision, [("support", last, 0), ("rest", first, 0)])[0] == options

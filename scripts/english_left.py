@@ -20,7 +20,6 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 from unittest import mock
@@ -41,12 +40,14 @@ from goldenrule.kernel.readings import readings_of
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, language, offered
+from goldenrule.packs.pack_template import template_files, template_names
 from goldenrule.server import api, worker_rpc
 from goldenrule.server.protocol import Choose
 from goldenrule.server.worker_host import Host
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
+from goldenrule.table.packs import game_packs
 from goldenrule.table.rulebook import Found, Rulebook, Ruled
 from goldenrule.table.rulebook_text import lines as entry_lines
 from goldenrule.table.session import Session
@@ -387,8 +388,9 @@ def allowed(tag: str) -> frozenset[str]:
         found |= {*words}
     for kind in games_of(own_games()):
         found |= {*kind.words(Texts(tag)).codes(), *LATIN.findall(kind.title)}
-        example = files(f"goldenrule.games.{kind.name}").joinpath("data", "starting.yaml")
-        found |= {*LATIN.findall(example.read_text("utf-8"))}  # with what a new pack begins is its author's
+        packs = game_packs(kind.name)
+        for template in template_names(packs):  # with what a new pack begins is its author's
+            found |= {*LATIN.findall(" ".join(template_files(packs, template).values()))}
     found |= language(tag).like_english
     found |= {*LATIN.findall(written(tag))}  # what bundles say is looked at by scripts/languages.py
     return frozenset(word.lower() for word in found)

@@ -263,11 +263,10 @@ def attack_journal(name: str, chance: random.Random, folder: Path) -> object:
 @cache
 def pack_of(name: str) -> dict[str, Any]:
     """A pack with some of everything, as plain data: the one that `pack new` makes."""
+    from goldenrule.packs.pack_template import template_files
     from goldenrule.packs.yaml_files import load_yaml
 
-    starting = game_packs(name).starting
-    assert starting is not None, f"{name} says with which cards a new pack begins"
-    text = starting.read_text("utf-8")
+    text = template_files(game_packs(name), "cards")["cards.yaml"]
     cards, _ = load_yaml(text.replace("{id}", "x").encode(), "cards.yaml", deepest=60)
     return {"cards.yaml": cards}
 

@@ -173,12 +173,17 @@ def test_content_that_is_damaged() -> None:
 
 
 def test_a_new_pack_is_a_good_one(tmp_path: Path) -> None:
-    starting = tmp_path / "starting.yaml"
-    starting.write_text("- {id: a, n: 2}\n", "utf-8")
-    game = Small(GAME.game, GAME.vocabulary, GAME.parts, starting)
+    templates = tmp_path / "templates"
+    (templates / "cards").mkdir(parents=True)
+    (templates / "cards" / "cards.yaml").write_text("- {id: a, n: 2}\n", "utf-8")
+    game = Small(GAME.game, GAME.vocabulary, GAME.parts, templates)
     assert make_pack(tmp_path / "My new-pack", game) == ["pack.yaml", "cards.yaml"]
     assert read_pack(tmp_path / "My new-pack", GAME).manifest.id == "my_new_pack"
     with pytest.raises(BadInput, match="is there already"):
-        make_pack(tmp_path / "My new-pack", GAME)
+        make_pack(tmp_path / "My new-pack", game)
     with pytest.raises(BadInput, match="No pack can be called '123'"):
-        make_pack(tmp_path / "123", GAME)
+        make_pack(tmp_path / "123", game)
+    assert make_pack(tmp_path / "plain", GAME) == ["pack.yaml", "cards.yaml"]
+    for other in (GAME, game):
+        with pytest.raises(BadInput, match="no template hero for a new pack of small"):
+            make_pack(tmp_path / "other", other, "hero")

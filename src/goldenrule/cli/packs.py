@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.cli.options import path
+from goldenrule.packs.pack_template import CARDS
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.words.phrases import Help
@@ -28,6 +29,7 @@ def add_commands(add: Add) -> None:
     one = add("new", new, Help("help-make-new-pack"))
     one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-folder-not-yet"))
     one.add_argument("--game", default="champions", metavar="GAME", help=Help("help-game-pack"))
+    one.add_argument("--template", default=CARDS, metavar="NAME", help=Help("help-pack-template"))
     one = add("migrate", migrate, Help("help-migrate-pack"))
     one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-pack"))
     one = add("show", show, Help("help-show-what-pack"))
@@ -117,11 +119,14 @@ def migrate(given: argparse.Namespace) -> int:
 
 
 def new(given: argparse.Namespace) -> int:
-    from goldenrule.packs.pack_template import make_pack
+    from goldenrule.packs.pack_template import TEST, make_pack
     from goldenrule.words.texts import Texts
 
-    files = make_pack(given.folder, game_packs(given.game))
-    print(Texts(spoken()).t("packs-made", path=str(given.folder), files=", ".join(files)))
+    files = make_pack(given.folder, game_packs(given.game), given.template)
+    t = Texts(spoken()).t
+    print(t("packs-made", path=str(given.folder), files=", ".join(files)))
+    if TEST in files:
+        print(t("packs-made-test", file=str(given.folder / TEST)))
     return 0
 
 

@@ -131,7 +131,7 @@ def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:
             if problem := game.unknown_rule(id):
                 return result(problem, bad=True)
         place = f"{at}.given"
-        run = game.begin(case.given, "given")
+        run = game.begin(_beside(case.given, file), "given")
         for i, step in enumerate(case.when):
             place = f"{at}.when[{i}]"
             _step(run, step, f"when[{i}]")
@@ -148,6 +148,15 @@ def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:
     except Exception as error:  # whatever the engine breaks with is the case's result, and the next case is run
         return result(f"the engine broke with {type(error).__name__}: {error}")
     return Result(file, case.name, line_of(lines, at), True)
+
+
+def _beside(given: dict[str, Any], file: str) -> dict[str, Any]:
+    """A position whose packs that begin with a dot (`.`, `../echo`) are those beside its case file."""
+    packs = given.get("packs")
+    if not isinstance(packs, list):
+        return given
+    folder = Path(file).parent
+    return given | {"packs": [str(folder / each) if str(each).startswith(".") else each for each in packs]}
 
 
 def _step(run: CaseRun, step: Any, place: str) -> None:

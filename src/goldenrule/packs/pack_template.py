@@ -1,4 +1,4 @@
-"""A new pack to begin with: a commented folder that passes the check."""
+"""A new pack to begin with: a commented folder that passes the check, with case files that test its cards."""
 
 import re
 from pathlib import Path
@@ -8,6 +8,11 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.pack_folders import MANIFEST
 from goldenrule.packs.reading import GamePacks
 from goldenrule.words.phrases import reason
+
+CARDS: Final = "cards"
+"""The template that every game has: a few cards."""
+TEST: Final = "test.yaml"
+"""The case file of a template: it is no card file of the pack."""
 
 _MANIFEST: Final = """\
 # What the pack is. `goldenrule pack check FOLDER` tells what is wrong with it, line by line.
@@ -19,22 +24,44 @@ version: "1.0"      # change it whenever you hand the pack on
 author: ""
 license: ""
 description: ""
-files: [cards.yaml]
+files: [{files}]
 """
 
 
-def make_pack(folder: Path, game: GamePacks) -> list[str]:
-    """Make a pack in a new folder, and return the names of its files. Raises BadInput if it cannot be made."""
+def template_files(game: GamePacks, template: str) -> dict[str, str]:
+    """The files of a template of a game by name, as they are written. Raises BadInput for an unknown template."""
+    known = template_names(game)
+    if template not in known:
+        raise BadInput("bad-pack-template", name=template, game=game.game, known=known)
+    if game.templates is None:
+        return {"cards.yaml": "# A list of cards.\n[]\n"}
+    return {file.name: file.read_text("utf-8") for file in sorted((game.templates / template).iterdir())}
+
+
+def template_names(game: GamePacks) -> list[str]:
+    """The templates of a game, in alphabetical order."""
+    return [CARDS] if game.templates is None else sorted(each.name for each in game.templates.iterdir())
+
+
+def make_pack(folder: Path, game: GamePacks, template: str = CARDS) -> list[str]:
+    """Make a pack in a new folder from a template of the game, and return the names of its files.
+
+    In a template, {id} and {name} stand for the id and the name of the pack. Raises BadInput if it cannot be made.
+    """
     id = re.sub(r"[^a-z0-9_]+", "_", folder.name.lower()).strip("_")[:40]
     if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
         raise BadInput("bad-pack-name", name=folder.name)
-    cards = "# A list of cards.\n[]\n" if game.starting is None else game.starting.read_text("utf-8")
     name = id.replace("_", " ").capitalize()
-    files = {MANIFEST: _MANIFEST.format(id=id, name=name, game=game.game), "cards.yaml": cards}
+    written = template_files(game, template)
+    listed = ", ".join(file for file in written if file != TEST)
+    manifest = _MANIFEST.format(id=id, name=name, game=game.game, files=listed)
+    files = {MANIFEST: manifest} | {
+        file: text.replace("{id}", id).replace("{name}", name) for file, text in written.items()
+    }
     try:
         folder.mkdir(parents=True)
         for file, text in files.items():
-            (folder / file).write_text(text.replace("{id}", id), encoding="utf-8")
+            (folder / file).write_text(text, encoding="utf-8")
     except FileExistsError as error:
         raise BadInput("bad-pack-there", folder=folder) from error
     except OSError as error:

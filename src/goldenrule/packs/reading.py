@@ -67,13 +67,13 @@ class GamePacks:
         game: str,
         vocabulary: Vocabulary,
         parts: Mapping[str, Part],
-        starting: Path | None = None,
+        templates: Path | None = None,
     ) -> None:
-        """`starting` is the card file of a new pack to begin with; {id} in it stands for the id of the pack."""
+        """`templates` has a folder for each template of a new pack (`pack_template`)."""
         self.game = game
         self.vocabulary = vocabulary
         self.parts = dict(parts)
-        self.starting = starting
+        self.templates = templates
 
     def check(self, pack: "Pack", before: Sequence["Pack"] = ()) -> list[Problem]:
         """What is wrong with a pack that reads well: facts that are missing, ids that clash ... Used after `before`."""

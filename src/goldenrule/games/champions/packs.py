@@ -30,4 +30,4 @@ class ChampionsPacks(GamePacks):
         return words.about(key)
 
 
-PACKS: Final = ChampionsPacks("champions", WORDS, PARTS, Path(__file__).with_name("data") / "starting.yaml")
+PACKS: Final = ChampionsPacks("champions", WORDS, PARTS, Path(__file__).with_name("data") / "templates")

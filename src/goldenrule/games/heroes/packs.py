@@ -108,4 +108,4 @@ def _among(what: str, id: str, known: list[str]) -> Iterator[Phrase]:
         yield Phrase("heroes-pack-unknown", what=what, id=id, close=nearest(id, known))
 
 
-PACKS: Final = HeroesPacks("heroes", VOCABULARY, SET.parts, Path(__file__).with_name("data") / "starting.yaml")
+PACKS: Final = HeroesPacks("heroes", VOCABULARY, SET.parts, Path(__file__).with_name("data") / "templates")

@@ -105,4 +105,4 @@ def misfits(card: PackCard) -> list[Phrase]:
     return out
 
 
-PACKS: Final = SkirmishPacks("skirmish", VOCABULARY, SET.parts, Path(__file__).with_name("data") / "starting.yaml")
+PACKS: Final = SkirmishPacks("skirmish", VOCABULARY, SET.parts, Path(__file__).with_name("data") / "templates")

@@ -68,6 +68,7 @@ data-known = { $what } (known: { $words })
 bad-pack-no-folder = { $path } is not a folder; name the folder that holds { $file }.
 bad-pack-too-large = the files of the pack are larger than { $most } bytes together; split the pack.
 bad-pack-name = No pack can be called '{ $name }'; name the folder with letters, a letter first.
+bad-pack-template = There is no template { $name } for a new pack of { $game }; choose from { $known }.
 bad-pack-there = { $folder } is there already; name a folder that is not.
 bad-pack-not-made = { $folder } cannot be made ({ $reason }); choose another place.
 

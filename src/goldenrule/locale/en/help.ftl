@@ -116,6 +116,7 @@ help-packs-order-use = packs, in the order of their use
 help-make-new-pack = Make a new pack to begin with.
 help-folder-not-yet = a folder that is not there yet; its name is the id
 help-game-pack = the game that the pack is for; champions
+help-pack-template = the template: cards (a few cards), or for champions hero or scenario; cards
 help-show-what-pack = Show what is in a pack, with the text of its cards.
 help-pack = the pack
 help-balance = Is a game fair with these packs? Bots play many games, which are held against its bounds; exit status 1 if one does not hold.

@@ -15,6 +15,7 @@ packs-hash = Hash: { $hash }
 packs-part = { $part } ({ $n }):
 packs-taken-out = { $name } ({ $id }) is taken out of the game.
 packs-made = A new pack is in { $path }: { $files }. Check it with `goldenrule pack check { $path }`.
+packs-made-test = Its test is { $file }. Run it with `goldenrule check { $file }`.
 packs-kept = { $name } { $version } is kept for saved games, as { $hash }.
 packs-migrated = { $file }: { $n ->
     [one] one place

@@ -64,6 +64,7 @@ data-known = { $what } (se conocen: { $words })
 bad-pack-no-folder = { $path } no es una carpeta; nombra la carpeta que contiene { $file }.
 bad-pack-too-large = los archivos del paquete superan juntos los { $most } bytes; divide el paquete.
 bad-pack-name = Ningún paquete puede llamarse «{ $name }»; da a la carpeta un nombre con letras, que empiece por una.
+bad-pack-template = No hay ninguna plantilla { $name } para un paquete nuevo de { $game }; elige entre { $known }.
 bad-pack-there = { $folder } ya existe; nombra una carpeta que no exista.
 bad-pack-not-made = No puede crearse { $folder } ({ $reason }); elige otro lugar.
 

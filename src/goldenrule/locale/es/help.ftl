@@ -116,6 +116,7 @@ help-packs-order-use = paquetes, en el orden en que se usan
 help-make-new-pack = Crear un paquete nuevo con el que empezar.
 help-folder-not-yet = una carpeta que aún no existe; su nombre es el identificador
 help-game-pack = el juego del paquete; `champions`
+help-pack-template = la plantilla: `cards` (unas pocas cartas) o, para `champions`, `hero` o `scenario`; `cards`
 help-show-what-pack = Mostrar qué hay en un paquete, con el texto de sus cartas.
 help-pack = el paquete
 help-balance = ¿Está equilibrado un juego con estos paquetes? Los bots juegan muchas partidas, que se comparan con sus límites; el estado de salida es 1 si alguno no se cumple.

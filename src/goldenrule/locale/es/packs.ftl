@@ -15,6 +15,7 @@ packs-hash = Huella: { $hash }
 packs-part = { $part } ({ $n }):
 packs-taken-out = { $name } ({ $id }) se quita de la partida.
 packs-made = Hay un paquete nuevo en { $path }: { $files }. Compruébalo con `goldenrule pack check { $path }`.
+packs-made-test = Su prueba es { $file }. Ejecútala con `goldenrule check { $file }`.
 packs-kept = { $name } { $version } se guarda para las partidas guardadas, como { $hash }.
 packs-migrated = { $file }: { $n ->
     [one] un lugar reescrito

@@ -69,6 +69,7 @@ data-known = { $what } (відомі: { $words })
 bad-pack-no-folder = { $path } — не тека; назвіть теку, у якій є { $file }.
 bad-pack-too-large = файли набору разом більші за { $most } байтів; розділіть набір.
 bad-pack-name = Набір не може зватися «{ $name }»; назвіть теку літерами, перша — літера.
+bad-pack-template = Немає шаблону { $name } для нового набору гри { $game }; виберіть із { $known }.
 bad-pack-there = { $folder } вже є; назвіть теку, якої немає.
 bad-pack-not-made = { $folder } створити не можна ({ $reason }); виберіть інше місце.
 

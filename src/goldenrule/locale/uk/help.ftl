@@ -116,6 +116,7 @@ help-packs-order-use = набори в порядку використання
 help-make-new-pack = Створити новий набір, щоб почати з нього.
 help-folder-not-yet = тека, якої ще немає; її назва стане ідентифікатором
 help-game-pack = гра, для якої набір; champions
+help-pack-template = шаблон: `cards` (кілька карт) або, для `champions`, `hero` чи `scenario`; `cards`
 help-show-what-pack = Показати вміст набору з текстом його карт.
 help-pack = набір
 help-balance = Чи рівна гра з цими наборами? Боти грають багато ігор, і їх порівнюють із межами; код виходу 1, якщо якоїсь не дотримано.

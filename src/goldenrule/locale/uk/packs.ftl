@@ -13,6 +13,7 @@ packs-hash = Контрольна сума: { $hash }
 packs-part = { $part } ({ $n }):
 packs-taken-out = { $name } ({ $id }) вилучено з гри.
 packs-made = Новий набір у { $path }: { $files }. Перевірте його: `goldenrule pack check { $path }`.
+packs-made-test = Перевірка його карт: { $file }. Запустіть її: `goldenrule check { $file }`.
 packs-kept = { $name } { $version } зберігається для збережених ігор як { $hash }.
 packs-migrated = { $file }: переписано { $n ->
     [one] { $n } місце

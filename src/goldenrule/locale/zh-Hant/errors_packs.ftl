@@ -67,6 +67,7 @@ data-known = { $what }（已知：{ $words }）
 bad-pack-no-folder = { $path }不是資料夾；請指定含有{ $file }的資料夾。
 bad-pack-too-large = 卡包的檔案合計大於{ $most }位元組；請分割卡包。
 bad-pack-name = 卡包不能命名為「{ $name }」；資料夾名稱請以字母開頭。
+bad-pack-template = { $game }的新卡包沒有名為{ $name }的範本；請從{ $known }中選擇。
 bad-pack-there = { $folder }已存在；請指定不存在的資料夾。
 bad-pack-not-made = 無法建立{ $folder }（{ $reason }）；請選擇另一個位置。
 

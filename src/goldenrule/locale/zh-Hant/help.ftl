@@ -116,6 +116,7 @@ help-packs-order-use = 卡包，依使用順序
 help-make-new-pack = 建立新的卡包作為起點。
 help-folder-not-yet = 尚不存在的資料夾；其名稱即id
 help-game-pack = 卡包所屬的遊戲；預設為`champions`
+help-pack-template = 範本：`cards`（幾張卡牌）；`champions`還有`hero`與`scenario`；預設為`cards`
 help-show-what-pack = 顯示卡包的內容及其卡牌的文字。
 help-pack = 卡包
 help-balance = 使用這些卡包的遊戲公平嗎？由電腦進行多局遊戲，並與範圍比較；若有不符合者，結束狀態為1。

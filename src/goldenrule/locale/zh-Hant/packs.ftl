@@ -9,6 +9,7 @@ packs-hash = 雜湊：{ $hash }
 packs-part = { $part }（{ $n }）：
 packs-taken-out = 已將{ $name }（{ $id }）從遊戲中取出。
 packs-made = 新卡包位於{ $path }：{ $files }。請以`goldenrule pack check { $path }`檢查。
+packs-made-test = 卡牌測試檔為{ $file }。請以`goldenrule check { $file }`執行。
 packs-kept = 已保留{ $name } { $version }（{ $hash }），供存檔使用。
 packs-migrated = { $file }：已改寫{ $n }處；原檔案為{ $old }。
 packs-nothing-old = { $name }沒有較早寫法的詞；沒有寫入任何內容。

@@ -116,7 +116,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | int = "0"
     decks: dict[str, Names] = {}
     readings: Names = []
-    packs: Names = []
+    packs: Annotated[list[str], msgspec.Meta(max_length=9)] = []
     round: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     phase: Literal["setup", "mulligan", "player", "end", "villain"] = "player"
     step: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1

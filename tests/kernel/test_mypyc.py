@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KERNEL = Path(goldenrule.kernel.__file__).parent
 INTERPRETED = {
     "__init__",
-    "native",
+    "mypyc_compat",
     "nodes",
     "fields",
     "decisions",

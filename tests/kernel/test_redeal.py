@@ -107,7 +107,7 @@ def test_the_order_of_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     card = in_hand(game, 1)[0]
     game.state.known[card] = 3
     check(game)
-    monkeypatch.setattr(redeal, "_in_order", lambda new, zone, hidden, mentioned: redeal)
+    monkeypatch.setattr(redeal, "_in_order", lambda new, zone, hidden, mentioned: hidden)
     found(game)
 
 

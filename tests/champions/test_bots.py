@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.bots import RandomBot, bot_makers, make_bot
 from goldenrule.games.champions import ops
-from goldenrule.games.champions.abilities import Action, Cost, CostOp, Forced, Triggered
+from goldenrule.games.champions.abilities import Action, Cost, CostOp, Forced, Trigger, Triggered
 from goldenrule.games.champions.bots import Sensible
 from goldenrule.games.champions.bots.forecast import BOOST_ODDS, at_least
 from goldenrule.games.champions.bots.looking import knows, odds
@@ -23,7 +23,6 @@ from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.ops import Damage, DamageCost, Draw, ExhaustCost, Heal, PlaceThreat
 from goldenrule.games.champions.selectors import Attackable, InDeck, InForm, InHand, MainScheme, This, You
-from goldenrule.games.champions.triggers import Trigger
 from goldenrule.games.champions.vocabulary import INTERNAL
 from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.codec import digest

@@ -4,7 +4,9 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import (
     FREE,
     Action,
+    After,
     AtEndOf,
+    Before,
     Boost,
     Bound,
     Constant,
@@ -22,7 +24,6 @@ from goldenrule.games.champions.abilities import (
     WhenRevealed,
 )
 from goldenrule.games.champions.ops import SpendCounter
-from goldenrule.games.champions.triggers import After, Before
 from goldenrule.kernel.expressions import Cond, Const, Num, Sel
 from goldenrule.kernel.ops import Op, Seq
 

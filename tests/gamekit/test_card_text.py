@@ -10,7 +10,8 @@ from goldenrule.gamekit.plain_text import PlainWriter
 from goldenrule.gamekit.text_lists import called, joined
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
-from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
+from goldenrule.kernel.ops import Mode
 from goldenrule.words.fluent import Bundle, FluentError, split
 from goldenrule.words.texts import Texts, sources
 

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.expressions import AtLeast, Bound, Const, Count, It, Result, Union
-from goldenrule.kernel.ops import Afterwards, Bind, ForEach, If, Nothing, Op, Repeat, Seq
+from goldenrule.kernel.ops import Afterwards, Bind, ForEach, If, Mode, Nothing, Op, Repeat, Seq
 from tests.kernel.lab import Note, Table, Useless, Yield
 from tests.toygame.content import HAND
 from tests.toygame.ops import Cards, Damage, Heal, Move, Pieces

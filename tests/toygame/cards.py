@@ -1,9 +1,9 @@
 """The cards, as op trees: one of each thing that the kernel can do."""
 
-from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
 from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE
 from goldenrule.kernel.expressions import AtLeast, Cond, Const, It, Result, Where
-from goldenrule.kernel.ops import Afterwards, ForEach, Op, Repeat, Seq
+from goldenrule.kernel.ops import Afterwards, ForEach, Mode, Op, Repeat, Seq
 from tests.toygame.content import (
     DAMAGE,
     DECK,

@@ -15,7 +15,8 @@ from typing import Any, ClassVar, NamedTuple
 from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, slug
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
-from goldenrule.kernel.choices import Choose, ChooseMode, May, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode, May
+from goldenrule.kernel.ops import Mode
 
 Parts = Mapping[str, Any]
 """What a message is made of, by the names that it knows: words, numbers and nodes."""

@@ -4,13 +4,10 @@ The types of record fields (see `fields`) name these checks, under the name `may
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.rng import MASK
-
-if TYPE_CHECKING:
-    from goldenrule.kernel.game import Game
 
 LARGEST: Final = 1_000_000
 """Of amounts, up and down; `kernel.expressions` holds them to it."""
@@ -27,17 +24,25 @@ class Extent:
 
     __slots__ = ("at", "content", "entities", "faces", "lasting", "rows", "seats", "stack", "streams", "zones")
 
-    def __init__(self, game: "Game", fields: Mapping[str, Any], stack: list[Any]) -> None:
-        state = game.state
-        self.seats: int = state.seats
-        self.zones = len(state.zones)
-        self.rows = len(state.rows)
-        self.streams = len(state.rng)
+    def __init__(
+        self,
+        seats: int,
+        zones: int,
+        rows: int,
+        streams: int,
+        content: object,
+        fields: Mapping[str, object],
+        stack: list[object],
+    ) -> None:
+        self.seats = seats
+        self.zones = zones
+        self.rows = rows
+        self.streams = streams
         ident, lasting = fields["ident"], fields["lasting"]
         self.entities = len(ident) if isinstance(ident, list) else 0
-        self.lasting: Iterable[Any] = lasting if isinstance(lasting, dict) else ()
-        self.faces = len(getattr(game.content, "faces", ())) or LASTING_BASE
-        self.content = game.content
+        self.lasting: Iterable[object] = lasting if isinstance(lasting, dict) else ()
+        self.faces = len(getattr(content, "faces", ())) or LASTING_BASE
+        self.content = content
         self.stack = stack
         self.at = 0
 

@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.kernel.decisions import DONE, NO, YES, Option
-from goldenrule.kernel.expressions import Cond, Num, Sel
+from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.nodes import Word
-from goldenrule.kernel.ops import Jump, Op, useful
+from goldenrule.kernel.ops import Jump, Mode, Op, useful
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
@@ -126,13 +125,6 @@ class May(Op):
 
     def parts(self) -> tuple[Op, ...]:
         return (self.do,)
-
-
-class Mode(Word):
-    """One of several things to choose from. `able`: can it be carried out in full?"""
-
-    op: Op
-    able: Cond | None = None
 
 
 class ChooseMode(Op):

@@ -6,13 +6,13 @@ from hashlib import blake2b
 from operator import attrgetter
 from typing import Any, Final
 
-from goldenrule.kernel.checks import MOST, Extent
+from goldenrule.kernel.checks import MOST
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.game import Frame, Game, Sealed
-from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, impossible, shape_of
+from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, extent_of, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.words.phrases import Phrase, shortened, shown
@@ -206,7 +206,7 @@ def _checked(game: Game, data: Any) -> Game:
     frames = frozenset([cls for name, cls in _classes.items() if "." not in name or name.startswith(f"{game.name}.")])
     shape = shape_of(game.name)
     check_fields(game, shape, fields, stack, frozenset([cls for cls in frames if issubclass(cls, Frame)]))
-    x = Extent(game, fields, stack)
+    x = extent_of(game, fields, stack)
     for each in pending:
         if not DECISION(each, x) or not each.options:
             raise impossible(Phrase("position-question"), each)

@@ -15,8 +15,8 @@ from goldenrule.kernel.visibility import Sight
 from goldenrule.words.phrases import Phrase, shown
 
 if TYPE_CHECKING:
-    from goldenrule.kernel.choices import Mode
     from goldenrule.kernel.effects import Effect
+    from goldenrule.kernel.ops import Mode
 
 MOST_STEPS: Final = 100_000
 """Frames that run, and rounds of loops in effects, between two questions; a game of Champions has taken 79."""

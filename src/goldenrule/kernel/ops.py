@@ -41,6 +41,13 @@ class Op(Word):
         return ()
 
 
+class Mode(Word):
+    """One of several things to choose from. `able`: can it be carried out in full?"""
+
+    op: Op
+    able: Cond | None = None
+
+
 class Seq(Op):
     """One after the other, each with its own windows."""
 

@@ -113,11 +113,17 @@ def _fields(what: Any, checks: list[tuple[str, Check]], x: Extent, where: Phrase
             raise impossible(field_of(field, where), value)
 
 
+def extent_of(game: Game, fields: Mapping[str, object], stack: list[object]) -> Extent:
+    """Return the sizes of a game, for a position that is to become one of its kind."""
+    state = game.state
+    return Extent(state.seats, len(state.zones), len(state.rows), len(state.rng), game.content, fields, stack)
+
+
 def check_fields(
     game: Game, shape: Shape, fields: Mapping[str, Any], stack: list[Any], frames: frozenset[type]
 ) -> None:
     """Raise BadInput if the state and stack of a position hold what they cannot, each value by itself."""
-    x = Extent(game, fields, stack)
+    x = extent_of(game, fields, stack)
     cls = type(game.state)
     if not 0 < x.entities <= LASTING_BASE:
         raise impossible(field_of("ident", TABLE), fields["ident"])

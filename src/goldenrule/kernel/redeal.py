@@ -12,7 +12,7 @@ from typing import Final
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, Serials
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.rng import Stream, below, shuffled
-from goldenrule.kernel.state import State
+from goldenrule.kernel.state import Lasting, State
 from goldenrule.kernel.visibility import NO_BACK
 
 NOTHING: Final[frozenset[int]] = frozenset()
@@ -300,6 +300,17 @@ def _rewrite(new: Game, to: Serials) -> None:
     for frame in new.stack:
         frame.renumber(new, to)
     new.state.renumber(new, to)
+    _rewrite_lasting(new, to)
+
+
+def _rewrite_lasting(new: Game, to: Serials) -> None:
+    """Lasting effects hold cards, and numbers beside them."""
+    kept = new.state.lasting
+    for key, each in kept.items():
+        source = to.ref(each.source)
+        held = tuple([(name, value if new.is_number(name, each.path) else to.refs(value)) for name, value in each.vars])
+        if source != each.source or held != each.vars:
+            kept[key] = Lasting(each.id, each.path, source, each.seat, held, each.expires, each.stamp, each.born)
 
 
 def _mentioned(new: Game) -> dict[int, int]:

@@ -5,10 +5,10 @@ lists that hardly ever change, are copied on the first write after a clone. So a
 not changed since, and costs a few microseconds.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import Annotated, Any, Self
 
 from goldenrule.kernel import checks as may
-from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, MOST_CARDS, Serials
+from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, MOST_CARDS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.fields import (
     Amount,
@@ -26,9 +26,6 @@ from goldenrule.kernel.fields import (
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.rng import Stream
-
-if TYPE_CHECKING:
-    from goldenrule.kernel.game import Game
 
 Row = tuple[tuple[int, int], ...]
 """Listeners of one event: pairs (entity, ability index) in order of entity."""
@@ -185,19 +182,6 @@ class State(Node):
             card.gen = self.gen
             self.cards[entity] = card
         return card
-
-    def renumber(self, g: "Game", to: Serials) -> None:
-        """Name cards by their new serials wherever a hidden one may be meant; `redeal` does the rest itself."""
-        super().renumber(g, to)
-        for key, each in self.lasting.items():
-            source = to.ref(each.source)
-            held = tuple(
-                [(name, value if g.is_number(name, each.path) else to.refs(value)) for name, value in each.vars]
-            )
-            if source != each.source or held != each.vars:
-                self.lasting[key] = Lasting(
-                    each.id, each.path, source, each.seat, held, each.expires, each.stamp, each.born
-                )
 
     def clone(self) -> Self:
         """An independent copy."""

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
-from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
 from goldenrule.kernel.nodes import Word
+from goldenrule.kernel.ops import Mode
 from goldenrule.packs.field_types import Struct
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.words.phrases import Phrase

@@ -46,9 +46,9 @@ from goldenrule.games.champions.selectors import (
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import Defends, TakesDamage
 from goldenrule.games.champions.vocabulary import VOCABULARY
-from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
 from goldenrule.kernel.expressions import Const, Except, Exists, It, Not, Sel, Union, Where
-from goldenrule.kernel.ops import Afterwards, Bind, ForEach, If, Op, Repeat, Seq
+from goldenrule.kernel.ops import Afterwards, Bind, ForEach, If, Mode, Op, Repeat, Seq
 from goldenrule.testing import rule
 from tests.champions.rules.board import GUARD, hero, reprinted
 from tests.champions.words import action, n

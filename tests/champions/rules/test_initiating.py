@@ -6,8 +6,9 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import Damage, Draw, Exhaust, Give, Heal, PutIntoPlay, RemoveThreat
 from goldenrule.games.champions.selectors import Allies, Attackable, InHand, MainScheme, Villain, You
 from goldenrule.games.champions.triggers import TakesDamage, WouldTakeDamage
-from goldenrule.kernel.choices import Choose, ChooseMode, May, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode, May
 from goldenrule.kernel.expressions import It
+from goldenrule.kernel.ops import Mode
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, alter_ego, duo, happened, hero, keys, reprinted, revealing, solo
 from tests.champions.words import action, hero_action, interrupt, n, response, when_revealed

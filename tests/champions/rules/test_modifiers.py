@@ -11,7 +11,8 @@ from goldenrule.games.champions.ops import Lasts
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.selectors import Host, This, You
 from goldenrule.games.champions.situations.script import Script
-from goldenrule.kernel.choices import ChooseMode, Mode
+from goldenrule.kernel.choices import ChooseMode
+from goldenrule.kernel.ops import Mode
 from goldenrule.testing import rule
 from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, duo, hero, reprinted, solo
 from tests.champions.words import action, constant, gets, gives_trait

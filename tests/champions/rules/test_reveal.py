@@ -27,8 +27,9 @@ from goldenrule.games.champions.selectors import (
     You,
 )
 from goldenrule.games.champions.situations.placing import named_in_play
-from goldenrule.kernel.choices import ChooseMode, Mode
+from goldenrule.kernel.choices import ChooseMode
 from goldenrule.kernel.expressions import It, Not, Where
+from goldenrule.kernel.ops import Mode
 from goldenrule.testing import rule
 from tests.champions.rules.board import (
     GUARD,

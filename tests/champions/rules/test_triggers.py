@@ -8,10 +8,11 @@ import pytest
 
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions import triggers as t
+from goldenrule.games.champions.abilities import Before, Trigger
 from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.ops import AddCounters
 from goldenrule.games.champions.situations.script import Script
-from goldenrule.games.champions.triggers import TRIGGERS, Before, Trigger
+from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.testing import rule
 from tests.champions.rules.board import NO_BOOST, QUIET, alter_ego, hero, reprinted

@@ -11,17 +11,17 @@ import pytest
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.text_lists import called, slug
 from goldenrule.games.champions import ids, ops, selectors
-from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.abilities import Before, CardAbility, Trigger
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.text.cards import Writer, ability_text, card_text
-from goldenrule.games.champions.triggers import TRIGGERS, Before, Trigger, WouldTakeDamage
+from goldenrule.games.champions.triggers import TRIGGERS, WouldTakeDamage
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
-from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseMode, May, Mode
+from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseMode, May
 from goldenrule.kernel.expressions import AtMost, Cond, Either, Exists, It, Not, Num, Sel, Times
-from goldenrule.kernel.ops import ForEach, If, Op, Seq
+from goldenrule.kernel.ops import ForEach, If, Mode, Op, Seq
 from goldenrule.words.texts import FluentError, Texts
 from scripts.card_texts import GOLDEN, kept
 from tests.champions.words import action, constant, gets, interrupt, n, response

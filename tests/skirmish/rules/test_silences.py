@@ -8,9 +8,9 @@ from goldenrule.games.skirmish.ops.characters import Damage, PutIntoPlay, Return
 from goldenrule.games.skirmish.ops.hands import Draw
 from goldenrule.games.skirmish.selectors.cards import DiscardPile, OpposingCards, This
 from goldenrule.games.skirmish.selectors.numbers import Artifacts, HandSize
-from goldenrule.kernel.choices import Choose, ChooseMode, Mode
+from goldenrule.kernel.choices import Choose, ChooseMode
 from goldenrule.kernel.expressions import Const, Count, It
-from goldenrule.kernel.ops import Seq
+from goldenrule.kernel.ops import Mode, Seq
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 

@@ -1,19 +1,15 @@
 """Abilities of cards: a class for each kind that cards print, with what such an ability may say (MC-ABILITY)."""
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import Annotated, ClassVar
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.triggers import After, Before, Trigger
-from goldenrule.kernel.definitions import Ability
+from goldenrule.kernel.definitions import Ability, When
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, Condition
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.field_marks import Words
-from goldenrule.kernel.nodes import Word
+from goldenrule.kernel.nodes import AnyGame, Word
 from goldenrule.kernel.ops import Op
-
-if TYPE_CHECKING:
-    from goldenrule.games.champions.game import Champions
-
 
 # -- parts of abilities ----------------------------------------------------------------------------
 
@@ -81,11 +77,11 @@ class CostOp(Op):
     TURN: ClassVar[int] = 2
     LACKS: ClassVar[str] = "cost-missing"
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
+    def reserve(self, g: AnyGame, f: Effect, bill: Bill) -> bool:
         """Put this part on the bill. False, and the bill is of no use, if it cannot be paid beside the others."""
         raise NotImplementedError
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, g: AnyGame, f: Effect) -> bool:
         return False
 
 
@@ -118,8 +114,45 @@ Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
 class Resources(Word):
     """What a resource ability generates when that depends on the game. Pure."""
 
-    def letters(self, g: "Champions", f: Effect) -> str:
+    def letters(self, g: AnyGame, f: Effect) -> str:
         raise NotImplementedError
+
+
+# -- what abilities listen to ----------------------------------------------------------------------
+
+
+class Trigger(When):
+    """What an ability listens to. `test` is what has to be true besides."""
+
+    FAMILY: ClassVar[str] = "trigger"
+    EVENT: ClassVar[int]
+    TIMING: ClassVar[int]
+    test: Cond | None = None
+
+    @property
+    def row(self) -> int:
+        return self.EVENT * 2 + self.TIMING
+
+    def meets(self, g: AnyGame, f: Effect, c: Condition) -> bool:
+        return self.fits(g, f, c) and (self.test is None or self.test.test(g, f))
+
+    def fits(self, g: AnyGame, f: Effect, c: Condition) -> bool:
+        """Does what happens match the fields?"""
+        raise NotImplementedError
+
+
+class Before(Trigger):
+    """What an interrupt listens to: it is about to happen."""
+
+    FAMILY = "interrupt"
+    TIMING = INTERRUPT
+
+
+class After(Trigger):
+    """What a response listens to: it has happened."""
+
+    FAMILY = "response"
+    TIMING = RESPONSE
 
 
 # -- what all abilities have -----------------------------------------------------------------------

@@ -5,15 +5,13 @@ Everybody sees how many cards lie in the encounter deck, and so how many the dra
 
 from collections import Counter
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from goldenrule.games.champions.content import Content
+from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import ENCOUNTER_DECK
 from goldenrule.games.champions.sets import encounter_deck, modulars
 from goldenrule.kernel.rng import WORDS, Stream, below
-
-if TYPE_CHECKING:
-    from goldenrule.games.champions.primitives import Primitives
 
 RANDOM: Final = "random"
 
@@ -39,14 +37,14 @@ def draws(content: Content, scenario: str, expert: bool, modular: tuple[str, ...
     return Draws(tuple(sets), {face: number for number, faces in enumerate(sets) for face in faces})
 
 
-def _possible(g: "Primitives") -> Draws | None:
+def _possible(g: Champions) -> Draws | None:
     modular = g.setup.get("modular")
     if not modular or RANDOM not in modular:
         return None
     return draws(g.content, g.setup["scenario"], g.setup["expert"], tuple(modular))
 
 
-def redraw(g: "Primitives", seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+def redraw(g: Champions, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
     """Let drawn sets of which the seat has seen no card be others that could be in their place."""
     possible = _possible(g)
     if possible is None:
@@ -67,7 +65,7 @@ def redraw(g: "Primitives", seat: int, streams: list[Stream], keep: frozenset[in
         s.ident[e] = face
 
 
-def remember(g: "Primitives", zone: int) -> None:
+def remember(g: Champions, zone: int) -> None:
     """Before the encounter deck is shuffled: a drawn set of which everybody has seen a card in it is known for good.
 
     A ghost of the card says so (see `kernel.hidden`): an entity outside all zones.

@@ -1,6 +1,6 @@
 """The primitives that write the table of Champions: each keeps rows, ids and marks in order and tells the observer."""
 
-from goldenrule.games.champions import draws, ids
+from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import (
     AREA,
@@ -25,10 +25,6 @@ class Primitives(Queries):
     """The writing half of a game. Rules change the state through it alone."""
 
     # -- primitives: cards and zones ------------------------------------------------------------------------------
-
-    def shuffle(self, zone: int, stream: int) -> None:
-        draws.remember(self, zone)
-        super().shuffle(zone, stream)
 
     def take_out(self, entity: int) -> None:
         """Remove a card from its zone's list."""

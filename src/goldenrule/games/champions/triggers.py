@@ -5,70 +5,34 @@ trigger down: a selector says which card it has to be about, and None stands for
 rule raises.
 """
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from goldenrule.games.champions import ids
-from goldenrule.kernel.definitions import When
+from goldenrule.games.champions.abilities import After, Before, Trigger
+from goldenrule.games.champions.game import Champions
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, Condition
-from goldenrule.kernel.expressions import Cond, Sel
+from goldenrule.kernel.event_windows import Condition
+from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.field_marks import Words
 
-if TYPE_CHECKING:
-    from goldenrule.games.champions.game import Champions
 
-
-class Trigger(When):
-    """What an ability listens to. `test` is what has to be true besides."""
-
-    FAMILY: ClassVar[str] = "trigger"
-    EVENT: ClassVar[int]
-    TIMING: ClassVar[int]
-    test: Cond | None = None
-
-    @property
-    def row(self) -> int:
-        return self.EVENT * 2 + self.TIMING
-
-    def meets(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        return self.fits(g, f, c) and (self.test is None or self.test.test(g, f))
-
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        """Does what happens match the fields?"""
-        raise NotImplementedError
-
-
-class Before(Trigger):
-    """What an interrupt listens to: it is about to happen."""
-
-    FAMILY = "interrupt"
-    TIMING = INTERRUPT
-
-
-class After(Trigger):
-    """What a response listens to: it has happened."""
-
-    FAMILY = "response"
-    TIMING = RESPONSE
-
-
-def about(of: Sel | None, g: "Champions", f: Effect, ref: int) -> bool:
+def about(of: Sel | None, g: Champions, f: Effect, ref: int) -> bool:
     """Is a card, looked at as it last was if it has left play, a member of the set?"""
     return of is None or of.meant(g, f, ref)
 
 
-def of_type(type: str, g: "Champions", c: Condition) -> bool:
+def of_type(type: str, g: Champions, c: Condition) -> bool:
     """Has the card that it is about this type, even if it has left play meanwhile?"""
     return not type or g.last_face(c.target).type == type
 
 
-def in_this_activation(g: "Champions", f: Effect, c: Condition) -> bool:
+def in_this_activation(g: Champions, f: Effect, c: Condition) -> bool:
     """Does it belong to the attack or scheme during which a lasting effect was made?"""
     return c.action >= 0 and g.moment_of(c.action) == f.vars.get("moment", 0)
 
 
-def caused_by_you(g: "Champions", f: Effect, c: Condition) -> bool:
+def caused_by_you(g: Champions, f: Effect, c: Condition) -> bool:
     """Is the cause your identity, or an event or upgrade of yours that acts for it?
 
     Allies, supports and upgrades attached to another card act for themselves.
@@ -87,37 +51,48 @@ def caused_by_you(g: "Champions", f: Effect, c: Condition) -> bool:
 # -- damage and defeat ---------------------------------------------------------------------------------------------
 
 
-class _Damage(Trigger):
+def is_damage(to: Sel | None, by: str, g: Champions, f: Effect, c: Condition) -> bool:
+    """Is it damage to a member of the set? By an attack: any ("attack") or that of a lasting effect ("this_attack")."""
+    if by:
+        if not c.flags & ids.FROM_ATTACK:
+            return False
+        if by == "this_attack" and not in_this_activation(g, f, c):
+            return False
+    return to is None or to.meant(g, f, c.target)
+
+
+class WouldTakeDamage(Before):
+    """A character is about to take damage."""
+
+    EVENT = ids.DAMAGE
     to: Sel | None = None
     by: Annotated[str, Words("", "attack", "this_attack")] = ""
     """ "attack": by any attack; "this_attack": by the one that a lasting effect is about."""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.by:
-            if not c.flags & ids.FROM_ATTACK:
-                return False
-            if self.by == "this_attack" and not in_this_activation(g, f, c):
-                return False
-        return about(self.to, g, f, c.target)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_damage(self.to, self.by, g, f, c)
 
 
-class WouldTakeDamage(_Damage, Before):
-    """A character is about to take damage."""
-
-    EVENT = ids.DAMAGE
-
-
-class TakesDamage(_Damage, After):
+class TakesDamage(After):
     """A character has taken damage."""
 
     EVENT = ids.DAMAGE
+    to: Sel | None = None
+    by: Annotated[str, Words("", "attack", "this_attack")] = ""
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_damage(self.to, self.by, g, f, c)
 
 
-class IsDealtDamage(_Damage, After):
+class IsDealtDamage(After):
     """An attack has dealt damage to a character, whether or not it was then taken."""
 
     EVENT = ids.DEALT_DAMAGE
+    to: Sel | None = None
     by: Annotated[str, Words("", "this_attack")] = ""
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_damage(self.to, self.by, g, f, c)
 
 
 class AttacksAndDamages(After):
@@ -126,7 +101,7 @@ class AttacksAndDamages(After):
     EVENT = ids.HURT
     enemy: Sel | None = None
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
         return about(self.enemy, g, f, c.source)
 
 
@@ -137,7 +112,7 @@ class WouldBeDefeated(Before):
     card: Sel | None = None
     type: str = ""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
         return of_type(self.type, g, c) and about(self.card, g, f, c.target)
 
 
@@ -149,104 +124,113 @@ class IsDefeated(After):
     by: Annotated[str, Words("", "you")] = ""
     """ "you": by your identity, or by an event or upgrade of yours."""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
         return (self.by != "you" or caused_by_you(g, f, c)) and of_type(self.type, g, c)
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------
 
 
-class _EnemyAttack(Trigger):
+class WouldAttack(Before):
+    """An enemy is about to attack."""
+
+    EVENT = ids.ENEMY_ATTACK
     enemy: Sel | None = None
     against: Annotated[str, Words("", "you")] = ""
     """ "you": the attack is aimed at you."""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        aimed = self.against != "you" or c.aimed == f.seat
-        return aimed and about(self.enemy, g, f, c.source)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return (self.against != "you" or c.aimed == f.seat) and about(self.enemy, g, f, c.source)
 
 
-class WouldAttack(_EnemyAttack, Before):
-    """An enemy is about to attack."""
-
-    EVENT = ids.ENEMY_ATTACK
-
-
-class HasAttacked(_EnemyAttack, After):
+class HasAttacked(After):
     """An enemy has attacked."""
 
     EVENT = ids.ENEMY_ATTACK
-
-
-class _EnemyScheme(Trigger):
     enemy: Sel | None = None
+    against: Annotated[str, Words("", "you")] = ""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        return about(self.enemy, g, f, c.source)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return (self.against != "you" or c.aimed == f.seat) and about(self.enemy, g, f, c.source)
 
 
-class WouldScheme(_EnemyScheme, Before):
+class WouldScheme(Before):
     """An enemy is about to scheme."""
 
     EVENT = ids.ENEMY_SCHEME
+    enemy: Sel | None = None
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return about(self.enemy, g, f, c.source)
 
 
-class HasSchemed(_EnemyScheme, After):
+class HasSchemed(After):
     """An enemy has schemed."""
 
     EVENT = ids.ENEMY_SCHEME
+    enemy: Sel | None = None
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return about(self.enemy, g, f, c.source)
 
 
 # -- heroes and allies ---------------------------------------------------------------------------------------------
 
 
-class _Attack(Trigger):
+def is_attack(who: Sel | None, enemy: Sel | None, basic: bool, g: Champions, f: Effect, c: Condition) -> bool:
+    """Is it an attack (a basic one, if asked) by a member of the first set on one of the second?"""
+    if basic and not c.flags & ids.BASIC:
+        return False
+    return (who is None or who.meant(g, f, c.source)) and (enemy is None or enemy.meant(g, f, c.target))
+
+
+class WouldMakeAttack(Before):
+    """A hero or ally is about to attack."""
+
+    EVENT = ids.ATTACK
     who: Sel | None = None
     enemy: Sel | None = None
     basic: bool = False
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.basic and not c.flags & ids.BASIC:
-            return False
-        return about(self.who, g, f, c.source) and about(self.enemy, g, f, c.target)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_attack(self.who, self.enemy, self.basic, g, f, c)
 
 
-class WouldMakeAttack(_Attack, Before):
-    """A hero or ally is about to attack."""
-
-    EVENT = ids.ATTACK
-
-
-class MakesAttack(_Attack, After):
+class MakesAttack(After):
     """A hero or ally has attacked. `defeats` asks that the attack has defeated its target: one of a type, or any."""
 
     EVENT = ids.ATTACK
+    who: Sel | None = None
+    enemy: Sel | None = None
+    basic: bool = False
     defeats: Annotated[str, Words("", "enemy", "minion", "villain")] = ""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
         if self.defeats and not (c.flags & ids.KILLED and (self.defeats == "enemy" or of_type(self.defeats, g, c))):
             return False
-        return super().fits(g, f, c)
+        return is_attack(self.who, self.enemy, self.basic, g, f, c)
 
 
-class _Thwart(Trigger):
-    who: Sel | None = None
-    basic: bool = False
-
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        return (not self.basic or bool(c.flags & ids.BASIC)) and about(self.who, g, f, c.source)
-
-
-class WouldThwart(_Thwart, Before):
+class WouldThwart(Before):
     """A hero or ally is about to thwart."""
 
     EVENT = ids.THWART
+    who: Sel | None = None
+    basic: bool = False
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return (not self.basic or bool(c.flags & ids.BASIC)) and about(self.who, g, f, c.source)
 
 
-class Thwarts(_Thwart, After):
+class Thwarts(After):
     """A hero or ally has thwarted."""
 
     EVENT = ids.THWART
+    who: Sel | None = None
+    basic: bool = False
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return (not self.basic or bool(c.flags & ids.BASIC)) and about(self.who, g, f, c.source)
 
 
 class Defends(After):
@@ -256,70 +240,87 @@ class Defends(After):
     who: Sel | None = None
     enemy: Sel | None = None
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
         return about(self.who, g, f, c.target) and about(self.enemy, g, f, c.source)
 
 
-class _Form(Trigger):
-    to: Annotated[str, Words("", "hero", "alter_ego")] = ""
-
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        return c.seat == f.seat and (not self.to or g.content.faces[c.on].type == self.to)
+def is_form(to: str, g: Champions, f: Effect, c: Condition) -> bool:
+    """Is it your change of form, to this one if it is named?"""
+    return c.seat == f.seat and (not to or g.content.faces[c.on].type == to)
 
 
-class WouldChangeForm(_Form, Before):
+class WouldChangeForm(Before):
     """You are about to change form."""
 
     EVENT = ids.FORM
+    to: Annotated[str, Words("", "hero", "alter_ego")] = ""
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_form(self.to, g, f, c)
 
 
-class ChangesForm(_Form, After):
+class ChangesForm(After):
     """You have changed form; `to` a form: and have not changed on since, for neither side means the other."""
 
     EVENT = ids.FORM
+    to: Annotated[str, Words("", "hero", "alter_ego")] = ""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
         there = not self.to or c.on == g.state.face[c.target & ENTITY_MASK]  # MC-IDENT-04
-        return there and super().fits(g, f, c)
+        return there and is_form(self.to, g, f, c)
 
 
 # -- threat --------------------------------------------------------------------------------------------------------
 
 
-class _Threat(Trigger):
+def is_threat(on: Sel | None, during: str, g: Champions, f: Effect, c: Condition) -> bool:
+    """Is it threat on a member of the set, placed in this step or by such a scheme if one is named?"""
+    if during:
+        if not c.flags & (ids.STEP_ONE if during == "step_one" else ids.SCHEMING):
+            return False
+        if during == "this_scheme" and not in_this_activation(g, f, c):
+            return False
+    return on is None or on.meant(g, f, c.target)
+
+
+class ThreatWouldBePlaced(Before):
+    """At least one threat is about to be placed on a scheme."""
+
+    EVENT = ids.THREAT
     on: Sel | None = None
     during: Annotated[str, Words("", "step_one", "scheme", "this_scheme")] = ""
     """ "step_one" of the villain phase; "scheme": by an enemy that schemes; "this_scheme": by the one that a lasting
     effect is about."""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.during:
-            if not c.flags & (ids.STEP_ONE if self.during == "step_one" else ids.SCHEMING):
-                return False
-            if self.during == "this_scheme" and not in_this_activation(g, f, c):
-                return False
-        return about(self.on, g, f, c.target)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return c.amount > 0 and is_threat(self.on, self.during, g, f, c)
 
 
-class ThreatWouldBePlaced(_Threat, Before):
-    """At least one threat is about to be placed on a scheme."""
-
-    EVENT = ids.THREAT
-
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        return c.amount > 0 and super().fits(g, f, c)
-
-
-class ThreatIsPlaced(_Threat, After):
+class ThreatIsPlaced(After):
     """Threat has been placed on a scheme."""
 
     EVENT = ids.THREAT
+    on: Sel | None = None
+    during: Annotated[str, Words("", "step_one", "scheme", "this_scheme")] = ""
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_threat(self.on, self.during, g, f, c)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-class _Reveal(Trigger):
+def is_card(card: Sel | None, type: str, by: str, g: Champions, f: Effect, c: Condition) -> bool:
+    """Is it about a member of the set, of this type if one is named? With `by` "you" it is your doing."""
+    if (by == "you" and c.seat != f.seat) or (type and g.last_face(c.target).type != type):
+        return False
+    return card is None or card.meant(g, f, c.target)
+
+
+class WouldBeRevealed(Before):
+    """An encounter card is turned faceup and about to be resolved."""
+
+    EVENT = ids.REVEAL
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "encounter_deck")] = ""
@@ -327,69 +328,75 @@ class _Reveal(Trigger):
     by: Annotated[str, Words("", "you")] = ""
     """ "you": you reveal it."""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if (self.from_ and not c.flags & ids.FROM_DECK) or (self.by == "you" and c.seat != f.seat):
-            return False
-        return of_type(self.type, g, c) and about(self.card, g, f, c.target)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        from_there = not self.from_ or bool(c.flags & ids.FROM_DECK)
+        return from_there and is_card(self.card, self.type, self.by, g, f, c)
 
 
-class WouldBeRevealed(_Reveal, Before):
-    """An encounter card is turned faceup and about to be resolved."""
-
-    EVENT = ids.REVEAL
-
-
-class IsRevealed(_Reveal, After):
+class IsRevealed(After):
     """An encounter card has been revealed."""
 
     EVENT = ids.REVEAL
+    card: Sel | None = None
+    type: str = ""
+    from_: Annotated[str, Words("", "encounter_deck")] = ""
+    by: Annotated[str, Words("", "you")] = ""
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        from_there = not self.from_ or bool(c.flags & ids.FROM_DECK)
+        return from_there and is_card(self.card, self.type, self.by, g, f, c)
 
 
-class _Enter(Trigger):
+class WouldEnterPlay(Before):
+    """A card is about to enter play."""
+
+    EVENT = ids.ENTER
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "hand")] = ""
     """ "hand": because it was played from hand."""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        if self.from_ and not c.flags & ids.FROM_HAND:
-            return False
-        return of_type(self.type, g, c) and about(self.card, g, f, c.target)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        from_there = not self.from_ or bool(c.flags & ids.FROM_HAND)
+        return from_there and is_card(self.card, self.type, "", g, f, c)
 
 
-class WouldEnterPlay(_Enter, Before):
-    """A card is about to enter play."""
-
-    EVENT = ids.ENTER
-
-
-class EntersPlay(_Enter, After):
+class EntersPlay(After):
     """A card has entered play."""
 
     EVENT = ids.ENTER
+    card: Sel | None = None
+    type: str = ""
+    from_: Annotated[str, Words("", "hand")] = ""
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        from_there = not self.from_ or bool(c.flags & ids.FROM_HAND)
+        return from_there and is_card(self.card, self.type, "", g, f, c)
 
 
-class _Play(Trigger):
+class WouldBePlayed(Before):
+    """A permanent is about to enter play because a player plays it from hand."""
+
+    EVENT = ids.PLAY
     card: Sel | None = None
     type: str = ""
     by: Annotated[str, Words("", "you")] = ""
     """ "you": you play it."""
 
-    def fits(self, g: "Champions", f: Effect, c: Condition) -> bool:
-        mine = self.by != "you" or c.seat == f.seat
-        return mine and of_type(self.type, g, c) and about(self.card, g, f, c.target)
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_card(self.card, self.type, self.by, g, f, c)
 
 
-class WouldBePlayed(_Play, Before):
-    """A permanent is about to enter play because a player plays it from hand."""
-
-    EVENT = ids.PLAY
-
-
-class IsPlayed(_Play, After):
+class IsPlayed(After):
     """A player has played a card."""
 
     EVENT = ids.PLAY
+    card: Sel | None = None
+    type: str = ""
+    by: Annotated[str, Words("", "you")] = ""
+
+    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+        return is_card(self.card, self.type, self.by, g, f, c)
 
 
 TRIGGERS: Final[tuple[type[Trigger], ...]] = (

@@ -9,10 +9,11 @@ from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.readings import READINGS
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
-from goldenrule.kernel.choices import AskMay, AskMode, Choose, Mode
+from goldenrule.kernel.choices import AskMay, AskMode, Choose
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.field_marks import Names, Words
 from goldenrule.kernel.nodes import Word
+from goldenrule.kernel.ops import Mode
 from goldenrule.packs.notation import Vocabulary
 
 BASES: Final = (expressions.Num, expressions.Cond, expressions.Sel, kernel_ops.Op, ops.CostOp)
@@ -34,7 +35,7 @@ MARKS: Final[dict[tuple[type, str], Names | Words]] = {
     (CardAbility, "form"): FORM,
     (CardAbility, "label"): Words("", "attack", "thwart", "defense"),
     (abilities.DoubleFor, "aspect"): Words("aggression", "justice", "leadership", "protection"),
-    (triggers.Trigger, "type"): TYPE,
+    (abilities.Trigger, "type"): TYPE,
     (PlayRules, "form"): FORM,
     (PlayRules, "interest"): Words("", *ids.RESOURCE_TYPES),
     (Cost, "any_number_of"): Words("", *ids.RESOURCE_TYPES),

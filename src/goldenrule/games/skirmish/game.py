@@ -22,9 +22,9 @@ from goldenrule.games.skirmish.ids import (
 from goldenrule.games.skirmish.primitives import Primitives
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.games.skirmish.state import Figure
-from goldenrule.kernel.choices import Mode
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.ops import Mode
 
 
 class Skirmish(Primitives):

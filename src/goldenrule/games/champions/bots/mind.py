@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.abilities import AtEndOf
+from goldenrule.games.champions.abilities import AtEndOf, Trigger
 from goldenrule.games.champions.bots.forecast import attacks, schemes
 from goldenrule.games.champions.bots.leaves import RESOURCE
 from goldenrule.games.champions.bots.plan import Held, Plan, best_plan
@@ -14,7 +14,7 @@ from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.standing import arrivals, asks_for, echo, follows_attack, standing
 from goldenrule.games.champions.bots.trees import imagined, use
 from goldenrule.games.champions.content import Face
-from goldenrule.games.champions.triggers import ChangesForm, Trigger
+from goldenrule.games.champions.triggers import ChangesForm
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 

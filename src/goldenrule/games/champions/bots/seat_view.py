@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.abilities import CardAbility, Trigger
 from goldenrule.games.champions.content import Content, Face, stat_row
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
@@ -11,7 +11,6 @@ from goldenrule.games.champions.rules.affordable import sources
 from goldenrule.games.champions.rules.payment import Pay
 from goldenrule.games.champions.selectors import This, YourAlterEgo, YourHero
 from goldenrule.games.champions.state import Table, TableCard
-from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import LASTING_BASE

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from goldenrule.games.champions import abilities as a
 from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions import selectors as s
-from goldenrule.games.champions import triggers as t
+from goldenrule.games.champions.abilities import Trigger
 from goldenrule.games.champions.bots import leaves
 from goldenrule.games.champions.bots.leaves import DRAWN, ENCOUNTER, RESOURCE, Leaf
 from goldenrule.games.champions.bots.looking import each, happening, number, odds
@@ -261,7 +261,7 @@ def use(mind: "Mind", ability: a.CardAbility, f: Effect) -> float:
     return n if cards else n + gain(mind, effect, f)
 
 
-def imagined(mind: "Mind", when: t.Trigger, f: Effect) -> Effect:
+def imagined(mind: "Mind", when: Trigger, f: Effect) -> Effect:
     """The bindings of an ability whose trigger has not come, with what it would be about."""
     vars = {**{name: e for name, e in f.vars.items() if name not in ("source*", "target*")}, "event*": when.EVENT}
     for name, fields in (("source*", ("enemy", "who")), ("target*", ("to", "card", "on", "enemy"))):

@@ -13,6 +13,7 @@ from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.facts import IDENTITY, OF_PLAYERS
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import BOOST, DEALT_TO, ENGAGEMENTS
+from goldenrule.games.champions.playable import PlayableChampions
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.rules.encounter import Reveal
 from goldenrule.games.champions.rules.enemies import Activation, EnemyAttack, EnemyScheme
@@ -55,7 +56,7 @@ def _kept(content: Content, face: Face) -> tuple[CardAbility, ...]:
     return () if face.type in OF_PLAYERS else kept(content, face)
 
 
-class Beside(Champions):
+class Beside(PlayableChampions):
     """A game that stops for the people. Whatever could need settling lets a procedure rest after every step."""
 
     typed = False

@@ -3,11 +3,10 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions.ops import DiscardRandom, PutFacedown
-from goldenrule.kernel.choices import Mode
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Sel
-from goldenrule.kernel.ops import If, Op, Seq
+from goldenrule.kernel.ops import If, Mode, Op, Seq
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions

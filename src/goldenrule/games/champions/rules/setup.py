@@ -12,6 +12,7 @@ from goldenrule.games.champions.decks import PLAYER_TYPES, Deck, card_base, refu
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE
+from goldenrule.games.champions.playable import PlayableChampions
 from goldenrule.games.champions.readings import chosen
 from goldenrule.games.champions.rules import decks, defeat, values
 from goldenrule.games.champions.rules.round import Round
@@ -373,13 +374,13 @@ def laid_out(setup: Setup, content: Content) -> Champions:
     template = _TEMPLATES.get(key)
     if template is None:
         check(setup)
-        g = Champions(Table.of(seats), content, {})
+        g = PlayableChampions(Table.of(seats), content, {})
         g.readings = frozenset(plain["readings"])
         build(g, setup)
         if len(_TEMPLATES) >= MOST_TEMPLATES:
             _TEMPLATES.clear()
         template = _TEMPLATES[key] = g.state
-    g = Champions(template.clone(), content, plain)
+    g = PlayableChampions(template.clone(), content, plain)
     g.readings = frozenset(plain["readings"])
     g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
     return g

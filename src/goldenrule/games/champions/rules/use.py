@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.champions.abilities import FREE, CardAbility
+from goldenrule.games.champions.abilities import FREE, CardAbility, Trigger
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import affordable, encounter, limits, playing
 from goldenrule.games.champions.rules.playing import Refusal
-from goldenrule.games.champions.triggers import Trigger
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE

@@ -8,10 +8,11 @@ from goldenrule.games.champions import abilities as a
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
+from goldenrule.games.champions.abilities import Trigger
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.sets import scenarios
 from goldenrule.games.champions.text.nodes import NodeWriter, card_name, resource_list, stat_name
-from goldenrule.games.champions.triggers import IsDefeated, MakesAttack, ThreatWouldBePlaced, Trigger
+from goldenrule.games.champions.triggers import IsDefeated, MakesAttack, ThreatWouldBePlaced
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel.ops import Op
 from goldenrule.packs.reading import Pack

@@ -1,18 +1,16 @@
 """What the parts of the table of Marvel Heroes have in common: names of teams, heroes with their teams, powers."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Card, Fact, Table, Tone
+from goldenrule.games.heroes.card_words import HeroesCards
 from goldenrule.games.heroes.facts import Facts, Power
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import own_name
 from goldenrule.kernel.views import View
-
-if TYPE_CHECKING:
-    from goldenrule.games.heroes.client import HeroesWords
 
 POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
 
@@ -20,7 +18,7 @@ POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
 class HeroesTable(Table):
     """The table of Marvel Heroes, with the names of the teams, and whose hero is whose."""
 
-    def __init__(self, view: View, words: "HeroesWords") -> None:
+    def __init__(self, view: View, words: HeroesCards) -> None:
         super().__init__(view, words)
         self.texts = words.texts
         index = words.content.index

@@ -1,6 +1,6 @@
 """What is printed on a card of Marvel Heroes, as clients draw it: a `goldenrule.gamekit.faces.Face`."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -8,12 +8,10 @@ from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.text_lists import Translator, sentences
+from goldenrule.games.heroes.card_words import HeroesCards
 from goldenrule.games.heroes.facts import Power
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import flavour, name_of, own_name
-
-if TYPE_CHECKING:
-    from goldenrule.games.heroes.client import HeroesWords
 
 SIDES: dict[str, Literal["encounter", "table"]] = {
     "villain": "encounter", "agent": "encounter", "mastermind": "encounter", "plan": "encounter", "headline": "table",
@@ -22,7 +20,7 @@ SIDES: dict[str, Literal["encounter", "table"]] = {
 """What is no card of the heroes."""
 
 
-def face(words: "HeroesWords", code: str) -> Face:
+def face(words: HeroesCards, code: str) -> Face:
     """The face of a card."""
     texts, found = words.texts, words.content.face(code)
     facts = found.facts

@@ -1,13 +1,13 @@
 """A game of Marvel Heroes: the primitives that write the table, and the hooks of views (`values` is what rules read).
 
-Rules live in `rules/`, one procedure a module; cards are data (`catalogue`).
+Rules live in `rules/`, one procedure a module; `playable` calls them. Cards are data (`catalogue`).
 """
 
 from functools import cache
 from typing import Any
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.content import FREE, Cost
+from goldenrule.games.heroes.content import Cost
 from goldenrule.games.heroes.ids import (
     ALLIES,
     CARD,
@@ -22,7 +22,6 @@ from goldenrule.games.heroes.ids import (
     VILLAINS,
     seat_zone,
 )
-from goldenrule.games.heroes.rules import combat, endings, paying
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
@@ -76,7 +75,7 @@ _STANDS = [z == ids.LEAD if z < FIRST_SEAT_ZONE else _kind(z) in _PIECES for z i
 
 
 class Heroes(Values):
-    """Marvel Heroes with 2-4 seats, each a team and a mastermind. Made by `rules.setup.new_game`."""
+    """Marvel Heroes with 2-4 seats, each a team and a mastermind. `PlayableHeroes` is the one that runs."""
 
     name = "heroes"
     HANDS_LISTEN = False
@@ -99,17 +98,9 @@ class Heroes(Values):
     attacker or initiative holder, then those of the other side.
     """
 
-    def fresh(self, state: Any) -> "Heroes":
-        new = type(self)(state, self.content, self.setup)
-        if self.readings:
-            new.readings = self.readings
-        return new
-
     def recount(self, side: int) -> None:
         """The dice of the roll about to be made, after the power has changed."""
-        frame = combat.roll_off(self)
-        assert frame is not None, "nobody is about to roll"
-        self.fight().count = self.value(side, frame.roll(side))
+        raise NotImplementedError
 
     # -- primitives: cards -----------------------------------------------------------------------------------------
 
@@ -260,14 +251,11 @@ class Heroes(Values):
         rng = self.state.rng
         return tuple([below(rng, ids.DICE_STREAM, 6) for _ in range(n)])
 
-    def settle(self) -> None:
-        self.state.dirty = 0
-        endings.at_once(self)
-
     # -- abilities ---------------------------------------------------------------------------------------------------
 
     def pay(self, f: Effect, cost: Cost, kind: str) -> None:
-        paying.pay(self, f, cost, kind)
+        """Pay for the ability whose program is running: run again until every card has been named."""
+        raise NotImplementedError
 
     def use(self, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
         """Push an ability of a card, its cost first."""
@@ -279,7 +267,8 @@ class Heroes(Values):
         return "play" if zone >= 0 and _HEARS[zone] else ""
 
     def payable(self, seat: int, entity: int, cost: Cost) -> bool:
-        return cost is FREE or paying.payable(self, seat, entity, cost)
+        """Could a seat pay a cost now?"""
+        raise NotImplementedError
 
     # -- views -------------------------------------------------------------------------------------------------------
 
@@ -331,9 +320,13 @@ class Heroes(Values):
                 "sequence": fight.sequence, "initiative": fight.initiative, "powers": list(fight.powers),
                 "dice": [list(each) for each in fight.dice], "hits": list(fight.hits), "count": fight.count,
                 "mods": [list(each) for each in fight.mods], "confrontation": fight.confrontation,
-                "step": combat.step_of(self), "roll": fight.roll, "boost": fight.boost, "values": self.values_now(),
+                "step": self.step_of_fight(), "roll": fight.roll, "boost": fight.boost, "values": self.values_now(),
             }  # fmt: skip
         return out
+
+    def step_of_fight(self) -> int:
+        """Where a sequence is: 0 until the powers are chosen, 1 and 2 in the attacks, 3 in the outwit duel, 4 after."""
+        raise NotImplementedError
 
     def values_now(self) -> list[dict[str, list[int]]]:
         """Attack, Defense and Outwit of both fighters with each of their powers, by its colour."""

@@ -9,6 +9,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content, Face, special_id
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import seat_zone
+from goldenrule.games.heroes.playable import PlayableHeroes
 from goldenrule.games.heroes.readings import chosen
 from goldenrule.games.heroes.rules.deployment import place_headlines
 from goldenrule.games.heroes.rules.round import Round
@@ -73,7 +74,7 @@ def unshuffled(
         "teams": list(teams), "scenario": setup.scenario, "first_player": setup.first_player,
         "readings": list(setup.readings), **(extra or {}),
     }  # fmt: skip
-    g = Heroes(state, content, plain)
+    g = PlayableHeroes(state, content, plain)
     g.readings = frozenset(chosen(setup.readings))
     return g
 
@@ -110,7 +111,7 @@ DECK_TYPES = {
 def _unpacked(content: Content, teams: tuple[str, ...], masterminds: tuple[str, ...], scenario: str) -> Board:
     """The table before anything is shuffled or dealt. Shared: clone it."""
     s = Board.of(len(teams))
-    g = Heroes(s, content, {})
+    g = PlayableHeroes(s, content, {})
     s.teams = teams
     # H-3.2: the nemesis of a team is with the player on the left
     s.nemeses = tuple([(seat + 1) % s.seats for seat in range(s.seats)])

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from goldenrule.games.heroes.game import Heroes
+from goldenrule.games.heroes.playable import PlayableHeroes
 
 FACES: Final = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
 """What a die shows: `boost` is a HIT with BOOST, `double` two HIT."""
 
 
-class LoadedDice(Heroes):
+class LoadedDice(PlayableHeroes):
     """A game whose next dice show the faces `given`; random ones follow. Saves of it do not hold them."""
 
     given: tuple[int, ...] = ()
@@ -18,7 +19,7 @@ class LoadedDice(Heroes):
         given, self.given = self.given[:n], self.given[n:]
         return (*given, *super().roll(n - len(given)))
 
-    def fresh(self, state: Any) -> "Heroes":
+    def fresh(self, state: Any) -> "LoadedDice":
         new = super().fresh(state)
         assert isinstance(new, LoadedDice)
         new.given = self.given

@@ -1,0 +1,37 @@
+"""A game of Marvel Heroes that can be played: it calls the rules when the kernel, or a card, asks for them."""
+
+from typing import Any
+
+from goldenrule.games.heroes.content import FREE, Cost
+from goldenrule.games.heroes.game import Heroes
+from goldenrule.games.heroes.rules import combat, endings, paying
+from goldenrule.kernel.effects import Effect
+
+
+class PlayableHeroes(Heroes):
+    """Marvel Heroes with its rules. Made by `rules.setup.new_game`."""
+
+    def fresh(self, state: Any) -> "PlayableHeroes":
+        new = type(self)(state, self.content, self.setup)
+        if self.readings:
+            new.readings = self.readings
+        return new
+
+    def recount(self, side: int) -> None:
+        """The dice of the roll about to be made, after the power has changed."""
+        frame = combat.roll_off(self)
+        assert frame is not None, "nobody is about to roll"
+        self.fight().count = self.value(side, frame.roll(side))
+
+    def settle(self) -> None:
+        self.state.dirty = 0
+        endings.at_once(self)
+
+    def pay(self, f: Effect, cost: Cost, kind: str) -> None:
+        paying.pay(self, f, cost, kind)
+
+    def payable(self, seat: int, entity: int, cost: Cost) -> bool:
+        return cost is FREE or paying.payable(self, seat, entity, cost)
+
+    def step_of_fight(self) -> int:
+        return combat.step_of(self)

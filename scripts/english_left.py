@@ -48,7 +48,7 @@ from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
 from goldenrule.table.packs import game_packs
-from goldenrule.table.rulebook import Found, Rulebook, Ruled
+from goldenrule.table.rulebook import Found, Rulebook
 from goldenrule.table.rulebook_text import lines as entry_lines
 from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
@@ -312,8 +312,8 @@ def looked_up(lang: str) -> Said:
         for code in words.codes():
             face = words.face(code)
             yield f"card {code}", "\n".join([face.kind, *shown(msgspec.to_builtins(face))])
-        assert isinstance(words, Ruled)
-        book, said = Rulebook(words, texts), words.statements
+        book = Rulebook(words, texts)
+        said = book.words.statements
         for entry in book.glossary.entries.values():
             found = Found(kind.name, entry.key, True, [book.entry(entry)])
             yield f"entry {entry.key}", "\n".join(entry_lines(found, texts))

@@ -20,7 +20,7 @@ from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, Language, every, language
 from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import TEXTS
-from goldenrule.table.rulebook import PART, Ruled
+from goldenrule.table.rulebook import PART
 from goldenrule.words.fluent import FluentError, Message
 from goldenrule.words.texts import FORM, Texts, sources
 
@@ -130,10 +130,10 @@ def has_begun(tag: str, part: str) -> bool:
 def rules() -> dict[str, str]:
     """What the rules of all games say in English, which their data have, as messages would say it."""
     texts = Texts(FIRST)
-    words = [kind.words(texts) for kind in games_of(own_games())]
+    books = [kind.words(texts).rulebook for kind in games_of(own_games())]
     said = {}
-    for each in words:
-        if isinstance(each, Ruled):
+    for each in books:
+        if each is not None:
             said.update(statements.english(each.game_name, each.package))
     return written(said)
 

@@ -21,7 +21,7 @@ import yaml
 
 from goldenrule.languages import FIRST
 from goldenrule.table.games import find_game, game_names
-from goldenrule.table.rulebook import Rulebook, Ruled
+from goldenrule.table.rulebook import Rulebook
 from goldenrule.testing.citations import CitationError, Citations
 from goldenrule.words.texts import Texts
 
@@ -139,7 +139,7 @@ def entries() -> list[Entry]:
     texts, out = Texts(FIRST), []
     for name in game_names():
         words = find_game(name).words(texts)
-        if isinstance(words, Ruled):
+        if words.rulebook is not None:
             book = Rulebook(words, texts)
             for each in book.glossary.entries.values():
                 codes = book.search.find(each.row.cards) if each.row.cards else []

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
-from goldenrule.table.plain_words import PlainWords
 from goldenrule.words.texts import Texts
 from tests.toygame.cards import CONTENT
 from tests.toygame.game import Towers, new_game
@@ -52,7 +52,7 @@ class TowersKind:
         return "the tower falls" if game.over else ""
 
 
-class TowersWords(PlainWords):
+class TowersWords(GameWords):
     """Words made of the names that the game itself uses."""
 
     def player(self, game: Towers, seat: int) -> str:

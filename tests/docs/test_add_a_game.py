@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.table import games
-from goldenrule.table.games import GameKind, GameWords
+from goldenrule.table.games import GameKind
 from goldenrule.testing import Nonconformance, check_game
 from tests.cli.helpers import run
 

@@ -9,6 +9,7 @@ from importlib.resources import files
 
 import pytest
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.glossary import Glossary, Row, letters_wrong, near, plain, stems
 from goldenrule.games.champions.clauses import glossary as printed_terms
 from goldenrule.games.champions.clauses import names_of
@@ -16,8 +17,7 @@ from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.skirmish import ids as duel
 from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.games import GameWords, find_game
-from goldenrule.table.rulebook import Ruled
+from goldenrule.table.games import find_game
 from goldenrule.table.rulebook_text import explain
 from goldenrule.words.fluent import split
 from goldenrule.words.texts import Texts
@@ -57,9 +57,9 @@ def words_of(game: str) -> GameWords:
 
 
 def glossary_of(game: str) -> Glossary:
-    words = words_of(game)
-    assert isinstance(words, Ruled)
-    return words.glossary
+    rulebook = words_of(game).rulebook
+    assert rulebook is not None
+    return rulebook.glossary
 
 
 def messages(game: str) -> dict[str, str]:
@@ -231,8 +231,8 @@ def test_the_nearest_spelling_is_meant() -> None:
     ],
 )
 def test_an_inflection_of_any_language_is_its_term(lang: str, word: str, entry: str) -> None:
-    words = find_game("champions").words(Texts(lang))
-    assert isinstance(words, Ruled)
-    glossary = words.glossary
+    rulebook = find_game("champions").words(Texts(lang)).rulebook
+    assert rulebook is not None
+    glossary = rulebook.glossary
     assert entry in {each.key for each in glossary.called(plain(word))}
     assert glossary.called("qqqqий") == glossary.called("qqqqados") == []

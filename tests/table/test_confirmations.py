@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import make_bot
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.games.champions.situations.position import position
 from goldenrule.games.skirmish.client import IGNORE
@@ -17,7 +18,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.table.auto_answers import ASK, NEVER, ability_of
 from goldenrule.table.confirmations import careless
 from goldenrule.table.game_setup import new_session
-from goldenrule.table.games import GameWords, find_game, is_free
+from goldenrule.table.games import find_game, is_free
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import twin
 from goldenrule.kernel.visibility import Event
-from goldenrule.table.games import Careful, GameWords, find_game
+from goldenrule.table.games import find_game
 from goldenrule.testing.hidden import same_option
 from goldenrule.words.texts import Texts
 from tests.table.test_hidden_cards import GAMES, hidden, positions
@@ -33,8 +34,7 @@ def said(words: GameWords, game: Game, seat: int, names: list[str]) -> list[Any]
         if d.seat == seat:
             out += [answer(words.prompt, game, d), answer(words.refusals, game, d)]
             out += [(answer(words.option, game, d, o), answer(words.explain_option, game, d, o)) for o in d.options]
-            assert isinstance(words, Careful)
-            out += [words.careless(game, d, [o]) for o in d.options]
+            out += [words.likely_mistake(game, d, [o]) for o in d.options]
     for name in names:
         out.append(answer(words.values, game, seat, name))
     return out

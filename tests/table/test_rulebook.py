@@ -6,9 +6,10 @@ from functools import cache
 
 import pytest
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.card_lookup import about_card, cards_near, find_cards
-from goldenrule.table.games import GameWords, find_game
+from goldenrule.table.games import find_game
 from goldenrule.table.rulebook import Found, Rulebook
 from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts

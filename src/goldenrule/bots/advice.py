@@ -19,7 +19,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.visibility import Event
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.words.texts import Texts
 
 BUDGET: Final = "hard"

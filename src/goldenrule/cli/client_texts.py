@@ -5,9 +5,10 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table.confirmations import careless
-from goldenrule.table.games import GameWords, find_game
+from goldenrule.table.games import find_game
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.prompts import ask, option_text
 from goldenrule.words.texts import Texts

@@ -83,10 +83,10 @@ def _foresee(play: "Play", n: int, decision: Decision) -> Then:
 
 def ruled(play: "Play", word: str) -> bool:
     """Is a card or a term of the rules called so?"""
-    from goldenrule.table.rulebook import Rulebook, Ruled  # it is not needed earlier
+    from goldenrule.table.rulebook import Rulebook  # it is not needed earlier
 
     words = play.w.game
-    return isinstance(words, Ruled) and Rulebook(words, play.w.texts).look_up(word).sure
+    return words.rulebook is not None and Rulebook(words, play.w.texts).look_up(word).sure
 
 
 def explain_word(play: "Play", word: str) -> Then:

@@ -6,7 +6,7 @@ from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import find_game, game_names, title_of
-from goldenrule.table.rulebook import Found, Rulebook, Ruled
+from goldenrule.table.rulebook import Found, Rulebook
 from goldenrule.table.rulebook_text import all_terms, lines, several
 
 
@@ -28,7 +28,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _look(w: Words, word: str) -> Found | None:
     """What a game has on a word; everything, for none. None of a game without a rulebook."""
-    if not isinstance(w.game, Ruled):
+    if w.game.rulebook is None:
         return None
     return Rulebook(w.game, w.texts).look_up(word) if word else Found(w.game_name, "", near=all_terms(w.game, w.texts))
 

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from goldenrule.gamekit.card_names import own_names
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.glossary import Glossary
 from goldenrule.gamekit.statements import Statements
 from goldenrule.gamekit.text_lists import Translator
@@ -24,8 +25,8 @@ LISTED: Final = 6
 """How many names of cards are listed when a word is a part of several."""
 
 
-class CardWords(Generic[F]):
-    """The part of a `goldenrule.table.games.GameWords` that looks things up. `F` is a face of the game.
+class CardWords(GameWords, Generic[F]):
+    """The words of a game with printed cards and a rulebook, in which both are looked up. `F` is a face of the game.
 
     A game writes `option`, `faces`, `codes`, `called`, `plain_name`, `of_code`, `line`, `face`, `abilities` and
     `about`, which raise here, as there is no usual answer. It says in `clauses` which clause an option, or else
@@ -36,8 +37,6 @@ class CardWords(Generic[F]):
 
     game_name: ClassVar[str]
     """The game as commands call it."""
-    package: ClassVar[str]
-    """The game's package, which has its clauses and decisions."""
 
     def __init__(self, texts: Translator) -> None:
         self.texts = texts
@@ -85,9 +84,9 @@ class CardWords(Generic[F]):
 
     # -- looking up ----------------------------------------------------------------------------------------------------
 
-    def keyword(self, keyword: str) -> str:
-        """A printed keyword; the word itself in a game whose cards print none."""
-        return keyword
+    @property
+    def rulebook(self) -> Self:
+        return self
 
     @cached_property
     def glossary(self) -> Glossary:

@@ -5,7 +5,7 @@ messages named after its events, filled with the parts of the log's lines (`LogW
 whether it is who reads: "you take", "Rhino takes".
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
@@ -165,3 +165,21 @@ class StoryWriter:
     def is_reader(self, name: str, value: Any) -> bool:
         """Is a part of an event whoever reads?"""
         return bool(self.you >= 0 and name in SEATS and value == self.you)
+
+
+class EventByEvent(StoryWriter):
+    """Tells each event as the log does, for a game without stories of its own."""
+
+    def __init__(self, log_line: Callable[[Seen], str]) -> None:
+        self.log_line = log_line
+        self.said: list[str] = []
+        self.whose = -1
+
+    def step(self, seen: Seen) -> str:
+        return ""
+
+    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+        return True
+
+    def line(self, events: Sequence[Seen]) -> str:
+        return self.log_line(events[0])

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.intervals import difference, wilson
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.results import Manifest, Run, manifest, read
 from goldenrule.lab.sweeps import typed_as
 from goldenrule.packs.pack_store import resolve
 from goldenrule.packs.reading import Pack
-from goldenrule.table.games import GameWords, find_game, offered
+from goldenrule.table.games import find_game, offered
 from goldenrule.table.packs import game_packs
 from goldenrule.table.results import ending
 from goldenrule.words.texts import Texts

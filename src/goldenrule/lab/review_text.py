@@ -16,7 +16,7 @@ from goldenrule.table.prompts import option_text
 from goldenrule.table.story import Teller
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.words.texts import Texts
 
 Here = Callable[[Point], str]

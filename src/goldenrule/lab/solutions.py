@@ -18,7 +18,7 @@ from goldenrule.table.session import Session
 from goldenrule.table.word_matching import find
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.table.target_prompts import Payment
     from goldenrule.words.texts import Texts
 

@@ -22,12 +22,12 @@ from goldenrule.table.first_screen import LEVELS
 from goldenrule.table.games import Daily, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.packs import fitting
-from goldenrule.table.rulebook import Found, Rulebook, Ruled
+from goldenrule.table.rulebook import Found, Rulebook
 from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
 
 MOST: Final = 60
 """So many cards are found at once."""
@@ -64,7 +64,7 @@ def cards(texts: Texts, asked: Look) -> list[Face]:
     """The cards that a query finds; those that are called so come first. Raises BadInput for a query that is none."""
     packs = tuple(asked.packs)
     known, words = _faces(texts.lang, asked.game, packs), _words(texts, asked.game, packs)
-    ruled = isinstance(words, Ruled)
+    ruled = words.rulebook is not None
     find = _book(texts.lang, asked.game, packs).search.find if ruled else partial(find_cards, words, texts)
     return [known[code] for code in find(asked.word) if code in known][:MOST]
 
@@ -77,7 +77,7 @@ def card(texts: Texts, asked: Look) -> api.AboutCard:
     if asked.word not in known:
         raise BadInput("server-no-code", code=asked.word)
     words, face = _words(texts, asked.game, packs), known[asked.word]
-    if not isinstance(words, Ruled):
+    if words.rulebook is None:
         return api.AboutCard(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
     book = _book(texts.lang, asked.game, packs)
     keywords = [api.Term(word, [each.text for each in book.glossary.called(word)[:1]]) for word in face.keywords]

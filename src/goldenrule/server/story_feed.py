@@ -9,7 +9,7 @@ from goldenrule.table.story import Teller
 from goldenrule.table.story_view import Section, told
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.table.session import Session
     from goldenrule.words.texts import Texts
 

@@ -27,7 +27,7 @@ from goldenrule.words.texts import Texts
 if TYPE_CHECKING:
     from datetime import date
 
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
 
 EXPERT: Final = "expert"
 """The option of games that can be played in a harder mode."""

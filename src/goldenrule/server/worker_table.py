@@ -32,15 +32,13 @@ from goldenrule.table.auto_answers import ASK, FREE
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.prompts import Asked, ask
-from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, NoUndo, Session
 from goldenrule.table.settings import wanted
-from goldenrule.table.story import Narrates
 from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.table.saves import Seats
 
 BUDGET: Final = 0.03
@@ -453,7 +451,7 @@ class Table:
 
     def happened(self, seat: int) -> bool:
         """Has something happened since a seat began to skip: has a step begun, was a card turned up?"""
-        steps = self.words.story(self.session.game, seat).STEPS if can(self.words, Narrates) else frozenset()
+        steps = self.words.story(self.session.game, seat).STEPS
         log = self.session.log[self.skipping[seat] :]
         seen = [line.seen[seat] for line in log if seat in line.seen]
         return any(each[0] in steps or self.words.turned_up(each) for each in seen)

@@ -14,15 +14,15 @@ from goldenrule.gamekit.input_parsing import CHINESE, words
 from goldenrule.gamekit.text_lists import unended
 from goldenrule.kernel.decisions import Option
 from goldenrule.languages import FIRST
-from goldenrule.table.explanations import Cites, about_card, known, no_answer
+from goldenrule.table.explanations import about_card, known, no_answer
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, Item, ask
 from goldenrule.table.target_prompts import Way, sole_targets
 from goldenrule.table.word_matching import RULES, Found, find, label
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
-    from goldenrule.table.games import GameWords
     from goldenrule.table.session import Session
 
 T = TypeVar("T", bound=Hashable)
@@ -175,7 +175,7 @@ class Reader:
         if not self.verb(typed):
             return []
         own, texts, _, _ = self.own
-        clause = own.clause_asked(self.asked.decision) if isinstance(own, Cites) else ""
+        clause = own.clause_asked(self.asked.decision)
         return [texts.t("why-not-now", typed=typed, question=self.asked.prompt.question, clause=clause or "none")]
 
     def verb(self, typed: str) -> str:

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.glossary import MOST_NEAR, near, plain
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.rulebook import Rulebook, Ruled
+from goldenrule.table.rulebook import Rulebook
 from goldenrule.words.phrases import joined
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
 
 
 def find_cards(words: "GameWords", texts: Texts, query: str) -> list[str]:
@@ -17,7 +17,7 @@ def find_cards(words: "GameWords", texts: Texts, query: str) -> list[str]:
 
     Raises BadInput for a query that is none.
     """
-    if isinstance(words, Ruled):
+    if words.rulebook is not None:
         return Rulebook(words, texts).search.find(query)
     wanted = query.casefold().split()
     return [code for code in words.codes() if all(each in words.name(code).casefold() for each in wanted)]
@@ -34,7 +34,7 @@ def about_card(words: "GameWords", texts: Texts, word: str) -> list[str]:
     try:
         return words.card(word)
     except BadInput:
-        found = Rulebook(words, texts).look_up(word) if isinstance(words, Ruled) else None
+        found = Rulebook(words, texts).look_up(word) if words.rulebook is not None else None
         if found is None or not found.sure or not found.cards:
             if close := cards_near(words, texts, word):
                 raise BadInput("bad-no-card-near", word=word, names=joined("or", close)) from None

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.text_lists import unended
 from goldenrule.kernel.decisions import NO, Decision, Option
 from goldenrule.table.auto_answers import NEVER, ability_of
-from goldenrule.table.games import Careful, is_free
+from goldenrule.table.games import is_free
 from goldenrule.table.multi_select import kinds
 from goldenrule.table.prompts import ends, option_text
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
-    from goldenrule.table.games import GameWords
     from goldenrule.table.session import Session
 
 
@@ -20,7 +20,7 @@ def careless(
     session: "Session", decision: Decision, options: Sequence[Option], words: "GameWords", texts: "Translator"
 ) -> str:
     """What somebody who answers so may have overlooked, in a sentence; "" if nothing."""
-    own = words.careless(session.game, decision, options) if isinstance(words, Careful) else ""
+    own = words.likely_mistake(session.game, decision, options)
     declined = "" if own or not options else _declined(session, decision, options[0], words, texts)
     return own or declined
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.segments import Segment, segments, spelled
 from goldenrule.gamekit.text_lists import joined, listed, unended
@@ -14,13 +14,13 @@ from goldenrule.table.story import standing_text
 from goldenrule.table.target_prompts import sole_targets
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.glossary import Entry, Glossary
+    from goldenrule.gamekit.game_words import GameWords
+    from goldenrule.gamekit.glossary import Entry
     from goldenrule.gamekit.refusals import Refusal
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.gamekit.value_text import Value
     from goldenrule.kernel.decisions import Decision
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import GameWords
     from goldenrule.table.prompts import Asked
 
 MOST_ENTRIES: Final = 5
@@ -30,57 +30,29 @@ Lines = list[list[Segment]]
 _CLAUSE = re.compile(r"[A-Z]{1,3}-[A-Z0-9.-]*[0-9]", re.ASCII)
 
 
-@runtime_checkable
-class Cites(Protocol):
-    """`GameWords` of a game whose rules are clauses in its package (`kernel.clauses`)."""
-
-    package: str
-
-    def clause_asked(self, decision: "Decision") -> str:
-        """The clause that a question is about; "" if none is noted."""
-
-
-@runtime_checkable
-class Explained(Cites, Protocol):
-    """`GameWords` of a game with entries on its rules."""
-
-    texts: "Translator"
-
-    @property
-    def glossary(self) -> "Glossary": ...
-
-
-@runtime_checkable
-class Waits(Protocol):
-    """`GameWords` of a game whose cards wait for moments at which their players are asked."""
-
-    def waiting(self, game: Any, seat: int, card: int = 0) -> "list[Refusal]":
-        """What a card of a seat waits for, or why the seat would not be asked, as things are; else all such reasons."""
-
-
 def lines(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
     """Texts in pieces: with the names of these cards, and the clauses that they name; last, the entries on these."""
     names = spelled(words, filter(None, codes))
     named = [(text, cited(words, text)) for text in said]
     out = [segments(text, names, ids) for text, ids in named]
     entries = about(words, [id for _, ids in named for id in ids])
-    if isinstance(words, Explained) and entries:
-        found = {each.name: each.key for each in entries}
-        out.append(segments(words.texts.t("rules-more", names=listed(words.texts, found)), {}, found))
+    if words.rulebook is not None and entries:
+        found, texts = {each.name: each.key for each in entries}, words.rulebook.texts
+        out.append(segments(texts.t("rules-more", names=listed(texts, found)), {}, found))
     return out
 
 
 def cited(words: "GameWords", text: str) -> list[str]:
     """The clauses and decisions that a text names."""
-    known = {**clauses_of(words.package), **decisions_of(words.package)} if isinstance(words, Cites) else {}
+    known = {**clauses_of(words.package), **decisions_of(words.package)} if words.package else {}
     return [id for id in _CLAUSE.findall(text) if id in known]
 
 
 def about(words: "GameWords", ids: Iterable[str]) -> "list[Entry]":
     """The entries of the rulebook that say more of clauses: for each the one that is about it most of all."""
-    if not isinstance(words, Explained):
+    if words.rulebook is None:
         return []
-    found = {each.key: each for id in ids for each in words.glossary.about(id)[:1]}
+    found = {each.key: each for id in ids for each in words.rulebook.glossary.about(id)[:1]}
     return [*found.values()][:MOST_ENTRIES]
 
 
@@ -138,7 +110,7 @@ def about_card(
         said.append(texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
     stands = standing_answers(session, seat, words, texts, code)
     own = [each for each in refused if each.card and alike(game, each.card, entity)]
-    waits = words.waiting(game, seat, entity) if isinstance(words, Waits) and not stands else []
+    waits = [] if stands else words.waiting(game, seat, entity)
     clauses = {each.clause for each in own}
     said += [each.text for each in (*own, *(each for each in waits if each.clause not in clauses))]
     return [*dict.fromkeys((*said, *stands))]
@@ -202,7 +174,7 @@ def no_answer(game: "Game", asked: "Asked", words: "GameWords", texts: "Translat
     """That a card has nothing to do with a question: what is asked instead, by which clause, and what the card is."""
     decision, seat = asked.decision, asked.decision.seat
     code = game.code(entity_of(game, seat, card))
-    clause = words.clause_asked(decision) if isinstance(words, Cites) else ""
+    clause = words.clause_asked(decision)
     said = texts.t(
         "why-nothing", name=words.name(code), question=asked.prompt.question, clause=clause or "none",
     )  # fmt: skip

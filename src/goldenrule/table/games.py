@@ -17,15 +17,11 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
     from importlib.resources.abc import Traversable
 
-    from goldenrule.gamekit.board import Board, Fact
-    from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.first_screen import FirstScreen, OwnDeck
-    from goldenrule.gamekit.refusals import Refusal
-    from goldenrule.gamekit.value_text import Value
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.options import GameOption
-    from goldenrule.kernel.views import View
     from goldenrule.packs.reading import Pack
     from goldenrule.table.lessons import Positions
     from goldenrule.words.phrases import Phrase
@@ -53,110 +49,6 @@ class Choice(Protocol):
 
     def called(self, texts: "Texts", game: str) -> str:
         """Its name in a language."""
-
-
-class GameWords(Protocol):
-    """What a game says in one language. Texts are whole sentences or names, ready to be shown."""
-
-    def player(self, game: Any, seat: int) -> str:
-        """How a player is called."""
-
-    def prompt(self, game: Any, decision: "Decision") -> str:
-        """The question of a decision."""
-
-    def option(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """What an option does, with its cost."""
-
-    def event(self, game: Any, seen: list[Any]) -> str:
-        """A line of the log from an event as a seat saw it (`Game.event_view`); "" if it needs none."""
-
-    def name(self, code: str) -> str:
-        """The name of a card."""
-
-    def text(self, code: str) -> list[str]:
-        """The rules text of a card, in paragraphs; none if it has none."""
-
-    def face(self, code: str) -> "Face":
-        """What is printed on a card, as clients draw it."""
-
-    def turned_up(self, seen: list[Any]) -> str:
-        """The code of the card that an event (as a seat saw it) turns face up and carries out; "" for other events."""
-
-    def board(self, view: "View") -> "Board":
-        """The table as the seat of a view knows it, as clients show it."""
-
-    def scenario_cards(self, game: Any) -> list[str]:
-        """The codes of the cards on the table that belong to no player, the most important first."""
-
-    def keyword(self, keyword: str) -> str:
-        """A printed keyword, in a word or two."""
-
-    def explain_option(self, game: Any, decision: "Decision", option: "Option") -> list[str]:
-        """What an option is about: the card that it uses, and the rule."""
-
-    def values(self, game: Any, seat: int, word: str) -> list[str]:
-        """What makes the values of a card in play what they are. Raises BadInput if no such card is in play."""
-
-    def values_of(self, game: Any, seat: int, entity: int) -> "list[Value]":
-        """What makes the values of a card what they are; none of a card that has none or is not in play."""
-
-    def refusals(self, game: Any, decision: "Decision") -> "list[Refusal]":
-        """What the seat may not do now, and why, with clauses; from facts that it may know."""
-
-    def playing(self, game: Any) -> None:
-        """From now on cards are those of this game: called for games that are played with content packs."""
-
-    def codes(self) -> Sequence[str]:
-        """The codes of all cards."""
-
-    def card_line(self, code: str) -> str:
-        """A card in one line."""
-
-    def card(self, word: str) -> list[str]:
-        """Everything about a card, by code or name. Raises BadInput if there is none."""
-
-
-@runtime_checkable
-class Warns(Protocol):
-    """`GameWords` that know which options do less than they say, as things stand."""
-
-    def warning(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """What would be lost, in a sentence without its full stop; "" if nothing."""
-
-
-@runtime_checkable
-class Pays(Protocol):
-    """`GameWords` of a game whose payments are made of signs, or whose rolls are of dice."""
-
-    def gives(self, game: Any, decision: "Decision", option: "Option") -> "Sequence[Fact]":
-        """What an option pays, sign by sign, or adds to a roll; nothing if it does neither."""
-
-
-@runtime_checkable
-class Places(Protocol):
-    """`GameWords` of a game whose board has places and tokens that are no cards."""
-
-    def place(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """The key of the piece of the board that an option is about, if that is no card; "" if there is none."""
-
-
-@runtime_checkable
-class Names(Protocol):
-    """`GameWords` of a game in which there are targets that are no cards, and have long texts."""
-
-    def target(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """What an option aims at, in a word or two; "" if it is a card, or the whole text is wanted."""
-
-
-@runtime_checkable
-class Arranges(Protocol):
-    """`GameWords` of a game in which not all targets stand behind an action, and options are listed by groups."""
-
-    def later(self, game: Any, decision: "Decision") -> str:
-        """What stands behind an action, beside its targets, for answering a question afterwards; "" if nothing else."""
-
-    def group(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """What an option is listed under among many: an area, for its districts; "" for nothing."""
 
 
 class GameKind(Protocol):
@@ -337,14 +229,6 @@ class Foresees(Combines, Protocol):
 
     def notable(self, game: Any, decision: "Decision") -> "Sequence[Option]":
         """Of many targets those that are offered along with the action, from what anybody may know."""
-
-
-@runtime_checkable
-class Careful(Protocol):
-    """`GameWords` that know what is probably not meant."""
-
-    def careless(self, game: Any, decision: "Decision", options: "Sequence[Option]") -> str:
-        """What somebody who answers so may have overlooked, in a sentence; "" if nothing."""
 
 
 def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:

@@ -9,10 +9,10 @@ from goldenrule.table.prompts import Item, code_of, offered, option_text
 from goldenrule.table.target_prompts import Way, ways
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.decisions import Decision
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import GameWords
     from goldenrule.table.target_prompts import Payment
 
 

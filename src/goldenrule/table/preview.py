@@ -16,11 +16,11 @@ from goldenrule.kernel.views import determinize, learned, view
 from goldenrule.table.multi_select import kinds
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.decisions import Option
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.visibility import Event
-    from goldenrule.table.games import GameWords
 
 ALONE: Final = 2
 AMONG_OTHERS: Final = 3

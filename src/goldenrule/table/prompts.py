@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,24 +13,15 @@ from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.text_lists import joined, unended
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.auto_answers import ability_of
-from goldenrule.table.games import Arranges, Names, Pays, Places, Warns
 from goldenrule.table.multi_select import ENDS, Looking, chooses_several, kinds, picks, places, whole
-from goldenrule.table.protocols import can
 from goldenrule.table.target_prompts import Aim, Way, all_paid, ways
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import Combines, GameWords
+    from goldenrule.table.games import Combines
     from goldenrule.table.session import Session
-
-
-@runtime_checkable
-class Prices(Protocol):
-    """`GameWords` of a game in which choosing something has a price at once, without a payment."""
-
-    def price(self, game: Any, decision: Decision, option: Option) -> Fact | None:
-        """What an option costs; None if that is no question."""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -167,7 +158,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     items = [item for _, item in entries]
     default = sorted(place + 1 for place in places([way.action for way, _ in entries], proposed))
     code, question = code_of(game, decision.source, seat), words.prompt(game, decision)
-    says = recalled(game, decision, code, words) if code else []
+    says = words.relevant_text(game, decision, code) if code else []
     # the question has the text already, or its card is one of several that may be chosen
     repeated = any(text in question for text in says) or any(item.code == code for item in items)
     abilities = [ability_of(game, decision, way.action) for way, _ in entries]
@@ -189,19 +180,6 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
     return Asked(decision, prompt, [way for way, _ in entries])
-
-
-@runtime_checkable
-class Recalls(Protocol):
-    """`GameWords` that know what of a card's text matters to a question."""
-
-    def text_for(self, game: Any, decision: Decision, code: str) -> list[str]:
-        """The texts of the card that a question is about, as far as they can matter to its answer."""
-
-
-def recalled(game: "Game", decision: Decision, code: str, words: "GameWords") -> list[str]:
-    """What of the text of the card that a question is about is repeated with it."""
-    return words.text_for(game, decision, code) if can(words, Recalls) else words.text(code)
 
 
 def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool = False) -> tuple[list[Option], bool]:
@@ -233,12 +211,12 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
         verb,
         game.shown_id(entity, seat),
         code_of(game, entity, seat),
-        place_of(game, decision, option, words),
+        words.place(game, decision, option),
         "" if ability is None else session.standing.of(seat).get(ability, ""),
         ends(option, kinds(game)),
-        words.warning(game, decision, option) if seen and can(words, Warns) else "",
-        gives=words.gives(game, decision, option) if seen and can(words, Pays) else (),
-        price=words.price(game, decision, option) if seen and can(words, Prices) else None,
+        words.warning(game, decision, option) if seen else "",
+        gives=words.gives(game, decision, option) if seen else (),
+        price=words.price(game, decision, option) if seen else None,
     )
 
 
@@ -260,8 +238,7 @@ def aimed(
     found: list[tuple[str, str, Item]] = []
     for way in behind:
         if way.aim is None:
-            later = words.later(aim.game, aim.asked) if can(words, Arranges) else ""
-            later = later or texts.t("prompt-choose-first")
+            later = words.next_question(aim.game, aim.asked) or texts.t("prompt-choose-first")
             found.append((later, later, replace(item, action=item.text)))
             continue
         (_, entity, _), seat = way.aim.target, aim.asked.seat
@@ -272,7 +249,7 @@ def aimed(
             action=item.text,
             target=game.shown_id(entity, seat),  # where it lies now: it may itself be what is paid with
             target_code=code_of(aim.game, entity, seat),
-            place=place_of(aim.game, aim.asked, way.aim.target, words) or item.place,
+            place=words.place(aim.game, aim.asked, way.aim.target) or item.place,
             then=called(way.aim.then, words, texts)[1] if way.aim.then else "",
         )
         found.append((text, short, each))
@@ -288,7 +265,7 @@ def called(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]
     """A target with what is chosen after it, in full and in short."""
     text = option_text(aim.game, aim.asked, aim.target, words, texts)
     code = code_of(aim.game, aim.target[1], aim.asked.seat)
-    short = short_name(aim.game, aim.asked, aim.target, words) or (words.name(code) if code else text)
+    short = words.target_name(aim.game, aim.asked, aim.target) or (words.name(code) if code else text)
     if aim.then is None:
         return text, short
     after, briefly = called(aim.then, words, texts)
@@ -297,13 +274,8 @@ def called(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]
 
 def grouped(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:
     """The item of an option as it is listed among many."""
-    under = words.group(game, decision, option) if can(words, Arranges) else ""
-    return replace(item, action=under, aim=short_name(game, decision, option, words) or item.text) if under else item
-
-
-def short_name(game: "Game", decision: Decision, option: Option, words: "GameWords") -> str:
-    """What an option is called behind an action, "" if as otherwise."""
-    return words.target(game, decision, option) if can(words, Names) else ""
+    under = words.group(game, decision, option)
+    return replace(item, action=under, aim=words.target_name(game, decision, option) or item.text) if under else item
 
 
 def paid_with(
@@ -314,7 +286,7 @@ def paid_with(
     said = [
         words.name(code)
         if code
-        else short_name(game, asked, option, words) or option_text(game, asked, option, words, texts)
+        else words.target_name(game, asked, option) or option_text(game, asked, option, words, texts)
         for option, code in codes
     ]
     cards = [game.shown_id(entity, asked.seat) for _, entity, _ in things if entity > 0]
@@ -388,11 +360,6 @@ def brief(item: Item) -> str:
 def code_of(game: "Game", entity: int, seat: int) -> str:
     """The code of a card, "" if there is none or the seat does not know it."""
     return game.code(entity) if entity > 0 and game.knows(entity, seat) else ""
-
-
-def place_of(game: "Game", decision: Decision, option: Option, words: "GameWords") -> str:
-    """The key of the piece of the board that an option is about, if that is no card; "" if there is none."""
-    return words.place(game, decision, option) if can(words, Places) else ""
 
 
 def option_text(game: "Game", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:

@@ -7,8 +7,8 @@ from goldenrule.gamekit.text_lists import listed
 from goldenrule.table.games import DRAW, find_game
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import GameWords
     from goldenrule.table.review import Moment
     from goldenrule.table.session import Session
     from goldenrule.words.texts import Texts

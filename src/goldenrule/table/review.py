@@ -18,9 +18,9 @@ from goldenrule.table.session import Session
 from goldenrule.table.story import Step, Teller
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.visibility import Event
-    from goldenrule.table.games import GameWords
     from goldenrule.words.texts import Texts
 
 Estimate = Callable[["Game", int], float]

@@ -5,18 +5,17 @@ what else to read, the clauses, where the translations of a source disagree, and
 found by what they do.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from goldenrule.gamekit.card_names import card_names
 from goldenrule.gamekit.card_search import CardSearch, parts
-from goldenrule.gamekit.glossary import SHORTEST, Entry, Glossary, near, plain, stems
+from goldenrule.gamekit.glossary import SHORTEST, Entry, near, plain, stems
 from goldenrule.gamekit.segments import Segment, spelled
-from goldenrule.gamekit.statements import Statements
 from goldenrule.gamekit.text_lists import sentences
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
@@ -28,8 +27,7 @@ from goldenrule.words.columns import columns
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
-    from goldenrule.kernel.nodes import Word
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
 
 PART: Final = "rulebook"
 """The part of the texts that has what entries say beyond their first sentences."""
@@ -111,44 +109,20 @@ class Found(Struct, frozen=True, omit_defaults=True):
         return not (self.entries or self.rules or self.cards or self.near)
 
 
-@runtime_checkable
-class Ruled(Protocol):
-    """`GameWords` of a game with a rulebook."""
-
-    game_name: str
-    package: str
-
-    @property
-    def glossary(self) -> Glossary: ...
-
-    @property
-    def statements(self) -> Statements: ...
-
-    def elsewhere(self) -> Mapping[str, Iterable[str]]: ...
-
-    def name(self, code: str) -> str: ...
-
-    def codes(self) -> Sequence[str]: ...
-
-    def translated(self, texts: Texts) -> "Ruled": ...
-
-    def abilities(self, code: str) -> "Sequence[Sequence[Word]]": ...
-
-
 class Rulebook:
     """The entries of a game in the language of its words."""
 
     def __init__(self, words: "GameWords", texts: Texts) -> None:
         """Raises BadInput for a game without a rulebook."""
-        if not isinstance(words, Ruled):
+        if words.rulebook is None:
             raise BadInput("rules-none")
-        self.words: Ruled = words
-        self.game = words.game_name
-        self.glossary = words.glossary
+        self.words = words.rulebook
+        self.game = self.words.game_name
+        self.glossary = self.words.glossary
         self.texts = Texts(texts.lang)
         if self.texts.language.folder().joinpath(PART).is_dir():  # without it entries are their first sentences
             self.texts.add(PART)
-        self.search = CardSearch(words, self.card_names)  # type: ignore[arg-type]  # it has what that needs
+        self.search = CardSearch(self.words, self.card_names)
 
     @cached_property
     def card_names(self) -> dict[str, list[str]]:
@@ -337,7 +311,7 @@ class Rulebook:
     def _english(self) -> CardSearch:
         if self.texts.lang == FIRST:
             return self.search
-        return CardSearch(self.words.translated(Texts(FIRST)), {})  # type: ignore[arg-type]  # it has what that needs
+        return CardSearch(self.words.translated(Texts(FIRST)), {})
 
     def card(self, code: str) -> Pointer:
         return Pointer(code, self.words.name(code))

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.glossary import MOST_NEAR, plain
 from goldenrule.gamekit.text_lists import listed, sentences
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.explanations import Waits, standing_answers
-from goldenrule.table.games import GameWords
-from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, Ruled, RuleEntry
+from goldenrule.table.explanations import standing_answers
+from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, RuleEntry
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
@@ -42,7 +42,7 @@ def asked(words: GameWords, texts: Texts, question: str, session: Session, seat:
 
     To why a seat was not asked belongs what it would not be asked about as things are, and what is always answered.
     """
-    if not isinstance(words, Ruled):
+    if words.rulebook is None:
         return []
     book = Rulebook(words, texts)
     found = next((each for each in map(book.look_up, (f"why {question}", question)) if each.sure), None)
@@ -50,7 +50,7 @@ def asked(words: GameWords, texts: Texts, question: str, session: Session, seat:
         return []
     said = lines(found, texts)
     if any(each.key == NOT_ASKED for each in found.entries):
-        waits = words.waiting(session.game, seat) if isinstance(words, Waits) else []
+        waits = words.waiting(session.game, seat)
         said += [*(each.text for each in waits), *standing_answers(session, seat, words, texts)]
     return said
 

@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
+from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Entry, Record, Recorder, Undo, reopen
 from goldenrule.kernel.views import View, view
 from goldenrule.kernel.visibility import Event
-from goldenrule.table.games import GameWords, find_game
+from goldenrule.table.games import find_game
 from goldenrule.table.position_codes import encode_known
 
 

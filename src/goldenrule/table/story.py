@@ -1,37 +1,25 @@
 """What has happened as a story: headings of steps, a line for each cause, and what has changed in all.
 
 A story is made of the lines of a session's log as one seat has seen them, and of what anybody may see of the position
-before and after; so it tells nothing that the seat may not know. A game whose words are a `Narrates` says what belongs
-together; of others each event is a line.
+before and after; so it tells nothing that the seat may not know. A game says what belongs together
+(`GameWords.story`); of one that does not each event is a line.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
-from goldenrule.gamekit.story_text import Change, Deed, StoryWriter
+from goldenrule.gamekit.story_text import Change, Deed
 from goldenrule.gamekit.text_lists import Translator, joined, listed
 from goldenrule.kernel.views import View
 from goldenrule.table.auto_answers import FREE
-from goldenrule.table.protocols import can
 from goldenrule.table.session import STANDING, Line
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import GameWords
     from goldenrule.words.texts import Texts
-
-
-@runtime_checkable
-class Narrates(Protocol):
-    """`GameWords` of a game that tells stories."""
-
-    def story(self, game: Any, you: int) -> StoryWriter:
-        """Who writes them for a seat, or for several people (-1)."""
-
-    def changes(self, game: Any, before: View, after: View, you: int) -> list[Change]:
-        """What is otherwise in the second of two views of a spectator, what matters most first."""
 
 
 class StoryLine(Struct, frozen=True, omit_defaults=True):
@@ -78,34 +66,6 @@ def standing_text(texts: "Translator", words: "GameWords", game: "Game", seen: l
     return texts.t("cli-standing-given", who=words.player(game, seat), me=me, answer=answer, cards=cards)
 
 
-class _EventByEvent:
-    """Tells each event as the log does."""
-
-    STEPS: frozenset[str] = frozenset()
-    DICE: frozenset[str] = frozenset()
-    said: Sequence[str] = ()
-    whose = -1
-
-    def __init__(self, game: "Game", words: "GameWords") -> None:
-        self.game = game
-        self.words = words
-
-    def step(self, seen: list[Any]) -> str:
-        return ""
-
-    def begins(self, seen: list[Any], line: Sequence[list[Any]]) -> bool:
-        return True
-
-    def answered(self, seen: list[Any]) -> bool:
-        return False
-
-    def deed(self, seen: list[Any]) -> Deed | None:
-        return None
-
-    def line(self, events: Sequence[list[Any]]) -> str:
-        return self.words.event(self.game, events[0])
-
-
 class Step(NamedTuple):
     """A step: its heading, where in the log it begins and with which event (none for the first), its lines."""
 
@@ -124,8 +84,7 @@ class Teller:
         self.words = words
         self.seat = seat
         self.you = you
-        self.writer: StoryWriter | _EventByEvent
-        self.writer = words.story(game, you) if can(words, Narrates) else _EventByEvent(game, words)
+        self.writer = words.story(game, you)
         self.steps = [Step("", 0, [], [])]
         """Of the last of them the last line may still go on in `events`."""
         self.events: list[list[Any]] = []
@@ -204,7 +163,7 @@ def _codes(values: Sequence[Any]) -> list[str]:
 
 def changed(game: "Game", words: "GameWords", before: View, after: View, you: int = -1) -> tuple[Change, ...]:
     """What is otherwise in the second of two views of a spectator, as far as the game says it."""
-    return tuple(words.changes(game, before, after, you)) if can(words, Narrates) else ()
+    return tuple(words.changes(game, before, after, you))
 
 
 def in_all(texts: "Texts", changes: Sequence[Change]) -> str:

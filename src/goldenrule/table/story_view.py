@@ -9,7 +9,7 @@ from goldenrule.gamekit.segments import Segment, segments, spelled
 from goldenrule.gamekit.story_text import Deed
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameWords
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.table.session import Line
     from goldenrule.table.story import Story
 

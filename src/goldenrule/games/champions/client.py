@@ -48,7 +48,7 @@ BASIC = ("attack", "thwart", "recover")
 
 
 class ChampionsWords(CardWords[str]):
-    """Texts of Champions in the language of `texts`; a `goldenrule.table.games.GameWords`."""
+    """Texts of Champions in the language of `texts`; a `goldenrule.gamekit.game_words.GameWords`."""
 
     game_name = "champions"
     package = PACKAGE
@@ -75,7 +75,6 @@ class ChampionsWords(CardWords[str]):
         return Log(game, self.texts).line(seen)
 
     def story(self, game: "Champions", you: int) -> "ChampionsStory":
-        """A `goldenrule.table.story.Narrates`."""
         from goldenrule.games.champions.text.story import ChampionsStory
 
         return ChampionsStory(Log(game, self.texts), you)
@@ -91,11 +90,8 @@ class ChampionsWords(CardWords[str]):
     def text(self, code: str) -> list[str]:
         return card_text(self.texts, self.content, code)
 
-    def text_for(self, game: "Champions", decision: "Decision", code: str) -> list[str]:
-        """Of an enemy that attacks what it says of attacks, and nothing where a basic power is aimed.
-
-        A `goldenrule.table.prompts.Recalls`.
-        """
+    def relevant_text(self, game: "Champions", decision: "Decision", code: str) -> list[str]:
+        """Of an enemy that attacks what it says of attacks, and nothing where a basic power is aimed."""
         top = game.stack[-1]
         if isinstance(top, Effect) and top.program.path in RULES:
             return []
@@ -123,8 +119,7 @@ class ChampionsWords(CardWords[str]):
     def keyword(self, keyword: str) -> str:
         return unended(keyword_text(self.texts, keyword)).lower()
 
-    def careless(self, game: "Champions", decision: "Decision", options: "Sequence[Option]") -> str:
-        """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
+    def likely_mistake(self, game: "Champions", decision: "Decision", options: "Sequence[Option]") -> str:
         if decision.kind == "end_discard" and len(options) > decision.args[0] > 0:
             return self.texts.t("careless-discard", n=decision.args[0])
         hero = game.state.identities[decision.seat]
@@ -212,7 +207,6 @@ class ChampionsWords(CardWords[str]):
         return why_not(game, decision.seat, self.texts)
 
     def waiting(self, game: "Champions", seat: int, card: int = 0) -> list[Refusal]:
-        """A `goldenrule.table.explanations.Waits`."""
         return waiting(game, seat, self.texts, card)
 
     # -- cards -------------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def ready(game: "Heroes", entity: int) -> bool:
 
 
 class HeroesWords(HeroesCards):
-    """Texts of Marvel Heroes in the language of `texts`; a `goldenrule.table.games.GameWords`."""
+    """Texts of Marvel Heroes in the language of `texts`; a `goldenrule.gamekit.game_words.GameWords`."""
 
     clauses = CLAUSES
 
@@ -67,18 +67,17 @@ class HeroesWords(HeroesCards):
         return "recovery" if verb == "home" else ids.COLOURS[number] if verb == "power" else ""
 
     def price(self, game: "Heroes", decision: "Decision", option: "Option") -> "Fact | None":
-        """The plot points or the Trouble that an option costs: a `goldenrule.table.prompts.Prices`."""
+        """The plot points or the Trouble that an option costs."""
         return Question(game, decision, self.texts).price(option)
 
     def gives(self, game: "Heroes", decision: "Decision", option: "Option") -> "list[Fact]":
-        """The dice that an option adds to the roll that comes next: a `goldenrule.table.games.Pays`."""
+        """The dice that an option adds to the roll that comes next."""
         return Question(game, decision, self.texts).gives(option)
 
-    def target(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
+    def target_name(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).target(option)
 
-    def later(self, game: "Heroes", decision: "Decision") -> str:
-        """With `group` a `goldenrule.table.games.Arranges`."""
+    def next_question(self, game: "Heroes", decision: "Decision") -> str:
         key = f"heroes-aim-later-{decision.kind}"
         return self.texts.t(key) if self.texts.has(key) else ""
 
@@ -89,7 +88,6 @@ class HeroesWords(HeroesCards):
         return log.Log(game, self.texts).line(seen)
 
     def story(self, game: "Heroes", you: int) -> "HeroesStory":
-        """A `goldenrule.table.story.Narrates`."""
         from goldenrule.games.heroes.text.story import HeroesStory
 
         return HeroesStory(log.Log(game, self.texts), you)
@@ -108,8 +106,8 @@ class HeroesWords(HeroesCards):
 
         return board(view, self)
 
-    def recalled(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
-        """The board with the rolls of the combat in progress: a `goldenrule.table.board_view.Recalls`."""
+    def board_with_history(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
+        """The board with the rolls of the combat in progress."""
         from goldenrule.games.heroes.board_rolls import recalled
 
         return recalled(board, view, self, seen)
@@ -128,8 +126,7 @@ class HeroesWords(HeroesCards):
         out = {term: [self.texts.t(f"heroes-{kind}-{word}") for word in words] for term, (kind, words) in named.items()}
         return out | {"team": [self.name(face.code) for face in self.content.faces if face.type == "team"]}
 
-    def careless(self, game: "Heroes", decision: "Decision", options: "Sequence[Option]") -> str:
-        """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
+    def likely_mistake(self, game: "Heroes", decision: "Decision", options: "Sequence[Option]") -> str:
         if decision.kind != "turn" or PASS not in options:
             return ""
         able = [option for option in decision.options if option[0] in ("troubleshoot", "move")]
@@ -166,7 +163,6 @@ class HeroesWords(HeroesCards):
         return reasons.refusals(game, decision, self.texts)
 
     def waiting(self, game: "Heroes", seat: int, card: int = 0) -> list[Refusal]:
-        """A `goldenrule.table.explanations.Waits`."""
         from goldenrule.games.heroes.text.waiting import waiting
 
         return waiting(game, seat, self.texts, card)

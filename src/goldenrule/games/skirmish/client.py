@@ -43,7 +43,7 @@ IGNORE: "Option" = ("ignore", 0, 0)
 
 
 class SkirmishWords(CardWords[Face]):
-    """Texts of the duel in the language of `texts`; a `goldenrule.table.games.GameWords`."""
+    """Texts of the duel in the language of `texts`; a `goldenrule.gamekit.game_words.GameWords`."""
 
     game_name = "skirmish"
     package = PACKAGE
@@ -76,7 +76,7 @@ class SkirmishWords(CardWords[Face]):
         return COLOURS[number] if verb in ("civilian", "lose") else ""
 
     def gives(self, game: "Skirmish", decision: "Decision", option: "Option") -> "list[Fact]":
-        """The colour of what pays: a `goldenrule.table.games.Pays`."""
+        """The colour of what pays."""
         verb, entity, number = option
         if verb == "pay":
             found = game.face(entity).colour
@@ -85,19 +85,19 @@ class SkirmishWords(CardWords[Face]):
             return [colour(self.texts, COLOURS[number])]
         return []
 
-    def target(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
-        """The slot that a card is put into, the colour of a Civilian: a `goldenrule.table.games.Names`."""
+    def target_name(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
+        """The slot that a card is put into, the colour of a Civilian."""
         if option[0] == "free":
             return table.colour(self.texts, option[2] % len(COLOURS))
         if option[0] == "civilian" and decision.kind == "pay":
             return self.texts.t("skirmish-story-civilian", colour=table.colour(self.texts, option[2]))
         return table.slot_name(self.texts, option[2]) if option[0] == "slot" else ""
 
-    def later(self, game: "Skirmish", decision: "Decision") -> str:
+    def next_question(self, game: "Skirmish", decision: "Decision") -> str:
         return ""
 
     def group(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
-        """The place of a Civilian who is freed, if there are several: a `goldenrule.table.games.Arranges`."""
+        """The place of a Civilian who is freed, if there are several."""
         slots = {place // len(COLOURS) for verb, _, place in decision.options if verb == "free"}
         if option[0] != "free" or len(slots) < 2:
             return ""
@@ -107,7 +107,6 @@ class SkirmishWords(CardWords[Face]):
         return log.Log(game, self.texts).line(seen)
 
     def story(self, game: "Skirmish", you: int) -> "SkirmishStory":
-        """A `goldenrule.table.story.Narrates`."""
         from goldenrule.games.skirmish.text.story import SkirmishStory
 
         return SkirmishStory(log.Log(game, self.texts), you)
@@ -137,8 +136,7 @@ class SkirmishWords(CardWords[Face]):
         """The Artifacts that can be taken."""
         return [game.code(e) for e in game.state.zones[OFFER]]
 
-    def careless(self, game: "Skirmish", decision: "Decision", options: "Sequence[Option]") -> str:
-        """What somebody who answers so may have overlooked: a `goldenrule.table.games.Careful`."""
+    def likely_mistake(self, game: "Skirmish", decision: "Decision", options: "Sequence[Option]") -> str:
         t = self.texts.t
         if decision.kind == "pay" and IGNORE in decision.options and IGNORE not in options:
             return t("careless-skirmish-ignore")
@@ -180,7 +178,6 @@ class SkirmishWords(CardWords[Face]):
         return [self._refusal(game, each, self._why(each)) for each in reasons(game, decision.seat)]
 
     def waiting(self, game: "Skirmish", seat: int, card: int = 0) -> list[Refusal]:
-        """A `goldenrule.table.explanations.Waits`."""
         t, found = self.texts.t, []
         for each in waiting(game, seat, card):
             why = (

@@ -99,7 +99,7 @@ bad-saves-over = Every saved game is over; `goldenrule play` starts another one,
 
 bad-no-packs = The game '{ $name }' takes no packs.
 
-# -- table/plain_words.py
+# -- gamekit/game_words.py
 
 bad-not-in-play = No card in play is called '{ $word }'.
 bad-no-card = There is no card '{ $word }'.

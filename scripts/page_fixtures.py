@@ -21,10 +21,11 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
+from goldenrule.lab.cases import case_game
 from goldenrule.server.protocol import Now
 from goldenrule.server.table_kinds import Sort
 from goldenrule.server.worker_table import Table
-from goldenrule.table.games import Teaches, find_game
+from goldenrule.table.games import find_game
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
 from goldenrule.table.story_view import Section
@@ -258,8 +259,7 @@ def found(wanted: Situation) -> Session:
 def sit(wanted: Situation, seed: str) -> Session:
     kind = find_game(wanted.game)
     if wanted.given:
-        assert isinstance(kind, Teaches)
-        run = kind.cases().begin(wanted.given, wanted.name)
+        run = case_game(wanted.game).begin(wanted.given, wanted.name)
         for words in wanted.do:
             run.answer(words)
         game: Game = run.script.game

@@ -14,6 +14,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import rekey, twin
+from goldenrule.lab.cases import case_game
 from goldenrule.table.games import find_game, own_games
 from goldenrule.words.texts import Texts
 
@@ -24,8 +25,7 @@ OPTIONS: dict[str, dict[str, Any]] = {"champions": {"heroes": ["she_hulk"], "sce
 
 def given(**position: Any) -> tuple[Game, Decision]:
     """A question in a position of Champions."""
-    kind = find_game("champions")
-    game = kind.cases().begin(position, "test").script.game  # type: ignore[attr-defined]  # this game has cases
+    game = case_game("champions").begin(position, "test").script.game
     return game, game.pending[0]
 
 

@@ -12,6 +12,7 @@ from goldenrule.bots.thinks import Search
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import twin
+from goldenrule.lab.cases import case_game
 from goldenrule.table.games import find_game, own_games
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
@@ -26,8 +27,7 @@ def lines(game: Game, decision: Decision) -> int:
 def fighting(*engaged: Any) -> tuple[Game, Decision]:
     """Spider-Man, before a question of which of these minions he hits."""
     player = {"form": "hero", "changed_form": True, "hand": [], "engaged": [*engaged]}
-    kind = find_game("champions")
-    game = kind.cases().begin({"heroes": ["spider_man"], "players": [player]}, "test").script.game  # type: ignore[attr-defined]  # this game has cases
+    game = case_game("champions").begin({"heroes": ["spider_man"], "players": [player]}, "test").script.game
     (attack,) = [option for option in game.legal(0) if option[0] == "attack"]
     game.apply(0, attack)
     return game, game.pending[0]
@@ -50,8 +50,9 @@ def test_a_minion_that_differs_is_another_one(mark: dict[str, Any]) -> None:
 def test_the_minion_that_is_attacking_is_another_one() -> None:
     """What is done to it may end its attack."""
     player = {"form": "hero", "hand": [], "engaged": [HYDRA, HYDRA]}
-    kind = find_game("champions")
-    begun = kind.cases().begin({"heroes": ["spider_man"], "phase": "villain", "step": 2, "players": [player]}, "test")  # type: ignore[attr-defined]  # this game has cases
+    begun = case_game("champions").begin(
+        {"heroes": ["spider_man"], "phase": "villain", "step": 2, "players": [player]}, "test"
+    )
     game = begun.script.game
     alike = thinking("champions").alike
     seen = set()

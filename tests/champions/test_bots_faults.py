@@ -10,15 +10,14 @@ from goldenrule.games.champions.bots import Sensible
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import ENGAGED, zone
 from goldenrule.kernel.decisions import Option
-from goldenrule.table.games import find_game
+from goldenrule.lab.cases import case_game
 
 HERO = {"form": "hero", "changed_form": True, "hand": []}
 
 
 def position(player: dict[str, Any], **given: Any) -> Champions:
     """Captain Marvel (ATK 2, THW 2, DEF 1) in a position."""
-    kind = find_game("champions")
-    begun = kind.cases().begin({"heroes": ["captain_marvel"], "players": [player], **given}, "test")  # type: ignore[attr-defined]  # this game has cases
+    begun = case_game("champions").begin({"heroes": ["captain_marvel"], "players": [player], **given}, "test")
     game: Champions = begun.script.game
     return game
 

@@ -24,7 +24,7 @@ from goldenrule.kernel.views import View, view
 from goldenrule.lab.puzzles import puzzle_game, puzzles, start, told
 from goldenrule.languages import FIRST, offered
 from goldenrule.table.game_setup import new_session
-from goldenrule.table.games import Daily, find_game
+from goldenrule.table.games import daily_game
 from goldenrule.table.position_codes import decode_position, encode_position
 from goldenrule.table.session import Session
 from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in, whole_game
@@ -325,10 +325,9 @@ def test_codes_that_are_none(tmp_path: Path) -> None:
 
 def daily_answers(most: int = 10_000) -> Typed:
     """What is typed to play the game of the day to its end, or so many lines of it."""
-    kind = find_game("champions")
-    assert isinstance(kind, Daily)
-    options, seed = kind.daily(date.fromisoformat(DAY))
-    typed = type_in(new_session("champions", options, seed), at_random(3))
+    name, daily = daily_game()
+    options, seed = daily.deal(date.fromisoformat(DAY))
+    typed = type_in(new_session(name, options, seed), at_random(3))
     del typed[most:]
     return typed
 

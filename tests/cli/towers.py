@@ -3,17 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
+from goldenrule.packs.reading import Pack
 from goldenrule.words.texts import Texts
 from tests.toygame.cards import CONTENT
 from tests.toygame.game import Towers, new_game
 
 
-class TowersKind:
+class TowersKind(GameKind):
     """Towers, as the table knows it."""
 
     name = "towers"
@@ -39,7 +41,7 @@ class TowersKind:
         except ValueError as error:
             raise BadInput("The option 'rounds' is a number.") from error
 
-    def choices(self, option: str) -> list[Offer]:
+    def choices(self, option: str, packs: Sequence[Pack] = ()) -> list[Offer]:
         return [Offer("6", "a long game"), Offer("2", "a short game")]
 
     def words(self, texts: Texts) -> "TowersWords":

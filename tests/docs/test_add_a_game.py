@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.game_words import GameWords
+from goldenrule.kernel.errors import BadInput
 from goldenrule.table import games
-from goldenrule.table.games import GameKind
 from goldenrule.testing import Nonconformance, check_game
 from tests.cli.helpers import run
 
@@ -66,20 +67,42 @@ def test_the_mistake_that_the_page_names_is_found(twelve: Any) -> None:
 
 
 def test_the_kind_of_the_page_has_all_that_a_kind_has(twelve: Any) -> None:
-    wanted = [name for name in dir(GameKind) if not name.startswith("_")] + list(GameKind.__annotations__)
-    assert not [name for name in wanted if not hasattr(twelve.GAME, name)]
+    assert issubclass(twelve.TwelveKind, GameKind) and issubclass(twelve.TwelveWords, GameWords)
     game = twelve.GAME.make({}, "1")
     words = twelve.GAME.words(None)
     assert words.prompt(game, game.pending[0]) == "The pile has 0. Which card do you play?"
-    assert all(hasattr(GameWords, name) for name in vars(twelve.TwelveWords) if not name.startswith("_"))
+    assert {name for name in vars(twelve.TwelveWords) if not name.startswith("_")} <= {*vars(GameWords)}
     while not game.over:
         seat = game.pending[0].seat
         game.apply(seat, game.legal(seat)[0])
     assert twelve.GAME.winners(game) == (int(game.state.winner),) and game.total() > 12
 
 
+def test_the_page_lists_all_that_a_game_may_have() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    required = {*GameKind.__abstractmethods__, "name", "title"}
+    tables: list[tuple[type, set[str]]] = [(GameKind, required), (GameWords, set())]
+    for kind, needed in tables:
+        table = text.partition(f"| of `{kind.__name__}` |")[2].partition("\n\n")[0]
+        rows = re.findall(r"^\| (`.*?`(?:, `.*?`)*) \|", table, re.M)
+        named = {name for row in rows for name in re.findall(r"`(.*?)`", row)}
+        assert named == {name for name in vars(kind) if not name.startswith("_")} - needed
+
+
+def test_an_entry_point_that_is_no_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_found", lambda: {"twelve": Point(object())})
+    games._find_game.cache_clear()
+    try:
+        with pytest.raises(BadInput, match="'twelve' cannot be used: its entry point is no GameKind"):
+            games.find_game("twelve")
+        assert games.games_of(["twelve"]) == []
+    finally:
+        games._find_game.cache_clear()
+
+
 def test_every_file_that_the_walk_names_exists() -> None:
-    rows = re.findall(r"^\| (`.*?`(?:, `.*?`)*) \|", PAGE.read_text(encoding="utf-8"), re.M)
+    walk = PAGE.read_text(encoding="utf-8").partition("## 10. Grow")[2]
+    rows = re.findall(r"^\| (`.*?`(?:, `.*?`)*) \|", walk, re.M)
     names = [name for row in rows for name in re.findall(r"`(.*?)`", row)]
     assert len(names) > 15
     folder = ROOT / "src" / "goldenrule" / "games" / "skirmish"

@@ -8,12 +8,13 @@ import pytest
 
 from goldenrule.cli.main import run
 from goldenrule.lab.bench_text import asked
-from goldenrule.lab.prompt_count import GOALS, count
+from goldenrule.lab.prompt_count import count
 from goldenrule.languages import offered
+from goldenrule.table.games import own_games
 from goldenrule.words.texts import Texts
 
 
-@pytest.mark.parametrize("name", GOALS)
+@pytest.mark.parametrize("name", own_games())
 def test_people_are_asked_less_often_than_they_decide(name: str) -> None:
     counted = ((seed, count(name, 2, seed)) for seed in ("prompts", *"abcdefghi"))
     seed, found = next(each for each in counted if each[1].enter.total() > 0)  # seldom in the duel

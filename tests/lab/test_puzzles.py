@@ -7,12 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from goldenrule.gamekit.puzzles import FAILED, OPEN, SOLVED
 from goldenrule.games.champions.game import Champions
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.puzzles import (
-    FAILED,
-    OPEN,
-    SOLVED,
     Puzzle,
     TooLarge,
     in_words,

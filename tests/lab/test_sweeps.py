@@ -16,6 +16,7 @@ from goldenrule.lab.simulate import simulate
 from goldenrule.lab.sweeps import cells, rates
 from goldenrule.packs.pack_template import make_pack
 from goldenrule.table.games import find_game
+from goldenrule.table.packs import game_packs
 
 CHAMPIONS = find_game("champions")
 
@@ -38,7 +39,7 @@ def test_every_combination_once() -> None:
 
 def test_bots_readings_and_packs_can_be_varied(tmp_path: Path) -> None:
     kind = find_game("skirmish")
-    make_pack(tmp_path / "mine", kind.packs())  # type: ignore[attr-defined]  # this game takes packs
+    make_pack(tmp_path / "mine", game_packs("skirmish"))
     over = ["bots=random,sensible+random", "rules=none,long_track", f"pack=none,{tmp_path / 'mine'}"]
     found = cells(kind, {}, over, "s", ["first"])
     assert len(found) == 8 and {each.run.bots for each in found} == {("random",), ("sensible", "random")}

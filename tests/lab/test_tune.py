@@ -9,13 +9,13 @@ import pytest
 
 from goldenrule.gamekit.deck_swaps import Swap, Tuning
 from goldenrule.gamekit.intervals import paired
+from goldenrule.games.champions import GAME
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
 from goldenrule.games.champions.decks import Deck, check_deck, deck_options
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import tune as lab
 from goldenrule.lab.simulate import CHUNK
-from goldenrule.table.games import find_game
 from goldenrule.testing import rule
 from tests.cli.helpers import run
 
@@ -23,9 +23,7 @@ DECK = new_deck("spider_man", "justice")[0]
 
 
 def tuning() -> Tuning:
-    kind = find_game("champions")
-    assert isinstance(kind, lab.Tunes)
-    return kind.tuning(deck_options([DECK]))
+    return GAME.tuning(deck_options([DECK]))
 
 
 @rule("MC-DECK-05", "MC-DECK-06", "MC-DECK-07", "MC-DECK-08")

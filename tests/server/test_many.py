@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
@@ -18,7 +19,7 @@ from goldenrule.server.protocol import Choose
 from goldenrule.server.table_kinds import Sort
 from goldenrule.server.websocket import TOO_SLOW, WAITING, Line
 from goldenrule.server.worker_table import Table
-from goldenrule.table.games import GameKind, find_game
+from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts

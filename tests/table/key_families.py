@@ -64,7 +64,7 @@ from goldenrule.lab import bench, prompt_count, review_page
 from goldenrule.lab.result_statistics import MEASURES
 from goldenrule.lab.results import columns
 from goldenrule.packs import field_types
-from goldenrule.table.games import Combines, find_game, games_of, own_games
+from goldenrule.table.games import find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
 from goldenrule.table.stats_text import GROUPS
 from goldenrule.words.phrases import SYSTEM
@@ -279,7 +279,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "bench-asked-{}": lambda: prompt_count.COUNTED,
     "bench-kind-{}": lambda: {kind for kinds in QUESTIONS.values() for kind in kinds},
     "bench-row-{}": lambda: [*said("lab", 1, "Row"), *["clone", "view", "determinize", "save", "digest"]],
-    "bench-table-{}": lambda: (table.name for suite in bench.SUITES for table in suite.tables),
+    "bench-table-{}": lambda: (table.name for game in bench.measured_games() for table in bench.suite_of(game).tables),
     "bench-unit-{}": lambda: ("rate", "s", "ms", "us"),
     "stats-by-{}": lambda: GROUPS,
     "stats-{}-{}": lambda: (
@@ -295,8 +295,8 @@ CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops, 
 
 def together() -> set[str]:
     """The kinds of questions in which several things are chosen."""
-    own = [find_game(game) for game in ("champions", "heroes", "skirmish")]
-    return {kind for each in own if isinstance(each, Combines) for kind in each.together}
+    own = [find_game(game).multi_select for game in ("champions", "heroes", "skirmish")]
+    return {kind for each in own if each is not None for kind in each().together}
 
 
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {

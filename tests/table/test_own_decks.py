@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from goldenrule.gamekit.first_screen import Step
+from goldenrule.games.champions import GAME as CHAMPIONS
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
 from goldenrule.games.champions.first_screen import ChampionsScreen
@@ -16,11 +17,9 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server.api import SetupAsked
 from goldenrule.server.lobby import setup
 from goldenrule.table.first_screen import TableScreen
-from goldenrule.table.games import TakesDecks, find_game
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
-CHAMPIONS = find_game("champions")
 
 
 def deck(hero: str = "iron_man", format: str = "marvelcdb") -> str:
@@ -55,7 +54,6 @@ def test_it_keeps_its_id_whatever_else_is_brought() -> None:
 
 
 def test_what_is_wrong_with_a_deck_is_said_and_it_is_not_offered() -> None:
-    assert isinstance(CHAMPIONS, TakesDecks)
     texts = ["2x Nothing Known", "/etc/passwd", deck().replace("01031", "01040", 1), "hero: thor\ncards:\n  01088: 1\n"]
     found = CHAMPIONS.own_decks(TEXTS, {"own_decks": BREAK.join([*texts, deck()])})
     assert all(each.wrong.startswith("The deck") and each.wrong.endswith((".", ")")) for each in found[:4])
@@ -70,14 +68,12 @@ def test_what_is_wrong_with_a_deck_is_said_and_it_is_not_offered() -> None:
 
 def test_a_deck_that_breaks_a_rule_is_played_if_that_is_wanted() -> None:
     small = "hero: iron_man\ncards:\n  01088: 1\n"
-    assert isinstance(CHAMPIONS, TakesDecks)
     wrong = CHAMPIONS.own_decks(TEXTS, {"own_decks": small})[0].wrong
     assert "MC-DECK" in wrong
     assert not CHAMPIONS.own_decks(TEXTS, {"own_decks": small, "any_deck": "yes"})[0].wrong
 
 
 def test_decks_are_told_in_the_language_that_is_spoken() -> None:
-    assert isinstance(CHAMPIONS, TakesDecks)
     own = BREAK.join(["/etc/passwd", "hero: iron_man\ncards:\n  01088: 1\n", deck().replace("  01088: 1", "")])
     found = CHAMPIONS.own_decks(Texts("uk"), {"own_decks": own, "any_deck": "yes"})
     assert found[0].wrong.startswith("Колода")
@@ -94,7 +90,6 @@ def test_a_bad_deck_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return usual(data, *args, **more)
 
     monkeypatch.setattr(deck_files, "read_deck", reading)
-    assert isinstance(CHAMPIONS, TakesDecks)
     bad = ["1x This Is Unknown", deck() + "1"]
     for _ in range(2):
         found = CHAMPIONS.own_decks(TEXTS, {"own_decks": BREAK.join(bad)})

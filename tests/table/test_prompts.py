@@ -21,7 +21,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import prompt, view
 from goldenrule.table.auto_answers import ASK, NEVER, ability_of
 from goldenrule.table.game_setup import new_session
-from goldenrule.table.games import Combines, find_game
+from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several
 from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles, single_answers
 from goldenrule.table.session import Session
@@ -74,8 +74,9 @@ def test_prompts_are_plain_data_with_ids_of_the_view(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_may_be_done_is_listed_in_a_fixed_order(name: str) -> None:
     bots = [make_bot(name, "sensible", str(seat)) for seat in range(4)]
-    own = find_game(name)
-    assert isinstance(own, Combines)
+    feature = find_game(name).multi_select
+    assert feature is not None
+    own = feature()
     places = {verb: n for n, verb in enumerate(own.verbs)}
     mixed = 0
     for at_random in range(6):

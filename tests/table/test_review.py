@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,17 +18,17 @@ from goldenrule.kernel.views import twin
 from goldenrule.kernel.visibility import Event
 from goldenrule.table.games import find_game
 from goldenrule.table.results import looking_back
-from goldenrule.table.review import Estimates, Review, review
+from goldenrule.table.review import Review, review
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 from tests.table.test_story import GAMES, TEXTS, played
 
 
-def sides(name: str) -> Estimates:
-    kind = find_game(name)
-    assert isinstance(kind, Estimates)
-    return kind
+def estimator(name: str) -> Callable[[Any, int], float]:
+    found = find_game(name).estimator
+    assert found is not None
+    return found()
 
 
 def look_back(record: Record, people: tuple[int, ...], alone: bool = True) -> Review:
@@ -73,7 +74,7 @@ def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str,
 
     def listen(event: Event) -> None:
         if event[0] == "turn":
-            noted.append((event[1], sides("skirmish").estimate(game, seat)))
+            noted.append((event[1], estimator("skirmish")(game, seat)))
 
     game.observer = listen
     for entry in record.entries:
@@ -129,7 +130,7 @@ def test_a_game_that_is_too_long_or_estimates_nothing_is_left_alone() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_estimate_is_a_chance_and_follows_from_what_anybody_knows(name: str) -> None:
-    estimate = sides(name).estimate
+    estimate = estimator(name)
     for decisions in (5, 40, 80):
         game = played(name, "7", "sensible", decisions).game
         for seat in range(game.state.seats):
@@ -152,7 +153,7 @@ def test_who_wins_has_had_the_better_chances(name: str) -> None:
         found: list[float] = []
         while whole.game.pending:
             decision = whole.game.pending[0]
-            found.append(sides(name).estimate(whole.game, 0))
+            found.append(estimator(name)(whole.game, 0))
             whole.apply(decision.seat, bots[decision.seat].choose(whole.game, decision.seat, decision))
         chances[0 in find_game(name).winners(whole.game)].append(found[len(found) * 3 // 4])
     won, lost = chances[True], chances[False]
@@ -162,14 +163,14 @@ def test_who_wins_has_had_the_better_chances(name: str) -> None:
 
 def test_the_sides_of_the_duel_share_the_chance() -> None:
     game = played("skirmish", "4", "sensible", 60).game
-    assert sides("skirmish").estimate(game, 0) + sides("skirmish").estimate(game, 1) == pytest.approx(1.0)
+    assert estimator("skirmish")(game, 0) + estimator("skirmish")(game, 1) == pytest.approx(1.0)
 
 
 def test_less_left_of_the_villain_is_better() -> None:
     game = new_game(Setup(("spider_man",), seed="1"), load_content())
-    before = sides("champions").estimate(game, 0)
+    before = estimator("champions")(game, 0)
     game.own(game.state.villain).damage = 8
-    assert sides("champions").estimate(game, 0) > before
+    assert estimator("champions")(game, 0) > before
     assert measures(game)[0] == 1.0
 
 

@@ -145,7 +145,7 @@ def bench(given: argparse.Namespace) -> int:
     if given.out is not None:
         must_be_page(given.out, ".json")
     for name in given.games:
-        must_exist("game", name, suite.SUITE)
+        must_exist("game", name, suite.measured_games())
     if given.prompts:
         return told.count_prompts(given.games, given.number, given.json)
     return told.print_speed(given.games, given.repeats, given.json, given.out)

@@ -9,9 +9,10 @@ from goldenrule.cli.new_game import begin
 from goldenrule.cli.options import option_words, typed_options
 from goldenrule.cli.output import make_output
 from goldenrule.cli.play import go_on
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
-from goldenrule.table.games import GameKind, game_names
+from goldenrule.table.games import game_names
 
 NEW: Final = ("seed", "bots", "seat", "ask_everything", "quick")
 """What is said of a new game, beside its own options."""

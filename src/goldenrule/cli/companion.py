@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from goldenrule.cli.client_texts import Words
+from goldenrule.cli.options import option_words, typed_options
 from goldenrule.cli.output import Output, make_output
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder
@@ -13,18 +14,17 @@ from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table import companion_files, saves
 from goldenrule.table.games import find_game
 
-OPTIONS = ("heroes", "scenario", "modular")
-"""Options of the game, by the names of those of the command."""
-
 
 def run(given: argparse.Namespace) -> int:
     """Begin a companion, or go on with one. Returns the exit status."""
     hold = saves.Hold(given.name or "table", "companion", "companion")
     try:
         w = Words(companion_files.with_companion())
+        typed = typed_options(given)
+        new = any(option.enough and option.typed in typed for option in find_game(w.game_name).companion_options)
         path = folder("companion") / f"{hold.name}.json"
-        sitting = begin(given, path, w) if given.heroes else go_on(path, w)
-        return Client(sitting, path, make_output(w, given.plain), w, bool(given.heroes)).run()
+        sitting = begin(given, path, w) if new else go_on(path, w)
+        return Client(sitting, path, make_output(w, given.plain), w, new).run()
     finally:
         hold.release()
 
@@ -33,8 +33,8 @@ def begin(given: argparse.Namespace, path: Path, w: Words) -> companion_files.Si
     """A new table. Raises BadInput if there is one of that name, or it cannot be set up so."""
     if path.exists():
         raise BadInput("bad-companion-there", name=path.stem)
-    typed = {name: word for name in OPTIONS if (word := getattr(given, name)) is not None}
-    options = find_game(w.game_name).parse_options({**typed, "expert": "yes" if given.expert else "no"})
+    kind = find_game(w.game_name)
+    options = kind.parse_options(option_words(given, kind, kind.companion_options))
     seed = given.seed if given.seed is not None else new_seed()
     return companion_files.Sitting(companion_files.Kept(w.game_name, options, seed, given.typed), w.texts)
 

@@ -2,7 +2,6 @@
 
 import argparse
 from datetime import UTC, date, datetime, timedelta
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.kernel.errors import BadInput
@@ -10,7 +9,6 @@ from goldenrule.kernel.errors import BadInput
 if TYPE_CHECKING:
     from goldenrule.cli.client_texts import Words
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import Daily
 
 WEEK = 7
 ROUND, WON, LOST = "■", "★", "✗"
@@ -23,9 +21,10 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.cli.output import Plain
     from goldenrule.kernel.files import home
     from goldenrule.table import player_progress
+    from goldenrule.table.games import daily_game
 
     day = read_date(given.date)
-    w = Words(daily_game())
+    w = Words(daily_game()[0])
     settle(day)
     done = player_progress.read(home()).daily.get(day.isoformat())
     if given.result or (done is not None and not given.again):
@@ -44,6 +43,7 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     from goldenrule.kernel.files import home
     from goldenrule.table import saves, settings
     from goldenrule.table.game_setup import new_session
+    from goldenrule.table.games import daily_game
 
     def then() -> list[str]:
         return result_lines(day, w) if counts and settle(day) else []
@@ -52,35 +52,15 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     there = next((save for save in saves.saves() if counts and save.name == save_name(day)), None)
     if there is not None:
         return go_on(there, out, then)
-    kind = daily_kind()
-    options, seed = kind.daily(day)
+    game, daily = daily_game()
+    options, seed = daily.deal(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
-    session = new_session(daily_game(), options, seed, hold=hold, wants=settings.read(home()))
-    told, facing = w.texts.language.date(day), kind.facing(options, w.texts)
+    session = new_session(game, options, seed, hold=hold, wants=settings.read(home()))
+    told, facing = w.texts.language.date(day), daily.facing(options, w.texts)
     out.say(w("daily-started", date=told, facing=facing, name=hold.name), "dim")
     if not counts:
         out.say(w("daily-uncounted", date=told), "dim")
     return Play(session, out, then).run()
-
-
-@cache
-def daily_game() -> str:
-    """The game that has daily games. Raises BadInput if none has."""
-    from goldenrule.table.games import Daily, game_names, games_of
-
-    name = next((kind.name for kind in games_of(game_names()) if isinstance(kind, Daily)), "")
-    if not name:
-        raise BadInput("bad-no-daily")
-    return name
-
-
-def daily_kind() -> "Daily":
-    """The kind of that game."""
-    from goldenrule.table.games import Daily, find_game
-
-    kind = find_game(daily_game())
-    assert isinstance(kind, Daily)
-    return kind
 
 
 def read_date(text: str) -> date:
@@ -106,7 +86,7 @@ def settle(day: date) -> bool:
     from goldenrule.kernel import records
     from goldenrule.kernel.files import home
     from goldenrule.table import player_progress, saves
-    from goldenrule.table.games import find_game, game_names
+    from goldenrule.table.games import daily_game, find_game, game_names
 
     if day.isoformat() in player_progress.read(home()).daily:
         return True
@@ -114,8 +94,9 @@ def settle(day: date) -> bool:
     if save is None:
         return False
     record, _, _ = saves.read(save, game_names())
-    options, seed = daily_kind().daily(day)
-    game, make = daily_game(), find_game(daily_game()).make
+    game, daily = daily_game()
+    options, seed = daily.deal(day)
+    make = find_game(game).make
     begun = make(options, seed)
     if record.game != game or record.seed != seed or record.options != begun.setup or record.practice or record.start:
         raise BadInput("bad-daily-save", name=save.name, day=day)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from goldenrule.cli import lookup_commands, save_commands
 from goldenrule.cli.output import Output
-from goldenrule.cli.play import COMMANDS, TURNS, Play
+from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.gamekit.text_lists import joined, sentences
 from goldenrule.kernel.errors import BadInput
@@ -59,7 +59,7 @@ class LessonPlay(Play):
         return self.session.course.now is None
 
     def commands(self) -> Mapping[str, Command]:
-        return LESSON_COMMANDS
+        return self.with_own(LESSON_COMMANDS)
 
     # -- coaching ----------------------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class LessonPlay(Play):
         """What is to be read, and the answers of other seats, one after the other; then what the learner is asked."""
         while (coaching := self.session.coaching()) is not None:
             if coaching.reading:
-                self.tell(ends=all(decision.kind in TURNS for decision in self.session.game.pending))
+                self.tell(ends=all(map(self.goes_on, self.session.game.pending)))
                 self.say_line()
                 if not self.read_on():
                     self.leave()

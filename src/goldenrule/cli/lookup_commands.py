@@ -3,11 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from goldenrule.cli import prompt_input
+from goldenrule.cli import game_commands, prompt_input
 from goldenrule.cli.prompt import Then
-from goldenrule.gamekit.board import district as district_of
 from goldenrule.gamekit.board import in_hand
-from goldenrule.gamekit.board import places as map_of
 from goldenrule.gamekit.input_parsing import number
 from goldenrule.gamekit.text_lists import joined, listed, sentences, unended
 from goldenrule.kernel.decisions import Decision
@@ -20,12 +18,13 @@ from goldenrule.table.language_choice import known, speak, told
 
 if TYPE_CHECKING:
     from goldenrule.cli.play import Play
-    from goldenrule.gamekit.board import Board
 
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
+OWN: Final = ""
+"""Among the commands that are listed, those of the game."""
 HELP: Final[dict[str, Sequence[str]]] = {
-    "": ("why", "hint", "view", "map", "log", "dice", "cancel", "undo", "quit"),
+    "": ("why", "hint", "view", OWN, "log", "cancel", "undo", "quit"),
     "asking": ("never", "always", "ask", "free", "standing", "quick", "sure"),
     "saving": ("save", "saves", "resume", "report", "language"),
 }
@@ -163,27 +162,6 @@ def table(play: "Play", rest: str, decision: Decision) -> Then:
     return Then.STAY
 
 
-def places(play: "Play", rest: str, decision: Decision) -> Then:
-    """The map, or an area of it by its number, a district or a card in it."""
-    board = play.w.board(play.session.view(play.seat))
-    return _part(play, board, map_of(board, rest))
-
-
-def district(play: "Play", rest: str, decision: Decision) -> Then:
-    """A district of the map by its number among all of them; otherwise as `places`."""
-    board, n = play.w.board(play.session.view(play.seat)), number(rest)
-    return places(play, rest, decision) if n is None else _part(play, board, district_of(board, n))
-
-
-def _part(play: "Play", board: "Board", found: "Board") -> Then:
-    """A part of the table, or why there is none."""
-    if found.panels:
-        play.out.part(found)
-    else:
-        play.out.say(play.w("cli-map-none" if map_of(board).panels else "cli-map-not-here"), "bad")
-    return Then.STAY
-
-
 def log(play: "Play", rest: str, decision: Decision) -> Then:
     """Everything that has happened, or in detail a line of what was told last."""
     w = play.w
@@ -196,19 +174,15 @@ def log(play: "Play", rest: str, decision: Decision) -> Then:
     return _list(play, w("story-detail"), [] if n is None else play.telling.detail(play.seat, n), which)
 
 
-def dice(play: "Play", rest: str, decision: Decision) -> Then:
-    """What dice have shown in what was told last."""
-    return _list(play, play.w("story-dice"), play.telling.dice(play.seat), play.w("story-no-dice"))
-
-
 def help(play: "Play", rest: str, decision: Decision) -> Then:
     """What can be typed here, about a topic, or with a command; of another word what it means."""
     w, kept = play.w, "yes" if play.session.name else "no"
     topic = rest.casefold()
     every = [word for words in HELP.values() for word in words]
-    if topic not in HELP and topic not in every:
+    if topic not in HELP and topic not in every and topic not in game_commands.known():
         return explain_word(play, rest)
-    listed = [word for word in HELP.get(topic, (topic,)) if play.as_usual(word) and _tells(play, word)]
+    meant = [each for word in HELP.get(topic, (topic,)) for each in _named(play, word)]
+    listed = [word for word in meant if play.as_usual(word) and _tells(word)]
     if not topic:
         more = [word for name, words in HELP.items() if name for word in _below(play, name, words)]
         listed = [*listed[:-1], *more, *listed[-1:]]
@@ -218,10 +192,15 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
     return Then.STAY
 
 
+def _named(play: "Play", word: str) -> Sequence[str]:
+    """A command that `help` lists, or those of the game."""
+    return game_commands.listed(play.w.game_name) if word == OWN else [word]
+
+
 def _below(play: "Play", topic: str, words: Sequence[str]) -> Sequence[str]:
     """What `help` lists of a topic: the topic, but of one of which not all can be used here what can be."""
     found = [word for word in words if play.as_usual(word)]
-    return [topic] if len(found) == len(words) else [word for word in found if _tells(play, word)]
+    return [topic] if len(found) == len(words) else [word for word in found if _tells(word)]
 
 
 def language(play: "Play", rest: str, decision: Decision) -> Then:
@@ -242,13 +221,9 @@ def language(play: "Play", rest: str, decision: Decision) -> Then:
     return Then.GO_ON
 
 
-def _tells(play: "Play", word: str) -> bool:
+def _tells(word: str) -> bool:
     """Is there anything in this game that a command can show?"""
-    if word == "map":
-        return bool(map_of(play.w.board(play.session.view(play.seat))).panels)
-    if word == "language":
-        return len(offered()) > 1
-    return word != "dice" or play.telling.has_dice
+    return word != "language" or len(offered()) > 1
 
 
 def _hand(play: "Play") -> Then:

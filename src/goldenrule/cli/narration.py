@@ -161,13 +161,6 @@ class Telling:
         lines = self.last[seat].lines() if seat in self.last else []
         return self.log(seat, lines[n - 1].events) if 1 <= n <= len(lines) else []
 
-    @property
-    def has_dice(self) -> bool:
-        """Are dice rolled in this game?"""
-        from goldenrule.table.story import Teller
-
-        return bool(Teller(self.session.game, self.out.w.texts, self.out.w.game, 0).writer.DICE)
-
     def dice(self, seat: int) -> list[str]:
         """What dice have shown in what a seat has been told last."""
         return self.log(seat, self.last[seat].dice) if seat in self.last else []

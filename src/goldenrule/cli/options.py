@@ -10,8 +10,8 @@ from goldenrule.cli.help_text import refusal, texts
 from goldenrule.words.phrases import Help, Phrase, joined
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_kind import GameKind
     from goldenrule.kernel.options import GameOption
-    from goldenrule.table.games import GameKind
 
 
 LANG: Final = "--lang"
@@ -87,20 +87,25 @@ def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> N
         for option in kind.options:
             found.setdefault(option.typed, {})[kind.name] = option
     groups: dict[tuple[str, ...], argparse._ArgumentGroup] = {}
-    for typed, options in found.items():
+    for options in found.values():
         names = tuple(options)
         if names not in groups:
             groups[names] = one.add_argument_group(Help("help-options", names=names))
         option = next(iter(options.values()))
-        help = _help(options)
-        if not option.metavar:
-            groups[names].add_argument(typed, dest=typed, action="store_const", const="yes", help=help)
-        elif option.seat:
-            groups[names].add_argument(typed, dest=typed, type=at_least(1, int), metavar=option.metavar, help=help)
-        else:
-            action = "append" if option.many else "store"
-            groups[names].add_argument(typed, dest=typed, action=action, metavar=option.metavar, help=help)
+        add_option(groups[names], option, _help(options))
     one.add_argument("--seed", type=seed, help=Help("help-number-text"))
+
+
+def add_option(group: "argparse._ActionsContainer", option: "GameOption", help: Help) -> None:
+    """Add an option of a game; what was typed stands under the way in which it is typed."""
+    typed = option.typed
+    if not option.metavar:
+        group.add_argument(typed, dest=typed, action="store_const", const="yes", help=help)
+    elif option.seat:
+        group.add_argument(typed, dest=typed, type=at_least(1, int), metavar=option.metavar, help=help)
+    else:
+        action = "append" if option.many else "store"
+        group.add_argument(typed, dest=typed, action=action, metavar=option.metavar, help=help)
 
 
 def typed_options(given: argparse.Namespace) -> dict[str, str | int | list[str]]:
@@ -108,12 +113,17 @@ def typed_options(given: argparse.Namespace) -> dict[str, str | int | list[str]]
     return {key: value for key, value in vars(given).items() if key.startswith("--") and value is not None}
 
 
-def option_words(given: argparse.Namespace, kind: "GameKind") -> dict[str, str]:
-    """What was typed as the words that a game parses. Raises BadInput for an option that the game does not have."""
+def option_words(
+    given: argparse.Namespace, kind: "GameKind", options: "Sequence[GameOption] | None" = None
+) -> dict[str, str]:
+    """What was typed as the words that a game parses: of these options, or of all of its own.
+
+    Raises BadInput for an option that there is not among them.
+    """
     from goldenrule.kernel.errors import BadInput
     from goldenrule.table.games import title_of
 
-    own = {option.typed: option for option in kind.options}
+    own = {option.typed: option for option in (kind.options if options is None else options)}
     out = {}
     for typed, value in typed_options(given).items():
         option = own.get(typed)
@@ -127,9 +137,7 @@ def option_words(given: argparse.Namespace, kind: "GameKind") -> dict[str, str]:
 
 def parsed(kind: "GameKind", words: Mapping[str, str]) -> dict[str, object]:
     """The options that words stand for. What the game has to say of them is told on standard error."""
-    from goldenrule.table.games import Notes
-
     options = kind.parse_options(words)
-    for note in kind.notes(words) if isinstance(kind, Notes) else ():
+    for note in kind.option_notes(words):
         print(texts().tell(note), file=sys.stderr)
     return options

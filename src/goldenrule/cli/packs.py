@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.cli.options import path
 from goldenrule.packs.pack_template import CARDS
+from goldenrule.table.games import usual_game
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.words.phrases import Help
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from goldenrule.cli.client_texts import Words
+    from goldenrule.gamekit.game_kind import GameKind
     from goldenrule.packs.reading import GamePacks
-    from goldenrule.table.games import GameKind
 
 Add = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
 
@@ -28,7 +29,7 @@ def add_commands(add: Add) -> None:
     one.add_argument("folders", type=path, nargs="+", metavar="FOLDER", help=Help("help-packs-order-use"))
     one = add("new", new, Help("help-make-new-pack"))
     one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-folder-not-yet"))
-    one.add_argument("--game", default="champions", metavar="GAME", help=Help("help-game-pack"))
+    one.add_argument("--game", default=usual_game(), metavar="GAME", help=Help("help-game-pack"))
     one.add_argument("--template", default=CARDS, metavar="NAME", help=Help("help-pack-template"))
     one = add("migrate", migrate, Help("help-migrate-pack"))
     one.add_argument("folder", type=path, metavar="FOLDER", help=Help("help-pack"))

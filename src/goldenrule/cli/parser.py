@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import packs, stats
 from goldenrule.cli.help_text import Told, own, texts
-from goldenrule.cli.options import LANG, at_least, game_options, path, seed
-from goldenrule.table.games import Commands
+from goldenrule.cli.options import LANG, add_option, at_least, game_options, path, seed
+from goldenrule.table.games import usual_game
 from goldenrule.words.phrases import Help
 from goldenrule.words.plain import in_line
 
 if TYPE_CHECKING:
-    from goldenrule.table.games import GameKind
+    from goldenrule.gamekit.game_kind import GameKind
     from goldenrule.words.texts import Texts
 
 Command = Callable[[argparse.Namespace], int]
@@ -27,12 +27,15 @@ Add = Callable[[str, Command, str], "Parser"]
 """What adds a command from its name, function and help, and gives its parser."""
 
 
-def lazy(name: str) -> Command:
-    """A function of a module of the terminal, imported when it is called: it costs other commands no time."""
+def lazy(name: str, *more: str) -> Command:
+    """A function of a module of the terminal, imported when it is called: it costs other commands no time.
+
+    It takes what was typed, and `more`.
+    """
     module, _, function = name.partition(".")
 
     def run(given: argparse.Namespace) -> int:
-        status: int = getattr(import_module(f"goldenrule.cli.{module}"), function)(given)
+        status: int = getattr(import_module(f"goldenrule.cli.{module}"), function)(given, *more)
         return status
 
     return run
@@ -72,13 +75,12 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     play_commands(add, kinds)
     study_commands(add, kinds)
     for kind in kinds:
-        if isinstance(kind, Commands):
-            kind.commands(partial(bare, known), _texts, {"tune": lazy("tune.run")})
+        kind.add_commands(partial(bare, known), _texts, {"tune": lazy("tune.run", kind.name)})
     one = bare(known, "pack", Help("help-packs"))
     add_pack = adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True))
     packs.add_commands(add_pack)
-    balance_command(add_pack)
-    more_commands(add)
+    balance_command(add_pack, kinds)
+    more_commands(add, kinds)
     author_commands(add, kinds)
     return top
 
@@ -140,7 +142,7 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     pack_option(one)
 
     one = add("watch", lazy("watch.run"), Help("help-let-bots-play"))
-    game_argument(one, kinds, "champions")
+    game_argument(one, kinds, usual_game())
     game_options(one, kinds)
     one.add_argument("--bots", default="", metavar="A,B", help=Help("help-one-bot-all"))
     one.add_argument("--delay", type=at_least(0, float), metavar="S", help=Help("help-seconds-after-each"))
@@ -152,7 +154,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """Many games, recorded ones, cases and cards."""
     games = [kind.name for kind in kinds]
     one = add("simulate", lazy("card_commands.simulate"), Help("help-let-bots-play-many"))
-    game_argument(one, kinds, "champions")
+    game_argument(one, kinds, usual_game())
     game_options(one, kinds)
     one.add_argument("--games", type=at_least(1, int), default=100, metavar="N", help=Help("help-how-many-games"))
     one.add_argument(
@@ -169,7 +171,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one = add("duel", lazy("experiments.duel"), Help("help-duel"))
     one.add_argument("first", metavar="BOT", help=Help("help-duel-first"))
     one.add_argument("second", metavar="BOT", help=Help("help-duel-second"))
-    game_argument(one, kinds, "skirmish")
+    game_argument(one, kinds, next((kind.name for kind in kinds if kind.duel), usual_game()))
     game_options(one, kinds)
     one.add_argument("--pairs", type=at_least(1, int), default=500, metavar="N", help=Help("help-duel-pairs"))
     one.add_argument("--elo0", type=at_least(-2000, float), default=0.0, metavar="D", help=Help("help-duel-least"))
@@ -178,7 +180,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
     one = add("sweep", lazy("experiments.sweep"), Help("help-sweep"))
-    game_argument(one, kinds, "champions")
+    game_argument(one, kinds, usual_game())
     one.add_argument("--over", action="append", default=[], metavar="OPTION=A,B", help=Help("help-sweep-over"))
     one.add_argument("--out", type=path, required=True, metavar="FOLDER", help=Help("help-results-folder"))
     game_options(one, kinds)
@@ -212,7 +214,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("words", nargs="*", metavar="WORD", help=Help("help-what-look-up", games=games))
 
     one = add("cards", lazy("card_commands.cards"), Help("help-find-cards-what"))
-    game_argument(one, kinds, "champions")
+    game_argument(one, kinds, usual_game())
     one.several = "query"
     one.add_argument("query", nargs="*", metavar="QUERY", help=Help("help-words-card"))
     pack_option(one)
@@ -225,7 +227,7 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     pack_option(one)
 
 
-def more_commands(add: Add) -> None:
+def more_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     """Other ways to play, and what remains of games."""
     one = add("puzzle", lazy("puzzles.run"), Help("help-solve-puzzles"))
     one.add_argument("what", nargs="?", default="", metavar="ID", help=Help("help-puzzle-check-play"))
@@ -256,10 +258,8 @@ def more_commands(add: Add) -> None:
 
     one = add("companion", lazy("companion.run"), Help("help-run-villain"))
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-table-go"))
-    one.add_argument("--heroes", default="", metavar="A,B", help=Help("help-begin-new-table"))
-    one.add_argument("--scenario", default="rhino", help=Help("help-scenario-rhino-klaw"))
-    one.add_argument("--expert", action="store_true", help=Help("help-expert-mode"))
-    one.add_argument("--modular", metavar="A,B", help=Help("help-modular-sets"))
+    for option in next((kind.companion_options for kind in kinds if kind.companion is not None), ()):
+        add_option(one, option, Help(option.help))
     one.add_argument("--typed", action="store_true", help=Help("help-encounter-deck-printed"))
     one.add_argument("--seed", type=seed, help=Help("help-number-text-shuffling"))
     plain_option(one)
@@ -288,11 +288,12 @@ def author_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--seat", type=at_least(1, int), metavar="N", help=Help("help-hide-one-only"))
 
 
-def balance_command(add: Add) -> None:
+def balance_command(add: Add, kinds: "Sequence[GameKind]") -> None:
     """The one command for packs that plays."""
+    games = [kind.name for kind in kinds if kind.balance is not None]
     one = add("balance", lazy("balance.run"), Help("help-balance"))
     one.add_argument("folders", type=path, nargs="*", metavar="FOLDER", help=Help("help-balance-packs"))
-    one.add_argument("--game", default="", metavar="GAME", help=Help("help-balance-game", games=["heroes", "skirmish"]))
+    one.add_argument("--game", default="", metavar="GAME", help=Help("help-balance-game", games=games))
     one.add_argument("--bot", default="sensible", metavar="NAME", help=Help("help-balance-bot"))
     one.add_argument("--games", type=at_least(1, int), default=0, metavar="N", help=Help("help-balance-games"))
     one.add_argument("--players", type=at_least(1, int), default=0, metavar="N", help=Help("help-balance-players"))

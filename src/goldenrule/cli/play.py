@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.cli import advice, auto_answers, game_over, lookup_commands, prompt_input, save_commands
+from goldenrule.cli import advice, auto_answers, game_commands, game_over, lookup_commands, prompt_input, save_commands
 from goldenrule.cli.answer_queue import Ahead
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.narration import Telling
@@ -18,14 +18,12 @@ from goldenrule.kernel.files import home
 from goldenrule.table import saves, settings
 from goldenrule.table.game_setup import resume_last, resume_session
 from goldenrule.table.games import find_game
+from goldenrule.table.multi_select import kinds
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import NoUndo, Session
 
 if TYPE_CHECKING:
     from goldenrule.table.answer_parsing import Reader
-
-TURNS: Final = ("turn", "recruit")
-"""The kinds of decisions with which a player goes on with a turn."""
 
 NOBODY: Final = -1
 
@@ -85,11 +83,16 @@ class Play:
 
     def commands(self) -> Mapping[str, Command]:
         """What can be typed besides answers."""
-        return COMMANDS
+        return self.with_own(COMMANDS)
+
+    def with_own(self, commands: Mapping[str, Command]) -> Mapping[str, Command]:
+        """Commands, with those of the game."""
+        return {**game_commands.own_commands(self.session.game.name), **commands}
 
     def as_usual(self, word: str) -> bool:
         """Does a command do here what it does in a game?"""
-        return self.commands().get(word) is COMMANDS[word]
+        found = self.commands().get(word)
+        return found is not None and found is COMMANDS.get(word, found)
 
     def crashed(self, error: Exception) -> str:
         """Keep the game and write a report about an error of this program; returns the line that says so."""
@@ -118,7 +121,7 @@ class Play:
             self.out.say(self.notice, "bad")
             self.notice = ""
         self.telling.introduce()
-        self.tell(ends=decision.kind in TURNS)
+        self.tell(ends=self.goes_on(decision))
         self.asked = self.w.asked(self.session, decision, settings.wanted(home()).quick)
         line = self.ahead.next(self)
         unseen = line is not None
@@ -226,7 +229,12 @@ class Play:
         before = self.place
         self.place = (decision.seat, getattr(self.session.game.state, "round", 0))
         fresh, self.fresh = self.fresh, False
-        return fresh or self.place != before or (decision.kind in TURNS and not self.out.brief)
+        return fresh or self.place != before or (self.goes_on(decision) and not self.out.brief)
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Does a player go on with a turn in a question?"""
+        own = kinds(self.session.game)
+        return decision.kind in (("turn",) if own is None else own.turns)
 
     # -- showing -------------------------------------------------------------------------------------------------
 
@@ -249,7 +257,7 @@ class Play:
             return lookup_commands.explain(self, line[1:].strip(), decision)
         word, _, rest = line.partition(" ")
         command = self.commands().get(word.lower())
-        if command is not None and not (rest and word.lower() in ALONE):
+        if command is not None and not (rest and self.stands_alone(word.lower())):
             return command(self, rest.strip(), decision)
         return prompt_input.answer_line(self, line)
 
@@ -268,6 +276,10 @@ class Play:
         if given < len(options):
             self.out.say(self.w("cli-stopped-early", n=given), "dim")
         return True
+
+    def stands_alone(self, word: str) -> bool:
+        """Is this a command after which nothing can be typed?"""
+        return word in ALONE or game_commands.is_alone(self.session.game.name, word)
 
     # -- taking back --------------------------------------------------------------------------------------------
 
@@ -328,10 +340,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "hint": advice.hint,
     "view": lookup_commands.table,
     "v": lookup_commands.table,
-    "map": lookup_commands.places,
-    "district": lookup_commands.district,
     "log": lookup_commands.log,
-    "dice": lookup_commands.dice,
     "undo": Play.undo,
     "u": Play.undo,
     "never": auto_answers.never,

@@ -8,7 +8,7 @@ from goldenrule.kernel.decisions import Decision
 
 LEAVING: Final = ("quit", "exit")
 """The words that leave, wherever something is read."""
-ALONE: Final = ("view", "v", "dice", "standing", "saves", *LEAVING)
+ALONE: Final = ("view", "v", "standing", "saves", *LEAVING)
 """The commands that nothing can be typed after: with more words a line is an answer in words, or neither."""
 
 SHELL: Final = (

@@ -11,6 +11,7 @@ from goldenrule.cli.output import Output, Plain, make_output
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
 from goldenrule.gamekit.input_parsing import number
+from goldenrule.gamekit.puzzles import OPEN, SOLVED
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home, read_bytes
@@ -101,7 +102,7 @@ def show_list(w: Words) -> int:
 def check(puzzle: lab.Puzzle, w: Words) -> int:
     """Prove a puzzle: its solution reaches the goal, and after its obvious line nothing does. 1 if it is not so."""
     proof = lab.prove(puzzle)
-    print(w("puzzle-check-solution", works="yes" if proof.solution == lab.SOLVED else "no"))
+    print(w("puzzle-check-solution", works="yes" if proof.solution == SOLVED else "no"))
     if proof.way is not None:
         print(w("puzzle-check-obvious-open", line=", ".join(proof.way), positions=proof.positions))
     else:
@@ -152,10 +153,10 @@ class PuzzlePlay(Play):
         return Then.STAY
 
     def ended(self) -> bool:
-        return self.goal.judge(self.session.game) != lab.OPEN
+        return self.goal.judge(self.session.game) != OPEN
 
     def commands(self) -> Mapping[str, Command]:
-        return PUZZLE_COMMANDS
+        return self.with_own(PUZZLE_COMMANDS)
 
     def obey(self, line: str, decision: "Decision") -> Then:
         self.last = decision
@@ -164,7 +165,7 @@ class PuzzlePlay(Play):
     def finish(self) -> bool:
         """The goal is reached, or cannot be any more: then it can be tried again. False to leave."""
         self.tell(ends=True)
-        if self.goal.judge(self.session.game) == lab.SOLVED:
+        if self.goal.judge(self.session.game) == SOLVED:
             star = not self.shown
             try:
                 star = player_progress.solve(home(), self.puzzle.id) if self.puzzle.id else star

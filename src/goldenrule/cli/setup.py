@@ -11,13 +11,14 @@ from goldenrule.cli.packs import name_cards
 from goldenrule.cli.prompt import LEAVING, Row
 from goldenrule.cli.start import Wanted, check, settled, usual
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import number
 from goldenrule.gamekit.text_lists import sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.game_setup import NOBODY
-from goldenrule.table.games import GameKind, Teaches, game_names, games_of, title_of
+from goldenrule.table.games import game_names, games_of, title_of
 from goldenrule.table.packs import resolved
 
 LEARN: Final = "learn"
@@ -257,7 +258,7 @@ def choose_game(out: Output, last: str, lessons: bool) -> GameKind:
     kinds = {kind.name: kind for kind in games_of(game_names())}
     titles = {name: out.w.texts.tell(title_of(kind)) for name, kind in kinds.items()}
     games = [Choice(name, title, title) for name, title in titles.items()]
-    taught = lessons and any(isinstance(kind, Teaches) for kind in kinds.values())
+    taught = lessons and any(kind.lessons is not None for kind in kinds.values())
     learn = [Choice(LEARN, out.w("learn-first-line"), LEARN, "l")] if taught else []
     usual = learn[0] if learn and newcomer() else games[0]
     step = Step("game", out.w("cli-which-game", own=usual.name), learn + games, (usual.id,))

@@ -3,12 +3,13 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.files import home
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
 from goldenrule.table.game_setup import NOBODY, begin, seat_bots
-from goldenrule.table.games import GameKind, find_game, game_names, games_of
+from goldenrule.table.games import find_game, game_names, games_of
 from goldenrule.table.session import Player, Session
 
 

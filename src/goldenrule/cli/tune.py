@@ -15,25 +15,23 @@ from goldenrule.lab import tune as lab
 from goldenrule.lab.single_game import must_be_number
 from goldenrule.languages import FIRST
 from goldenrule.table.card_lookup import cards_near
-from goldenrule.table.games import find_game, offered
+from goldenrule.table.games import find_game
 from goldenrule.words.columns import columns, padded, wrapped
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.deck_swaps import Swap
 
-GAME = "champions"
-"""The game whose command `deck` is."""
 WIDTH = 80
 
 
-def run(given: argparse.Namespace) -> int:
-    """Play the swaps of a deck, and tell what the best of them are worth."""
+def run(given: argparse.Namespace, game: str) -> int:
+    """Play the swaps of a deck of a game, and tell what the best of them are worth."""
     must_be_number(given.games)
     if given.jobs < 0:
         raise BadInput("bad-number-jobs", jobs=given.jobs)
-    kind = find_game(GAME)
-    assert isinstance(kind, lab.Tunes)
+    kind = find_game(game)
+    assert kind.tuning is not None, "a game that adds this command has decks to tune"
     w = Words(kind.name)
     name_cards(w, kind, given.pack)
     words = {"decks": given.deck, "scenario": given.scenario, "expert": "yes" if given.expert else "no"}
@@ -57,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print_json(found)
         return 0
-    scenario = next(each.called(w.texts, GAME) for each in offered(kind, "scenario", ()) if each.id == given.scenario)
+    scenario = next(each.called(w.texts, game) for each in kind.choices("scenario") if each.id == given.scenario)
     for line in lines(found, scenario, given.bot, w):
         print(line)
     return 0
@@ -65,7 +63,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _only(swaps: "Sequence[Swap]", field: int, word: str, w: Words) -> "list[Swap]":
     """The swaps in which a card goes (field 0) or comes (1). Raises BadInput if there is none."""
-    printed = find_game(GAME).words(Texts(FIRST))
+    printed = find_game(w.game_name).words(Texts(FIRST))
     named = [
         code for code in w.game.codes()
         if word == code or plain(word) in (plain(w.game.name(code)), plain(printed.name(code)))

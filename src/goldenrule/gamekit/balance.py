@@ -134,8 +134,11 @@ class Balance(Protocol):
     `groups` are numbers of players, each of which plays the games; `games` is how many make a page.
     """
 
-    groups: Sequence[int]
-    games: int
+    @property
+    def groups(self) -> Sequence[int]: ...
+
+    @property
+    def games(self) -> int: ...
 
     @property
     def hash(self) -> str:
@@ -144,7 +147,7 @@ class Balance(Protocol):
     def start(self, players: int, number: int, seed: str) -> Game:
         """The game of this number in a run, for so many players. It follows from these and the seed."""
 
-    def count(self, game: Game) -> Callable[[], Any]:
+    def count(self, game: Any) -> Callable[[], Any]:
         """Observe a new game. What comes back tells, when the game is over, what is kept of it: plain data."""
 
     def tell(self, page: Page, played: Mapping[int, Sequence[Any]]) -> None:

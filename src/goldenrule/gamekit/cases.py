@@ -314,7 +314,7 @@ class FactsRun(Generic[S, F]):
 
 
 class Cases:
-    """What a game supplies for case files, a `goldenrule.lab.cases.CaseGame`. A game writes `begin`."""
+    """What a game supplies for case files. A game writes `begin`."""
 
     package: ClassVar[str]
     """The game's package, which has its clauses and decisions."""

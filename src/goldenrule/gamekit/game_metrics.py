@@ -3,10 +3,11 @@
 A tally hears everything, hidden cards as well: it is for games that nobody plays.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal
 
 from goldenrule.kernel.visibility import Event
+from goldenrule.words.texts import Texts
 
 Kind = Literal["text", "texts", "texts by seat", "number", "numbers", "numbers by seat"]
 """What a column holds: a text or a whole number, a list of them, or such a list for each of several seats.
@@ -20,6 +21,20 @@ class Tally:
 
     COLUMNS: ClassVar[Mapping[str, Kind]] = {}
     """What `facts` and `measured` tell, in order. A column "x_by_round" holds a measure: see `by_round`."""
+
+    MATRIX: ClassVar[str] = "sides"
+    """What the rows of the matrix of a report are; its title is the message "results-matrix-NAME"."""
+    MATRIX_OPTIONS: ClassVar[frozenset[str]] = frozenset()
+    """The options of a game that the matrix tells."""
+
+    @staticmethod
+    def cells(row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts) -> list[tuple[str, str, bool]]:
+        """Return where a game counts in the matrix: row, column, and whether it was won.
+
+        `row` has the columns of the results, and `name` names an id that an option offers. Without any, the rows are
+        the seats.
+        """
+        return []
 
     def __init__(self, game: Any) -> None:
         seats = game.state.seats

@@ -6,7 +6,7 @@ from goldenrule.gamekit.text_lists import Translator, named
 
 
 class Offer(NamedTuple):
-    """A `goldenrule.table.games.Choice`: its id and its name, and what other languages call it by, if they do."""
+    """A `goldenrule.gamekit.game_kind.Choice`: its id and its name, and what other languages call it by, if they do."""
 
     id: str
     name: str

@@ -84,7 +84,7 @@ class Statements:
 
 
 class OfferedReading(NamedTuple):
-    """A reading of the rules that a new game may be played with: a `goldenrule.table.games.Choice`."""
+    """A reading of the rules that a new game may be played with: a `goldenrule.gamekit.game_kind.Choice`."""
 
     id: str
     name: str

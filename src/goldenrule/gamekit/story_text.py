@@ -59,6 +59,8 @@ class StoryWriter:
     PREFIX: ClassVar[str]
     STEPS: ClassVar[frozenset[str]] = frozenset()
     """The events with which a step can begin; a line always does."""
+    CHAPTERS: ClassVar[frozenset[str]] = frozenset({"turn", "round"})
+    """Those of them that begin a turn or phase; other steps are parts of these."""
     DICE: ClassVar[frozenset[str]] = frozenset()
     """The events that tell what dice have shown."""
     ACTS: ClassVar[frozenset[str]] = frozenset()

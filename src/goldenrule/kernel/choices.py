@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class Choose(Op):
     """The resolving seat chooses one member of the set, bound to `name`; then `do`.
 
-    Only members for which it could change the game are offered if there is one (MC-CHOOSE-03 in Champions); if
-    there is none, the game decides which may be chosen (`Game.open_targets`).
+    Only members for which it could change the game are offered if there is one; if there is none, the game decides
+    which may be chosen (`Game.open_targets`).
     `by` names the chooser when it is not the resolving seat ("first" = the first player).
     """
 

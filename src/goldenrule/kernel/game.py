@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.ops import Mode
 
 MOST_STEPS: Final = 100_000
-"""Frames that run, and rounds of loops in effects, between two questions; a game of Champions has taken 79."""
+"""Frames that run, and rounds of loops in effects, between two questions; 79 is the most that a game has taken."""
 _STEPS: Final = range(MOST_STEPS)
 
 

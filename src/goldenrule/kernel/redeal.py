@@ -76,7 +76,7 @@ class Moves(Serials):
             return entity
         if self.vid[entity]:
             return self.places[entity]
-        return self.past(entity, max(0, self.inc[entity] - 1)) & ENTITY_MASK  # see `Game.table_card` of Champions
+        return self.past(entity, max(0, self.inc[entity] - 1)) & ENTITY_MASK  # see `Game.table_card`
 
     def ref(self, ref: int) -> int:
         entity = ref & ENTITY_MASK

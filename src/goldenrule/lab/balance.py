@@ -2,35 +2,27 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from goldenrule.gamekit.balance import Balance, Page
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.regression import TooFew
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.simulate import CHUNK
 from goldenrule.lab.single_game import game_seed, must_be_number, play, seat_bots
 from goldenrule.lab.workers import each
 from goldenrule.packs.pack_store import plain, resolve
-from goldenrule.packs.reading import Pack
-from goldenrule.table.games import GameKind, find_game, game_names, games_of, title_of
+from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.packs import game_packs
 from goldenrule.words.texts import Texts
 
 BOT: Final = "sensible"
 
 
-@runtime_checkable
-class Fair(Protocol):
-    """A `GameKind` that says how fair it should be."""
-
-    def balance(self, packs: tuple[Pack, ...] = ()) -> Balance:
-        """With the cards of these packs."""
-
-
 def balance_of(name: str, folders: Sequence[Any] = ()) -> Balance:
     """What a game says of how fair it should be. Raises BadInput for a game that says nothing of it, and a bad pack."""
     kind = find_game(name)
-    if not isinstance(kind, Fair):
+    if kind.balance is None:
         raise BadInput("bad-no-balance", game=name, known=fair_games())
     return kind.balance(resolve(list(folders), game_packs(name)) if folders else ())
 
@@ -42,7 +34,7 @@ def as_kept(name: str, folders: Sequence[Any]) -> tuple[dict[str, str], ...]:
 
 def fair_games() -> list[str]:
     """The names of the games that say how fair they should be."""
-    return [kind.name for kind in games_of(game_names()) if isinstance(kind, Fair)]
+    return [kind.name for kind in games_of(game_names()) if kind.balance is not None]
 
 
 def play_all(

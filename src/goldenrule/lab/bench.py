@@ -10,7 +10,6 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final
@@ -19,6 +18,8 @@ import msgspec
 
 from goldenrule import __version__
 from goldenrule.bots import RandomBot
+from goldenrule.gamekit.benchmark import Suite
+from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import below, stream
@@ -26,7 +27,7 @@ from goldenrule.kernel.views import determinize, view
 from goldenrule.lab import previews
 from goldenrule.lab.single_game import game_seed, play
 from goldenrule.lab.workers import tuned_gc
-from goldenrule.table.games import maker
+from goldenrule.table.games import find_game, game_names, games_of, maker
 
 SEARCH_GATE: Final = 1_000.0
 START_GATE: Final = 0.4
@@ -191,59 +192,22 @@ def start_up(game: str, repeats: int) -> float:
     return quickest(repeats, start, perf_counter)
 
 
-# -- the rows of each game -----------------------------------------------------------------------------------------
-
-SOLO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
-TWO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
-FOUR: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"]}]
-ULTRON: Final[list[dict[str, Any]]] = [{"heroes": ["iron_man"], "scenario": "ultron", "expert": True}]
-ULTRON_FOUR: Final[list[dict[str, Any]]] = [{**FOUR[0], "scenario": "ultron"}]
-DUEL: Final[list[dict[str, Any]]] = [{}]
-TEAMS: Final = ("avengers", "x_men", "fantastic_four", "marvel_knights")
-TEAMS_TWO: Final[list[dict[str, Any]]] = [{"teams": list(TEAMS[:2])}, {"teams": list(TEAMS[2:])}]
-TEAMS_FOUR: Final[list[dict[str, Any]]] = [{"teams": list(TEAMS)}]
+def suite_of(game: str) -> Suite:
+    """What is measured of a game. Raises BadInput for a game that does not say it."""
+    must_exist("game", game, measured_games())
+    suite = find_game(game).benchmark
+    assert suite is not None, "it is among those games"
+    return suite()
 
 
-class Table(msgspec.Struct, frozen=True):
-    """What is played: options in turn, so many games. `gate` is that of the unforced decisions a second, 0 for none.
-
-    `name` is what `bench_told` has words for.
-    """
-
-    name: str
-    options: list[dict[str, Any]]
-    games: int
-    gate: float = 0.0
+def measured_games() -> list[str]:
+    """The names of the games that say what is measured of them."""
+    return [kind.name for kind in games_of(game_names()) if kind.benchmark is not None]
 
 
-class Suite(msgspec.Struct, frozen=True):
-    """The measurements of a game. Positions for calls and searches come from games of the first table."""
-
-    game: str
-    clone_gate: float
-    tables: tuple[Table, ...]
-
-
-SUITES: Final = (
-    Suite(
-        "champions",
-        8.0,
-        (
-            Table("rhino-1", SOLO, 300, 25_000.0),
-            Table("rhino-2", TWO, 100),
-            Table("rhino-4", FOUR, 40),
-            Table("ultron-expert", ULTRON, 150),
-            Table("ultron-4", ULTRON_FOUR, 40),
-        ),
-    ),
-    Suite("heroes", 8.0, (Table("teams-2", TEAMS_TWO, 80, 50_000.0), Table("teams-4", TEAMS_FOUR, 30))),
-    Suite("skirmish", 6.0, (Table("duel", DUEL, 300, 100_000.0),)),
-)
-
-
-def measure(suite: Suite, repeats: int) -> list[Row]:
+def measure(game: str, repeats: int) -> list[Row]:
     """The rows of a game."""
-    game = suite.game
+    suite = suite_of(game)
     rows: list[Row] = []
     for table in suite.tables:
         decisions, games_per_s = random_play(game, table.options, table.games, repeats)
@@ -269,12 +233,6 @@ def measure(suite: Suite, repeats: int) -> list[Row]:
     return rows
 
 
-SUITE: Final[dict[str, Measure]] = {suite.game: partial(measure, suite) for suite in SUITES}
-
-
-# -- the command ---------------------------------------------------------------------------------------------------
-
-
 def plain_python(repeats: int) -> float:
     """Seconds of a million steps of a loop: how fast this machine and interpreter are, to compare machines by."""
     times = []
@@ -291,8 +249,8 @@ def run(games: Sequence[str] = (), repeats: int = 5) -> Report:
     """Measure everything, or some games. Takes about half a minute a game."""
     rows = [Row("", "loop", plain_python(repeats) * 1e3, "ms")]
     with tuned_gc():
-        for name in games or SUITE:
-            rows += SUITE[name](repeats)
+        for name in games or measured_games():
+            rows += measure(name, repeats)
     return Report(
         version=__version__,
         python=f"{platform.python_implementation()} {platform.python_version()}",

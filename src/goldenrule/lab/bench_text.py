@@ -11,7 +11,7 @@ from goldenrule.gamekit.text_lists import slug
 from goldenrule.kernel.files import write_over
 from goldenrule.lab import bench
 from goldenrule.lab.bench import ROLLOUT, Report, Row
-from goldenrule.lab.prompt_count import COUNTED, GOALS, Asking, count
+from goldenrule.lab.prompt_count import COUNTED, Asking, count
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.language_choice import spoken
 from goldenrule.words.columns import columns, padded
@@ -81,8 +81,8 @@ def asked(counts: Sequence[Asking], texts: Texts) -> str:
         for name, values in rows:
             said = [INDENT + _right(number(value, 2), columns(head)) for value, head in zip(values, heads)]
             lines.append(INDENT + padded(name, width) + "".join(said))
-        if goal := GOALS.get(found.game):
-            told = t("bench-asked-goal", goal=number(goal, 0), passed="yes" if found.reached else "no")
+        if found.goal:
+            told = t("bench-asked-goal", goal=number(found.goal, 0), passed="yes" if found.reached else "no")
             lines.append(INDENT + told)
     return "\n".join(lines)
 
@@ -99,7 +99,7 @@ def _right(text: str, width: int) -> str:
 
 def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
     """Print how often people are asked; 0 if every goal is reached, else 1."""
-    counts = [count(name, number) for name in games or bench.SUITE]
+    counts = [count(name, number) for name in games or bench.measured_games()]
     print(msgspec.json.encode(counts).decode() if json else asked(counts, Texts(spoken())))
     return 0 if all(found.reached for found in counts) else 1
 

@@ -1,7 +1,7 @@
 """Case files: one game situation each, with what is answered and the exact facts that follow (docs/cases.md).
 
-The runner knows no game: a game supplies `CaseGame`. A case passes when every answer fits, every check holds, every
-fact is as stated, and no question is left that the case did not script.
+The runner knows no game: a game supplies `gamekit.cases.Cases`. A case passes when every answer fits, every check
+holds, every fact is as stated, and no question is left that the case did not script.
 """
 
 import re
@@ -10,13 +10,13 @@ from typing import Annotated, Any, Protocol
 
 import msgspec
 
-from goldenrule.gamekit.cases import naming
+from goldenrule.gamekit.cases import Cases, naming
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
 from goldenrule.packs.lines import Lines, line_of
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import LARGEST, load_yaml
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, usual_game
 from goldenrule.words.phrases import shown
 
 _PLACE = re.compile(r"(given|when|then)\b[\w.\[\]-]*")
@@ -33,7 +33,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     when: Annotated[list[Any], msgspec.Meta(max_length=500)] = []
     rules: list[str] = []
     about: str = ""
-    game: str = "champions"
+    game: str = msgspec.field(default_factory=usual_game)
 
 
 class CaseRun(Protocol):
@@ -47,16 +47,6 @@ class CaseRun(Protocol):
 
     def end(self, facts: dict[str, Any], place: str) -> list[str]:
         """Every fact that is not as stated, and the question that is left; empty if all is well."""
-
-
-class CaseGame(Protocol):
-    """What a game supplies, as `GAME.cases()`."""
-
-    def begin(self, given: dict[str, Any], place: str) -> CaseRun:
-        """The position. Raises BadInput, naming the place, for an impossible one."""
-
-    def unknown_rule(self, id: str) -> str:
-        """Why a citation does not resolve, "" if it does."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -107,13 +97,12 @@ def read_cases(data: bytes, name: str) -> tuple[list[Case], Lines]:
     return cases, lines
 
 
-def case_game(name: str) -> CaseGame:
+def case_game(name: str) -> Cases:
     """What a game supplies for cases. Raises BadInput for a game that is unknown or has none."""
-    supply = getattr(find_game(name), "cases", None)
+    supply = find_game(name).cases
     if supply is None:
         raise BadInput("bad-no-case-files", name=name)
-    found: CaseGame = supply()
-    return found
+    return supply()
 
 
 def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:

@@ -21,8 +21,6 @@ from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
 BOT: Final = "sensible"
-GOALS: Final = {"champions": 8.0, "heroes": 18.0, "skirmish": 4.0}
-"""So many lines a round, or turn, are typed at most."""
 COUNTED: Final = ("before", "prompts", "apart", "enter", "lines")
 """What is counted; `bench_told` has words for them."""
 
@@ -55,9 +53,15 @@ class Asking(msgspec.Struct):
         return self.before, self.after, self.apart, self.enter, self.lines
 
     @property
+    def goal(self) -> float:
+        """So many prompts a round at most; 0 if the game sets no goal."""
+        suite = find_game(self.game).benchmark
+        return 0.0 if suite is None else suite().lines_gate
+
+    @property
     def reached(self) -> bool:
         """Is the goal reached by the prompts that are put?"""
-        return self.each_round(self.after) <= GOALS.get(self.game, float("inf"))
+        return not self.goal or self.each_round(self.after) <= self.goal
 
 
 def count(name: str, games: int, seed: str = "prompts") -> Asking:

@@ -1,27 +1,27 @@
 """Puzzles: a position with a goal, the hints, and proofs by exhaustive search (docs/puzzles.md).
 
-The module knows no game: a game supplies `PuzzleGame`. A puzzle is a YAML file with a position as in a case file. What
-happens by chance in it is part of the position, and the puzzle tells it; so a search over the players' choices is a
-proof.
+The module knows no game: a game supplies `gamekit.puzzles.PuzzlePositions`. A puzzle is a YAML file with a position as
+in a case file. What happens by chance in it is part of the position, and the puzzle tells it; so a search over the
+players' choices is a proof.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
-from goldenrule.kernel.decisions import Option
+from goldenrule.gamekit.puzzles import OPEN, SOLVED, Goal, Line, PuzzlePositions
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import load_yaml
-from goldenrule.table.games import find_game
+from goldenrule.table.games import find_game, usual_game
 from goldenrule.words.fluent import Bundle
-from goldenrule.words.texts import Texts, sources
+from goldenrule.words.texts import sources
 
 if TYPE_CHECKING:
     from goldenrule.languages import Language
@@ -30,14 +30,8 @@ PART: Final = "puzzles"
 """The part of the texts of a language that tells the puzzles which come with Goldenrule; English is their files'."""
 ABOUT, HINT = "about", "hint"
 """The attributes of the name of a puzzle; hints are counted from 1 ("hint2")."""
-OPEN = "open"
-SOLVED = "solved"
-FAILED = "failed"
 MOST = 50_000
 """Positions that a search looks at before it gives up: about a minute."""
-
-Line = list[tuple[int, Option]]
-"""Answers in order: the seat and its option."""
 
 
 class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -55,38 +49,9 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hints: Annotated[list[str], msgspec.Meta(min_length=1, max_length=5)]
     solution: Annotated[list[str], msgspec.Meta(min_length=1, max_length=200)]
     obvious: Annotated[list[str], msgspec.Meta(min_length=1, max_length=200)]
-    game: str = "champions"
+    game: str = msgspec.field(default_factory=usual_game)
     id: str = ""
     """The name of its file; not written in it."""
-
-
-class Goal(Protocol):
-    """What is to be reached. Made by the game from the words of the puzzle."""
-
-    def judge(self, game: Game) -> str:
-        """OPEN, SOLVED or FAILED in a position between two decisions."""
-
-    def key(self, game: Game) -> bytes:
-        """Equal for positions from which the same can be reached."""
-
-
-class PuzzleGame(Protocol):
-    """What a game supplies, as `GAME.puzzles()`."""
-
-    def begin(self, given: dict[str, Any], place: str) -> Game:
-        """The game at its first decision. Raises BadInput, naming the place, for an impossible position."""
-
-    def goal(self, goal: dict[str, Any], game: Game, place: str) -> Goal:
-        """The goal, counted from this position. Raises BadInput, naming the place, for one that is none."""
-
-    def facing(self, given: dict[str, Any], texts: Texts) -> str:
-        """Who plays against what, by name. Raises BadInput for an impossible position."""
-
-    def answers(self, game: Game, words: str) -> Line:
-        """What a written answer means here ("pay any" is several answers). Raises BadInput if it does not fit."""
-
-    def in_words(self, game: Game, seat: int, option: Option) -> str:
-        """An option as an answer is written."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -125,13 +90,12 @@ class TooLarge(BadInput):
     """A search that would have to look at more positions than allowed, so that it proves nothing."""
 
 
-def puzzle_game(name: str) -> PuzzleGame:
+def puzzle_game(name: str) -> PuzzlePositions:
     """What a game supplies for puzzles. Raises BadInput for a game that is unknown or has none."""
-    supply = getattr(find_game(name), "puzzles", None)
+    supply = find_game(name).puzzles
     if supply is None:
         raise BadInput("bad-no-puzzles", name=name)
-    found: PuzzleGame = supply()
-    return found
+    return supply()
 
 
 @cache

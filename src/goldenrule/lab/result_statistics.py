@@ -14,7 +14,7 @@ from goldenrule.lab.results import Manifest, Run, manifest, read
 from goldenrule.lab.sweeps import typed_as
 from goldenrule.packs.pack_store import resolve
 from goldenrule.packs.reading import Pack
-from goldenrule.table.games import find_game, offered
+from goldenrule.table.games import find_game
 from goldenrule.table.packs import game_packs
 from goldenrule.table.results import ending
 from goldenrule.words.texts import Texts
@@ -22,13 +22,13 @@ from goldenrule.words.texts import Texts
 if TYPE_CHECKING:
     import polars
 
+    from goldenrule.gamekit.game_metrics import Tally
+
 LEAST: Final = 20
 """A card is told of if it was drawn, or played, and was not, at least so often."""
 FEW: Final = 10
 """A round is shown as long as so many games reach it."""
 MEASURES: Final = "_by_round"
-IN_MATRIX: Final = {"heroes", "scenario", "expert", "teams"}
-"""Options that a row or column of the matrix tells."""
 
 
 class Rate(NamedTuple):
@@ -91,7 +91,7 @@ class Card(NamedTuple):
 
 
 class Findings(msgspec.Struct):
-    """All that a report tells. `kind` says what the rows and columns of the matrix are: heroes, teams or sides.
+    """All that a report tells. `kind` says what the rows of the matrix are (`Tally.MATRIX`).
 
     `ways` are the runs that differ in more than the matrix tells, by what they differ in. `lasts` is the message that
     says in what `lengths` are counted. `sides` are what the games of the two lines of a measure are called, won ones
@@ -132,7 +132,7 @@ class Namer:
 
     def choice(self, option: str, id: str) -> str:
         """What an option offers, by its id."""
-        for each in offered(self.kind, option, self.packs):
+        for each in self.kind.choices(option, self.packs):
             if each.id == id:
                 return each.called(self.texts, self.kind.name)
         return id
@@ -157,7 +157,7 @@ def find(frame: "polars.DataFrame", played: Manifest, texts: Texts) -> Findings:
     ).to_dicts()
     together = all(all(row["won"]) or not any(row["won"]) for row in rows)
     several = not together and len({row["first"] for row in rows}) > 1
-    kind = "heroes" if "heroes" in frame.columns else "teams" if "teams" in frame.columns else "sides"
+    tally = namer.kind.tally()
     won = sum(bool(row["won"]) and row["won"][0] for row in rows)
     endings = Counter(row["ending"] for row in rows)
     measures = [name.removesuffix(MEASURES) for name in frame.columns if name.endswith(MEASURES)]
@@ -168,11 +168,11 @@ def find(frame: "polars.DataFrame", played: Manifest, texts: Texts) -> Findings:
         runs=played.runs,
         version=played.version,
         bots=sorted({bot for row in rows for bot in row["bots"]}),
-        kind=kind,
+        kind=tally.MATRIX,
         cooperative=together,
         all=Rate(won, len(rows)),
-        matrix=_cells([each for row in rows for each in _seats(row, kind, namer, several)]),
-        ways=_ways(rows, played.runs),
+        matrix=_cells([each for row in rows for each in _seats(row, tally, namer, several)]),
+        ways=_ways(rows, played.runs, tally.MATRIX_OPTIONS),
         lasts="results-turns" if "turns" in frame.columns else "results-rounds",
         lengths=dict(sorted(Counter(row["turns"] if "turns" in row else row["rounds"] for row in rows).items())),
         endings=[(ending(played.game, how, texts), Rate(n, len(rows))) for how, n in endings.most_common()],
@@ -189,30 +189,22 @@ def _title(namer: Namer) -> Any:
     return title_of(namer.kind)
 
 
-def _seats(row: dict[str, Any], kind: str, namer: Namer, several: bool) -> list[tuple[str, str, bool]]:
+def _seats(row: dict[str, Any], tally: "type[Tally]", namer: Namer, several: bool) -> list[tuple[str, str, bool]]:
     """Where a game counts in the matrix: row, column, and whether it was won. `several` seats have begun games."""
     t = namer.texts.t
-    if kind == "heroes":
-        heroes = " + ".join(namer.choice("heroes", hero) for hero in row["heroes"])
-        scenario = namer.choice("scenario", row["scenario"])
-        expert = row["mode"] == "expert"
-        return [(heroes, t("results-expert", scenario=scenario) if expert else scenario, all(row["won"]))]
-    if kind == "teams":
-        return [
-            (namer.choice("teams", team), t("results-seat", n=seat + 1), row["won"][seat])
-            for seat, team in enumerate(row["teams"])
-        ]
+    if own := tally.cells(row, namer.choice, namer.texts):
+        return own
     columns = ["" if not several else t("results-began" if row["first"] == seat else "results-followed")
                for seat in range(len(row["won"]))]  # fmt: skip
     return [(namer.words.player(namer.started, seat), columns[seat], won) for seat, won in enumerate(row["won"])]
 
 
-def _ways(rows: list[dict[str, Any]], runs: Sequence[Run]) -> list[Cell]:
-    """How often the first seat, or all players, won each run; none if the matrix tells all that they differ in."""
+def _ways(rows: list[dict[str, Any]], runs: Sequence[Run], told: frozenset[str]) -> list[Cell]:
+    """How often the first seat, or all players, won each run; none if the matrix has `told` all that they differ in."""
     said = [{"bots": run.bots, **run.options} for run in runs]
     names = dict.fromkeys(name for each in said for name in each)
     apart = [name for name in names if len({_plain(each.get(name)) for each in said}) > 1]
-    if {*apart} <= IN_MATRIX:
+    if {*apart} <= told:
         return []
     ways = {
         run.id: ", ".join(f"{typed_as(find_game(run.game), name)}={_value(name, n, said)}" for name in apart)

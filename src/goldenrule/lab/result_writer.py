@@ -1,6 +1,6 @@
 """Fills a folder of results (`goldenrule.lab.results`), in any order, by any number of processes, with any stops.
 
-    runs = [Run.of("champions", {"heroes": ["spider_man"]}, "seed", ["sensible"])]
+    runs = [Run.of("twelve", {"scenario": "short"}, "seed", ["random"])]
     frame = collect(Path("results"), runs, games=1000, jobs=2)     a polars.DataFrame
 
 Files are written whole or not at all, so that a game is in the folder once or will be played again, as it was.

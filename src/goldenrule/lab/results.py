@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -18,7 +18,6 @@ from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.single_game import Outcome, seat_bots
 from goldenrule.table.games import find_game
-from goldenrule.table.protocols import can
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import reason
 
@@ -44,14 +43,6 @@ ANSWERED: Final[Mapping[str, str]] = {
 """The columns of decisions."""
 
 PART: Final = re.compile(r"(games|decisions)-(\d{6,9})-([0-9a-f]{16})\.parquet")
-
-
-@runtime_checkable
-class Counts(Protocol):
-    """A `GameKind` that says what the lab counts in its games."""
-
-    def tally(self) -> type[Tally]:
-        """What counts."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -108,7 +99,7 @@ def columns(game: str) -> Mapping[str, Kind]:
 def tally_of(game: str) -> type[Tally]:
     """What counts in a game."""
     kind = find_game(game)
-    return kind.tally() if can(kind, Counts) else Tally
+    return kind.tally()
 
 
 def manifest(folder: Path) -> Manifest:

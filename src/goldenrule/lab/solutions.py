@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from goldenrule.gamekit.puzzles import OPEN
 from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.lab.puzzles import OPEN, Puzzle, puzzle_game, start
+from goldenrule.lab.puzzles import Puzzle, puzzle_game, start
 from goldenrule.lab.simulated_player import Choose, agrees, numbers, single
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import picks

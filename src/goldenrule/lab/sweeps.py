@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.intervals import wilson
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.results import Run
-from goldenrule.table.games import GameKind
 
 if TYPE_CHECKING:
     import polars
@@ -48,7 +48,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 def cells(kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: str, bots: Sequence[str]) -> list[Cell]:
-    """The combinations of what is varied: texts such as "heroes=spider_man,she_hulk+iron_man" or "expert=false,true".
+    """The combinations of what is varied: texts such as "teams=red,blue+green" or "expert=false,true".
 
     Between values stand commas; `+` stands where the option itself wants a comma. `words` are the options that all
     have in common, as somebody types them. Raises BadInput for an option that the game does not have, a value that it

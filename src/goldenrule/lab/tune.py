@@ -11,7 +11,7 @@ from contextlib import closing
 from hashlib import blake2b
 from math import ceil, log2
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -32,14 +32,6 @@ FINALISTS: Final = 8
 SAVED_EVERY: Final = 20
 """Chunks of games that are played between two writes of what was played."""
 WON, LOST, UNPLAYED = SIGNS = "10."
-
-
-@runtime_checkable
-class Tunes(Protocol):
-    """A `GameKind` whose decks can be tuned."""
-
-    def tuning(self, options: dict[str, Any]) -> Tuning:
-        """The deck among the options of a game, and its swaps. Raises BadInput if there is none."""
 
 
 class Worth(NamedTuple):

@@ -25,7 +25,7 @@ SHARED: Final = "all"
 _NOTHING: Final[Mapping[str, Any]] = {}
 MOST_FILES: Final = 100
 MOST_THINGS: Final = 2_000
-"""Cards, sets and other things of a pack together; the core box of Champions has about 250."""
+"""Cards, sets and other things of a pack together; the largest set that comes with a game has about 250."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*(/[A-Za-z0-9_-][A-Za-z0-9_. -]*)*\.ya?ml")
 

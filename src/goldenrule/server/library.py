@@ -19,7 +19,7 @@ from goldenrule.server.worker_rpc import Look
 from goldenrule.table import player_progress, saves, settings, stats
 from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.first_screen import LEVELS
-from goldenrule.table.games import Daily, find_game, game_names, games_of
+from goldenrule.table.games import daily_game, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, lessons, teachers
 from goldenrule.table.packs import fitting
 from goldenrule.table.rulebook import Found, Rulebook
@@ -146,13 +146,11 @@ def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:
 def daily(texts: Texts, asked: Look) -> api.Daily:
     """The game of the day, and how the days before went."""
     day = datetime.now(UTC).date()
-    kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
-    if kind is None:
-        raise BadInput("server-no-daily")
+    game, dealt = daily_game()
     results = player_progress.read(Path(asked.own)).daily
     days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
-    facing = kind.facing(kind.daily(day)[0], texts)
-    return api.Daily(day.isoformat(), find_game(kind.name).name, facing, days)
+    facing = dealt.facing(dealt.deal(day)[0], texts)
+    return api.Daily(day.isoformat(), game, facing, days)
 
 
 def own_stats(texts: Texts, asked: Look) -> api.Statistics:

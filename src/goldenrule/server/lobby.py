@@ -9,6 +9,7 @@ import msgspec
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.first_screen import Answers, Step
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
@@ -20,7 +21,7 @@ from goldenrule.server.worker_rpc import Begun, Own, Started
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.game_setup import NOBODY, open_session, seat_bots
-from goldenrule.table.games import GameKind, TakesDecks, find_game, game_names, games_of, title_of
+from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
 from goldenrule.table.settings import Settings, read, standing_of
@@ -43,7 +44,7 @@ def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableSc
 def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
     """The first screen of a game, as far as it has been answered."""
     kind = find_game(asked.game)
-    decks = kind.own_decks(texts, asked.given) if isinstance(kind, TakesDecks) else None
+    decks = kind.own_decks(texts, asked.given)
     screen = screen_of(kind, asked.given, texts)
     answers = fitting(screen, asked.answers)
     steps = screen.steps(answers)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from goldenrule.gamekit.puzzles import OPEN, SOLVED
 from goldenrule.gamekit.text_lists import joined
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
@@ -16,7 +17,7 @@ from goldenrule.kernel.rng import new_seed
 from goldenrule.lab import puzzles
 from goldenrule.server.protocol import Offer, Origin
 from goldenrule.table import player_progress, stats
-from goldenrule.table.games import find_game
+from goldenrule.table.games import daily_game, find_game
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
 from goldenrule.table.prompts import Asked, Prompt, brief, single_answers
@@ -161,13 +162,13 @@ class PuzzleSort(Sort):
         return Session(Recorder(game, "puzzle", practice=True, start=snapshot(game)))
 
     def over(self, session: Session) -> bool:
-        return self.goal.judge(session.game) != puzzles.OPEN
+        return self.goal.judge(session.game) != OPEN
 
     def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
         return [puzzles.told(self.puzzle, texts.language).about]
 
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
-        return self.goal.judge(session.game) == puzzles.SOLVED
+        return self.goal.judge(session.game) == SOLVED
 
     def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
         if not self.won(session, ()):
@@ -337,13 +338,9 @@ def sort_of(name: str) -> Sort:
 
 def daily(day: "date") -> tuple[Session, Sort]:
     """The game of a date. Raises BadInput if no game has one."""
-    from goldenrule.table.games import Daily, game_names, games_of
-
-    kind = next((kind for kind in games_of(game_names()) if isinstance(kind, Daily)), None)
-    if kind is None:
-        raise BadInput("bad-no-daily")
-    options, seed = kind.daily(day)
-    return Session(Recorder(find_game(kind.name).make(options, seed), seed)), Sort(day.isoformat())
+    game, dealt = daily_game()
+    options, seed = dealt.deal(day)
+    return Session(Recorder(find_game(game).make(options, seed), seed)), Sort(day.isoformat())
 
 
 def seated(recorder: Recorder, bots: dict[int, str]) -> Session:

@@ -12,7 +12,7 @@ from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
 from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort, WhatIfSort, lesson_texts, sort_of
 from goldenrule.server.worker_rpc import KeptTable, Title
-from goldenrule.table.games import Daily, find_game, game_names
+from goldenrule.table.games import find_game, game_names
 
 if TYPE_CHECKING:
     from goldenrule.words.texts import Texts
@@ -71,8 +71,9 @@ def about(game: Any, people: Sequence[int], sort: Sort, names: Sequence[str], te
     if isinstance(sort, LessonSort):
         return lesson_texts(texts.lang).t(sort.lesson.key())
     kind = find_game(game.name)
-    if sort.date and isinstance(kind, Daily):
-        return kind.facing(kind.daily(date.fromisoformat(sort.date))[0], texts)
+    if sort.date and kind.daily_game is not None:
+        daily = kind.daily_game()
+        return daily.facing(daily.deal(date.fromisoformat(sort.date))[0], texts)
     if kind.hidden_hands:
         own = people if 0 < len(people) < len(names) else [0]
         facing = [name for seat, name in enumerate(names) if seat not in own]

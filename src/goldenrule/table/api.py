@@ -47,7 +47,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The game's name, such as "champions"."""
+        """The game's name, one of `game_names()`."""
         return self.rules.name
 
     @property
@@ -76,7 +76,7 @@ class Game:
 
     @property
     def winner(self) -> str:
-        """Who has won: "" while the game runs; in Champions "players" or "villain"."""
+        """Who has won, as the game calls them; "" while it runs, and "draw" if it ends without a winner."""
         return str(self.rules.state.winner)
 
     @property
@@ -162,16 +162,8 @@ class Game:
 def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Game:
     """A new game at its first decision.
 
-    `game` is a name of `game_names()`. The options of "champions" (sources: the sets of the core box):
-
-    - `heroes`: list of 1 to 4 hero sets, one a seat (default `["spider_man"]`)
-    - `scenario`: "rhino" (default)
-    - `expert`: expert mode (default False)
-    - `modular`: list of modular encounter sets; None (default) for the scenario's own
-    - `decks`: {seat: list of card codes} for other decks than the heroes' starter decks, see docs/decks.md
-    - `any_deck`: admit decks that break the rules for decks (default False)
-    - `packs`: list of folders with content packs (default none), see docs/packs.md
-    - `readings`: list of later readings of the rules (default none; `["later"]` for all), see docs/readings.md
+    `game` is a name of `game_names()`. `options` are those of the game, as plain data; docs/python.md lists those of
+    the games that come with Goldenrule.
 
     `seed` is any int or text: the same seed and options always give the same game. None draws one of 128 bits.
 

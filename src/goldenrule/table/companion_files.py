@@ -1,15 +1,14 @@
 """Companions that are kept: a file holds how the table was begun and every line since, which are done again."""
 
-from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Literal, Protocol, runtime_checkable
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from goldenrule.gamekit.features import Companion
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes, write_whole
-from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game, game_names, title_of
 from goldenrule.words.phrases import Phrase, reason
@@ -22,41 +21,10 @@ LONGEST_SEED = 10_000
 Line = Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
 
 
-class Companion(Protocol):
-    """A printed game that people play at a table, and of which the program runs a part. Texts are whole lines."""
-
-    @property
-    def game(self) -> Game:
-        """What is known of the game."""
-
-    def copy(self) -> "Companion":
-        """The same table, to go on with on trial."""
-
-    def obey(self, line: str) -> list[str]:
-        """Do what was typed, and tell what happens. Raises BadInput if it cannot be done; then only a copy is whole."""
-
-    def prompt(self) -> tuple[str, str, str]:
-        """What comes next, the id of its clause, and what may be answered. Not for a game that is over."""
-
-    def begins(self) -> list[str]:
-        """What people do before the first round."""
-
-    def help(self) -> str:
-        """Everything that can be typed, in lines."""
-
-
-@runtime_checkable
-class Beside(Protocol):
-    """A `GameKind` that has a companion. `typed`: its cards are printed ones, too, and people name them."""
-
-    def companion(self, options: Mapping[str, Any], seed: str, typed: bool, texts: Texts) -> Companion:
-        """A new table. The options are those of `make`. Raises BadInput as that does."""
-
-
 def with_companion() -> str:
     """The first game that has a companion. Raises BadInput if none of the installed ones has."""
     for name in game_names():
-        if isinstance(find_game(name), Beside):
+        if find_game(name).companion is not None:
             return name
     raise BadInput("bad-no-companions")
 
@@ -79,7 +47,7 @@ class Sitting:
     def __init__(self, kept: Kept, texts: Texts) -> None:
         """A table as it was begun, without the lines. Raises BadInput if there can be none such."""
         kind = find_game(kept.game)
-        if not isinstance(kind, Beside):
+        if kind.companion is None:
             raise BadInput("bad-game-no-companion", title=title_of(kind))
         self.kept = kept
         self.tables = [kind.companion(kept.options, kept.seed, kept.typed, texts)]

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.first_screen import Answers, Choice, FirstScreen, Step
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.table.games import Asks, GameKind, Lists, offered
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class OptionScreen:
                 name, about = (self.texts.attribute(key, each, **said) for each in ("name", "about"))
                 found = [
                     (each.id, each.called(self.texts, self.kind.name))
-                    for each in offered(self.kind, option.name, self.packs)
+                    for each in self.kind.choices(option.name, self.packs)
                 ]
                 choices = [Choice(id, called, called) for id, called in found]
                 many, title = option.metavar == SEVERAL, self.texts.t(key, **said)
@@ -54,8 +54,6 @@ class OptionScreen:
         return {**self.given, **{name: ",".join(ids) for name, ids in answers.items() if ids}}
 
     def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
-        if not isinstance(self.kind, Lists):
-            return []
         return self.kind.contents(self.kind.parse_options(self.words(answers)), self.texts)
 
 
@@ -78,7 +76,7 @@ class TableScreen:
     ) -> None:
         self.kind = kind
         self.texts = texts
-        own = kind.first_screen(texts, given, packs) if isinstance(kind, Asks) else None
+        own = kind.first_screen(texts, given, packs)
         self.game: FirstScreen = own or OptionScreen(kind, texts, given, packs)
         self.together = own is not None and not kind.hidden_hands
         self.asks_players = players
@@ -105,7 +103,7 @@ class TableScreen:
             for id, key in ((BOT, "setup-bot"), (PEOPLE, "setup-people"))
         ]
         usual = PEOPLE if self.together else BOT
-        if thinks(self.kind):
+        if self.kind.thinks:
             for level in LEVELS:
                 said = {"level": t("setup-level", level=level), "together": together}
                 choices.insert(-1, Choice(level, t("setup-thinks", **said), name("setup-thinks", "name", **said)))
@@ -148,11 +146,6 @@ class TableScreen:
         return self.game.summary(_own(answers))
 
 
-def thinks(kind: GameKind) -> bool:
-    """Can a game be played by a bot that thinks? It says so by `thinks`."""
-    return bool(getattr(kind, "thinks", False))
-
-
 def bot_of(level: str) -> str:
     """The name of the bot that thinks so long."""
     return f"thinks:{level}"
@@ -162,7 +155,7 @@ def bots_of(kind: GameKind, texts: Texts) -> list[Choice]:
     """The bots that a player chooses from, the usual one first."""
     name = texts.attribute
     found = [Choice(kind.bot, name("setup-bot", "name"), "")]
-    if thinks(kind):
+    if kind.thinks:
         said = [(level, texts.t("setup-level", level=level)) for level in LEVELS]
         found += [Choice(bot_of(level), name("setup-thinks", "name", level=word), "") for level, word in said]
     return found

@@ -53,7 +53,7 @@ class Course:
     def __init__(self, lesson: Lesson) -> None:
         """Raises BadInput for an impossible position, Untrue for a first line that is not true."""
         self.lesson = lesson
-        self.run = teacher(lesson.game).cases().begin(lesson.given, "given")
+        self.run = teacher(lesson.game).cases.begin(lesson.given, "given")
         self.step = 0
         self.answered = 0  # how many of the step's answers have been given
         self.check()

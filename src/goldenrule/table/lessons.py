@@ -6,18 +6,22 @@ hold when its line is shown; so no line outlives the rule that it is about.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
 
-from goldenrule.gamekit.cases import FactsRun
 from goldenrule.gamekit.statements import Statements
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import Language
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import load_yaml
-from goldenrule.table.games import Teaches, game_names, games_of
+from goldenrule.table.games import game_names, games_of
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from goldenrule.gamekit.cases import Cases
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 TEXTS = "lessons"
@@ -68,36 +72,31 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return f"lesson-{self.id}-{end}" if end else f"lesson-{self.id}"
 
 
-class Positions(Protocol):
-    """What lessons need of a `goldenrule.gamekit.cases.Cases`. The package has the clauses of the game."""
-
-    package: ClassVar[str]
-
-    def begin(self, given: dict[str, Any], place: str) -> FactsRun[Any, Any]:
-        """The position. Raises BadInput, naming the place, for an impossible one."""
-
-    def unknown_rule(self, id: str) -> str:
-        """Why a citation does not resolve, "" if it does."""
-
-
 def teachers() -> list[str]:
     """The names of the games that have lessons."""
-    return [kind.name for kind in games_of(game_names()) if isinstance(kind, Teaches)]
+    return [kind.name for kind in games_of(game_names()) if kind.lessons is not None]
 
 
-def teacher(game: str) -> Teaches:
-    """A game that has lessons. Raises BadInput for one that is unknown or has none."""
-    kind = next((kind for kind in games_of([game]) if isinstance(kind, Teaches)), None)
-    if kind is None:
-        raise BadInput("bad-no-lessons", game=game, known=teachers())
-    return kind
+class Teacher(NamedTuple):
+    """The lessons of a game: their folder, and what reads their positions, answers and facts."""
+
+    folder: "Traversable"
+    cases: "Cases"
+
+
+def teacher(game: str) -> Teacher:
+    """The lessons of a game. Raises BadInput for one that is unknown or has none."""
+    for kind in games_of([game]):
+        if kind.lessons is not None and kind.cases is not None:
+            return Teacher(kind.lessons(), kind.cases())
+    raise BadInput("bad-no-lessons", game=game, known=teachers())
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order. Raises BadInput for a game without, or a damaged file."""
     found = []
-    for file in teacher(game).lessons().iterdir():
+    for file in teacher(game).folder.iterdir():
         number, _, kind = file.name.partition(".")
         if kind == "yaml":
             found.append(
@@ -114,6 +113,6 @@ def read_lesson(data: bytes, where: str) -> Lesson:
 
 def rules_of(game: str, ids: Sequence[str], language: Language) -> dict[str, str]:
     """What clauses and decisions of a game say in a language, by id."""
-    package = teacher(game).cases().package
+    package = teacher(game).cases.package
     said = Statements(game, package, language)
     return {id: said.clause(id) if id in clauses_of(package) else said.decision(id) for id in ids}

@@ -1,7 +1,7 @@
 """Several answers as one: what is chosen a thing at a time is put to people as one question, and stays single answers.
 
-A game names the kinds of such questions (`table.games.Combines`). What may be chosen, which sets, and what they lead to
-is tried out on clones. Of these nothing is looked at but whether the same question goes on, and a clone in which
+A game names the kinds of such questions (`GameKind.multi_select`). What may be chosen, which sets, and what they lead
+to is tried out on clones. Of these nothing is looked at but whether the same question goes on, and a clone in which
 chance has decided, or the seat has come to know a card, is not followed: so nothing hidden shows in a question.
 """
 
@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from goldenrule.gamekit.features import MultiSelect
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.game import Game
-from goldenrule.table.games import CHOOSE_SOME, Combines, find_game
-from goldenrule.table.protocols import can
+from goldenrule.table.games import CHOOSE_SOME, find_game
 
 ENDS: Final = (DONE, PASS)
 """The answers with which nothing more is chosen."""
@@ -32,10 +32,10 @@ class Way(NamedTuple):
     open: Decision | None
 
 
-def kinds(game: Game) -> Combines | None:
+def kinds(game: Game) -> MultiSelect | None:
     """What a game says of questions in which several things are chosen; None if it has none of its own."""
-    kind = find_game(game.name)
-    return kind if can(kind, Combines) else None
+    feature = find_game(game.name).multi_select
+    return None if feature is None else feature()
 
 
 def chooses_several(game: Game, decision: Decision) -> bool:
@@ -154,7 +154,7 @@ class Looking:
         clone, again = self.after(game, end)
         return again is None and all(entity > 0 and gone(self.game, clone, entity) for _, entity, _ in left)
 
-    def cheapest(self, own: Combines) -> tuple[Option, ...]:
+    def cheapest(self, own: MultiSelect) -> tuple[Option, ...]:
         """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
         owed, kept = own.owes(self.game, self.decision), own.kept(self.game, self.decision)
         best: tuple[int, float, tuple[Option, ...]] | None = None

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_kind import GameKind
     from goldenrule.packs.reading import GamePacks, Pack
-    from goldenrule.table.games import GameKind
 
 
 def game_packs(name: str) -> "GamePacks":
@@ -15,11 +15,10 @@ def game_packs(name: str) -> "GamePacks":
     from goldenrule.kernel.errors import BadInput
     from goldenrule.table.games import find_game
 
-    supply = getattr(find_game(name), "packs", None)
+    supply = find_game(name).packs
     if supply is None:
         raise BadInput("bad-no-packs", name=name)
-    found: GamePacks = supply()
-    return found
+    return supply()
 
 
 def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":

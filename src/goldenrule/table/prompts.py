@@ -17,10 +17,10 @@ from goldenrule.table.multi_select import ENDS, Looking, chooses_several, kinds,
 from goldenrule.table.target_prompts import Aim, Way, all_paid, ways
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.features import MultiSelect
     from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.game import Game
-    from goldenrule.table.games import Combines
     from goldenrule.table.session import Session
 
 
@@ -322,7 +322,7 @@ def at_most(game: "Game", decision: Decision, proposed: Sequence[Option], unlike
     return owed if owed == 1 or not unlike else 0
 
 
-def listed(entries: Sequence[tuple[Way, Item]], own: "Combines | None") -> list[tuple[Way, Item]]:
+def listed(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None") -> list[tuple[Way, Item]]:
     """Items as people find them: by what is done with them, what ends something last, the same one after the other.
 
     In questions and records they stand in the order of the rules.
@@ -342,7 +342,7 @@ def listed(entries: Sequence[tuple[Way, Item]], own: "Combines | None") -> list[
     return sorted(entries, key=place)
 
 
-def ends(option: Option, own: "Combines | None") -> bool:
+def ends(option: Option, own: "MultiSelect | None") -> bool:
     """Is nothing more done or chosen with an option?"""
     return option in ENDS or (own is not None and option[0] in own.ends)
 

@@ -7,7 +7,7 @@ likely the player was to win, from what he could know then.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -30,14 +30,6 @@ MOST = 2_000
 WORTH_TELLING = 0.03
 """A turn that has brought less is not called the best, and one that has changed less is not where the game turned."""
 EVEN = 0.5
-
-
-@runtime_checkable
-class Estimates(Protocol):
-    """A `GameKind` that says how a game stands."""
-
-    def estimate(self, game: Any, seat: int) -> float:
-        """The chance that a seat wins, 0 to 1, from what it may know."""
 
 
 class Moment(Struct, frozen=True):
@@ -110,10 +102,6 @@ class _Replay:
         return next((mark for mark in reversed(self.marks) if mark.place <= place), self.marks[0])
 
 
-OPENING = ("turn", "villain_phase", "phase", "round")
-"""Events that begin a turn or phase; other steps are parts of them."""
-
-
 class _Chapter:
     """A turn or phase: whose turn it is (-1: nobody's), its steps, and how the game stood before and after it."""
 
@@ -144,7 +132,7 @@ class _Chapter:
 def _chapters(teller: Teller, replay: _Replay) -> list[_Chapter]:
     groups: list[list[Step]] = []
     for step in teller.steps:
-        if not groups or (step.opens and step.opens[0] in OPENING):
+        if not groups or (step.opens and step.opens[0] in teller.writer.CHAPTERS):
             groups.append([])
         groups[-1].append(step)
     ends = [group[0].place for group in groups[1:]]
@@ -167,14 +155,14 @@ def review(
     None if the game makes no estimates, cannot be played again, or has more than `most` answers.
     """
     kind = find_game(record.game)
-    if not isinstance(kind, Estimates) or len(record.entries) > most:
+    if kind.estimator is None or len(record.entries) > most:
         return None
     seat = people[0]
     you = seat if alone else -1
     try:
         game = kind.make(record.options, record.seed)
         teller = Teller(game, texts, words, seat, you)
-        replay = _Replay(record, seat, kind.estimate, teller.writer.STEPS)
+        replay = _Replay(record, seat, kind.estimator(), teller.writer.STEPS)
         replay.run(record)
     except GoldenruleError:  # the record is of other cards, or a card is broken
         return None

@@ -5,19 +5,20 @@ Games of bots alone, practice games and games that were left unfinished are not 
 
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Final, Protocol, runtime_checkable
+from typing import Annotated, Final
 
 import msgspec
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import alone, made
 from goldenrule.kernel.game import Game
-from goldenrule.table.games import DRAW, GameKind, find_game
+from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.session import Session
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import reason
@@ -89,14 +90,6 @@ class Summary(msgspec.Struct):
     by: dict[str, dict[str, Count]]
 
 
-@runtime_checkable
-class Telling(Protocol):
-    """A `GameKind` that has facts about its games for statistics."""
-
-    def facts(self, game: Any) -> Mapping[str, str | list[str]]:
-        """What a game was: a text, or one for each seat, under each name."""
-
-
 NAME: Final = "stats.sqlite"
 
 
@@ -133,11 +126,9 @@ def played(session: Session, seats: Sequence[int]) -> Played | None:
 
 def _facts(kind: GameKind, game: Game, seats: Sequence[int]) -> dict[str, str | list[str]]:
     """What a game was. Of players who play against each other only what these seats were counts."""
-    if not isinstance(kind, Telling):
-        return {}
     return {
         name: [value[seat] for seat in seats] if kind.hidden_hands and isinstance(value, list) else value
-        for name, value in kind.facts(game).items()
+        for name, value in kind.stats_facts(game).items()
     }
 
 
@@ -184,7 +175,7 @@ def games(folder: Path, game: str = "") -> list[Played]:
 
 
 def summarize(found: Sequence[Played]) -> Summary:
-    """The games in numbers. A game with several heroes counts for each of them."""
+    """The games in numbers. A game with several values of a fact, such as two teams, counts for each."""
     by: dict[str, dict[str, list[Played]]] = {}
     for each in found:
         facts = {"game": each.game, **each.facts, "players": str(each.players), "ending": each.ending}

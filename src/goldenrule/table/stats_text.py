@@ -1,12 +1,10 @@
 """Statistics in words: games counted by what they were, under headings, in the order in which they are shown."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import games_of, title_of
 from goldenrule.table.results import ending
 from goldenrule.table.stats import Count, Played, summarize
@@ -15,9 +13,6 @@ from goldenrule.words.texts import Texts
 
 GROUPS: Final = ("game", "hero", "team", "side", "aspect", "scenario", "mode", "players", "ending")
 """What games are counted by, in this order; other facts of games follow."""
-
-OFFERED: Final = {"hero": "heroes", "team": "teams", "scenario": "scenario"}
-"""Groups whose values are among what an option of a game offers."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -61,7 +56,6 @@ def _names(endings: set[tuple[str, str]], texts: Texts) -> dict[tuple[str, str],
             if [other for _, other in endings].count(how) == 1:  # else games would say different things of one number
                 out["ending", how] = ending(kind.name, how, texts)
         out["game", kind.name] = texts.tell(title_of(kind))
-        for group, option in OFFERED.items():
-            with suppress(BadInput):  # the game has no such option
-                out |= {(group, each.id): each.called(texts, kind.name) for each in kind.choices(option)}
+        for group, option in kind.stats_options.items():
+            out |= {(group, each.id): each.called(texts, kind.name) for each in kind.choices(option)}
     return out

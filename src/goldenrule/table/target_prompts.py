@@ -7,11 +7,10 @@ a question. What is paid is what is proposed (`Looking.cheapest`).
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.table.games import Combines, Foresees
 from goldenrule.table.multi_select import (
     ENDS,
     Looking,
@@ -21,9 +20,9 @@ from goldenrule.table.multi_select import (
     picks,
     whole,
 )
-from goldenrule.table.protocols import can
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.features import MultiSelect
     from goldenrule.kernel.visibility import Event
 
 MOST_CHAINS: Final = 12
@@ -49,14 +48,6 @@ class Aim(NamedTuple):
     def chain(self) -> "list[Aim]":
         """The target, and what is chosen after it."""
         return [self] if self.then is None else [self, *self.then.chain]
-
-
-@runtime_checkable
-class TellsPayments(Combines, Protocol):
-    """A `Combines` of a game whose events say what is paid, also where the rules take it without a question."""
-
-    def paid(self, event: "Event", seat: int) -> Sequence[Option]:
-        """Return what an event says a seat pays, as the options with which it is chosen; () for other events."""
 
 
 class Payment(NamedTuple):
@@ -88,7 +79,7 @@ class Way(NamedTuple):
         return (self.action,) if self.payment is None else self._replace(payment=None).answers
 
 
-def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: bool = False) -> Sequence[Way]:
+def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", quick: bool = False) -> Sequence[Way]:
     """An action with each of its targets, or by itself; `quick`: with its payment.
 
     An action that ends a turn, and leads to what may be given up then, is there with giving up nothing, and by itself.
@@ -102,9 +93,8 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
         return passed(game, decision.seat, clone, action, own)
     if action[0] in own.ends:
         return kept(game, decision.seat, clone, action, own)
-    more = own if can(own, Foresees) else None
     if learns(game, clone, decision.seat):
-        asked = None if more is None else alone(clone, decision.seat, more.whatever_comes.get(action[0], ()))
+        asked = alone(clone, decision.seat, own.whatever_comes.get(action[0], ()))
         return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
     payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat, own)
     after = clone if payment is None else paid(payment)
@@ -116,16 +106,16 @@ def ways(game: Game, decision: Decision, action: Option, own: Combines, quick: b
     elif len(asked.options) <= MOST_TARGETS:
         found = aims(action, payment, after, asked, own)
     else:
-        named = () if more is None else more.notable(after, asked)
+        named = own.notable(after, asked)
         found = [*aims(action, payment, after, asked, own, named), Way(action, payment)]
     return [way._replace(forced=taken) for way in found] if taken else found
 
 
 def forced(
-    game: Game, decision: Decision, action: Option, after: Game, asked: Decision | None, own: Combines
+    game: Game, decision: Decision, action: Option, after: Game, asked: Decision | None, own: "MultiSelect"
 ) -> tuple[Option, ...]:
     """What the rules take for an action without a question; some games take it after the target only."""
-    if not can(own, TellsPayments) or decision.kind in (*own.targets, *own.together):
+    if decision.kind in (*own.targets, *own.together):
         return ()  # a question that belongs to an action: what that costs has been chosen, or is being chosen
     seat = decision.seat
     taken = paid_by(game, seat, [action], own)
@@ -134,7 +124,7 @@ def forced(
     return paid_by(game, seat, [action, asked.options[0]], own)
 
 
-def paid_by(game: Game, seat: int, answers: Sequence[Option], own: TellsPayments) -> tuple[Option, ...]:
+def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect") -> tuple[Option, ...]:
     """What a seat pays with its answers, as the events say, until chance decides or it comes to know a card."""
     clone = game.clone()
     found: list[Option] = []
@@ -153,9 +143,9 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: TellsPayments
     return tuple(found)
 
 
-def passed(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
+def passed(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
     """Passing, with each answer to what is asked then if it may be given along with it."""
-    asked = alone(after, seat, own.after_passing) if can(own, Foresees) else None
+    asked = alone(after, seat, own.after_passing)
     unaimed = asked is None or learns(game, after, seat)
     return [Way(action)] if asked is None or unaimed else aims(action, None, after, asked, own)
 
@@ -165,16 +155,16 @@ def aims(
     payment: Payment | None,
     game: Game,
     asked: Decision,
-    own: Combines,
+    own: "MultiSelect",
     named: Sequence[Option] | None = None,
 ) -> list[Way]:
     """An action with each of its targets, or with those that are named."""
     single = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
-    longer = [each for aim in single for each in chained(aim, own)] if can(own, Foresees) else single
+    longer = [each for aim in single for each in chained(aim, own)] if own.after_target else single
     return [Way(action, payment, each) for each in (single if len(longer) > MOST_CHAINS else longer)]
 
 
-def chained(aim: Aim, own: Foresees) -> list[Aim]:
+def chained(aim: Aim, own: "MultiSelect") -> list[Aim]:
     """A target with each thing that is chosen after it."""
     seat, clone = aim.asked.seat, aim.game.clone()
     clone.apply(seat, aim.target)
@@ -184,13 +174,13 @@ def chained(aim: Aim, own: Foresees) -> list[Aim]:
     return [aim._replace(then=Aim(each, clone, asked)) for each in asked.options]
 
 
-def one_owed(game: Game, seat: int, own: Combines) -> bool:
+def one_owed(game: Game, seat: int, own: "MultiSelect") -> bool:
     """Is a seat asked for one thing to pay or discard, which is chosen as a target is?"""
     asked = alone(game, seat, own.targets)
     return asked is not None and own.owes(game, asked) == 1
 
 
-def kept(game: Game, seat: int, after: Game, action: Option, own: Combines) -> list[Way]:
+def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
     """The end of a turn with keeping everything, where that may be, and the end of the turn alone."""
     asked = after.pending[0] if len(after.pending) == 1 else None
     if asked is None or asked.seat != seat or not chooses_several(after, asked) or own.owes(after, asked):
@@ -201,7 +191,7 @@ def kept(game: Game, seat: int, after: Game, action: Option, own: Combines) -> l
     return [Way(action, None, Aim(ends[0], after, asked)), Way(action)]
 
 
-def proposed(game: Game, seat: int, own: Combines) -> Payment | None:
+def proposed(game: Game, seat: int, own: "MultiSelect") -> Payment | None:
     """What is proposed to a seat that has to pay something, if it is asked for that and nobody else is asked."""
     asked = game.pending[0] if len(game.pending) == 1 else None
     if asked is None or asked.seat != seat or not chooses_several(game, asked) or not own.owes(game, asked):
@@ -222,7 +212,7 @@ def all_paid(payment: Payment) -> list[Option]:
     """All that is paid: what is named, and what the engine takes by itself as nothing else could be given for it."""
     game, asked, named = payment.game, payment.asked, picks(payment.answers)
     own = kinds(game)
-    if own is None or not can(own, TellsPayments):
+    if own is None:
         return named
     told = paid_by(game, asked.seat, payment.answers, own)
     following = None if told else next((each for each in paid(payment).pending if each.seat == asked.seat), None)
@@ -238,7 +228,7 @@ def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:
     return asked if secret or len(game.pending) == 1 else None
 
 
-def targets(game: Game, seat: int, own: Combines) -> Decision | None:
+def targets(game: Game, seat: int, own: "MultiSelect") -> Decision | None:
     """The question for one of a few targets, if its seat and nobody else is asked that."""
     asked = alone(game, seat, own.targets)
     return None if asked is None or len(asked.options) > MOST_TARGETS else asked

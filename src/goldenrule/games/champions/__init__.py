@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import names, number
 from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.errors import BadInput
@@ -11,24 +12,25 @@ from goldenrule.words.phrases import Help, Phrase, quoted, shown
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-    from datetime import date as Date
     from importlib.resources.abc import Traversable
 
+    from goldenrule.gamekit.benchmark import Suite
     from goldenrule.gamekit.deck_swaps import Tuning
     from goldenrule.gamekit.first_screen import OwnDeck
+    from goldenrule.gamekit.puzzles import PuzzlePositions
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
+    from goldenrule.games.champions.daily import ChampionsDaily
     from goldenrule.games.champions.first_screen import ChampionsScreen
     from goldenrule.games.champions.game import Champions
+    from goldenrule.games.champions.multi_select import ChampionsMultiSelect
     from goldenrule.games.champions.packs import ChampionsPacks
     from goldenrule.games.champions.rules.setup import Setup
     from goldenrule.games.champions.situations.cases import ChampionsCases
-    from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
     from goldenrule.games.champions.tally import ChampionsTally
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = (
@@ -37,21 +39,15 @@ OPTIONS = (
 )  # fmt: skip
 
 
-class ChampionsKind:
-    """How the table makes games of Champions; a `goldenrule.table.games.GameKind`."""
+class ChampionsKind(GameKind):
+    """How the table makes games of Champions."""
 
     name = "champions"
     title = "Marvel Champions: The Card Game"
     bot = "sensible"
     thinks = True
     hidden_hands = False  # the players are on one side
-    together = ("mulligan", "end_discard", "discard_cost", "pay")
-    onward: Mapping[str, Sequence[str]] = {}
-    targets = ("choose", "attach", "mode")
-    turns = ("turn",)
-    verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
-    ends = ("end_turn",)
-    stays: Sequence[str] = ()
+    stats_options = {"hero": "heroes", "scenario": "scenario"}
     options = (
         GameOption("heroes", "help-heroes-one-seat", "A,B", enough=True),
         GameOption("decks", "help-decks-one-seat", "A,B", flag="deck", enough=True),
@@ -62,6 +58,13 @@ class ChampionsKind:
         GameOption("first_player", "help-player-first", "N", seat=True),
         GameOption("readings", "help-default-later-later", "A,B", flag="rules"),
         GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
+    )
+
+    companion_options = (
+        GameOption("heroes", "help-begin-new-table", "A,B", enough=True),
+        GameOption("scenario", "help-scenario-rhino-klaw", "SCENARIO"),
+        GameOption("expert", "help-expert-mode"),
+        GameOption("modular", "help-modular-sets", "A,B"),
     )
 
     def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
@@ -150,7 +153,6 @@ class ChampionsKind:
         return out
 
     def own_decks(self, texts: "Translator", words: Mapping[str, str]) -> "Sequence[OwnDeck]":
-        """What there is to say of the decks that people bring: a `goldenrule.table.games.TakesDecks`."""
         from goldenrule.games.champions.own_decks import about_all
 
         return about_all(texts, words, _packs_of(words))
@@ -177,24 +179,21 @@ class ChampionsKind:
     def first_screen(
         self, texts: "Translator", given: Mapping[str, str], packs: "Sequence[Pack]" = ()
     ) -> "ChampionsScreen":
-        """What is asked before a game: a `goldenrule.table.games.Asks`."""
         from goldenrule.games.champions.first_screen import ChampionsScreen
 
         return ChampionsScreen(texts, given, tuple(packs))
 
-    def commands(
+    def add_commands(
         self,
         add: "Callable[[str, str], ArgumentParser]",
         texts: "Callable[[], Translator]",
         tools: "Mapping[str, Callable[[Namespace], int]]",
     ) -> None:
-        """The command `deck`: a `goldenrule.table.games.Commands`."""
         from goldenrule.games.champions.deck_commands import arguments
 
         arguments(add("deck", Help("help-decks")), texts, tools["tune"])
 
-    def notes(self, words: Mapping[str, str]) -> list[Phrase]:
-        """What was understood of decks: a `goldenrule.table.games.Notes`."""
+    def option_notes(self, words: Mapping[str, str]) -> list[Phrase]:
         if "decks" not in words:
             return []
         from goldenrule.games.champions.deck_commands import notes
@@ -202,102 +201,77 @@ class ChampionsKind:
         return notes(words)
 
     def tuning(self, options: dict[str, Any]) -> "Tuning":
-        """A deck and its swaps: a `goldenrule.lab.tune.Tunes`."""
         from goldenrule.games.champions.deck_swaps import tuning
         from goldenrule.games.champions.decks import card_base
 
         return tuning(options, card_base(self.setup(options, "0").packs))
 
     def lessons(self) -> "Traversable":
-        """The folder of the lessons: a `goldenrule.table.games.Teaches`."""
         from importlib.resources import files
 
         return files(__name__) / "lessons"
 
+    def benchmark(self) -> "Suite":
+        from goldenrule.games.champions.benchmark import SUITE
+
+        return SUITE
+
     def cases(self) -> "ChampionsCases":
-        """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
         from goldenrule.games.champions.situations.cases import ChampionsCases
 
         return ChampionsCases()
 
     def packs(self) -> "ChampionsPacks":
-        """What packs of Champions may hold: a `goldenrule.packs.reading.GamePacks`."""
         from goldenrule.games.champions.packs import PACKS
 
         return PACKS
 
-    def puzzles(self) -> "ChampionsPuzzles":
-        """What the lab needs for puzzles: a `goldenrule.lab.puzzles.PuzzleGame`."""
+    def puzzles(self) -> "PuzzlePositions":
         from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
 
         return ChampionsPuzzles()
 
-    def daily(self, date: "Date") -> tuple[dict[str, Any], str]:
-        """The game of a date: a `goldenrule.table.games.Daily`."""
-        from goldenrule.games.champions.daily import daily
+    def daily_game(self) -> "ChampionsDaily":
+        from goldenrule.games.champions.daily import ChampionsDaily
 
-        return daily(date)
-
-    def facing(self, options: Mapping[str, Any], texts: "Translator") -> str:
-        from goldenrule.games.champions.daily import facing
-
-        return facing(options, texts)
+        return ChampionsDaily()
 
     def companion(
         self, options: Mapping[str, Any], seed: str, typed: bool, texts: "Translator"
     ) -> "ChampionsCompanion":
-        """The encounter side of a printed game: a `goldenrule.table.companion_files.Beside`."""
         from goldenrule.games.champions.companion.table import ChampionsCompanion
 
         return ChampionsCompanion.begin(self.setup(options, seed), typed, texts)
+
+    def multi_select(self) -> "ChampionsMultiSelect":
+        from goldenrule.games.champions.multi_select import ChampionsMultiSelect
+
+        return ChampionsMultiSelect()
 
     def words(self, texts: "Translator") -> "ChampionsWords":
         from goldenrule.games.champions.client import ChampionsWords
 
         return ChampionsWords(texts)
 
-    def owes(self, game: "Champions", decision: "Decision") -> int:
-        from goldenrule.games.champions import spending
-
-        return spending.owes(decision)
-
-    def spends(self, game: "Champions", decision: "Decision", option: "Option") -> int:
-        from goldenrule.games.champions import spending
-
-        return spending.spends(game, decision, option)
-
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards and resource abilities: a `goldenrule.table.target_prompts.TellsPayments`."""
-        return event[3] if event[:2] == ("paid", seat) else ()
-
-    def kept(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
-        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
-        from goldenrule.games.champions.bots import kept
-
-        return kept(game, decision)
-
-    def estimate(self, game: "Champions", seat: int) -> float:
-        """How a game stands: a `goldenrule.table.review.Estimates`."""
+    def estimator(self) -> "Callable[[Champions, int], float]":
         from goldenrule.games.champions.bots.estimate import estimate
 
-        return estimate(game, seat)
+        return estimate
 
     def winners(self, game: "Champions") -> tuple[int, ...]:
         return tuple(range(game.state.seats)) if game.state.winner == "players" else ()
 
     def tally(self) -> "type[ChampionsTally]":
-        """What the lab counts: a `goldenrule.lab.results.Counts`."""
         from goldenrule.games.champions.tally import ChampionsTally
 
         return ChampionsTally
 
-    def facts(self, game: "Champions") -> dict[str, str | list[str]]:
-        """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
+    def stats_facts(self, game: "Champions") -> dict[str, str | list[str]]:
         from goldenrule.games.champions.tally import facts
 
         return facts(game)
 
-    def free(self, game: "Champions", decision: "Decision", option: "Option") -> bool:
+    def is_free(self, game: "Champions", decision: "Decision", option: "Option") -> bool:
         from goldenrule.gamekit.free_abilities import may_is_free
         from goldenrule.games.champions.rules.benefits import is_free
 

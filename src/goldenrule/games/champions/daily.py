@@ -48,3 +48,13 @@ def facing(options: Mapping[str, Any], texts: Translator, packs: tuple[Pack, ...
     scenario = scenarios(packs).get(options["scenario"])
     against = set_name(texts, scenario) if scenario else options["scenario"]
     return f"{listed(texts, names)} / {against}"
+
+
+class ChampionsDaily:
+    """The daily game of Champions, a `goldenrule.gamekit.features.DailyGame`."""
+
+    def deal(self, date: Date) -> tuple[dict[str, Any], str]:
+        return daily(date)
+
+    def facing(self, options: Mapping[str, Any], texts: Translator) -> str:
+        return facing(options, texts)

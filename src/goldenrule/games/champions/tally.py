@@ -1,5 +1,6 @@
 """What the lab counts in a game of Champions."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
@@ -10,6 +11,7 @@ from goldenrule.games.champions.rules.values import remaining
 from goldenrule.games.champions.sets import heroes, scenarios
 from goldenrule.kernel.visibility import Event
 from goldenrule.packs.pack_store import resolve
+from goldenrule.words.texts import Texts
 
 DRAWN = set(zip(DECKS, HANDS))
 
@@ -46,6 +48,16 @@ class ChampionsTally(Tally):
         "threat_by_round": "numbers",
         "hero_hp_by_round": "numbers by seat",
     }
+
+    MATRIX = "heroes"
+    MATRIX_OPTIONS = frozenset({"heroes", "scenario", "expert"})
+
+    @staticmethod
+    def cells(row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts) -> list[tuple[str, str, bool]]:
+        heroes = " + ".join(name("heroes", hero) for hero in row["heroes"])
+        scenario = name("scenario", row["scenario"])
+        against = texts.t("results-expert", scenario=scenario) if row["mode"] == "expert" else scenario
+        return [(heroes, against, all(row["won"]))]
 
     def __init__(self, game: Champions) -> None:
         zones, seats = game.state.zones, range(game.state.seats)

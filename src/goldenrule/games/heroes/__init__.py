@@ -1,8 +1,9 @@
 """Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import names, number
 from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.errors import BadInput
@@ -12,41 +13,32 @@ from goldenrule.words.phrases import quoted, shown
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from goldenrule.gamekit.benchmark import Suite
+    from goldenrule.gamekit.prompt_commands import PromptCommand
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.games.heroes.balance import HeroesBalance
     from goldenrule.games.heroes.client import HeroesWords
     from goldenrule.games.heroes.game import Heroes
+    from goldenrule.games.heroes.multi_select import HeroesMultiSelect
     from goldenrule.games.heroes.packs import HeroesPacks
     from goldenrule.games.heroes.situations.cases import HeroesCases
     from goldenrule.games.heroes.tally import HeroesTally
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
 
 
-class HeroesKind:
-    """How the table makes games of Marvel Heroes; a `goldenrule.table.games.GameKind`."""
+class HeroesKind(GameKind):
+    """How the table makes games of Marvel Heroes."""
 
     name = "heroes"
     title = "Marvel Heroes"
     bot = "sensible"
     thinks = True
     hidden_hands = True
-    together = ("pay", "discard", "lead", "backup", "keep", "assign", "destination")
-    onward: Mapping[str, Sequence[str]] = {
-        "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
-    }  # fmt: skip
-    targets = ("choose", "mode", "destination", "scheme", "scheme_use", "pay", "discard")
-    after_target = ("escort", "discard")
-    after_passing = ("power", "scheme")
-    whatever_comes: Mapping[str, Collection[str]] = {"story": ("story",)}
-    turns = ("turn",)
-    verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
-    ends = ()
-    stays = ("rest",)
+    stats_options = {"team": "teams", "scenario": "scenario"}
     options = (
         GameOption("teams", "help-two-four-teams", "A,B", asked=True),
         GameOption("players", "help-how-many-players", "N"),
@@ -133,65 +125,45 @@ class HeroesKind:
         return [Offer(face.code, face.facts.name, face.code) for face in load_content(packs).of(types[option])]
 
     def contents(self, options: dict[str, Any], texts: "Translator") -> list[tuple[str, list[str]]]:
-        """Every set of cards of a game: a `goldenrule.table.games.Lists`."""
         from goldenrule.games.heroes.contents import contents
 
         return contents(self.make(options, "0"), texts)
+
+    def multi_select(self) -> "HeroesMultiSelect":
+        from goldenrule.games.heroes.multi_select import HeroesMultiSelect
+
+        return HeroesMultiSelect()
+
+    def prompt_commands(self) -> "Mapping[str, PromptCommand]":
+        from goldenrule.gamekit.prompt_commands import DICE, DISTRICTS
+
+        return {**DISTRICTS, **DICE}
 
     def words(self, texts: "Translator") -> "HeroesWords":
         from goldenrule.games.heroes.client import HeroesWords
 
         return HeroesWords(texts)
 
-    def owes(self, game: "Heroes", decision: "Decision") -> int:
-        from goldenrule.games.heroes import spending
-
-        return spending.owes(game, decision)
-
-    def spends(self, game: "Heroes", decision: "Decision", option: "Option") -> int:
-        return 1
-
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards from the hand: a `goldenrule.table.target_prompts.TellsPayments`."""
-        return (event[2],) if event[:2] == ("paid", seat) else ()
-
-    def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
-        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
-        from goldenrule.games.heroes import spending
-
-        return lambda option: spending.kept(game, option)
-
-    def notable(self, game: "Heroes", decision: "Decision") -> "list[Option]":
-        """Where heroes mostly go: with the kinds above, a `goldenrule.table.games.Foresees`."""
-        from goldenrule.games.heroes.ids import SCENARIO_PLACE
-        from goldenrule.games.heroes.rules.moves import HOME
-
-        places = {SCENARIO_PLACE, *(game.district(headline) for headline in game.state.headlines if headline)}
-        return [each for each in decision.options if each == HOME or each[2] in places]
-
-    def estimate(self, game: "Heroes", seat: int) -> float:
-        """How a game stands: a `goldenrule.table.review.Estimates`."""
+    def estimator(self) -> "Callable[[Heroes, int], float]":
         from goldenrule.games.heroes.bots.estimate import estimate
 
-        return estimate(game, seat)
+        return estimate
 
     def winners(self, game: "Heroes") -> tuple[int, ...]:
         return tuple(int(word) for word in game.state.winner.split("+") if word.isdigit())
 
-    def free(self, game: "Heroes", decision: "Decision", option: "Option") -> bool:
+    def is_free(self, game: "Heroes", decision: "Decision", option: "Option") -> bool:
         from goldenrule.gamekit.free_abilities import may_is_free
         from goldenrule.games.heroes.rules.benefits import is_free
 
         return may_is_free(game, decision, option) or is_free(game, decision, option)
 
     def tally(self) -> "type[HeroesTally]":
-        """What the lab counts: a `goldenrule.lab.results.Counts`."""
         from goldenrule.games.heroes.tally import HeroesTally
 
         return HeroesTally
 
-    def facts(self, game: "Heroes") -> dict[str, str | list[str]]:
-        """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
+    def stats_facts(self, game: "Heroes") -> dict[str, str | list[str]]:
         return {"team": list(game.setup["teams"]), "scenario": game.setup["scenario"]}
 
     def ending(self, game: "Heroes") -> str:
@@ -200,25 +172,26 @@ class HeroesKind:
         return how(game) if game.state.winner else ""
 
     def packs(self) -> "HeroesPacks":
-        """What packs of this game may hold: a `goldenrule.packs.reading.GamePacks`."""
         from goldenrule.games.heroes.packs import PACKS
 
         return PACKS
 
     def balance(self, packs: "tuple[Pack, ...]" = ()) -> "HeroesBalance":
-        """How fair the game should be: a `goldenrule.lab.balance.Fair`."""
         from goldenrule.games.heroes.balance import HeroesBalance
 
         return HeroesBalance(packs)
 
     def lessons(self) -> "Traversable":
-        """The folder of the lessons: a `goldenrule.table.games.Teaches`."""
         from importlib.resources import files
 
         return files(__name__) / "lessons"
 
+    def benchmark(self) -> "Suite":
+        from goldenrule.games.heroes.benchmark import SUITE
+
+        return SUITE
+
     def cases(self) -> "HeroesCases":
-        """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
         from goldenrule.games.heroes.situations.cases import HeroesCases
 
         return HeroesCases()

@@ -1,5 +1,6 @@
 """What the lab counts in a game of Marvel Heroes."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
@@ -7,6 +8,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import seat_zone
 from goldenrule.kernel.visibility import Event
+from goldenrule.words.texts import Texts
 
 DRAWN = ((ids.RESOURCE_DECK, ids.HAND), (ids.VILLAIN_DECK, ids.VILLAINS))
 PLAYED = ((ids.HAND, (ids.SHOWN,)), (ids.VILLAINS, (ids.LEAD, ids.BACKUPS)), (ids.PLANS, (ids.SHOWN,)))
@@ -23,6 +25,16 @@ class HeroesTally(Tally):
         "vp_by_round": "numbers by seat",
         "plot_points_by_round": "numbers by seat",
     }
+
+    MATRIX = "teams"
+    MATRIX_OPTIONS = frozenset({"teams", "scenario"})
+
+    @staticmethod
+    def cells(row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts) -> list[tuple[str, str, bool]]:
+        return [
+            (name("teams", team), texts.t("results-seat", n=seat + 1), row["won"][seat])
+            for seat, team in enumerate(row["teams"])
+        ]
 
     def __init__(self, game: Heroes) -> None:
         seats = range(game.state.seats)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import names
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
@@ -11,16 +12,18 @@ from goldenrule.words.phrases import quoted, shown
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from goldenrule.gamekit.benchmark import Suite
+    from goldenrule.gamekit.prompt_commands import PromptCommand
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.games.skirmish.balance import SkirmishBalance
     from goldenrule.games.skirmish.client import SkirmishWords
     from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.games.skirmish.multi_select import SkirmishMultiSelect
     from goldenrule.games.skirmish.packs import SkirmishPacks
     from goldenrule.games.skirmish.situations.cases import SkirmishCases
     from goldenrule.games.skirmish.tally import SkirmishTally
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import Event
     from goldenrule.packs.reading import Pack
 
 OPTIONS = ("readings", "packs")
@@ -28,21 +31,15 @@ SIDES = ("heroes", "villains")
 """What wins, by the seat."""
 
 
-class SkirmishKind:
-    """How the table makes games of the duel; a `goldenrule.table.games.GameKind`."""
+class SkirmishKind(GameKind):
+    """How the table makes games of the duel."""
 
     name = "skirmish"
     title = "Marvel: Skirmish! In New York"
     bot = "sensible"
     thinks = True
     hidden_hands = True
-    together = ("pay", "discard")
-    onward: Mapping[str, Sequence[str]] = {}
-    targets = ("choose", "slot")
-    turns = ("recruit",)
-    verbs = ("play", "replace", "use", "pay", "civilian")
-    ends = ()
-    stays: Sequence[str] = ()
+    duel = True
     options = (
         GameOption("readings", "help-second-readings-rules", "A,B", flag="rules"),
         GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
@@ -91,51 +88,27 @@ class SkirmishKind:
         return OfferedReading.every(PACKAGE)
 
     def contents(self, options: dict[str, Any], texts: "Translator") -> list[tuple[str, list[str]]]:
-        """Every set of cards of a duel: a `goldenrule.table.games.Lists`."""
         from goldenrule.games.skirmish.contents import contents
 
         return contents(self.make(options, "0").content, texts)
 
-    def owes(self, game: "Skirmish", decision: "Decision") -> int:
-        from goldenrule.games.skirmish import spending
-
-        return spending.owes(game, decision)
-
-    def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> int:
-        return 1
-
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards and Civilians of the seat whose turn it is: a `goldenrule.table.target_prompts.TellsPayments`."""
-        if event[0] == "pay":
-            return (("pay", event[1], 0),)
-        return (("civilian", 0, event[1]),) if event[0] == "pay_civilian" else ()
-
-    def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
-        """What is given up: with `owes` and the kinds above, a `goldenrule.table.games.Combines`."""
-        from goldenrule.games.skirmish import spending
-
-        return lambda option: spending.kept(game, option)
-
-    def estimate(self, game: "Skirmish", seat: int) -> float:
-        """How a game stands: a `goldenrule.table.review.Estimates`."""
+    def estimator(self) -> "Callable[[Skirmish, int], float]":
         from goldenrule.games.skirmish.bots.estimate import estimate
 
-        return estimate(game, seat)
+        return estimate
 
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(SIDES) if game.state.winner == name)
 
     def tally(self) -> "type[SkirmishTally]":
-        """What the lab counts: a `goldenrule.lab.results.Counts`."""
         from goldenrule.games.skirmish.tally import SkirmishTally
 
         return SkirmishTally
 
-    def facts(self, game: "Skirmish") -> dict[str, str | list[str]]:
-        """What a game was, for statistics: `goldenrule.table.stats.Telling`."""
+    def stats_facts(self, game: "Skirmish") -> dict[str, str | list[str]]:
         return {"side": list(SIDES)}
 
-    def free(self, game: "Skirmish", decision: "Decision", option: "Option") -> bool:
+    def is_free(self, game: "Skirmish", decision: "Decision", option: "Option") -> bool:
         """Abilities that are used between steps are of Artifacts that go to the box: only what cards ask is free."""
         from goldenrule.gamekit.free_abilities import may_is_free
 
@@ -150,31 +123,42 @@ class SkirmishKind:
             return "points"
         return "civilians" if game.civilians_left() <= CIVILIANS_LEFT else "deck"
 
+    def multi_select(self) -> "SkirmishMultiSelect":
+        from goldenrule.games.skirmish.multi_select import SkirmishMultiSelect
+
+        return SkirmishMultiSelect()
+
+    def prompt_commands(self) -> "Mapping[str, PromptCommand]":
+        from goldenrule.gamekit.prompt_commands import MAP
+
+        return MAP
+
     def words(self, texts: "Translator") -> "SkirmishWords":
         from goldenrule.games.skirmish.client import SkirmishWords
 
         return SkirmishWords(texts)
 
     def packs(self) -> "SkirmishPacks":
-        """What packs of the duel may hold: a `goldenrule.packs.reading.GamePacks`."""
         from goldenrule.games.skirmish.packs import PACKS
 
         return PACKS
 
     def balance(self, packs: "tuple[Pack, ...]" = ()) -> "SkirmishBalance":
-        """How fair the duel should be: a `goldenrule.lab.balance.Fair`."""
         from goldenrule.games.skirmish.balance import SkirmishBalance
 
         return SkirmishBalance(packs)
 
     def lessons(self) -> "Traversable":
-        """The folder of the lessons: a `goldenrule.table.games.Teaches`."""
         from importlib.resources import files
 
         return files(__name__) / "lessons"
 
+    def benchmark(self) -> "Suite":
+        from goldenrule.games.skirmish.benchmark import SUITE
+
+        return SUITE
+
     def cases(self) -> "SkirmishCases":
-        """What the lab needs to run case files: a `goldenrule.lab.cases.CaseGame`."""
         from goldenrule.games.skirmish.situations.cases import SkirmishCases
 
         return SkirmishCases()

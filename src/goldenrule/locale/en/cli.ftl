@@ -26,7 +26,6 @@ cli-aims-many = { $n } choices
 cli-shortened = (in full: ? { $n })
 cli-map-none = Nothing on a map has this name or number.
 cli-unkept = { $error } What you reach here is not kept.
-cli-map-not-here = This game has no map; view shows the whole table.
 cli-whole = the whole table: view
 cli-hand-brief = in full: view, ? hand
 cli-left-out-named = also { $what }: view

@@ -135,7 +135,6 @@ server-slow = What was asked has not come in time.
 server-many-pages = So many pages are open at this table that there can be no other one.
 server-number = A number in the address is too large.
 server-no-puzzle = There is no puzzle { $id }.
-server-no-daily = No installed game has daily games.
 server-only-operator = Only the operator of this server may do that; open the address that the server printed when it started.
 server-no-operator = This is not the address of this server’s operator; open the one that the server printed when it started.
 server-no-cookie = Your browser has sent no cookie, so nothing can be kept for you; allow cookies for this page and load it again.

@@ -26,7 +26,6 @@ cli-aims-many = { $n } opciones
 cli-shortened = (completo: ? { $n })
 cli-map-none = Nada en el mapa tiene este nombre o número.
 cli-unkept = { $error } Lo que logres aquí no se conserva.
-cli-map-not-here = Este juego no tiene mapa; view muestra toda la mesa.
 cli-whole = toda la mesa: view
 cli-left-out-named = además { $what }: view
 cli-left-out = { $n ->

@@ -131,7 +131,6 @@ server-slow = Lo que se pidió no ha llegado a tiempo.
 server-many-pages = Hay tantas páginas abiertas en esta mesa que no cabe ninguna más.
 server-number = Un número de la dirección es demasiado grande.
 server-no-puzzle = No hay ningún problema { $id }.
-server-no-daily = Ningún juego instalado tiene partidas del día.
 server-only-operator = Eso solo puede hacerlo quien administra este servidor; abre la dirección que el servidor mostró al arrancar.
 server-no-operator = Esta no es la dirección de quien administra este servidor; abre la que el servidor mostró al arrancar.
 server-no-cookie = Tu navegador no ha enviado ninguna cookie, así que no se puede guardar nada para ti; permite las cookies de esta página y vuelve a cargarla.

@@ -29,7 +29,6 @@ cli-aims-many = { $n } { $n ->
 cli-shortened = (повністю: ? { $n })
 cli-map-none = Нічого на мапі не має такої назви чи номера.
 cli-unkept = { $error } Чого ви тут досягнете, не збережеться.
-cli-map-not-here = У цій грі немає мапи; view показує весь стіл.
 cli-whole = увесь стіл: view
 cli-hand-brief = повністю: view, ? hand
 cli-left-out-named = ще { $what }: view

@@ -25,7 +25,6 @@ cli-aims-many = { $n }個選擇
 cli-shortened = （全文：? { $n }）
 cli-map-none = 地圖上沒有這個名稱或編號。
 cli-unkept = { $error }你在這裡達成的不會保存。
-cli-map-not-here = 這款遊戲沒有地圖；view顯示完整桌面。
 cli-whole = 完整桌面：view
 cli-hand-brief = 全文：view、? hand
 cli-left-out-named = 另有{ $what }：view

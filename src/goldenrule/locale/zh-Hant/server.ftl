@@ -118,7 +118,6 @@ server-slow = 所要求的未能及時送達。
 server-many-pages = 此桌開啟的頁面太多，無法再開。
 server-number = 網址中的數字太大。
 server-no-puzzle = 沒有謎題{ $id }。
-server-no-daily = 安裝的遊戲都沒有每日遊戲。
 server-only-operator = 只有此伺服器的管理者可以這麼做；請開啟伺服器啟動時顯示的網址。
 server-no-operator = 這不是此伺服器管理者的網址；請開啟伺服器啟動時顯示的網址。
 server-no-cookie = 你的瀏覽器沒有傳送Cookie，因此無法為你保留任何內容；請允許此頁面使用Cookie並重新載入。

@@ -84,7 +84,7 @@ class Facts(CommonFacts, forbid_unknown_fields=True):
 
 
 class ChampionsCases(Cases):
-    """Champions as a `CaseGame` of the lab."""
+    """Champions as `goldenrule.gamekit.cases.Cases`."""
 
     package = PACKAGE
 

@@ -91,7 +91,7 @@ class ChampionsGoal:
 
 
 class ChampionsPuzzles:
-    """Champions as a `goldenrule.lab.puzzles.PuzzleGame`."""
+    """Champions as a `goldenrule.gamekit.puzzles.PuzzlePositions`."""
 
     def begin(self, given: dict[str, Any], at: str) -> Champions:
         game = place(read_given(given, at))

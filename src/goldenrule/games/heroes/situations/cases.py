@@ -92,7 +92,7 @@ class Facts(CommonFacts, forbid_unknown_fields=True):
 
 
 class HeroesCases(Cases):
-    """Marvel Heroes as a `CaseGame` of the lab."""
+    """Marvel Heroes as `goldenrule.gamekit.cases.Cases`."""
 
     package = PACKAGE
 

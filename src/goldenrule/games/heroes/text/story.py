@@ -44,6 +44,7 @@ class HeroesStory(StoryWriter):
 
     PREFIX = "heroes-story"
     STEPS = frozenset({"turn", "phase", "fight", "action_round", "round"})
+    CHAPTERS = frozenset({"turn", "phase", "round"})
     ACTS = frozenset({"troubleshoot", "plan", "scheme", "use"})
     DICE = frozenset({"roll", "reroll", "dice", "hits", "powers"})
     log: Log

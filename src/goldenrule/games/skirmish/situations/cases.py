@@ -57,7 +57,7 @@ class Facts(CommonFacts, forbid_unknown_fields=True):
 
 
 class SkirmishCases(Cases):
-    """The duel as a `CaseGame` of the lab."""
+    """The duel as `goldenrule.gamekit.cases.Cases`."""
 
     package = PACKAGE
 

@@ -1,0 +1,65 @@
+"""The commands at the prompt that a game adds to those of every game."""
+
+from collections.abc import Mapping
+from functools import cache, cached_property, partial
+from typing import TYPE_CHECKING, Any
+
+from goldenrule.cli.prompt import Command, Then
+from goldenrule.gamekit.prompt_commands import PromptCommand
+from goldenrule.kernel.decisions import Decision
+from goldenrule.table.games import find_game, game_names, games_of
+
+if TYPE_CHECKING:
+    from goldenrule.cli.play import Play
+    from goldenrule.gamekit.board import Board
+
+
+class Seen:
+    """What a command may show of to whoever sits at the prompt, a `PromptView`."""
+
+    def __init__(self, play: "Play") -> None:
+        self.play = play
+        self.texts = play.w.texts
+
+    @cached_property
+    def board(self) -> "Board":
+        return self.play.w.board(self.play.session.view(self.play.seat))
+
+    @cached_property
+    def dice(self) -> list[str]:
+        return self.play.telling.dice(self.play.seat)
+
+
+@cache
+def own_commands(game: str) -> Mapping[str, Command]:
+    """The commands of a game, by name."""
+    return {name: partial(run, command) for name, command in find_game(game).prompt_commands().items()}
+
+
+def is_alone(game: str, name: str) -> bool:
+    """Is this a command of the game after which nothing can be typed?"""
+    command = find_game(game).prompt_commands().get(name)
+    return command is not None and command.alone
+
+
+def listed(game: str) -> list[str]:
+    """The commands of a game that `help` lists."""
+    return [name for name, command in find_game(game).prompt_commands().items() if command.listed]
+
+
+@cache
+def known() -> frozenset[str]:
+    """The commands of all games."""
+    return frozenset(name for kind in games_of(game_names()) for name in kind.prompt_commands())
+
+
+def run(command: PromptCommand, play: Any, rest: str, decision: Decision) -> Then:
+    """Show what a command of the game shows."""
+    shown = command.show(Seen(play), rest)
+    if shown.part is not None:
+        play.out.part(shown.part)
+    elif shown.lines:
+        play.out.log(shown.title, shown.lines)
+    else:
+        play.out.say(shown.nothing, "bad")
+    return Then.STAY

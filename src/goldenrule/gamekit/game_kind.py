@@ -1,0 +1,207 @@
+"""`GameKind`: a game as tables, tools and clients know it, with every optional feature that a game may have.
+
+docs/add_a_game.md has a table of the features. What a game says in a language is in `goldenrule.gamekit.game_words`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+    from importlib.resources.abc import Traversable
+
+    from goldenrule.gamekit.balance import Balance
+    from goldenrule.gamekit.benchmark import Suite
+    from goldenrule.gamekit.cases import Cases
+    from goldenrule.gamekit.deck_swaps import Tuning
+    from goldenrule.gamekit.features import Companion, DailyGame, MultiSelect
+    from goldenrule.gamekit.first_screen import FirstScreen, OwnDeck
+    from goldenrule.gamekit.game_metrics import Tally
+    from goldenrule.gamekit.game_words import GameWords
+    from goldenrule.gamekit.prompt_commands import PromptCommand
+    from goldenrule.gamekit.puzzles import PuzzlePositions
+    from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.game import Game
+    from goldenrule.kernel.options import GameOption
+    from goldenrule.packs.reading import GamePacks, Pack
+    from goldenrule.words.phrases import Phrase
+    from goldenrule.words.texts import Texts
+
+
+class Choice(Protocol):
+    """One thing that an option of a new game offers, for a first screen and for error messages."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    def called(self, texts: "Texts", game: str) -> str:
+        """Return its name in a language."""
+
+
+class GameKind(ABC):
+    """A game: what it is called, how it is made, and the optional features that it has.
+
+    A game derives a class from this one, and registers an instance as an entry point of the group `goldenrule.games`.
+    It must define `name`, `title` and the abstract methods. All else is optional: either a method with a default that
+    does nothing, or `None`, which a game without the feature leaves as it is.
+
+    Importing the module of a kind must be cheap: its methods import what is costly when they are called.
+    """
+
+    # -- required ------------------------------------------------------------------------------------------------------
+
+    name: str
+    """The name in commands, records and message keys, such as "twelve"."""
+    title: str
+    """The printed title."""
+
+    @abstractmethod
+    def make(self, options: dict[str, Any], seed: str) -> "Game":
+        """Return a game at its first decision. Raises BadInput for an unknown option or value.
+
+        The options are plain data as a record keeps them.
+        """
+
+    @abstractmethod
+    def content_hash(self) -> str:
+        """Identify the cards and their behaviour; records keep it."""
+
+    @abstractmethod
+    def words(self, texts: "Texts") -> "GameWords":
+        """Return the game's words in the language of `texts`."""
+
+    @abstractmethod
+    def winners(self, game: Any) -> tuple[int, ...]:
+        """Return the seats that have won; none while a game runs, after a draw, or if it has beaten its players."""
+
+    @abstractmethod
+    def ending(self, game: Any) -> str:
+        """Say how a finished game ended, in a word or two of the rules; "" while it runs."""
+
+    # -- a new game ----------------------------------------------------------------------------------------------------
+
+    options: "Sequence[GameOption]" = ()
+    """What can be typed or chosen for a new game."""
+
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+        """Return the options that typed words stand for, as "a,b" by the name of an option.
+
+        Raises BadInput for an unknown word; `make` checks the values.
+        """
+        return dict(words)
+
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> Sequence[Choice]:
+        """Return what an option offers with these packs, in printed order. Raises BadInput for an unknown option."""
+        return ()
+
+    def option_notes(self, words: Mapping[str, str]) -> "Sequence[Phrase]":
+        """Return what people should know of the options that they typed, such as cards that were added to a deck."""
+        return ()
+
+    def first_screen(self, texts: "Texts", given: Mapping[str, str], packs: "Sequence[Pack]") -> "FirstScreen | None":
+        """Return the questions before a game; `given` are the words of options that are settled.
+
+        None to ask for the options that want to be asked for (`GameOption.asked`).
+        """
+        return None
+
+    def contents(self, options: dict[str, Any], texts: "Texts") -> list[tuple[str, list[str]]]:
+        """Return who plays what, and every set of cards, as lines under headings. Raises as `make` does.
+
+        It is shown before a game without a `first_screen` of its own.
+        """
+        return []
+
+    def own_decks(self, texts: "Texts", words: Mapping[str, str]) -> "Sequence[OwnDeck] | None":
+        """Return what there is to say of the decks that people bring, as texts with a form feed between them.
+
+        They are the word `own_decks`. None for a game to which people bring no decks.
+        """
+        return None
+
+    # -- players -------------------------------------------------------------------------------------------------------
+
+    bot: str = "random"
+    """The usual bot."""
+    thinks: bool = False
+    """Can the searching bot play it (`THINKING` in the module `bots` of its package)?"""
+    hidden_hands: bool = False
+    """Must players who share a screen not see each other's cards?"""
+
+    duel: bool = False
+    """Do two players play against each other?"""
+
+    multi_select: "Callable[[], MultiSelect] | None" = None
+    """How questions that follow each other are asked as one."""
+
+    def is_free(self, game: Any, decision: "Decision", option: "Option") -> bool:
+        """Is there no reason to decline an option: no cost, no harm to the seat's side, one way to carry it out?
+
+        Pure, and from what the seat may know. What cannot be proved is not free.
+        """
+        return False
+
+    def prompt_commands(self) -> "Mapping[str, PromptCommand]":
+        """Return the commands at the prompt of a game beside those of every game, by name."""
+        return {}
+
+    # -- other ways to play --------------------------------------------------------------------------------------------
+
+    daily_game: "Callable[[], DailyGame] | None" = None
+    """A game for every date, the same for everybody."""
+    companion: "Callable[[Mapping[str, Any], str, bool, Texts], Companion] | None" = None
+    """A new table of a printed game of which the program runs a part, from options, seed, `typed` and texts.
+
+    The options are those of `make`; raises BadInput as that does. `typed`: the cards that the program would deal are
+    printed ones, too, and people name them.
+    """
+    companion_options: "Sequence[GameOption]" = ()
+    """What can be typed for a new companion. One begins when an option is typed that is `enough`."""
+    lessons: "Callable[[], Traversable] | None" = None
+    """The folder of the lessons (`goldenrule.table.lessons`): 1.yaml, 2.yaml ... Lessons need `cases`."""
+    puzzles: "Callable[[], PuzzlePositions] | None" = None
+    """Positions, goals and answers of puzzles."""
+    packs: "Callable[[], GamePacks] | None" = None
+    """What content packs may hold."""
+
+    def add_commands(  # noqa: B027  # a game that adds none leaves it as it is
+        self,
+        add: "Callable[[str, str], ArgumentParser]",
+        texts: "Callable[[], Texts]",
+        tools: "Mapping[str, Callable[[Namespace], int]]",
+    ) -> None:
+        """Add commands to the command line: `add` makes a parser from a name and a line of help.
+
+        The default `run` of a parser takes what was typed. `tools` are what the command line can run for a game: "tune"
+        plays games with the swaps of a deck.
+        """
+
+    # -- studies -------------------------------------------------------------------------------------------------------
+
+    estimator: "Callable[[], Callable[[Any, int], float]] | None" = None
+    """What estimates the chance of a seat to win, 0 to 1, from a game and what the seat may know."""
+    benchmark: "Callable[[], Suite] | None" = None
+    """What the benchmark suite plays and measures, and its gates."""
+    cases: "Callable[[], Cases] | None" = None
+    """Positions, answers and facts of case files."""
+    balance: "Callable[[tuple[Pack, ...]], Balance] | None" = None
+    """How fair the game should be, with the cards of some packs."""
+    tuning: "Callable[[dict[str, Any]], Tuning] | None" = None
+    """The deck among the options of a game, and its swaps. Raises BadInput if there is none."""
+
+    def tally(self) -> "type[Tally]":
+        """Return what counts in games of bots."""
+        from goldenrule.gamekit.game_metrics import Tally
+
+        return Tally
+
+    def stats_facts(self, game: Any) -> Mapping[str, str | list[str]]:
+        """Return what a game was, for statistics of people: a text, or one for each seat, under each name."""
+        return {}
+
+    stats_options: ClassVar[Mapping[str, str]] = {}
+    """Of `stats_facts` those whose values an option offers: the option, by the name of the fact."""

@@ -1,0 +1,73 @@
+"""Commands that a game adds to those at the prompt of every game: parts of the table, and what has been rolled."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from goldenrule.gamekit.board import district, places
+from goldenrule.gamekit.input_parsing import number
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.board import Board
+    from goldenrule.gamekit.text_lists import Translator
+
+
+class PromptView(Protocol):
+    """What a command may show of: all of it is what the person at the prompt may know."""
+
+    @property
+    def texts(self) -> "Translator": ...
+
+    @property
+    def board(self) -> "Board":
+        """The table."""
+
+    @property
+    def dice(self) -> list[str]:
+        """What dice have shown in the story that was told last, in lines of the log."""
+
+
+class Shown(NamedTuple):
+    """What a command shows: a part of the table, or else lines below a title; without any, `nothing` says so."""
+
+    nothing: str
+    part: "Board | None" = None
+    title: str = ""
+    lines: Sequence[str] = ()
+
+
+class PromptCommand(NamedTuple):
+    """A command; `show` takes what was typed after its name. Nothing can be typed after one that stands `alone`.
+
+    `help` lists a command by the message "cli-help-NAME", unless it is not `listed`.
+    """
+
+    show: Callable[[PromptView, str], Shown]
+    alone: bool = False
+    listed: bool = True
+
+
+def show_map(table: PromptView, word: str) -> Shown:
+    """The map, or an area of it by its number, a district or a card in it."""
+    found = places(table.board, word)
+    return Shown(table.texts.t("cli-map-none"), found if found.panels else None)
+
+
+def show_district(table: PromptView, word: str) -> Shown:
+    """A district of the map by its number among all of them; otherwise as `show_map`."""
+    n = number(word)
+    if n is None:
+        return show_map(table, word)
+    found = district(table.board, n)
+    return Shown(table.texts.t("cli-map-none"), found if found.panels else None)
+
+
+def show_dice(table: PromptView, word: str) -> Shown:
+    """What dice have shown in what was told last."""
+    return Shown(table.texts.t("story-no-dice"), title=table.texts.t("story-dice"), lines=table.dice)
+
+
+MAP: Final[Mapping[str, PromptCommand]] = {"map": PromptCommand(show_map)}
+"""For a game whose board has places in a grid."""
+DISTRICTS: Final[Mapping[str, PromptCommand]] = {**MAP, "district": PromptCommand(show_district, listed=False)}
+"""For a game whose board has areas of numbered places."""
+DICE: Final[Mapping[str, PromptCommand]] = {"dice": PromptCommand(show_dice, alone=True)}

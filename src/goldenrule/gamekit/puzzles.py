@@ -1,0 +1,43 @@
+"""What a game supplies for puzzles: positions, goals and answers in words."""
+
+from typing import Any, Final, Protocol
+
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.game import Game
+from goldenrule.words.texts import Texts
+
+OPEN: Final = "open"
+SOLVED: Final = "solved"
+FAILED: Final = "failed"
+
+Line = list[tuple[int, Option]]
+"""Answers in order: the seat and its option."""
+
+
+class Goal(Protocol):
+    """What is to be reached. Made by the game from the words of the puzzle."""
+
+    def judge(self, game: Any) -> str:
+        """Return OPEN, SOLVED or FAILED for a position between two decisions."""
+
+    def key(self, game: Any) -> bytes:
+        """Return a key that is equal for positions from which the same can be reached."""
+
+
+class PuzzlePositions(Protocol):
+    """The positions, goals and answers of a game's puzzles; `GameKind.puzzles` returns it."""
+
+    def begin(self, given: dict[str, Any], at: str) -> Game:
+        """Return the game at its first decision. Raises BadInput, naming the place `at`, for an impossible position."""
+
+    def goal(self, goal: dict[str, Any], game: Any, at: str) -> Goal:
+        """Return the goal, counted from this position. Raises BadInput, naming the place `at`, for one that is none."""
+
+    def facing(self, given: dict[str, Any], texts: Texts) -> str:
+        """Say who plays against what, by name. Raises BadInput for an impossible position."""
+
+    def answers(self, game: Any, words: str) -> Line:
+        """Return what a written answer means here, several for "pay any". Raises BadInput if it does not fit."""
+
+    def in_words(self, game: Any, seat: int, option: Option) -> str:
+        """Return an option as an answer is written."""

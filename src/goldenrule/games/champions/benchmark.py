@@ -1,0 +1,23 @@
+"""What is measured of Champions."""
+
+from typing import Any, Final
+
+from goldenrule.gamekit.benchmark import Suite, Table
+
+SOLO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
+TWO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
+FOUR: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"]}]
+ULTRON: Final[list[dict[str, Any]]] = [{"heroes": ["iron_man"], "scenario": "ultron", "expert": True}]
+ULTRON_FOUR: Final[list[dict[str, Any]]] = [{**FOUR[0], "scenario": "ultron"}]
+
+SUITE: Final = Suite(
+    8.0,
+    8.0,
+    (
+        Table("rhino-1", SOLO, 300, 25_000.0),
+        Table("rhino-2", TWO, 100),
+        Table("rhino-4", FOUR, 40),
+        Table("ultron-expert", ULTRON, 150),
+        Table("ultron-4", ULTRON_FOUR, 40),
+    ),
+)

@@ -1,0 +1,50 @@
+"""The questions of Marvel Heroes in which people choose several things at once."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.features import MultiSelect
+from goldenrule.games.heroes import spending
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+    from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.visibility import Event
+
+
+class HeroesMultiSelect(MultiSelect):
+    """What is chosen together, what belongs to an action, and what is paid."""
+
+    together = ("pay", "discard", "lead", "backup", "keep", "assign", "destination")
+    onward = {
+        "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
+    }  # fmt: skip
+    targets = ("choose", "mode", "destination", "scheme", "scheme_use", "pay", "discard")
+    after_target = ("escort", "discard")
+    after_passing = ("power", "scheme")
+    whatever_comes = {"story": ("story",)}
+    turns = ("turn",)
+    verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
+    stays = ("rest",)
+
+    def owes(self, game: "Heroes", decision: "Decision") -> int:
+        return spending.owes(game, decision)
+
+    def spends(self, game: "Heroes", decision: "Decision", option: "Option") -> int:
+        return 1
+
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+        """Cards from the hand."""
+        return (event[2],) if event[:2] == ("paid", seat) else ()
+
+    def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
+        """What is given up."""
+        return lambda option: spending.kept(game, option)
+
+    def notable(self, game: "Heroes", decision: "Decision") -> "list[Option]":
+        """Where heroes mostly go."""
+        from goldenrule.games.heroes.ids import SCENARIO_PLACE
+        from goldenrule.games.heroes.rules.moves import HOME
+
+        places = {SCENARIO_PLACE, *(game.district(headline) for headline in game.state.headlines if headline)}
+        return [each for each in decision.options if each == HOME or each[2] in places]

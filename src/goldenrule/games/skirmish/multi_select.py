@@ -1,0 +1,37 @@
+"""The questions of the duel in which people choose several things at once."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from goldenrule.gamekit.features import MultiSelect
+from goldenrule.games.skirmish import spending
+
+if TYPE_CHECKING:
+    from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.visibility import Event
+
+
+class SkirmishMultiSelect(MultiSelect):
+    """What is chosen together, what belongs to an action, and what is paid."""
+
+    together = ("pay", "discard")
+    targets = ("choose", "slot")
+    turns = ("recruit",)
+    verbs = ("play", "replace", "use", "pay", "civilian")
+
+    def owes(self, game: "Skirmish", decision: "Decision") -> int:
+        return spending.owes(game, decision)
+
+    def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> int:
+        return 1
+
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+        """Cards and Civilians of the seat whose turn it is."""
+        if event[0] == "pay":
+            return (("pay", event[1], 0),)
+        return (("civilian", 0, event[1]),) if event[0] == "pay_civilian" else ()
+
+    def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
+        """What is given up."""
+        return lambda option: spending.kept(game, option)

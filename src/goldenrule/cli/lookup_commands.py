@@ -41,7 +41,7 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
         return _several(play, rest)
     if (n := number(rest)) is None:
         command = "" if rest.casefold() in ("help", "h") else rest.casefold()
-        if (not command or command in play.commands()) and not ruled(play, rest):
+        if (not command or command in {*play.commands(), *game_commands.known()}) and not ruled(play, rest):
             return play.commands()["help"](play, command, decision)
         return explain_word(play, rest)
     if not prompt_input.offered(play, n):

@@ -41,7 +41,8 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
         return _several(play, rest)
     if (n := number(rest)) is None:
         command = "" if rest.casefold() in ("help", "h") else rest.casefold()
-        if (not command or command in {*play.commands(), *game_commands.known()}) and not ruled(play, rest):
+        is_command = not command or command in play.commands() or command in game_commands.known()
+        if is_command and not ruled(play, rest):
             return play.commands()["help"](play, command, decision)
         return explain_word(play, rest)
     if not prompt_input.offered(play, n):

@@ -5,6 +5,7 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/layout.css";
 
 settings.apply();
 const target = document.getElementById("app");

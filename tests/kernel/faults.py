@@ -7,9 +7,9 @@ from typing import Annotated, Any, NoReturn
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.errors import GameOver
 from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.fields import Mark
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.visibility import Event
 from tests.toygame import make
 from tests.toygame.content import DECK, HAND
 from tests.toygame.game import Towers
@@ -186,7 +186,7 @@ class LogsSerials(Fault):
 class LogsHiddenCards(Fault):
     """The log says of each card that is drawn what it is."""
 
-    def event_view(self, event: Event, seat: int) -> list[Any] | None:
+    def event_view(self, event: AnyEvent, seat: int) -> list[Any] | None:
         if event[0] == "move":
             return ["move", self.face(event[1]).key]
         return super().event_view(event, seat)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.decisions import PASS, YES, Decision
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.visibility import Event
 from goldenrule.testing import Nonconformance, check_game
 from goldenrule.testing.conformance import Chooser, check_asked, check_hash_seed, check_refusal, trace
 from tests.kernel.faults import (
@@ -74,7 +74,7 @@ def test_random_play_uses_the_whole_game() -> None:
     for seed in SEEDS:
         game = make(seed)
 
-        def listen(event: Event, game: Towers = game) -> None:
+        def listen(event: AnyEvent, game: Towers = game) -> None:
             events.add(event[0])
             if event[0] == "move" and event[2] >= 0:
                 cards.add(game.face(event[1]).key)

@@ -23,6 +23,7 @@ INTERPRETED = {
     "mypyc_compat",
     "nodes",
     "fields",
+    "events",
     "decisions",
     "expressions",
     "ops",

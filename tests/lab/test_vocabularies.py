@@ -14,6 +14,7 @@ from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.situations import script as heroes
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.situations import script as skirmish
+from goldenrule.kernel import events
 from tests.vocabulary import asked, nodes, offered, words
 
 
@@ -53,10 +54,20 @@ def test_every_verb_that_is_offered_is_known() -> None:
         assert offered(game) - known - other[game] == set(), game
 
 
+def is_event(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
+
+
 @pytest.mark.parametrize(("game", "cls"), [("champions", Champions), ("heroes", Heroes), ("skirmish", Skirmish)])
 def test_every_event_that_is_emitted_is_known(game: str, cls: type[Champions | Heroes | Skirmish]) -> None:
+    keys = {name: kind.key for name, kind in vars(events).items() if is_event(kind)}
     emitted: set[str] = set()
     for node in nodes(game):
+        if isinstance(node, ast.Call):  # Damage(...), or tell_of(Move, ...)
+            of = [node.func, *node.args[:1]] if ast.unparse(node.func).endswith("tell_of") else [node.func]
+            emitted |= {keys[name] for each in of if (name := ast.unparse(each).rpartition(".")[2]) in keys}
+        if not cls.TUPLES:
+            continue
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Attribute)

@@ -391,13 +391,13 @@ def is_node(each: object, base: type | tuple[type, ...]) -> bool:
 def logged(game: str) -> set[str]:
     """The lines of a log, without the beginning of their keys."""
     written_out = said(f"games/{game}/text/log.py", 0, "say")
-    return {*dashed(LOGS[game].SHAPES), *written_out}
+    return {*dashed(LOGS[game].messages()), *written_out}
 
 
 def narrated(game: str) -> set[str]:
     """The clauses of stories and of changes, without the beginning of their keys."""
     strings_of = {each for file in STORIES for each in strings(f"games/{game}/text/{file}")}
-    return {*dashed(LOGS[game].SHAPES), *dashed(strings_of)}
+    return {*dashed(LOGS[game].messages()), *dashed(strings_of)}
 
 
 def endings() -> set[str]:

@@ -13,9 +13,9 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.views import twin
-from goldenrule.kernel.visibility import Event
 from goldenrule.table.games import find_game
 from goldenrule.table.results import looking_back
 from goldenrule.table.review import Review, review
@@ -72,7 +72,7 @@ def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str,
     game = find_game("skirmish").make(record.options, record.seed)
     noted: list[tuple[int, float]] = []
 
-    def listen(event: Event) -> None:
+    def listen(event: AnyEvent) -> None:
         if event[0] == "turn":
             noted.append((event[1], estimator("skirmish")(game, seat)))
 

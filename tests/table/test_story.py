@@ -14,10 +14,10 @@ from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, twin
-from goldenrule.kernel.visibility import Event
 from goldenrule.table.auto_answers import NEVER, ability_of
 from goldenrule.table.games import find_game
 from goldenrule.table.session import STANDING, Line, Session
@@ -129,7 +129,7 @@ def goes_on(game: Game, move: tuple[int, Option], seat: int) -> tuple[Session, f
     now, known = session.game, set[int]()
     listens = now.observer
 
-    def listen(event: Event) -> None:
+    def listen(event: AnyEvent) -> None:
         if listens is not None:
             listens(event)
         known.update(e for e in range(1, len(now.state.ident)) if now.knows(e, seat))
@@ -242,7 +242,7 @@ def test_every_event_with_a_line_in_the_log_is_told_or_said_not_to_be() -> None:
     }
     for writer, quiet in untold.items():
         log = writer.__annotations__["log"]
-        events = {*log.SHAPES, *(each.removeprefix("on_") for each in vars(log) if each.startswith("on_"))}
+        events = {*log.messages(), *(each.removeprefix("on_") for each in vars(log) if each.startswith("on_"))}
         for event in events - quiet:
             key = f"{writer.PREFIX}-{event.replace('_', '-')}"
             assert TEXTS.has(key) or hasattr(writer, f"on_{event}"), key

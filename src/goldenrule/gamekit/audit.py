@@ -12,18 +12,24 @@ hear the events; they never call the rules that they check.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.events import AnyEvent, Event, Listener
 
 
 class AuditError(AssertionError):
     """The engine did what the rules do not allow; one sentence with the clause."""
 
 
-class Part:
-    """One subject of an auditor. It hears an event such as "move" by its method `on_move`, if it has one."""
+class Part(Listener):
+    """One subject of an auditor. Its methods say which events they hear: `def takes(self, event: Damage)`.
 
-    def hear(self, event: Event) -> None:
+    A tuple such as ("move", ...) is heard by the method `on_move`.
+    """
+
+    def hear(self, event: AnyEvent) -> None:
         """An event of the game. Raises AuditError for one that the rules do not allow."""
+        if isinstance(event, Event):
+            self(event)
+            return
         handler = getattr(self, f"on_{event[0]}", None)
         if handler is not None:
             handler(*event[1:])
@@ -49,7 +55,7 @@ class Auditor:
         """The parts of this game's audit, in the order in which they hear and look."""
         raise NotImplementedError
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: AnyEvent) -> None:
         """An event of the game. Raises AuditError for one that the rules do not allow."""
         for part in self.parts:
             part.hear(event)

@@ -7,8 +7,8 @@ if TYPE_CHECKING:
     from datetime import date as Date
 
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.events import AnyEvent
     from goldenrule.kernel.game import Game
-    from goldenrule.kernel.visibility import Event
     from goldenrule.words.texts import Texts
 
 
@@ -90,7 +90,7 @@ class MultiSelect:
         """Return what each option of a question is worth to its seat if it is kept, from what it may know."""
         return lambda option: 0.0
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
         """Return what an event says a seat pays, as the options with which it is chosen; () for other events."""
         return ()
 

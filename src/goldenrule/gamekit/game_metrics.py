@@ -6,7 +6,7 @@ A tally hears everything, hidden cards as well: it is for games that nobody play
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal
 
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.events import AnyEvent, Listener
 from goldenrule.words.texts import Texts
 
 Kind = Literal["text", "texts", "texts by seat", "number", "numbers", "numbers by seat"]
@@ -16,8 +16,11 @@ What is measured by round is "numbers", or a list by seat for each round: "numbe
 """
 
 
-class Tally:
-    """Counts a game from its first decision on. An observer that the game had before still hears everything."""
+class Tally(Listener):
+    """Counts a game from its first decision on. An observer that the game had before still hears everything.
+
+    Its methods that hear events add to `drawn` and `played` of a seat the codes of its cards.
+    """
 
     COLUMNS: ClassVar[Mapping[str, Kind]] = {}
     """What `facts` and `measured` tell, in order. A column "x_by_round" holds a measure: see `by_round`."""
@@ -46,10 +49,10 @@ class Tally:
         """Each measure at the first question of every round, from round 1 on, and at the end."""
         self.rounds = 0
         self._next = game.observer
-        game.observer = self._hear
+        game.observer = self if self.HANDLERS and self._next is None else self._hear
         self.after_decision()
 
-    def _hear(self, event: Event) -> None:
+    def _hear(self, event: AnyEvent) -> None:
         self.hear(event)
         if self._next is not None:
             self._next(event)
@@ -73,8 +76,9 @@ class Tally:
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
-    def hear(self, event: Event) -> None:
-        """An event: adds to `drawn` and `played` of a seat the codes of its cards."""
+    def hear(self, event: AnyEvent) -> None:
+        """An event. A game that tells tuples overrides it."""
+        self(event)
 
     def first_seat(self) -> int:
         """Who begins, -1 for nobody."""

@@ -1,21 +1,27 @@
-"""Lines of the log: an event is a message named after it, filled with its parts in words.
+"""Lines of the log: an event is a message named after it, filled with its fields in words.
 
-A game says in `SHAPES` what the parts of its events are called; how a part is written depends on its name and kind. An
-event whose line needs more than that has a method named after it (`on_move`). A message may be empty: there is no line.
+How a field is written depends on its name and kind. An event whose line needs more than that has a method named after
+it (`on_move`). A message may be empty: there is no line. A game that tells tuples says in `SHAPES` what their parts are
+called.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, joined, slug
+from goldenrule.kernel.events import Event
 
 
 class LogWriter:
     """Writes events as `Game.event_view` gives them for a seat: cards as [id, code], so that nothing hidden appears."""
 
     PREFIX: ClassVar[str]
-    SHAPES: ClassVar[Mapping[str, str]]
-    """What the parts of an event are called: "player card n"."""
+    EVENTS: ClassVar[Mapping[str, type[Event]]] = {}
+    """The classes of the events, by key."""
+    SILENT: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that have no line."""
+    SHAPES: ClassVar[Mapping[str, str]] = {}
+    """What the parts of a tuple are called: "player card n"."""
 
     def __init__(self, game: Any, texts: Translator) -> None:
         self.game = game
@@ -24,7 +30,13 @@ class LogWriter:
     @classmethod
     def tells(cls, event: str) -> bool:
         """Is there a line for this kind of event?"""
-        return event in cls.SHAPES or hasattr(cls, f"on_{event}")
+        return event in cls.messages() or hasattr(cls, f"on_{event}")
+
+    @classmethod
+    def messages(cls) -> frozenset[str]:
+        """The events whose line is a message filled with their fields."""
+        methods = {event for event in cls.EVENTS if hasattr(cls, f"on_{event}")}
+        return frozenset({*cls.SHAPES, *cls.EVENTS} - cls.SILENT - methods)
 
     def line(self, seen: list[Any]) -> str:
         """A sentence on an event; "" if it is not worth one."""
@@ -32,7 +44,13 @@ class LogWriter:
         write = getattr(self, f"on_{event}", None)
         if write is not None:
             return capital(write(*values))
-        return capital(self.say(event, **self.parts(event, values))) if event in self.SHAPES else ""
+        told = event in self.SHAPES or (event in self.EVENTS and event not in self.SILENT)
+        return capital(self.say(event, **self.parts(event, values))) if told else ""
+
+    @classmethod
+    def names(cls, event: str) -> Sequence[str]:
+        """What the parts of an event are called."""
+        return cls.EVENTS[event].TOLD if event in cls.EVENTS else cls.SHAPES.get(event, "").split()
 
     def say(self, name: str, /, **args: str | int) -> str:
         """The message of an event, or of one of the ways in which it can happen."""
@@ -41,7 +59,7 @@ class LogWriter:
     def parts(self, event: str, values: list[Any]) -> Args:
         """The parts of an event in words."""
         out: Args = {}
-        for name, value in zip(self.SHAPES[event].split(), values):
+        for name, value in zip(self.names(event), values):
             out |= self.part(name, value)
         return out
 

@@ -137,7 +137,7 @@ class StoryWriter:
         write = getattr(self, f"on_{event}", None)
         if write is not None:
             return str(write(*values))
-        if event not in self.log.SHAPES or not self.texts.has(self.key(event)):
+        if not self.log.names(event) or not self.texts.has(self.key(event)):
             return ""
         return self.say(event, **self.parts(event, values))
 
@@ -151,7 +151,7 @@ class StoryWriter:
     def parts(self, event: str, values: Sequence[Any]) -> Args:
         """The parts of an event in words, and whether the first of them is the reader."""
         out: Args = {}
-        names = self.log.SHAPES[event].split()
+        names = self.log.names(event)
         for name, value in zip(names, values):
             out |= self.part(name, value)
             if isinstance(found := out.get(name), str) and name in SUBJECTS:

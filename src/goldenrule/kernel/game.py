@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NoReturn
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import CardFault, GameOver, GoldenruleError, IllegalOption, Stuck
+from goldenrule.kernel.events import Over, Shuffle
 from goldenrule.kernel.fields import ChosenOption, Index, Seat, Size
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
@@ -202,7 +203,7 @@ class Game(Sight):
         self.stack.clear()
         self.pending = ()
         self.answer = None
-        self.emit("over", winner)
+        self.tell_of(Over, winner)
         raise GameOver
 
     def ends(self, do: Callable[[], object]) -> bool:
@@ -253,7 +254,7 @@ class Game(Sight):
             if self.zone_open(zone, seat):
                 self.reveal_ids(zone)
                 break
-        self.emit("shuffle", zone)
+        self.tell_of(Shuffle, zone)
 
     def random_below(self, stream: int, n: int) -> int:
         return below(self.state.rng, stream, n)

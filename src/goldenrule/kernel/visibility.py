@@ -1,15 +1,19 @@
 """What the seats of a game may know: who sees a card and under which id, and what is said of it to whom (`views`)."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, TypeVarTuple, Unpack
 
+from goldenrule.kernel import events
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.events import AnyEvent, Listener, Look
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.state import State
 
 Event = tuple[Any, ...]
-"""(key, args...): what happened, for logs, auditors and tests. It never holds a fact that no seat knows."""
+"""(key, args...): an event of a game that has no classes of events yet. It never holds a fact that no seat knows."""
+
+Values = TypeVarTuple("Values")
 
 NO_BACK: Final = -2
 """The back of cards that could not be others for anybody: it is known which they are, though they lie hidden."""
@@ -19,8 +23,13 @@ NO_BACK: Final = -2
 class Sight:
     """What a game shows to whom. Nobody reads a state for a seat but through this; games override what differs."""
 
-    EVENTS: ClassVar[dict[str, str]] = {"over": ".", "shuffle": ".", "look": ".e", "lasting": "e.", "expired": "e"}
-    """What clients are told of each event: a letter an argument, "e" an entity, "t" a tuple of them, "." a value."""
+    EVENTS: ClassVar[Mapping[str, Any]] = {
+        "over": ".", "shuffle": ".", "look": ".e", "lasting": "e.", "expired": "e",
+    }  # fmt: skip
+    """The class of each event, by key (`events_of`). In a game without classes, what clients are told of it: a letter
+    an argument, "e" an entity, "t" a tuple of them, "." a value."""
+    TUPLES: ClassVar[bool] = True
+    """Does the game tell tuples?"""
 
     HANDS_LISTEN: ClassVar[bool] = True
     """Do cards have abilities that listen in a hand which is closed to some seats? (See `reindex`.)"""
@@ -28,10 +37,30 @@ class Sight:
     def __init__(self, state: State, content: Any) -> None:
         self.state: Any = state
         self.content = content
-        self.observer: Callable[[Event], None] | None = None
+        self.observer: Callable[[AnyEvent], None] | None = None
+
+    def tell(self, event: events.Event) -> None:
+        """Tell the observer what happened."""
+        observer = self.observer
+        if isinstance(observer, Listener):
+            hear = observer.HANDLERS[type(event)]
+            if hear is not None:
+                hear(observer, event)
+        elif observer is not None:
+            observer(event.told() if self.TUPLES else event)
+
+    def tell_of(self, kind: Callable[[Unpack[Values]], events.Event], *values: *Values) -> None:
+        """Tell the observer of an event that has no rule of its own. It is made only if somebody hears it."""
+        observer = self.observer
+        if isinstance(observer, Listener):
+            hear = observer.HANDLERS[kind]
+            if hear is not None:
+                hear(observer, kind(*values))
+        elif observer is not None:
+            self.tell(kind(*values))
 
     def emit(self, *event: Any) -> None:
-        """Tell the observer what happened. Every write to the state goes through a primitive that calls this."""
+        """Tell the observer a tuple: of games that have no classes of events."""
         if self.observer is not None:
             self.observer(event)
 
@@ -84,7 +113,7 @@ class Sight:
                 s.known[e] |= 1 << seat
                 s.vid[e] = 0
                 self.visible(e)
-                self.emit("look", seat, e)
+                self.tell_of(Look, seat, e)
 
     # -- who sees what --------------------------------------------------------------------------------------------
 
@@ -162,11 +191,15 @@ class Sight:
         """What a view says of the table: phase, whose turn, numbers. Plain data that the seat may know."""
         return {}
 
-    def event_view(self, event: Event, seat: int) -> list[Any] | None:
+    def event_view(self, event: AnyEvent, seat: int) -> list[Any] | None:
         """An event as a seat sees it at that moment, entities as [id, code]; None if clients are not told.
 
         Call it from the observer: later the cards may have gone back into hiding.
         """
+        if isinstance(event, events.Event):
+            key, *values = event.told()
+            shown = [self._seen(value, seat) if card else value for value, card in zip(values, event.names_card())]
+            return [key, *shown]
         letters = self.EVENTS.get(event[0])
         if letters is None:
             return None

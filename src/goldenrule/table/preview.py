@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.decisions import Option
+    from goldenrule.kernel.events import AnyEvent
     from goldenrule.kernel.game import Game
-    from goldenrule.kernel.visibility import Event
 
 ALONE: Final = 2
 AMONG_OTHERS: Final = 3
@@ -47,7 +47,7 @@ class Following:
         self.sure = self.start
         self.certain = True
 
-    def hear(self, event: "Event") -> None:
+    def hear(self, event: "AnyEvent") -> None:
         """Is what has happened until now certain?"""
         if self.certain:
             self.certain = not learned(self.start, self.game)

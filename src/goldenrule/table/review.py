@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from goldenrule.kernel.errors import GoldenruleError
+from goldenrule.kernel.events import AnyEvent, key_of
 from goldenrule.kernel.records import Record, Undo, reopen
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
@@ -20,7 +21,6 @@ from goldenrule.table.story import Step, Teller
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
     from goldenrule.kernel.game import Game
-    from goldenrule.kernel.visibility import Event
     from goldenrule.words.texts import Texts
 
 Estimate = Callable[["Game", int], float]
@@ -75,8 +75,8 @@ class _Replay:
         self.session.game.observer = self.listen
         self.mark()
 
-    def listen(self, event: "Event") -> None:
-        if event[0] in self.steps:
+    def listen(self, event: AnyEvent) -> None:
+        if key_of(event) in self.steps:
             self.mark()
         if self.log is not None:
             self.log(event)

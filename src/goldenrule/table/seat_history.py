@@ -8,10 +8,10 @@ import msgspec
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Entry, Record, Recorder, Undo, reopen
 from goldenrule.kernel.views import View, view
-from goldenrule.kernel.visibility import Event
 from goldenrule.table.games import find_game
 from goldenrule.table.position_codes import encode_known
 
@@ -51,7 +51,7 @@ def follow(recorder: Recorder, entries: Iterable[Entry], seat: int, words: GameW
     log: list[tuple[int, str]] = []
     answers: list[tuple[int, str]] = []
 
-    def listen(event: Event) -> None:
+    def listen(event: AnyEvent) -> None:
         game = recorder.game
         seen = game.event_view(event, seat)
         text = words.event(game, seen) if seen is not None else ""

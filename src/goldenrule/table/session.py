@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Protocol
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import SPECTATOR, View, view
-from goldenrule.kernel.visibility import Event
 from goldenrule.table import saves
 from goldenrule.table.answers import Answers
 from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
@@ -370,7 +370,7 @@ class Session(KeptGame):
             if eyes in line.seen and (until is None or line.after <= until):
                 yield line.seen[eyes]
 
-    def _observe(self, event: Event) -> None:
+    def _observe(self, event: AnyEvent) -> None:
         game = self.recorder.game
         seen = {}
         for eye in self._eyes:

@@ -23,7 +23,7 @@ from goldenrule.table.multi_select import (
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.features import MultiSelect
-    from goldenrule.kernel.visibility import Event
+    from goldenrule.kernel.events import AnyEvent
 
 MOST_CHAINS: Final = 12
 """With more than so many, what is chosen after a target is chosen in a question of its own."""
@@ -129,7 +129,7 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
     clone = game.clone()
     found: list[Option] = []
 
-    def hear(event: "Event") -> None:
+    def hear(event: "AnyEvent") -> None:
         things = own.paid(event, seat)
         if things and not learns(game, clone, seat):
             found.extend(things)
@@ -245,7 +245,7 @@ def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
     clone, found = game.clone(), list[tuple[str, Option]]()
     taken: tuple[tuple[str, Option], ...] = ()
 
-    def hear(event: "Event") -> None:
+    def hear(event: "AnyEvent") -> None:
         nonlocal taken
         if not learns(game, clone, seat):
             taken = clone.taken

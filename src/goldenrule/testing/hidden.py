@@ -11,10 +11,10 @@ from goldenrule.kernel.codec import digest, encode, snapshot
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE, Serials
 from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.events import AnyEvent, told
 from goldenrule.kernel.game import Frame, Game, Sealed
 from goldenrule.kernel.state import State, spare_entities
 from goldenrule.kernel.views import SPECTATOR, determinize, rekey, twin, view
-from goldenrule.kernel.visibility import Event
 from goldenrule.testing.positions import AHEAD, Chooser, Nonconformance
 
 WINDOWS = ("interrupt", "response")
@@ -159,12 +159,13 @@ def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -
     seen: list[tuple[int, Any]] = []
     ids: list[int] = []
 
-    def listen(event: Event) -> None:
+    def listen(event: AnyEvent) -> None:
         seen.extend((seat, game.event_view(event, seat)) for seat in seats)
-        if event[0] == "shuffle":
-            for e in game.state.zones[event[1]]:
+        key, *values = told(event)
+        if key == "shuffle":
+            for e in game.state.zones[values[0]]:
                 if game.state.vid[e] and e < len(ids) and game.state.vid[e] == ids[e]:
-                    raise Nonconformance(f"{game.code(e)} keeps its id through the shuffle of zone {event[1]}.")
+                    raise Nonconformance(f"{game.code(e)} keeps its id through the shuffle of zone {values[0]}.")
 
     game.observer = listen
     chooser = Chooser(seed)
@@ -288,7 +289,7 @@ def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list
     def look() -> None:
         known.update(e for e in range(1, len(game.state.ident)) if game.knows(e, seat))
 
-    def listen(event: Event) -> None:
+    def listen(event: AnyEvent) -> None:
         log.append(game.event_view(event, seat))
         look()
 

@@ -1,0 +1,225 @@
+"""Events: what happens in a game, a class each, and the one runner of all of them.
+
+    class Heal(Event):
+        card: CardId      # fields without a default are told: to observers, views, the log
+        amount: Count
+
+        def resolve(self, game) -> bool:
+            game.own(self.card).damage -= self.amount
+            return True
+
+    Heal(card, 2).happen(game)
+
+Games that have no such classes yet tell tuples of a key and values; `told`, `key_of` and `AnyEvent` serve both, and go
+when the last game has changed.
+"""
+
+from collections.abc import Callable, Sequence
+from types import ModuleType, UnionType
+from typing import Any, ClassVar, Final, TypeAlias, get_args
+
+from goldenrule.kernel.fields import CardId, Index, Seat, renamed
+from goldenrule.kernel.nodes import AnyGame, Node, defaults, write_on_call
+
+NO_ROW: Final = -1
+
+AnyEvent: TypeAlias = Any
+"""An `Event`, or the tuple of a game that has no classes of events."""
+
+
+class Event(Node):
+    """Something that happens. Fields without a default are told; the others are circumstances of the rules.
+
+    A subclass of an event is a special case of it: it has its key, and whoever hears the event hears it, too.
+    """
+
+    key: ClassVar[str] = ""
+    """Its name in logs, stories, saves and cases: that of its class, unless it says otherwise."""
+    row: ClassVar[int] = NO_ROW
+    """The row of the abilities that react to it."""
+    replacers: ClassVar[int] = NO_ROW
+    """The row of the abilities that may change it before it happens."""
+    waits: ClassVar[bool] = False
+    """Do reactions wait until the state has settled?"""
+    leaves: ClassVar[bool] = False
+    """Does its card leave play? Then it is told, and reactions to it are found, while the card is still there."""
+    deed: ClassVar[str] = ""
+    """What it is to whoever shows it on the table (see docs/stories.md); "" for nothing."""
+    TOLD: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        if "key" not in cls.__dict__ and not cls.key:
+            cls.key = "".join([f"_{each.lower()}" if each.isupper() else each for each in cls.__name__]).lstrip("_")
+        with_default = defaults(cls)
+        cls.TOLD = tuple([name for name in cls.FIELDS if name not in with_default])
+        write_on_call(cls, "happen", write_happen)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
+
+    def told(self) -> tuple[Any, ...]:
+        """Return the key and what is told."""
+        return (self.key, *[getattr(self, name) for name in self.TOLD])
+
+    @classmethod
+    def names_card(cls) -> tuple[bool, ...]:
+        """Return for each told field whether it names a card, which views hide."""
+        found = _names_card.get(cls)
+        if found is None:
+            kinds = cls.types()
+            found = _names_card[cls] = tuple([bool(renamed(kinds[name], "_")) for name in cls.TOLD])
+        return found
+
+    # -- what an event says of itself ------------------------------------------------------------------------------
+
+    def replace(self, game: AnyGame) -> None:
+        """Change the event before any event of its batch has happened, as `replacers` have it."""
+
+    def resolve(self, game: AnyGame) -> bool:
+        """Make it happen. Return False if nothing has happened after all."""
+        return True
+
+    def follow(self, game: AnyGame) -> None:
+        """Do what follows at once, after it has been told."""
+
+    # -- the runner ------------------------------------------------------------------------------------------------
+
+    def happen(self, game: AnyGame) -> None:
+        """Carry out this event. Every class has its own text, which skips what nothing listens to."""
+        raise NotImplementedError
+
+    @classmethod
+    def occur(cls, game: AnyGame, events: Sequence[Any]) -> None:
+        """Carry out events of this class that happen at the same time, then start what reacts to them."""
+        row, replacers = cls.row, cls.replacers
+        rows = game.state.rows
+        listened = row >= 0 and rows[row]
+        if replacers >= 0 and rows[replacers]:
+            for event in events:
+                event.replace(game)
+        elif not listened:
+            for event in events:
+                event.happen(game)
+            return
+        found: Any = ()
+        if cls.leaves:
+            if listened:
+                found = game.reactions_to(events)
+            for event in events:
+                game.tell(event)
+                event.resolve(game)
+                event.follow(game)
+        else:
+            done = []
+            for event in events:
+                if event.resolve(game):
+                    done.append(event)
+                    game.tell(event)
+                    event.follow(game)
+            if listened and done:
+                found = game.reactions_to(done)
+        if found and cls.waits:
+            game.waiting += found
+            game.state.dirty = 1
+        elif found:
+            game.start(found)
+
+
+_names_card: Final[dict[type[Event], tuple[bool, ...]]] = {}
+
+
+def write_happen(cls: type[Event]) -> str:
+    """The text of `happen`: the whole runner if an ability listens, else only what there is to do."""
+    listened = " or ".join([f"rows[{row}]" for row in (cls.replacers, cls.row) if row >= 0])
+    tell = ["    if game.observer is not None:", "        game.tell(self)"]
+    resolve = [] if cls.resolve is Event.resolve else ["    self.resolve(game)"]
+    if resolve and not cls.leaves:
+        resolve = ["    if not self.resolve(game):", "        return"]
+    return "\n".join(
+        [
+            "def happen(self, game):",
+            *(["    rows = game.state.rows"] if listened else []),
+            *([f"    if {listened}:", "        cls.occur(game, (self,))", "        return"] if listened else []),
+            *([*tell, *resolve] if cls.leaves else [*resolve, *tell]),
+            *([] if cls.follow is Event.follow else ["    self.follow(game)"]),
+        ]
+    )
+
+
+# -- who hears them ----------------------------------------------------------------------------------------------------
+
+
+class Handlers(dict[Any, Callable[[Any, Any], None] | None]):
+    """The functions that hear events, by class; those of special cases are looked up when they first happen."""
+
+    def __missing__(self, kind: type[Event]) -> Callable[[Any, Any], None] | None:
+        found = self[kind] = next((self[base] for base in kind.__mro__[1:] if base in self), None)
+        return found
+
+
+class Listener:
+    """An observer whose methods say which events they hear: `def takes(self, event: Damage)`, or `event: Pay | Lose`.
+
+    Where it is the observer of a game by itself, events that it does not hear are not made.
+    """
+
+    HANDLERS: ClassVar[Handlers] = Handlers()
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls.HANDLERS = Handlers({kind: hear for kind, hear in cls.HANDLERS.items() if hear is not None})
+        for method in vars(cls).values():
+            kind = getattr(method, "__annotations__", {}).get("event")
+            for each in get_args(kind) if isinstance(kind, UnionType) else (kind,):
+                if isinstance(each, type) and issubclass(each, Event):
+                    cls.HANDLERS[each] = method
+
+    def __call__(self, event: Event) -> None:
+        hear = self.HANDLERS[type(event)]
+        if hear is not None:
+            hear(self, event)
+
+
+# -- events of every game ----------------------------------------------------------------------------------------------
+
+
+class Over(Event):
+    """The game is over; the winner's name is as in `State.winner`."""
+
+    winner: str
+
+
+class Shuffle(Event):
+    """A zone is shuffled."""
+
+    zone: Index
+
+
+class Look(Event):
+    """A seat comes to know a card that lies hidden."""
+
+    seat: Seat
+    card: CardId
+
+
+def events_of(module: ModuleType) -> dict[str, type[Event]]:
+    """Return the events of a module by their keys, the special cases left out, and those of every game."""
+    found: dict[str, type[Event]] = {each.key: each for each in (Over, Shuffle, Look)}
+    for each in vars(module).values():
+        if isinstance(each, type) and issubclass(each, Event) and each is not Event:
+            found.setdefault(each.key, each)
+    return found
+
+
+# -- games that tell tuples --------------------------------------------------------------------------------------------
+
+
+def told(event: AnyEvent) -> tuple[Any, ...]:
+    """Return the key of an event and what is told of it."""
+    return event.told() if isinstance(event, Event) else event
+
+
+def key_of(event: AnyEvent) -> str:
+    """Return the key of an event."""
+    return event.key if isinstance(event, Event) else event[0]

@@ -13,8 +13,9 @@ from goldenrule.cli.boards import plain
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Grid, places
 from goldenrule.games.skirmish import GAME
+from goldenrule.games.skirmish.events import Freed
 from goldenrule.games.skirmish.game import Skirmish
-from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, OPEN, OWNED, PILE
+from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, OPEN, OWNED, PILE
 from goldenrule.games.skirmish.state import HELD_NEXT
 from goldenrule.kernel.views import SPECTATOR, view
 from tests.cli.helpers import run
@@ -136,7 +137,7 @@ def test_colours_are_letters_and_words_too(w: Words) -> None:
     game = GAME.make({}, "1")
     text = drawn(game, 0, w, 100)
     assert text.count("R Y G B") == 3
-    game.free_civilian(1, 2)
+    Freed(HEROES, 1, 2).happen(game)
     assert text != drawn(game, 0, w, 100) and "R Y B" in drawn(game, 0, w, 100) and "1G" in drawn(game, 0, w, 100)
     assert "Civilians: red, yellow, blue." in told(game, 0, w) and "Civilians: 1 green." in told(game, 0, w)
     hand = game.state.zones[HAND]

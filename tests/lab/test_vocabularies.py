@@ -12,6 +12,7 @@ from goldenrule.games.champions.situations import script as champions
 from goldenrule.games.champions.situations.moment import STOPPED
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.situations import script as heroes
+from goldenrule.games.skirmish import events as duel
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.situations import script as skirmish
 from goldenrule.kernel import events
@@ -60,7 +61,8 @@ def is_event(kind: object) -> bool:
 
 @pytest.mark.parametrize(("game", "cls"), [("champions", Champions), ("heroes", Heroes), ("skirmish", Skirmish)])
 def test_every_event_that_is_emitted_is_known(game: str, cls: type[Champions | Heroes | Skirmish]) -> None:
-    keys = {name: kind.key for name, kind in vars(events).items() if is_event(kind)}
+    modules = (events,) if cls.TUPLES else (events, duel)
+    keys = {name: kind.key for module in modules for name, kind in vars(module).items() if is_event(kind)}
     emitted: set[str] = set()
     for node in nodes(game):
         if isinstance(node, ast.Call):  # Damage(...), or tell_of(Move, ...)

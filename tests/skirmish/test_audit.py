@@ -9,6 +9,7 @@ import pytest
 from goldenrule.bots import RandomBot
 from goldenrule.games.skirmish import GAME, ids
 from goldenrule.games.skirmish.audit import AuditError, Auditor, watch
+from goldenrule.games.skirmish.events import Damage
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.situations.script import Script
 from tests.skirmish.play import play
@@ -35,10 +36,10 @@ def test_random_games_by_other_readings_pass(readings: list[str]) -> None:
     assert sum(audited(f"audit {n}", readings) for n in range(5)) > 100
 
 
-def broken(monkeypatch: pytest.MonkeyPatch, name: str, instead: Any, **given: Any) -> None:
-    """A game in which one primitive is wrong is found out by the auditor."""
+def broken(monkeypatch: pytest.MonkeyPatch, name: str, instead: Any, of: Any = Skirmish, **given: Any) -> None:
+    """A game in which one primitive or event is wrong is found out by the auditor."""
     s = play(**given)
-    monkeypatch.setattr(Skirmish, name, instead)
+    monkeypatch.setattr(of, name, instead)
     audit = Auditor(s.game)
     with pytest.raises(AuditError):
         s.do("done")
@@ -46,13 +47,14 @@ def broken(monkeypatch: pytest.MonkeyPatch, name: str, instead: Any, **given: An
 
 
 def test_too_little_damage_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = Skirmish.deal
+    resolve = Damage.resolve
 
-    def less(g: Skirmish, entities: list[int], n: int, attack: bool = False) -> int:
-        return deal(g, entities, n - 1, attack)
+    def less(event: Damage, game: Skirmish) -> bool:
+        event.amount -= 1
+        return resolve(event, game)
 
     given = {"villains": {"slots": {1: "v_brute_s"}}, "heroes": {"slots": {1: "h_giant_s"}}}
-    broken(monkeypatch, "deal", less, **given)
+    broken(monkeypatch, "resolve", less, Damage, **given)
 
 
 def test_a_wrong_bonus_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,9 @@ import random
 from typing import Any
 
 from goldenrule.gamekit.board import Card, Fact, Grid
+from goldenrule.games.skirmish.events import Attack, PhaseBegins
 from goldenrule.games.skirmish.ids import SLOTS, slot_zone
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.views import view
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
@@ -33,7 +35,7 @@ def test_the_first_attack_is_the_first_that_is_foretold() -> None:
             for each in cells(game, asked.seat):
                 if each is not None and each.more:
                     (foretold[each.id],) = each.more
-            events: list[tuple[Any, ...]] = []
+            events: list[Event] = []
             ids = {}
             for slot in range(SLOTS):
                 for entity in game.state.zones[slot_zone(asked.seat, slot)]:
@@ -42,15 +44,16 @@ def test_the_first_attack_is_the_first_that_is_foretold() -> None:
             game.observer = events.append
             game.apply(asked.seat, option)
             game.observer = None
-            attacks = [event for event in events if event[0] == "attack"]
-            started = next((n for n, event in enumerate(events) if event[0] == "phase"), -1)
-            if ends and attacks and started >= 0 and events[started + 1][0] == "attack":
+            attacks = [event for event in events if isinstance(event, Attack)]
+            started = next((n for n, event in enumerate(events) if isinstance(event, PhaseBegins)), -1)
+            if ends and attacks and started >= 0 and isinstance(events[started + 1], Attack):
                 first = attacks[0]
-                if ids[first[1]] not in foretold:
-                    assert events[started + 2][0] in ("attack", "phase"), "nothing is foretold of what changes nothing"
+                if ids[first.card] not in foretold:
+                    next_one = events[started + 2]
+                    assert isinstance(next_one, Attack | PhaseBegins), "nothing is foretold of what changes nothing"
                     continue
-                fact = foretold[ids[first[1]]]
-                assert next(iter(foretold)) == ids[first[1]]
-                assert (fact.key == "damage") == bool(first[2])
-                seen["damage" if first[2] else "location"] += 1
+                fact = foretold[ids[first.card]]
+                assert next(iter(foretold)) == ids[first.card]
+                assert (fact.key == "damage") == bool(first.defender)
+                seen["damage" if first.defender else "location"] += 1
     assert min(seen.values()) > 10, seen

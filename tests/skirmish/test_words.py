@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from goldenrule.bots import RandomBot
@@ -11,6 +9,7 @@ from goldenrule.gamekit.card_text import key_of
 from goldenrule.games.skirmish import GAME, ids
 from goldenrule.games.skirmish.abilities import ABILITIES, WHENS, Immediate
 from goldenrule.games.skirmish.client import SkirmishWords
+from goldenrule.games.skirmish.events import Move, PlayCharacter
 from goldenrule.games.skirmish.ops import OPS
 from goldenrule.games.skirmish.ops.characters import Damage, Heal
 from goldenrule.games.skirmish.selectors.cards import SELECTORS, DiscardPile, OpposingCards, OwnCards, SameLocation
@@ -26,6 +25,7 @@ from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.cards import Writer
 from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import All, It, Not, Where
 from goldenrule.kernel.ops import Seq
 from goldenrule.table.card_lookup import find_cards
@@ -46,7 +46,7 @@ def test_a_random_game_can_be_read(words: SkirmishWords, seed: str) -> None:
     g = GAME.make({}, seed)
     told: list[str] = []
 
-    def listen(event: tuple[Any, ...]) -> None:
+    def listen(event: Event) -> None:
         for seat in (-1, 0, 1):
             seen = g.event_view(event, seat)
             assert seen is not None, event
@@ -89,7 +89,7 @@ def test_every_condition_has_a_text() -> None:
 
 
 def test_every_event_and_decision_has_its_words() -> None:
-    assert set(play().game.EVENTS) >= {event[0] for event in play(villains={"slots": {1: "v_free"}}).log}
+    assert set(play().game.EVENTS) >= {event.key for event in play(villains={"slots": {1: "v_free"}}).log}
     for kind in (
         "recruit",
         "pay",
@@ -149,7 +149,7 @@ def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:
     g.observer = None
     e = g.state.zones[ids.HAND + 1][0]
     words.playing(g)
-    seen = [g.event_view(("move", e, ids.DECK + 1, ids.HAND + 1), seat) for seat in (0, 1)]
+    seen = [g.event_view(Move(e, ids.DECK + 1, ids.HAND + 1), seat) for seat in (0, 1)]
     assert [words.event(g, line) for line in seen if line] == ["The Villains draw a card.", "The Villains draw v_free."]
 
 
@@ -175,7 +175,7 @@ def test_a_log_names_the_version_and_tells_a_placement_once(words: SkirmishWords
     e = next(e for e in range(1, len(g.state.ident)) if g.face(e).facts.version == "boosted" and g.face(e).seat == 1)
     g.move(e, ids.HAND + 1)
     g.move(e, ids.slot_zone(1, 3))
-    events = [("move", e, ids.HAND + 1, ids.slot_zone(1, 3)), ("play", e, 1)]
+    events = [Move(e, ids.HAND + 1, ids.slot_zone(1, 3)), PlayCharacter(e, 1)]
     told = [words.event(g, seen) for event in events if (seen := g.event_view(event, 0)) is not None]
     assert told == [f"The Villains place {g.face(e).facts.name} (boosted) at Sanctum 1.", ""]
 

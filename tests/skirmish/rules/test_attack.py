@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goldenrule.games.skirmish.events import Attack, Move, PhaseBegins
 from goldenrule.testing import rule
 from tests.skirmish.play import play
 
@@ -93,7 +94,7 @@ def test_an_attack_effect_comes_after_the_attack() -> None:
     s = play(
         villains={"slots": {2: {"card": "v_zola_s", "damage": 2}}}, heroes={"slots": {2: "h_giant_s"}}, phase="attack"
     )
-    assert [key for key, *_ in s.log if key in ("damage", "heal")] == ["damage", "heal"]
+    assert [event.key for event in s.log if event.key in ("damage", "heal")] == ["damage", "heal"]
     assert s.damage("villains", 2) == 1
 
 
@@ -202,7 +203,8 @@ def test_two_cards_are_drawn_and_there_is_no_hand_limit() -> None:
 def test_the_cards_are_drawn_when_all_cards_have_attacked() -> None:
     s = play(villains={"slots": {1: "v_free", 5: "v_free"}, "deck_top": ["v_giant_s", "v_medic_s"]})
     s.do("done").asked("heroes", "recruit")
-    told = [args[0] if key == "phase" else key for key, *args in s.log if key in ("phase", "attack", "move")]
+    heard = [event for event in s.log if isinstance(event, PhaseBegins | Attack | Move)]
+    told = [event.phase if isinstance(event, PhaseBegins) else event.key for event in heard]
     assert told[told.index("attack") :] == ["attack", "attack", "attack", "draw", "move", "move", "recruitment"]
     assert s.names("move") == ["v_giant_s", "v_medic_s"]
 

@@ -172,7 +172,7 @@ def test_a_card_that_falls_has_neighbours() -> None:
         {4: "h_brute_s"},
         active="heroes",
     )
-    strengths = [event[1:] for event in s.log if event[0] == "strengthen"]
+    strengths = s.events("strengthen")
     assert [(s.game.code(e), n) for e, n in strengths] == [("v_giant_s", 1)]
 
 
@@ -435,7 +435,7 @@ def test_reactions_to_damage_and_to_defeat_come_in_the_order_of_the_turn(active:
     )
     s.do("use darkhold")
     assert s.discard("heroes") == ["h_giant_s"] and s.discard("villains") == ["v_martyr_s"]
-    seats = [event[1] for event in s.log if event[0] == "points"]
+    seats = [side for side, _ in s.events("points")]
     assert seats == ([1, 0] if active == "villains" else [0, 1])
 
 

@@ -395,7 +395,7 @@ def test_points_come_before_the_effect_and_what_reacts_after_it() -> None:
         villains={"hand": ["field_free", "v_captain_b"], "slots": {1: "v_zola_s"}},
     )
     s.do("play field_free")
-    assert [event[0] for event in s.log if event[0] in ("points", "strengthen", "marker")] == [
+    assert [event.key for event in s.log if event.key in ("points", "strengthen", "marker")] == [
         "points",
         "strengthen",
         "marker",

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from goldenrule.games.skirmish.abilities import Ability, Immediate
+from goldenrule.games.skirmish.events import Pay, PayCivilian
 from goldenrule.games.skirmish.ops.board import LoseCivilians
 from goldenrule.games.skirmish.rules.payment import payments
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import Const
 from goldenrule.testing import rule
 from tests.skirmish.play import play
@@ -40,15 +42,15 @@ def given_up(g: Any, plan: tuple[int, ...]) -> Given:
 def chosen(g: Any, option: Option) -> set[Given]:
     """What the payments give up that an answer leaves open."""
     copy = g.clone()
-    events: list[tuple[Any, ...]] = []
+    events: list[Event] = []
     copy.observer = events.append
     copy.apply(g.pending[0].seat, option)
     if copy.pending and copy.pending[0].kind == "pay":
         return answered(copy)
     if copy.pending and copy.pending[0].kind == "slot":
         copy.apply(copy.pending[0].seat, copy.pending[0].options[0])
-    colours = {"pay": lambda what: what, "pay_civilian": lambda what: -1 - what}
-    return {given_up(copy, tuple(colours[event[0]](event[1]) for event in events if event[0] in colours))}
+    paid = [event for event in events if isinstance(event, Pay | PayCivilian)]
+    return {given_up(copy, tuple([event.card if isinstance(event, Pay) else -1 - event.colour for event in paid]))}
 
 
 def answered(g: Any) -> set[Given]:

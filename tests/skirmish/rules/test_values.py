@@ -170,7 +170,7 @@ def test_a_life_that_holds_in_the_own_turn_ends_with_it() -> None:
     assert stands(s)
     s.do("done").asked("heroes", "recruit")
     assert not stands(s) and s.points == -2, "a point for the attack from slot 3, and one for the defeat"
-    order = [event[0] for event in s.log if event[0] in ("turn", "defeat", "phase")]
+    order = [event.key for event in s.log if event.key in ("turn", "defeat", "phase")]
     assert order[-3:] == ["turn", "defeat", "phase"], "as the turn changes, before the Recruitment phase"
 
 
@@ -275,7 +275,7 @@ def test_defeat_and_what_falls_with_it_go_before_what_they_trigger() -> None:
              villains={"slots": {6: "v_medic_s"}},
              heroes={"slots": {1: "h_banner_s", 2: {"card": "h_free", "damage": 1}, 5: "h_mourner_s"}})  # fmt: skip
     s.do("use v_medic_s")
-    keys = [event[0] for event in s.log if event[0] in ("defeat", "points")]
+    keys = [event.key for event in s.log if event.key in ("defeat", "points")]
     assert keys == ["defeat", "defeat", "defeat", "points"] and s.points == 1
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish import events, ids
 from goldenrule.games.skirmish.selectors.cards import OwnCards, This
 from goldenrule.kernel.expressions import Cond, Const, Num, Sel
 from goldenrule.kernel.nodes import Word
@@ -58,51 +58,51 @@ class When(Word):
 
 
 class Defeated(When):
-    row: ClassVar[int] = ids.DEFEATED
+    row: ClassVar[int] = events.Defeat.row
     of: Sel = THIS
 
 
 class Played(When):
     """A card was played from a hand, by whomever."""
 
-    row: ClassVar[int] = ids.PLAYED
+    row: ClassVar[int] = events.PlayCharacter.row
     of: Sel = OwnCards()
 
 
 class Damaged(When):
-    row: ClassVar[int] = ids.DAMAGED
+    row: ClassVar[int] = events.Damage.row
     of: Sel = THIS
 
 
 class Attacked(When):
     """A card has attacked, and its attack effect is done."""
 
-    row: ClassVar[int] = ids.ATTACKED
+    row: ClassVar[int] = events.Attack.row
     of: Sel = THIS
 
 
 class Recruitment(When):
     """Your Recruitment phase begins."""
 
-    row: ClassVar[int] = ids.RECRUITMENT
+    row: ClassVar[int] = events.RecruitmentBegins.row
 
 
 class DrawPhase(When):
     """Your Draw phase begins."""
 
-    row: ClassVar[int] = ids.DRAW_PHASE
+    row: ClassVar[int] = events.DrawPhaseBegins.row
 
 
 class CivilianFreed(When):
     """You freed a Civilian."""
 
-    row: ClassVar[int] = ids.CIVILIAN_FREED
+    row: ClassVar[int] = events.Freed.row
 
 
 class BattlefieldPlayed(When):
     """You played a Battlefield card."""
 
-    row: ClassVar[int] = ids.BATTLEFIELD_PLAYED
+    row: ClassVar[int] = events.PlayBattlefield.row
 
 
 class ArtifactTaken(When):

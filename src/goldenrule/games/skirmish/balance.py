@@ -10,9 +10,11 @@ from goldenrule.gamekit.balance import Bound, Page, margin
 from goldenrule.gamekit.intervals import SURE
 from goldenrule.gamekit.regression import fit
 from goldenrule.games.skirmish.catalogue import load_content
+from goldenrule.games.skirmish.events import Move, Play, TurnBegins
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, DECK, FACTIONS, GOALS, HAND, HEROES, OWNED, VILLAINS
 from goldenrule.games.skirmish.rules.setup import new_game
+from goldenrule.kernel.events import Listener
 from goldenrule.words.phrases import printed
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ class Played(NamedTuple):
     artifacts: int = 0
 
 
-class Turns:
+class Turns(Listener):
     """What is counted turn by turn while a duel is played, from its first turn on."""
 
     def __init__(self, game: Skirmish) -> None:
@@ -67,13 +69,16 @@ class Turns:
         self.played = False
         self.led = self.led or (self.game.state.turn % 2 == 1 and self.game.points_of(HEROES) > 0)
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        if event[0] == "turn":
-            self.begin(event[1])
-        elif event[0] == "play" and not self.played:
+    def begins(self, event: TurnBegins) -> None:
+        self.begin(event.side)
+
+    def plays(self, event: Play) -> None:
+        if not self.played:
             self.played = True
-            self.busy[event[2]] += 1
-        elif event[0] == "move" and event[3] in (OWNED, OWNED + 1):
+            self.busy[event.side] += 1
+
+    def takes_artifact(self, event: Move) -> None:
+        if event.to in (OWNED, OWNED + 1):
             self.artifacts += 1
 
 
@@ -96,7 +101,7 @@ class SkirmishBalance:
     def count(self, game: Skirmish) -> Callable[[], Played]:
         decks = (_deck(game, HEROES), _deck(game, VILLAINS))
         turns = Turns(game)
-        game.observer = turns.hear
+        game.observer = turns
         return lambda: Played(
             game.state.winner, ending(game), (turns.begun[0], turns.begun[1]), game.decisions, decks,
             (turns.begun[0] - turns.busy[0], turns.begun[1] - turns.busy[1]), turns.led, turns.artifacts,

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish import events, ids
+from goldenrule.games.skirmish.events import Defeat
 from goldenrule.games.skirmish.ids import (
     CANNOT_ATTACK,
-    DISCARD,
     FIRST_SLOT,
     HAND,
     HEROES,
@@ -23,7 +23,7 @@ from goldenrule.games.skirmish.primitives import Primitives
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.game import Game
+from goldenrule.kernel.events import events_of
 from goldenrule.kernel.ops import Mode
 
 
@@ -32,12 +32,8 @@ class Skirmish(Primitives):
 
     name = "skirmish"
     HANDS_LISTEN = False
-    EVENTS = {
-        **Game.EVENTS, "turn": "..", "phase": ".", "move": "e..", "play": "e.", "pay": "e", "pay_civilian": ".",
-        "ignore": ".", "replace": "ee", "attack": "ee", "damage": "e.", "heal": "e.", "prevented": "e.", "defeat": "e",
-        "points": "..", "marker": "..", "freed": "...", "lost": ".", "use": "e", "strengthen": "e.", "hold": "e",
-        "decked": ".", "bonus": "..",
-    }  # fmt: skip
+    EVENTS = events_of(events)
+    TUPLES = False
 
     def fresh(self, state: Any) -> "Skirmish":
         return Skirmish(state, self.content, self.setup)
@@ -53,8 +49,6 @@ class Skirmish(Primitives):
             return
         if doomed:
             s.dirty = 1
-        waiting = self.hurt
-        self.hurt = []
         lives, ident, zones = self.content.lives, s.ident, s.zones
         figures: list[Any] = s.cards  # those of cards in slots
         first = FIRST_SLOT[s.active]
@@ -76,18 +70,13 @@ class Skirmish(Primitives):
                 ]
                 doomed = ()
             if dead:
-                if s.rows[ids.DEFEATED]:
-                    waiting += self.triggered(ids.DEFEATED, dead)
-                for e in dead:
-                    s.fallen = (*s.fallen, (s.ref(e), s.zone[e]))
-                    if self.observer is not None:
-                        self.observer(("defeat", e))
-                    self.move(e, DISCARD + s.owner[e])
+                Defeat.occur(self, [Defeat(e) for e in dead])
                 if smaller:
                     s.dirty = 1
         if not self.steady_life and s.rows[LIFE]:
             s.dirty = 1
-        if waiting:
+        if self.waiting:
+            waiting, self.waiting = self.waiting, []
             waiting.sort(key=lambda trigger: trigger[2] != s.active)  # DA-17
             self.start(waiting)
 

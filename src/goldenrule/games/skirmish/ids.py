@@ -61,7 +61,7 @@ ARTIFACT_STREAM: Final = 3
 DISCARD_STREAM: Final = 4  # cards discarded at random from a hand
 STREAMS: Final = ("deck0", "deck1", "battlefields", "artifacts", "discard0", "discard1")
 
-# rows of listeners: values that permanent effects change, then what triggers them
+# rows of listeners: values that permanent effects change; those of triggers are with the `events`
 STRENGTH: Final = 0
 LIFE: Final = 1
 PROTECTION: Final = 2
@@ -71,15 +71,7 @@ BATTLEFIELD_POINTS: Final = 5
 DRAW: Final = 6
 NO_BONUS: Final = 7
 CANNOT_ATTACK: Final = 8
-DEFEATED: Final = 9
-PLAYED: Final = 10
-DAMAGED: Final = 11
-ATTACKED: Final = 12
-RECRUITMENT: Final = 13
-DRAW_PHASE: Final = 14
-CIVILIAN_FREED: Final = 15
-BATTLEFIELD_PLAYED: Final = 16
-ARTIFACT_TAKEN: Final = 17
+ARTIFACT_TAKEN: Final = 17  # a trigger; its move tells it
 ACTIONS: Final = 18  # abilities that are used in the Recruitment phase
 ROWS: Final = 19
 

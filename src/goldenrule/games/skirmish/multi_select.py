@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.features import MultiSelect
 from goldenrule.games.skirmish import spending
+from goldenrule.games.skirmish.events import Pay, PayCivilian
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import Event
+    from goldenrule.kernel.events import AnyEvent
 
 
 class SkirmishMultiSelect(MultiSelect):
@@ -26,11 +27,11 @@ class SkirmishMultiSelect(MultiSelect):
     def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> int:
         return 1
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
         """Cards and Civilians of the seat whose turn it is."""
-        if event[0] == "pay":
-            return (("pay", event[1], 0),)
-        return (("civilian", 0, event[1]),) if event[0] == "pay_civilian" else ()
+        if isinstance(event, Pay):
+            return (("pay", event.card, 0),)
+        return (("civilian", 0, event.colour),) if isinstance(event, PayCivilian) else ()
 
     def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up."""

@@ -2,20 +2,18 @@
 starts what reacts to it."""
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.events import Damage, Decked, Draw, Heal, Hold, Marker, Move, Points
 from goldenrule.games.skirmish.ids import (
-    DAMAGED,
     DECK,
     DISCARD,
-    GOALS,
     HAND,
     HEROES,
     LIFE,
     OPEN,
     OWNED,
-    PROTECTION,
     SEAT_OF,
     SLOT,
 )
@@ -69,7 +67,7 @@ class Primitives(Reactions):
         elif not s.vid[entity]:
             self.visible(entity)
         if self.observer is not None:
-            self.observer(("move", entity, came, to))
+            self.tell_of(Move, entity, came, to)
 
     def _come(self, entity: int, came: int, to: int) -> None:
         """A card has come into play or an owner's hands, or has changed slots or owners."""
@@ -119,8 +117,8 @@ class Primitives(Reactions):
         s.zone[one], s.zone[other] = there, here
         if s.rows[LIFE]:
             s.dirty = 1
-        self.emit("move", one, here, there)
-        self.emit("move", other, there, here)
+        self.tell_of(Move, one, here, there)
+        self.tell_of(Move, other, there, here)
 
     def draw(self, seat: int, n: int) -> int:
         """The top cards of a deck go to the hand; returns how many there were. An empty deck draws nothing (DA-5).
@@ -142,11 +140,11 @@ class Primitives(Reactions):
             else:
                 s.next_vid = vid[e] = s.next_vid + 1  # `MORE` seats see it: nobody did, its owner does
             if self.observer is not None:
-                self.observer(("move", e, deck, hand))
+                self.tell_of(Draw, e, deck, hand)
         if not zones[deck]:
             s.decked |= 1 << seat
             s.drew_last = seat
-            self.emit("decked", seat)
+            self.tell_of(Decked, seat)
             if self.reads(OUT_AT_ONCE):
                 self.compare()
         return len(cards)
@@ -171,146 +169,50 @@ class Primitives(Reactions):
         hand = self.state.zones[HAND + seat]
         return hand[below(self.state.rng, ids.DISCARD_STREAM + seat, len(hand))]
 
-    def deal(
-        self,
-        entities: Sequence[int],
-        n: int,
-        attack: bool = False,
-        kept: dict[int, int] | None = None,
-        hit: list[int] | None = None,
-    ) -> int:
-        """Deal damage to cards in play at once; return how much they took.
-
-        `settle` starts the effects that it triggers, after the defeats (DA-27). With `kept` and `hit` it is a part of a
-        greater damage: what is kept off each card, and a list of the cards that are hit, for `react_to_damage`.
-        """
-        if n <= 0:
-            return 0
-        s = self.state
-        rows = s.rows
-        total = 0
-        found: list[int] = []
-        if rows[PROTECTION] and kept is None and len(entities) > 1:
-            kept = self.protections(entities, attack)
-        for e in entities:
-            amount = n
-            if rows[PROTECTION]:
-                kept_off = self.protection(e, attack) if kept is None else kept[e]
-                if kept_off:
-                    amount = max(0, n - kept_off)
-                    self.emit("prevented", e, n - amount)
-                    if not amount:
-                        continue
-            card: Any = s.cards[e]
-            if card.gen != s.gen:
-                card = s.own(e)
-            card.damage += amount
-            total += amount
-            if rows[DAMAGED]:
-                found.append(e)
-            if self.observer is not None:
-                self.observer(("damage", e, amount))
-            if card.damage >= self.content.lives[s.ident[e]]:
-                s.dirty = 1  # `settle` looks whether something makes its Life greater
-        if found:
-            if hit is None:
-                self.react_to_damage(found)
-            else:
-                hit += found
-        return total
-
-    def react_to_damage(self, hit: list[int]) -> None:
-        """Keep the effects that damage to these cards triggers for `settle`, which knows which of the cards fall."""
-        self.hurt += self.triggered(DAMAGED, hit)
-        if self.hurt:
-            self.state.dirty = 1
+    def deal(self, entities: Sequence[int], n: int) -> int:
+        """Deal damage to cards in play at once; return how much they took."""
+        return self.deal_each([Damage(e, n) for e in entities]) if n > 0 and entities else 0
 
     def deal_both(self, seat: int, opposing: int, own: int) -> int:
-        """Damage to all cards of both sides at once (DA-17)."""
-        sides = self.side(1 - seat), self.side(seat)
-        kept = self.protections(sides[0] + sides[1], False)
-        hit: list[int] = []
-        total = self.deal(sides[0], opposing, False, kept, hit) + self.deal(sides[1], own, False, kept, hit)
-        if hit:
-            self.react_to_damage(hit)
-        return total
+        """Deal damage to all cards of both sides at once (DA-17); return how much they took."""
+        amounts = (opposing, self.side(1 - seat)), (own, self.side(seat))
+        return self.deal_each([Damage(e, n) for n, side in amounts if n > 0 for e in side])
+
+    def deal_each(self, damage: Sequence[Damage]) -> int:
+        """Deal all of this damage at once; return how much of it is taken."""
+        Damage.occur(self, damage)
+        return sum([event.amount for event in damage])
 
     def heal(self, entity: int, n: int) -> int:
-        damage = self.damage_on(entity)
-        if n <= 0 or not damage:
+        healed = min(n, self.damage_on(entity))
+        if healed <= 0:
             return 0
-        healed = min(n, damage)
-        self.own(entity).damage -= healed
-        self.emit("heal", entity, healed)
+        Heal(entity, healed).happen(self)
         return healed
 
     def gain_points(self, seat: int, n: int) -> int:
-        """Move the Victory Point marker toward a seat; whoever reaches the end of the track wins (D-7.10, D-9.1).
-
-        Returns how many spaces.
-        """
+        """Move the Victory Point marker toward a seat, or by a negative number toward the other; return how far."""
         if n < 0:
             seat, n = 1 - seat, -n
-        if not n:
-            return 0
-        s = self.state
-        goal = GOALS[seat]
-        reached = n + (s.points if seat == HEROES else -s.points)
-        if reached > goal:
-            reached = goal
-        s.points = reached if seat == HEROES else -reached
-        if self.observer is not None:
-            self.observer(("points", seat, n))
-        if reached == goal:
-            self.finish(ids.FACTIONS[seat])
+        if n:
+            Points(seat, n).happen(self)
         return n
 
     def step_marker(self, seat: int) -> bool:
         """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""
         s = self.state
-        s.marker += 1 if seat == HEROES else -1
-        if self.observer is not None:
-            self.observer(("marker", seat, s.marker))
+        Marker(seat, s.marker + (1 if seat == HEROES else -1)).happen(self)
         return abs(s.marker) >= self.track
 
     def reset_marker(self, seat: int) -> None:
         """After a seat took an Artifact: to the arrow on the opponent's side (D-7.12)."""
-        self.state.marker = -1 if seat == HEROES else 1
-        self.emit("marker", 1 - seat, self.state.marker)
-
-    def free_civilian(self, zone: int, colour: int) -> None:
-        """The Heroes take a Civilian out of a zone of Manhattan; with 2 left they have won (D-7.8, D-9.3)."""
-        s = self.state
-        civilians = list(s.civilians)
-        civilians[zone] &= ~(1 << colour)
-        s.civilians = tuple(civilians)
-        freed = list(s.freed)
-        freed[colour] += 1
-        s.freed = tuple(freed)
-        if self.observer is not None:
-            self.observer(("freed", HEROES, zone, colour))
-        if self.civilians_left() <= ids.CIVILIANS_LEFT:
-            self.finish(ids.FACTIONS[HEROES])
-        if s.rows[ids.CIVILIAN_FREED]:
-            self.start(self.triggered(ids.CIVILIAN_FREED, [], HEROES))
-
-    def lose_civilian(self, colour: int) -> None:
-        """A Civilian of the Heroes goes to the box."""
-        freed = list(self.state.freed)
-        freed[colour] -= 1
-        self.state.freed = tuple(freed)
-
-    def strengthen(self, entity: int, n: int) -> None:
-        self.own(entity).strengthened += n
-        self.state.stirred = True
-        self.emit("strengthen", entity, n)
+        Marker(1 - seat, -1 if seat == HEROES else 1).happen(self)
 
     def hold(self, entity: int, phase: int) -> bool:
-        """A card does not attack in the Attack phase of a bit of `Figure.held`. False if that was so already."""
+        """Make a card not attack in the Attack phase of a bit of `Figure.held`. False if that was so already."""
         if self.figure(entity).held & phase:
             return False
-        self.own(entity).held |= phase
-        self.emit("hold", entity)
+        Hold(entity, phase).happen(self)
         return True
 
     def compare(self) -> NoReturn:

@@ -1,5 +1,6 @@
 """Permanent effects that react to what happens: which they are, in their order, and what carries them out."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.games.skirmish.ids import SEAT_OF
@@ -44,6 +45,13 @@ class Reactions(Values):
         if len(out) > 1:
             out.sort(key=lambda t: (t[2] != s.active, s.zone[t[0]], s.zones[s.zone[t[0]]].index(t[0]), t[1]))
         return out
+
+    def reactions_to(self, happened: Sequence[Any]) -> list[Trigger]:
+        """The permanent effects that react to events of one kind that happen at the same time."""
+        first = happened[0]
+        if "card" in first.TOLD:
+            return self.triggered(first.row, [event.card for event in happened])
+        return self.triggered(first.row, [], first.seat)
 
     def start(self, triggers: list[Trigger], defender: int = 0) -> None:
         """Push what carries the effects out, the first on top. `defender` as for `triggered`."""

@@ -3,12 +3,11 @@
 from typing import Any, ClassVar
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
+from goldenrule.games.skirmish.events import Draw, Play
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import DECK, HAND, HEROES, VILLAINS
-from goldenrule.kernel.visibility import Event
 
 SEATS = (HEROES, VILLAINS)
-DRAWN = {(DECK + seat, HAND + seat): seat for seat in SEATS}
 
 
 class SkirmishTally(Tally):
@@ -27,11 +26,11 @@ class SkirmishTally(Tally):
         self.decks = [sorted(game.code(e) for e in (*zones[DECK + seat], *zones[HAND + seat])) for seat in SEATS]
         super().__init__(game)
 
-    def hear(self, event: Event) -> None:
-        if event[0] == "play":
-            self.played[event[2]].append(self.game.code(event[1]))
-        elif event[0] == "move" and (seat := DRAWN.get((event[2], event[3]), -1)) >= 0:
-            self.drawn[seat].append(self.game.code(event[1]))
+    def plays(self, event: Play) -> None:
+        self.played[event.side].append(self.game.code(event.card))
+
+    def draws(self, event: Draw) -> None:
+        self.drawn[event.to - HAND].append(self.game.code(event.card))
 
     def first_seat(self) -> int:
         return self.game.state.active

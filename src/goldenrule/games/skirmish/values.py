@@ -1,6 +1,6 @@
 """What the rules read of a duel: who stands where, and values with what changes them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import compress
 from operator import not_
 from typing import Any
@@ -42,7 +42,7 @@ class Values(Game):
         super().__init__(state, content, setup)
         self.steady_life = content.steady_life  # it is looked up all the time
         self.modifying = False  # is a modifier being evaluated? Never between two decisions
-        self.hurt: list[Trigger] = []  # effects triggered by damage, for `settle`; empty between two decisions
+        self.waiting: list[Trigger] = []  # reactions that `settle` starts; empty between two decisions
 
     # -- reading -------------------------------------------------------------------------------------------------
 
@@ -160,10 +160,6 @@ class Values(Game):
         """By how much less damage a card takes."""
         n = self.modified(PROTECTION, entity, attack) if self.state.rows[PROTECTION] else 0
         return n if n > 0 else 0
-
-    def protections(self, entities: Sequence[int], attack: bool) -> dict[int, int]:
-        """The same for each of several cards, before any of them is hit: damage comes to all at once (DA-17)."""
-        return {e: self.protection(e, attack) for e in entities}
 
     def modified(self, row: int, entity: int, attack: bool = True) -> int:
         """What the modifiers of a row add to a value of a card in play.

@@ -1,14 +1,26 @@
 """The auditor of Attack phases: order, defenders, damage by printed Strength, Location bonuses."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import AuditError, Part
 from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT
+from goldenrule.games.skirmish.events import (
+    Attack,
+    Bonus,
+    Damage,
+    Freed,
+    Marker,
+    Move,
+    PhaseBegins,
+    Points,
+    Prevented,
+)
+from goldenrule.kernel.events import AnyEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-STRENGTH, PROTECTION, NO_BONUS, DAMAGED = 0, 2, 7, 11
+STRENGTH, PROTECTION, NO_BONUS = 0, 2, 7
 """Rows of the state: what could change the numbers that are printed."""
 BATTLEFIELD_DECK = 22
 
@@ -22,22 +34,20 @@ class Attacks(Part):
         self.attacked: set[int] = set()
         self.due: tuple[str, int, int] | None = None
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        key = event[0]
-        if key == "phase":
-            self.slot = -1
-            self.attacked = set()
-        elif key == "attack":
-            self.attack(event[1], event[2])
-        elif key == "bonus" and self.due is not None:
-            return
-        elif self.due is not None and key not in ("prevented", "phase"):
+    def hear(self, event: AnyEvent) -> None:
+        super().hear(event)
+        if self.due is not None and not isinstance(event, Attack | Bonus | Prevented | PhaseBegins):
             what, subject, n = self.due
             self.due = None
             self.follows(what, subject, n, event)
 
-    def attack(self, attacker: int, defender: int) -> None:
+    def begins_phase(self, event: PhaseBegins) -> None:
+        self.slot = -1
+        self.attacked = set()
+
+    def attacks(self, event: Attack) -> None:
         """D-7.1 to D-7.3, D-7.6: who attacks, and what has to follow."""
+        attacker, defender = event.card, event.defender
         g = self.game
         s = g.state
         seat, slot = divmod(s.zone[attacker] - FIRST_SLOT, 6)
@@ -62,19 +72,20 @@ class Attacks(Part):
         elif not s.rows[NO_BONUS]:
             self.due = ("bonus", seat, slot)
 
-    def follows(self, what: str, subject: int, n: int, event: tuple[Any, ...]) -> None:
+    def follows(self, what: str, subject: int, n: int, event: AnyEvent) -> None:
         """D-7.4, D-7.7 to D-7.13: what came after the attack is what had to come."""
         s = self.game.state
         if what == "damage":
-            right = event == ("damage", subject, n)
+            right = isinstance(event, Damage) and (event.card, event.amount) == (subject, n)
         elif n == 5:
             empty = not s.zones[BATTLEFIELD_DECK]
-            right = empty or (event[0] == "move" and event[2:] == (BATTLEFIELD_DECK, 2 + subject))
+            right = empty or (isinstance(event, Move) and (event.came, event.to) == (BATTLEFIELD_DECK, 2 + subject))
         elif n >= 3:
-            right = event[:2] == ("marker", subject)
-        elif subject == 0 and event[0] == "freed":
-            right = event[2] == n
+            right = isinstance(event, Marker) and event.side == subject
+        elif subject == 0 and isinstance(event, Freed):
+            right = event.slot == n
         else:
-            right = event == ("points", subject, 1) and (subject == 1 or s.civilians[n] == 0)
+            point = isinstance(event, Points) and (event.side, event.amount) == (subject, 1)
+            right = point and (subject == 1 or s.civilians[n] == 0)
         if not right:
             raise AuditError(f"After an attack the {what} for {subject} ({n}) was due, and {event!r} came (D-7).")

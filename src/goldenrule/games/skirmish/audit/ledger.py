@@ -3,11 +3,24 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.skirmish.events import (
+    Damage,
+    Defeat,
+    Freed,
+    Heal,
+    LoseCivilian,
+    Marker,
+    Move,
+    PhaseBegins,
+    Points,
+    TurnBegins,
+    Use,
+)
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
-PHASES = ("recruitment", "attack", "draw")
+PHASE_BEFORE = {"recruitment": None, "attack": "recruitment", "draw": "attack"}
 FIRST_SLOT, SLOTS = 10, 12
 
 
@@ -29,7 +42,8 @@ class Ledger(Part):
         self.drawn = 0  # from the deck of the active side in the Draw phase of this turn
         self.expected = -1  # how many cards should have been drawn, -1 if effects have a say
 
-    def on_move(self, e: int, came: int, to: int) -> None:
+    def moves(self, event: Move) -> None:
+        e, came, to = event.card, event.came, event.to
         if self.where[e] != came:
             raise AuditError(f"{self.game.code(e)} moves from zone {came}, but lay in zone {self.where[e]}.")
         self.where[e] = to
@@ -40,41 +54,42 @@ class Ledger(Part):
         if self.phase == "draw" and came == self.active and to == 2 + self.active:
             self.drawn += 1
 
-    def on_damage(self, e: int, n: int) -> None:
-        if e not in self.damage or n < 1:
-            raise AuditError(f"{self.game.code(e)} takes {n} damage without being in a slot (D-7.4).")
-        self.damage[e] += n
+    def takes_damage(self, event: Damage) -> None:
+        card, amount = event.card, event.amount
+        if card not in self.damage or amount < 1:
+            raise AuditError(f"{self.game.code(card)} takes {amount} damage without being in a slot (D-7.4).")
+        self.damage[card] += amount
 
-    def on_heal(self, e: int, n: int) -> None:
-        if not 0 < n <= self.damage.get(e, 0):
-            raise AuditError(f"{n} damage of {self.game.code(e)} is healed, which has {self.damage.get(e, 0)}.")
-        self.damage[e] -= n
+    def is_healed(self, event: Heal) -> None:
+        damage = self.damage.get(event.card, 0)
+        if not 0 < event.amount <= damage:
+            raise AuditError(f"{event.amount} damage of {self.game.code(event.card)} is healed, which has {damage}.")
+        self.damage[event.card] -= event.amount
 
-    def on_defeat(self, e: int) -> None:
-        self.damage.pop(e, None)
+    def is_defeated(self, event: Defeat) -> None:
+        self.damage.pop(event.card, None)
 
-    def on_points(self, seat: int, n: int) -> None:
-        self.points = max(-9, min(7, self.points + (n if seat == 0 else -n)))
+    def gains_points(self, event: Points) -> None:
+        self.points = max(-9, min(7, self.points + (event.amount if event.side == 0 else -event.amount)))
 
-    def on_marker(self, seat: int, place: int) -> None:
-        toward = 1 if seat == 0 else -1
-        if place != self.marker + toward and place != toward:  # a step, or back to the arrow (D-7.11, D-7.12)
-            raise AuditError(f"The Artifact marker goes from {self.marker} to {place}.")
-        self.marker = place
+    def moves_marker(self, event: Marker) -> None:
+        toward = 1 if event.side == 0 else -1
+        if event.space not in (self.marker + toward, toward):  # a step, or back to the arrow (D-7.11, D-7.12)
+            raise AuditError(f"The Artifact marker goes from {self.marker} to {event.space}.")
+        self.marker = event.space
 
-    def on_freed(self, seat: int, zone: int, colour: int) -> None:
-        if seat != 0:
+    def frees(self, event: Freed) -> None:
+        if event.seat != 0:
             raise AuditError("The Villains free a Civilian (D-7.7).")
         self.left -= 1
         self.freed += 1
 
-    def on_lost(self, colour: int) -> None:
+    def loses_civilian(self, event: LoseCivilian) -> None:
         self.freed -= 1
 
-    on_pay_civilian = on_lost
-
-    def on_phase(self, phase: str) -> None:
-        wanted = {"recruitment": None, "attack": "recruitment", "draw": "attack"}[phase]
+    def begins_phase(self, event: PhaseBegins) -> None:
+        phase = event.phase
+        wanted = PHASE_BEFORE[phase]
         if wanted is not None and self.phase != wanted:
             raise AuditError(f"The {phase} phase follows on {self.phase} (D-4.2).")
         self.phase = phase
@@ -84,13 +99,14 @@ class Ledger(Part):
             plain = not s.rows[6] and not s.rows[14]  # nothing changes the number, and nothing else happens
             self.expected = min(2, len(s.zones[self.active])) if plain else -1
 
-    def on_turn(self, seat: int, number: int) -> None:
+    def begins_turn(self, event: TurnBegins) -> None:
+        seat, number = event.side, event.number
         if number > 1 and (seat != 1 - self.active or number != self.turn + 1):
             raise AuditError(f"Turn {number} of seat {seat} follows on turn {self.turn} of {self.active} (D-4.1).")
         self._count_draw()
         self.active, self.turn, self.phase = seat, number, "start"
 
-    def on_use(self, e: int) -> None:
+    def is_used(self, event: Use) -> None:
         self._count_draw()  # what an Artifact brings after the draw does not count
 
     def _count_draw(self) -> None:

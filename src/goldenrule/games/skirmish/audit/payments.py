@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.skirmish.events import Ignore, Move, Pay, PayCivilian, Play, Replace
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -20,26 +21,26 @@ class Payments(Part):
         self.replaced = 0
         self.comes = 0  # what replaces it
 
-    def on_pay(self, card: int) -> None:
-        self.paid.append(self.game.face(card).facts.colour)
+    def pays(self, event: Pay) -> None:
+        self.paid.append(self.game.face(event.card).facts.colour)
 
-    def on_pay_civilian(self, colour: int) -> None:
+    def pays_with_civilian(self, event: PayCivilian) -> None:
         if self.game.state.active != 0:
             raise AuditError("The Villains pay with a Civilian (D-5.5).")
-        self.paid.append(("red", "yellow", "green", "blue")[colour])
+        self.paid.append(("red", "yellow", "green", "blue")[event.colour])
 
-    def on_ignore(self, symbol: int) -> None:
-        self.ignored.append(symbol)
+    def ignores(self, event: Ignore) -> None:
+        self.ignored.append(event.symbol)
 
-    def on_replace(self, replaced: int, comes: int) -> None:
-        self.replaced, self.comes = replaced, comes
+    def replaces(self, event: Replace) -> None:
+        self.replaced, self.comes = event.old, event.card
 
-    def on_move(self, card: int, came: int, to: int) -> None:
-        if card == self.comes:
+    def moves(self, event: Move) -> None:
+        if event.card == self.comes:
             self.replaced = self.comes = 0  # an effect has put it into play
 
-    def on_play(self, card: int, seat: int) -> None:
-        self.played(card)
+    def plays(self, event: Play) -> None:
+        self.played(event.card)
         self.paid, self.ignored, self.replaced, self.comes = [], [], 0, 0
 
     def played(self, card: int) -> None:

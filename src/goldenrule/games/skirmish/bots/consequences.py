@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.thinking import Consequence, Use
+from goldenrule.games.skirmish.events import Play
 from goldenrule.games.skirmish.ids import FIRST_SLOT, HAND, HEROES, OWNED, SLOTS
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.events import AnyEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -52,9 +53,9 @@ def hand(game: "Skirmish", seat: int) -> Sequence[int]:
     return game.state.zones[HAND + seat]
 
 
-def use(game: "Skirmish", event: Event) -> Use | None:
+def use(game: "Skirmish", event: AnyEvent) -> Use | None:
     """A card that is played."""
-    return Use("advice-plays", event[1]) if event[0] == "play" else None
+    return Use("advice-plays", event.card) if isinstance(event, Play) else None
 
 
 CONSEQUENCES: Final = (

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.ids import DAMAGED, DISCARD, HAND, SLOT, slot_zone
+from goldenrule.games.skirmish import events
+from goldenrule.games.skirmish.ids import DISCARD, HAND, SLOT, slot_zone
 from goldenrule.games.skirmish.rules.attack import next_phase
 from goldenrule.games.skirmish.rules.placing import Entering, Moving, can_enter
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
@@ -50,7 +51,7 @@ class Damage(Op):
     def helps(self, g: "Skirmish", f: Effect) -> bool:
         """Opposing cards that it does not defeat, if nothing comes of damage by itself."""
         n, rows = self.amount.eval(g, f), g.state.rows
-        return not rows[DAMAGED] and all(
+        return not rows[events.Damage.row] and all(
             [g.face(e).seat != f.seat and n < g.life(e) - g.damage_on(e) for e in standing(g, f, self.to)]
         )
 
@@ -105,7 +106,7 @@ class Strengthen(Op):
         n = self.amount.eval(g, f)
         found = standing(g, f, self.to) if n else []
         for e in found:
-            g.strengthen(e, n)
+            events.Strengthen(e, n).happen(g)
         g.ret = len(found)
 
     def may_change(self, g: "Skirmish", f: Effect) -> bool:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Annotated, Any
 
 from goldenrule.games.skirmish.abilities import SingleUse
+from goldenrule.games.skirmish.events import Use
 from goldenrule.games.skirmish.ids import ACTIONS, ARTIFACT_TAKEN, BOX, OFFER, OFFERED, OWNED, PILE, SEAT_OF
 from goldenrule.games.skirmish.readings import ANY_TURN
 from goldenrule.kernel.decisions import PASS, Option
@@ -52,7 +53,7 @@ def use(g: "Skirmish", seat: int, entity: int, index: int) -> None:
     """Use an ability; a single-use Artifact goes to the box (D-7.14)."""
     s = g.state
     face = g.face(entity)
-    g.emit("use", entity)
+    g.tell_of(Use, entity)
     if isinstance(face.abilities[index], SingleUse):
         g.move(entity, BOX)
     else:

@@ -1,8 +1,9 @@
 """Phase II, Attack (D-7): one card after another, from the Manhattan end to the Tower."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from goldenrule.games.skirmish.ids import ACTIONS, ATTACKED, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
+from goldenrule.games.skirmish.events import Attack, Damage
+from goldenrule.games.skirmish.ids import ACTIONS, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.location import bonus
 from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT
@@ -14,6 +15,8 @@ from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
+
+ATTACKED: Final = Attack.row
 
 
 def next_phase(g: "Skirmish", seat: int) -> int:
@@ -69,9 +72,9 @@ class AttackPhase(Procedure):
             attacked += (attacker,)
             facing = zones[zone + across]
             if g.observer is not None:
-                g.emit("attack", entity, facing[0] if facing else 0)
+                g.tell_of(Attack, entity, facing[0] if facing else 0)
             if facing:  # D-7.3, D-7.4
-                g.deal(facing, strength, True)
+                Damage(facing[0], strength, True).happen(g)
             elif not (rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):  # D-7.6
                 bonus(g, self.seat, zone - first)
             if s.dirty or len(stack) != depth or rows[ATTACKED] or g.content.attacks[s.ident[entity]]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, Final
 
+from goldenrule.games.skirmish.events import Bonus, Freed, LoseCivilian
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, MANHATTAN, PLACES, SANCTUM, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.rules.artifacts import move_marker
 from goldenrule.kernel.decisions import Option
@@ -21,7 +22,7 @@ TO_FREE: Final[tuple[tuple[tuple[Option, ...], ...], ...]] = tuple(
 def bonus(g: "Skirmish", seat: int, slot: int) -> None:
     """The bonus of a slot for a seat. Choices that it brings are asked or pushed: nothing else may come after it."""
     if g.observer is not None:
-        g.emit("bonus", seat, slot)
+        g.tell_of(Bonus, seat, slot)
     place = PLACES[slot]
     if place == MANHATTAN:
         manhattan(g, seat, (slot,))
@@ -64,7 +65,7 @@ class Freeing(Frame):
             self.left -= 1
             if self.left:
                 g.stack.append(self)
-            g.free_civilian(answer[2] // 4, answer[2] % 4)
+            Freed(HEROES, answer[2] // 4, answer[2] % 4).happen(g)
             return
         civilians = g.state.civilians
         options: list[Option] = []
@@ -85,8 +86,7 @@ class Losing(Frame):
             self.left -= 1
             if self.left:
                 g.push(self)  # the next one after what follows from this one
-            g.lose_civilian(answer[2])
-            g.emit("lost", answer[2])
+            LoseCivilian(answer[2]).happen(g)
             return
         freed = g.state.freed
         stay = sum(freed) - self.left

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from goldenrule.games.skirmish.abilities import Cheaper
 from goldenrule.games.skirmish.content import LACKING, TALLIES, TALLY_BITS
+from goldenrule.games.skirmish.events import Ignore, Pay, PayCivilian
 from goldenrule.games.skirmish.ids import ANY, BATTLEFIELD_COST, CHEAPER, HAND, HEROES, SEAT_OF
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
@@ -175,7 +176,8 @@ def unavoidable(
     """
     s = g.state
     left = symbols[len(plan) :]
-    counts = [_copies(g, seat, card, plan, option) for option in options]
+    kinds = [s.ident[e] for e in s.zones[HAND + seat] if e != card and e not in plan and e not in s.fresh]
+    counts = [_copies(g, plan, option, kinds) for option in options]
     if not s.rows[CHEAPER] and not s.rows[BATTLEFIELD_COST] and (left[0] == ANY or left.count(left[0]) == 1):
         n = len(s.zones[HAND + seat]) - 1 - len(s.fresh) - len(plan)
         if seat == HEROES:
@@ -193,20 +195,15 @@ def unavoidable(
     return None
 
 
-def _copies(g: "Skirmish", seat: int, card: int, plan: Plan, option: Option) -> int:
-    """How many more of the same as an option gives up the seat could give up: copies of a card, or Civilians."""
+def _copies(g: "Skirmish", plan: Plan, option: Option, kinds: list[int]) -> int:
+    """How many of what an option gives up the seat could give up: copies of a card, or Civilians.
+
+    `kinds` are the identities of the cards that may still be given up.
+    """
     verb, entity, colour = option
-    s = g.state
-    if verb == "civilian":
-        return s.freed[colour] - plan.count(-1 - colour)
-    n = 0
     if verb == "pay":
-        ident = s.ident
-        kind = ident[entity]
-        for e in s.zones[HAND + seat]:
-            if ident[e] == kind and e != card and e not in plan and e not in s.fresh:
-                n += 1
-    return n
+        return kinds.count(g.state.ident[entity])
+    return g.state.freed[colour] - plan.count(-1 - colour) if verb == "civilian" else 0
 
 
 def may_ignore(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> bool:
@@ -228,10 +225,8 @@ def settle_plan(g: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:
         if paid > 0:
             g.discard_one(paid)
             if watched:
-                g.emit("pay", paid)
+                g.tell_of(Pay, paid)
         elif paid < 0:
-            g.lose_civilian(-1 - paid)
-            if watched:
-                g.emit("pay_civilian", -1 - paid)
+            PayCivilian(-1 - paid).happen(g)
         elif watched:
-            g.emit("ignore", symbol)
+            g.tell_of(Ignore, symbol)

@@ -4,14 +4,13 @@ from itertools import compress
 from operator import not_
 from typing import TYPE_CHECKING, Final
 
+from goldenrule.games.skirmish.events import PlayBattlefield, PlayCharacter, Replace
 from goldenrule.games.skirmish.ids import (
-    BATTLEFIELD_PLAYED,
     BATTLEFIELD_POINTS,
     BATTLEFIELDS,
     DISCARD,
     FIRST_SLOT,
     HAND,
-    PLAYED,
     SLOTS,
     STAGE,
     slot_zone,
@@ -53,15 +52,15 @@ def enter(g: "Skirmish", seat: int, entity: int, slot: int, replaced: int, from_
         g.move(replaced, DISCARD + seat)
     g.move(entity, FIRST_SLOT[seat] + slot)
     if replaced:
-        g.emit("replace", replaced, entity)
+        g.tell_of(Replace, replaced, entity)
     if from_hand:
         s.played = True
         if g.observer is not None:
-            g.emit("play", entity, seat)
+            g.tell_of(PlayCharacter, entity, seat)
     if replaced and g.reads(REPLACING_IS_NOT_PLAYING):
         return
-    if s.rows[PLAYED] and (from_hand or g.reads(RETURNED_IS_PLAYED)):
-        g.start(g.triggered(PLAYED, [entity]))
+    if s.rows[PlayCharacter.row] and (from_hand or g.reads(RETURNED_IS_PLAYED)):
+        g.start(g.triggered(PlayCharacter.row, [entity]))
     face = g.content.faces[s.ident[entity]]
     if face.immediates:
         start_immediate(g, seat, entity, face)
@@ -80,12 +79,12 @@ def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
     """D-6.4: Victory Points, the effect, then the card goes under the Battlefield deck."""
     g.move(entity, STAGE)
     if g.observer is not None:
-        g.emit("play", entity, seat)
+        g.tell_of(PlayBattlefield, entity, seat)
     s = g.state
     s.played = True
     g.stack.append(UnderTheDeck(0, entity))
-    if s.rows[BATTLEFIELD_PLAYED]:
-        g.start(g.triggered(BATTLEFIELD_PLAYED, [], seat))
+    if s.rows[PlayBattlefield.row]:
+        g.start(g.triggered(PlayBattlefield.row, [], seat))
     face = g.face(entity)
     start_immediate(g, seat, entity, face)
     more = g.granted(BATTLEFIELD_POINTS, seat) if s.rows[BATTLEFIELD_POINTS] else 0

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.skirmish.abilities import SingleUse
 from goldenrule.games.skirmish.content import LACKING, Face
+from goldenrule.games.skirmish.events import RecruitmentBegins
 from goldenrule.games.skirmish.ids import (
     ACTIONS,
     BATTLEFIELD_COST,
     CHEAPER,
     FIRST_SLOT,
     HAND,
-    RECRUITMENT,
     SEAT_OF,
     SLOTS,
 )
@@ -83,13 +83,13 @@ class Recruit(Frame):
         s.used = ()
         s.played = False
         if g.observer is not None:
-            g.emit("phase", "recruitment")
-        if not s.rows[RECRUITMENT]:
+            g.tell_of(RecruitmentBegins, "recruitment")
+        if not s.rows[RecruitmentBegins.row]:
             self.choose(g)
             return
         self.pc = CHOOSE
         g.stack.append(self)
-        g.start(g.triggered(RECRUITMENT, [], self.seat))
+        g.start(g.triggered(RecruitmentBegins.row, [], self.seat))
 
     def choose(self, g: "Skirmish") -> None:
         """Ask which card to play now, or which ability to use; one may always be done (D-5.1).
@@ -119,6 +119,9 @@ class Recruit(Frame):
             seen: list[int] = []  # one of each kind is offered
             for e in hand:
                 kind = ident[e]
+                if kind in seen:
+                    continue
+                seen.append(kind)
                 if (
                     (room or content.faces[kind].colour < 0)
                     and (
@@ -126,9 +129,7 @@ class Recruit(Frame):
                         or (cheaper and affordable(g, seat, e, have))
                     )
                 ) or (characters[kind] in present and characters[kind]):  # free, in the place of its copy (D-5.8)
-                    if kind not in seen:
-                        seen.append(kind)
-                        options.append(PLAY[e])
+                    options.append(PLAY[e])
         if rows[ACTIONS]:
             options += actions(g, seat)
         options.append(DONE)
@@ -220,13 +221,14 @@ class Recruit(Frame):
 def actions(g: "Skirmish", seat: int) -> list[Option]:
     """Abilities that may be used in the Recruitment phase: each once (DA-16), single-use Artifacts too (DA-15)."""
     s = g.state
+    faces, ident, zone = g.content.faces, s.ident, s.zone
     out: list[Option] = []
     for entity, index in s.rows[ACTIONS]:
-        if SEAT_OF[s.zone[entity]] != seat or (s.ref(entity), index) in s.used:
+        if SEAT_OF[zone[entity]] != seat or (s.used and (s.ref(entity), index) in s.used):
             continue
-        ability = g.face(entity).abilities[index]
-        if not isinstance(ability, SingleUse) and not s.played:
-            if g.face(entity).kind == "artifact" and g.reads(NEEDS_A_PLAY):
+        face = faces[ident[entity]]
+        if not s.played and face.kind == "artifact" and not isinstance(face.abilities[index], SingleUse):
+            if g.reads(NEEDS_A_PLAY):
                 continue
         f = g.env(entity, index)
         if f.program.tree.may_change(g, f):

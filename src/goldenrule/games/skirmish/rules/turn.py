@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.skirmish.ids import ACTIONS, DRAW, DRAW_PHASE, DRAWN, FACTIONS
+from goldenrule.games.skirmish.events import DrawPhaseBegins, PhaseBegins, TurnBegins
+from goldenrule.games.skirmish.ids import ACTIONS, DRAW, DRAWN, FACTIONS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.attack import AttackPhase
 from goldenrule.games.skirmish.rules.ending import deck_has_run_out
@@ -30,17 +31,17 @@ class Turn(Procedure):
         s = g.state
         s.phase = "attack"
         if g.observer is not None:
-            g.emit("phase", "attack")
+            g.tell_of(PhaseBegins, "attack")
         AttackPhase(0, s.active).run(g)
 
     def draw(self, g: "Skirmish") -> Then:
         s = g.state
         s.phase = "draw"
         if g.observer is not None:
-            g.emit("phase", "draw")
-        if s.rows[DRAW_PHASE]:
+            g.tell_of(DrawPhaseBegins, "draw")
+        if s.rows[DrawPhaseBegins.row]:
             g.push(DrawCards(0))
-            g.start(g.triggered(DRAW_PHASE, [], s.active))
+            g.start(g.triggered(DrawPhaseBegins.row, [], s.active))
         else:
             draw_cards(g)
 
@@ -90,7 +91,7 @@ def begin_turn(g: "Skirmish") -> None:
     s.phase = "start"
     s.fallen = ()
     if g.observer is not None:
-        g.emit("turn", s.active, s.turn)
+        g.tell_of(TurnBegins, s.active, s.turn)
 
 
 def calm(g: "Skirmish") -> None:

@@ -1,34 +1,28 @@
 """What happens in a duel, as data for whoever shows it slot by slot: see docs/stories.md for the keys."""
 
+from typing import Any
+
 from goldenrule.gamekit.story_text import Deed, Seen
 from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.text.table import civilian_key, slot_key
-
-_OF_CARD = {"play": "plays", "use": "uses", "hold": "held", "defeat": "falls"}
-_AMOUNTS = {"damage": "hurt", "heal": "healed", "prevented": "spared", "strengthen": "stronger"}
 
 
 def deed(seen: Seen) -> Deed | None:
     """What an event is to whoever looks at the strip; None for what happens in hands and decks."""
     event, *values = seen
-    if event == "attack":
-        (id, code), (target, _) = values
-        return Deed("attacks", id, code, target)
-    if event in _OF_CARD:
-        id, code = values[0]
-        return Deed(_OF_CARD[event], id, code, seat=values[1] if event == "play" else -1)
-    if event in _AMOUNTS:
-        (id, code), n = values
-        return Deed(_AMOUNTS[event], id, code, n=n)
+    kind = Skirmish.EVENTS[event]
+    told: dict[str, Any] = dict(zip(kind.TOLD, values))
     if event == "move":
-        return _move(*values)
-    if event in ("points", "marker"):
-        seat, n = values
-        return Deed(event, seat=seat, n=n)
+        return _move(**told)
     if event == "freed":
-        _, zone, colour = values
-        return Deed("freed", place=civilian_key(zone, colour))
-    return None
+        return Deed(kind.deed, place=civilian_key(told["slot"], told["colour"]))
+    if not kind.deed:
+        return None
+    id, code = told.get("card", (0, ""))
+    target, _ = told.get("defender", (0, ""))
+    amount = told.get("amount", told.get("space", 0))
+    return Deed(kind.deed, id, code, target, seat=told.get("side", -1), n=amount)
 
 
 def _move(card: Seen, came: int, to: int) -> Deed | None:

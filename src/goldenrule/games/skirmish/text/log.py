@@ -5,19 +5,19 @@ from typing import Any
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import Args
 from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
+
+NUMBERS = ("amount", "number", "space")
+"""Fields that messages call `n`, as all those do that count something."""
 
 
 class Log(LogWriter):
     """Lines of the duel."""
 
     PREFIX = "skirmish-log"
-    SHAPES = {
-        "turn": "side n", "phase": "phase", "use": "card", "defeat": "card", "hold": "card", "pay_civilian": "colour",
-        "ignore": "symbol", "replace": "old card", "damage": "card n", "heal": "card n", "prevented": "card n",
-        "strengthen": "card n", "points": "side n", "marker": "side steps", "freed": "_ slot colour", "lost": "colour",
-        "decked": "side",
-    }  # fmt: skip
+    EVENTS = Skirmish.EVENTS
+    SILENT = frozenset({"pay", "bonus", "over", "shuffle", "look"})
 
     def card(self, seen: list[Any]) -> str:
         by_id = self.game.content.by_id
@@ -32,7 +32,7 @@ class Log(LogWriter):
             return {name: cost(self.texts, (value,))}
         if name == "slot":
             return {name: slot_name(self.texts, value)}
-        return {"n": abs(value)} if name == "steps" else super().part(name, value)
+        return {"n": abs(value)} if name in NUMBERS else super().part(name, value)
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from tests.champions import tampered_cards, tampered_villain_phase
 from tests.champions.audits import CAROL, SOLO, Patch, complaint, start
-from tests.champions.cards.ultron_table import ULTRON_III, facedown, hero, ultron
+from tests.champions.cards.ultron_table import ULTRON_III, facedown
+from tests.champions.situation import hero, ultron
 
 TAMPERED = [*tampered_villain_phase.TAMPERED, *tampered_cards.TAMPERED]
 
@@ -55,7 +56,7 @@ def test_a_villain_who_takes_no_extra_boost_card_is_noticed(monkeypatch: Patch) 
 
 
 def test_damage_to_what_cannot_be_damaged_is_noticed(monkeypatch: Patch) -> None:
-    s = ultron(hero(facedown("Genius")), **ULTRON_III)
+    s = ultron(hero(engaged=[facedown("Genius")]), **ULTRON_III)
     tampered_cards.nothing_is_safe(monkeypatch)
     audit = Auditor(s.game)
     s.do("attack Captain Marvel", "pick Ultron")

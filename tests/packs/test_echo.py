@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,10 +17,9 @@ from goldenrule.packs.reading import read_pack
 from goldenrule.table.games import find_game
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
-from tests.champions.cards.scripted import Scripted
+from tests.champions.situation import Start, alter_ego, hero
 
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
-NO_BOOST = ["Advance"]
 
 
 @pytest.fixture(autouse=True)
@@ -29,16 +27,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
 
 
-def table(
-    form: str = "hero", hand: tuple[str, ...] = (), given: dict[str, Any] | None = None, **player: Any
-) -> Scripted:
-    me = {"form": form, "hand": list(hand), **player}
-    return Scripted(packs=[ECHO], heroes=["echo"], players=[me], **(given or {}))
-
-
-def attacked(hand: tuple[str, ...] = (), **player: Any) -> Scripted:
-    """Rhino (ATK 2) attacks with no boost icons."""
-    return table("hero", hand, {"phase": "villain", "step": 2, "encounter_top": NO_BOOST}, **player)
+echo = Start("echo", packs=[ECHO])
+activated = echo.but(phase="villain", step=2, encounter_top=["Advance"])
+"""Rhino (ATK 2) attacks or schemes with no boost icons."""
 
 
 def test_it_is_a_good_pack_and_every_card_has_its_text() -> None:
@@ -53,104 +44,77 @@ def test_it_is_a_good_pack_and_every_card_has_its_text() -> None:
 
 
 def test_echo_gives_back_what_hits_her_once_a_round() -> None:
-    s = attacked().do("pass", "use Echo")
-    assert s.damage() == 2
-    assert s.game.table_card(s.entity("Rhino")).damage == 1
+    activated(hero()).do("pass", "use Echo").then(damage=2).then("Rhino", damage=1)
 
 
 def test_echo_may_let_it_go() -> None:
-    s = attacked().do("pass", "pass")
-    assert s.game.table_card(s.entity("Rhino")).damage == 0
+    activated(hero()).do("pass", "pass").then("Rhino", damage=0)
 
 
 def test_echo_gives_nothing_back_for_a_scheme() -> None:
-    s = table("alter_ego", (), {"phase": "villain", "step": 2, "encounter_top": NO_BOOST})
-    assert s.times("damage", "Rhino") == 0
-    assert s.game.table_card(s.entity("Rhino")).damage == 0
+    activated(alter_ego()).never("damage Rhino").then("Rhino", damage=0)
 
 
 def test_maya_changes_a_card_for_another_and_heals() -> None:
-    s = table("alter_ego", ("Encore",), deck_top=["Mirror Strike"], damage=3)
-    s.do("use Maya Lopez")
-    assert s.hand() == ["Mirror Strike"]
-    assert s.damage() == 2
-    assert "use Maya Lopez" not in s.offered()
+    s = echo(alter_ego(hand=["Encore"], deck_top=["Mirror Strike"], damage=3)).do("use Maya Lopez")
+    s.then(hand=["Mirror Strike"], damage=2).not_offered("use Maya Lopez")
 
 
 def test_maya_needs_a_card_to_discard() -> None:
-    assert "use Maya Lopez" not in table("alter_ego", deck_top=["Mirror Strike"], damage=3).offered()
+    echo(alter_ego(deck_top=["Mirror Strike"], damage=3)).not_offered("use Maya Lopez")
 
 
 def test_mirror_strike_is_as_hard_as_its_target() -> None:
-    s = table("hero", ("Mirror Strike", "Perfect Recall", "Encore"))
-    s.do("use Mirror Strike", "pay Perfect Recall")
-    assert s.game.table_card(s.entity("Rhino")).damage == 2 + 2
+    s = echo(hero(hand=["Mirror Strike", "Perfect Recall", "Encore"])).do("use Mirror Strike", "pay Perfect Recall")
+    s.then("Rhino", damage=2 + 2)
 
 
 def test_mirror_strike_is_no_card_of_maya() -> None:
-    s = table("alter_ego", ("Mirror Strike", "Perfect Recall", "Encore"))
-    assert "use Mirror Strike" not in s.offered()
+    echo(alter_ego(hand=["Mirror Strike", "Perfect Recall", "Encore"])).not_offered("use Mirror Strike")
 
 
 @pytest.mark.parametrize(("paid", "removed"), [("Perfect Recall", 3), ("Encore", 2)])
 def test_read_the_room_wants_a_mental_resource(paid: str, removed: int) -> None:
-    s = table("hero", ("Read the Room", paid), {"main_scheme": {"threat": 4}})
+    s = echo(hero(hand=["Read the Room", paid]), main_scheme={"threat": 4})
     s.do("use Read the Room")  # with the only card that can pay for it
-    assert s.hand() == []
-    assert s.game.table_card(s.game.state.main_scheme).threat == 4 - removed
+    s.then(hand=[], threat=4 - removed)
 
 
 def test_seen_it_before_prevents_three() -> None:
-    s = attacked(("Seen It Before", "Encore")).do("pass", "use Seen It Before")
-    assert s.damage() == 0
-    assert s.hand() == []
+    s = activated(hero(hand=["Seen It Before", "Encore"])).do("pass", "use Seen It Before")
+    s.then(damage=0, hand=[])
 
 
 def test_a_learned_move_remembers_and_strikes() -> None:
-    s = attacked(in_play=["Learned Move"])
-    move = s.entity("Learned Move")
-    assert s.game.counters(move, "move") == 0
-    s.do("pass")
-    assert s.game.counters(move, "move") == 1
-    scheming = table(
-        "alter_ego", (), {"phase": "villain", "step": 2, "encounter_top": NO_BOOST}, in_play=["Learned Move"]
-    )
-    assert scheming.game.counters(scheming.entity("Learned Move"), "move") == 0
+    s = activated(hero(in_play=["Learned Move"])).then("Learned Move", counters={})
+    s.do("pass").then("Learned Move", counters={"move": 1})
+    activated(alter_ego(in_play=["Learned Move"])).then("Learned Move", counters={})
 
 
 def test_a_learned_move_does_two_for_each_counter_up_to_eight() -> None:
     for counters, damage in ((1, 2), (3, 6), (6, 8)):
-        s = table("hero", in_play=[{"card": "Learned Move", "counters": {"move": counters}}])
-        s.do("use Learned Move")
-        assert s.game.table_card(s.entity("Rhino")).damage == damage
-        assert s.discard() == ["Learned Move"]
+        s = echo(hero(in_play=[{"card": "Learned Move", "counters": {"move": counters}}])).do("use Learned Move")
+        s.then("Rhino", damage=damage).then(discard=["Learned Move"])
 
 
 def test_the_handprint_is_worth_one_defense() -> None:
-    s = attacked(in_play=["Painted Handprint"])
-    s.do("defend Echo")
-    assert s.damage() == 0
+    activated(hero(in_play=["Painted Handprint"])).do("defend Echo").then(damage=0)
 
 
 def test_the_rehearsal_stage_draws_in_alter_ego_form_only() -> None:
-    s = table("alter_ego", deck_top=["Encore"], in_play=["Rehearsal Stage"]).do("use Rehearsal Stage")
-    assert s.hand() == ["Encore"]
-    assert "use Rehearsal Stage" not in table("hero", deck_top=["Encore"], in_play=["Rehearsal Stage"]).offered()
+    player = {"deck_top": ["Encore"], "in_play": ["Rehearsal Stage"]}
+    echo(alter_ego(**player)).do("use Rehearsal Stage").then(hand=["Encore"])
+    echo(hero(**player)).not_offered("use Rehearsal Stage")
 
 
 def test_encore_readies_the_hero() -> None:
-    s = table("hero", ("Encore", "Perfect Recall"), exhausted=True)
-    s.do("use Encore")
-    assert not s.game.table_card(s.game.state.identities[0]).exhausted
+    echo(hero(hand=["Encore", "Perfect Recall"], exhausted=True)).do("use Encore").then(exhausted=False)
 
 
 def test_silenced_stuns_or_surges() -> None:
-    given = {"phase": "villain", "step": 4, "encounter_top": ["Advance"]}
-    s = table("hero", (), given, dealt=["Silenced"])
-    assert s.game.table_card(s.game.state.identities[0]).stunned
-    assert s.times("surge") == 0
-    s = table("hero", (), given, dealt=["Silenced"], statuses=["stunned"])
-    assert s.times("surge") == 1
+    silenced = echo.but(encounter_top=["Advance"])
+    silenced.revealing("Silenced", hero()).then(statuses=["stunned"]).never("surge")
+    silenced.revealing("Silenced", hero(statuses=["stunned"])).happened("surge")
 
 
 @rule("MC-EATTACK-12", "MC-MOD-01")

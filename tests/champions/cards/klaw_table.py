@@ -7,38 +7,26 @@ from typing import Any
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.rules.setup import Setup, new_game
-from tests.champions.cards.scripted import Scripted, hero
+from tests.champions.situation import Given, Situation, hero, klaw
 
 PLAIN = ["Advance", "Assault"]
 """Two boost cards without icons and Boost abilities."""
 
 
-def klaw(*players: dict[str, Any], **given: Any) -> Scripted:
-    """Captain Marvel (ATK 2, DEF 1, 12 hit points), then Spider-Man, against Klaw I (ATK 0, SCH 2, 12 hit points)."""
-    heroes = ["captain_marvel", "spider_man"][: len(players)]
-    return Scripted(**{"heroes": heroes, "scenario": "klaw", "bare": True, "players": list(players), **given})
-
-
-def facing(card: str, *players: dict[str, Any], **given: Any) -> Scripted:
-    """Captain Marvel reveals an encounter card."""
-    first = {**players[0], "dealt": [card]}
-    return klaw(first, *players[1:], **{"phase": "villain", "step": 4, **given})
-
-
-def attacked(boosts: list[str], *players: dict[str, Any], **given: Any) -> Scripted:
+def attacked(boosts: list[str], *players: Given, **more: Any) -> Situation:
     """Klaw attacks Captain Marvel, with these boost cards."""
-    return facing("Assault", *players, **{"encounter_top": boosts, **given})
+    return klaw.revealing("Assault", *players, encounter_top=boosts, **more)
 
 
-def activated(boosts: list[str], *players: dict[str, Any], **given: Any) -> Scripted:
+def activated(boosts: list[str], *players: Given, **more: Any) -> Situation:
     """Step two of the villain phase, with these boost cards; what is dealt afterwards only enters play."""
     top = [*boosts, "Defense Network", "Illegal Arms Factory"]
-    return klaw(*players, **{"phase": "villain", "step": 2, "encounter_top": top, **given})
+    return klaw(*players, phase="villain", step=2, encounter_top=top, **more)
 
 
-def beaten(**given: Any) -> Scripted:
+def beaten(**more: Any) -> Situation:
     """Captain Marvel defeats Klaw I."""
-    return klaw(hero(), **{"villain": {"hit_points": 2}, **given}).do("attack Captain Marvel")
+    return klaw(hero(), villain={"hit_points": 2}, **more).do("attack Captain Marvel")
 
 
 def set_up(*heroes: str, **options: Any) -> Champions:

@@ -1,7 +1,5 @@
 """Black Panther's cards: what each does, and when it does not."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -9,11 +7,9 @@ import pytest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.decisions import DONE
 from goldenrule.testing import rule
-from tests.champions.cards.scripted import alter_ego, hero
-from tests.champions.cards.told import damaged, named, order
+from tests.champions.situation import Situation, alter_ego, black_panther, hero
 
 ENCOUNTER = ["Advance", "Hydra Mercenary"]
 """A boost card without icons and Boost ability, then a card to be dealt."""
@@ -21,47 +17,34 @@ WAKANDA = ["01043a", "Energy"]
 SUIT = ["Energy Daggers", "Panther Claws", "Tactical Genius", "Vibranium Suit"]
 
 
-def panther(*players: dict[str, Any], **given: Any) -> Script:
-    """Black Panther's turn (ATK 2, THW 2, 11 hit points), with Spider-Man as the second player if there are two."""
-    heroes = ["black_panther", "spider_man"][: len(players)]
-    return Script.of(**{"heroes": heroes, "players": list(players), **given})
-
-
-def villain_phase(step: int, *players: dict[str, Any], **given: Any) -> Script:
-    return panther(*players, **{"phase": "villain", "step": step, "encounter_top": ENCOUNTER, **given})
+def villain_phase(step: int, *players: dict[str, Any], **more: Any) -> Situation:
+    return black_panther(*players, **{"step": step, "encounter_top": ENCOUNTER, **more})
 
 
 # -- 01040a Black Panther --------------------------------------------------------------------------
-
-
 @rule("MC-KW-RETAL-01")
 def test_black_panther_retaliates_when_he_is_attacked() -> None:
     s = villain_phase(2, hero()).do("pass").idle(0)  # 01040a
-    assert damaged(s) == [("Black Panther", 2), ("Rhino", 1)]
+    s.only("damage Black Panther 2", "damage Rhino 1")
     assert [n for *_, n in s.events("retaliate")] == [1]
 
 
 def test_black_panther_retaliates_when_he_defends() -> None:
     s = villain_phase(2, hero()).do("defend Black Panther").idle(0)
-    assert damaged(s) == [("Rhino", 1)]  # DEF 2 stops ATK 2
+    s.only("damage Rhino 1")  # DEF 2 stops ATK 2
 
 
 def test_black_panther_does_not_retaliate_for_an_ally_or_as_t_challa() -> None:
-    s = villain_phase(2, hero(in_play=["Shuri"])).do("defend Shuri").idle(0)
-    assert s.events("retaliate") == []
-    s = villain_phase(2, alter_ego()).idle(0)
-    assert s.events("retaliate") == []
+    villain_phase(2, hero(in_play=["Shuri"])).do("defend Shuri").idle(0).never("retaliate")
+    villain_phase(2, alter_ego()).idle(0).never("retaliate")
 
 
 @rule("MC-KW-RETAL-02")
 def test_a_defeated_black_panther_does_not_retaliate() -> None:
-    s = villain_phase(2, hero(hit_points=2), hero()).do("pass", "1: pass")
-    assert s.events("retaliate") == []
+    villain_phase(2, hero(hit_points=2), hero()).do("pass", "1: pass").never("retaliate")
 
 
 # -- 01040b T'Challa -------------------------------------------------------------------------------
-
-
 @rule("MC-SETUP-14", "MC-SEARCH-03")
 def test_t_challa_searches_for_a_black_panther_upgrade_after_mulligans() -> None:
     g = new_game(Setup(heroes=("black_panther",), seed="foresight"), load_content())
@@ -96,40 +79,38 @@ def test_other_heroes_search_nothing_in_setup() -> None:
 
 
 # -- 01041 Shuri -----------------------------------------------------------------------------------
-
-
 def test_shuri_finds_an_upgrade() -> None:
-    s = panther(hero(hand=["Shuri", "Vibranium"], deck=["Genius", "Combat Training", "Panther Claws", "Med Team"]))
+    s = black_panther(
+        hero(hand=["Shuri", "Vibranium"], deck=["Genius", "Combat Training", "Panther Claws", "Med Team"])
+    )
     s.do("play Shuri").asked(0, "response").do("use Shuri").asked(0, "search")
     s.not_offered("pick Genius", "pick Med Team").do("pick Combat Training").idle(0).fired("01041", 1)
-    assert s.hand() == ["Combat Training"]
+    s.then(hand=["Combat Training"])
     assert s.events("shuffle")
 
 
 def test_shuri_may_find_nothing_and_may_be_declined() -> None:
-    s = panther(hero(hand=["Shuri", "Vibranium"], deck=["Genius", "Energy"])).do("play Shuri", "use Shuri").idle(0)
-    assert s.hand() == []
-    s = panther(hero(hand=["Shuri", "Vibranium"])).do("play Shuri", "pass").idle(0).not_fired("01041")
+    s = black_panther(hero(hand=["Shuri", "Vibranium"], deck=["Genius", "Energy"])).do("play Shuri", "use Shuri")
+    s.idle(0).then(hand=[])
+    black_panther(hero(hand=["Shuri", "Vibranium"])).do("play Shuri", "pass").idle(0).not_fired("01041")
 
 
 def test_shuri_is_not_triggered_by_another_ally() -> None:
-    s = panther(hero(hand=["Mockingbird", "Vibranium", "Genius"], in_play=["Shuri"]))
+    s = black_panther(hero(hand=["Mockingbird", "Vibranium", "Genius"], in_play=["Shuri"]))
     s.do("play Mockingbird", "pay any", "pass").idle(0).not_fired("01041")
 
 
 # -- 01042 Ancestral Knowledge ---------------------------------------------------------------------
-
-
-def ancestral(*pile: str) -> Script:
+def ancestral(*pile: str) -> Situation:
     hand = ["Ancestral Knowledge", "Strength"]
-    return panther(alter_ego(damage=1, hand=hand, deck=["Energy", "Genius"], discard=list(pile)))
+    return black_panther(alter_ego(damage=1, hand=hand, deck=["Energy", "Genius"], discard=list(pile)))
 
 
 def test_ancestral_knowledge_shuffles_up_to_three_cards_into_the_deck() -> None:
-    s = ancestral("Shuri", "Med Team", "Indomitable", "Armored Vest").do("use Ancestral Knowledge")
-    s.do("pick Shuri", "pick Med Team", "pick Armored Vest").idle(0).fired("01042", 1)
+    s = ancestral("Shuri", "Med Team", "Indomitable", "Armored Vest")
+    s.do("use Ancestral Knowledge", "pick Shuri", "pick Med Team", "pick Armored Vest").idle(0).fired("01042", 1)
     assert sorted(s.deck()) == ["Armored Vest", "Energy", "Genius", "Med Team", "Shuri"]
-    assert s.discard() == ["Ancestral Knowledge", "Strength", "Indomitable"]
+    s.then(discard=["Ancestral Knowledge", "Strength", "Indomitable"])
 
 
 def test_ancestral_knowledge_may_take_fewer_and_sees_what_paid_for_it() -> None:
@@ -138,201 +119,164 @@ def test_ancestral_knowledge_may_take_fewer_and_sees_what_paid_for_it() -> None:
 
 
 def test_ancestral_knowledge_takes_different_titles() -> None:
-    s = ancestral("01043a", "Med Team", "01043d", "Med Team", "01043b").do("use Ancestral Knowledge")
-    s.do("pick 01043a").not_offered("pick 01043d", "pick 01043b").offered("pick Med Team")
-    s.do("pick Med Team").idle(0)
+    s = ancestral("01043a", "Med Team", "01043d", "Med Team", "01043b").do("use Ancestral Knowledge", "pick 01043a")
+    s.not_offered("pick 01043d", "pick 01043b").offered("pick Med Team").do("pick Med Team").idle(0)
     assert sorted(s.deck()) == ["Energy", "Genius", "Med Team", "Wakanda Forever!"]
 
 
 @rule("MC-TRIG-02")
 def test_ancestral_knowledge_needs_a_discard_pile_and_an_alter_ego() -> None:
     ancestral().refused("use Ancestral Knowledge", "MC-TRIG-02")
-    s = panther(hero(hand=["Ancestral Knowledge", "Strength"], discard=["Shuri"]))
+    s = black_panther(hero(hand=["Ancestral Knowledge", "Strength"], discard=["Shuri"]))
     s.refused("use Ancestral Knowledge", "MC-TRIG-07")
 
 
 # -- 01043a, 01043b, 01043c, 01043d Wakanda Forever! -----------------------------------------------
-
-
 @rule("MC-SPECIAL-02", "MC-SAMPLE-05")
 @rule("MC-SPECIAL-01", "MC-TRIG-06")
 def test_wakanda_forever_resolves_every_special_in_the_chosen_order() -> None:
-    s = panther(
+    s = black_panther(
         hero(damage=4, hand=WAKANDA, in_play=SUIT, engaged=["Sandman"]),
         main_scheme={"threat": 5},
         villain={"stage": "I"},
     )
     s.do("use Wakanda Forever!").asked(0, "order")
-    s.do("order Tactical Genius", "order Vibranium Suit", "pick Rhino", "order Energy Daggers", "pick Rhino")
-    s.idle(0).fired("01043a", 1)
+    s.do("order Tactical Genius", "order Vibranium Suit", "pick Rhino", "order Energy Daggers", "pick Rhino").idle(0)
+    s.fired("01043a", 1)
     for code in ("01046", "01047", "01048", "01049"):
         s.fired(code, 1)
-    assert s.threat("The Break-In!") == 4
-    assert s.damage("Black Panther") == 3
-    assert damaged(s) == [("Rhino", 1), ("Rhino", 1), ("Rhino", 4)]
-    assert s.status("Sandman") == []  # the Daggers hit him too
-    assert order(s, "attack", "thwart") == ["thwart", "attack", "attack"]
+    s.then(threat=4, damage=3).only("damage Rhino 1", "damage Rhino 1", "damage Rhino 4")
+    s.then("Sandman", statuses=[])  # the Daggers hit him too
+    s.only("thwart", "attack", "attack")
 
 
 @pytest.mark.parametrize("printing", ["01043a", "01043b", "01043c", "01043d"])
 def test_every_printing_of_wakanda_forever_is_the_same(printing: str) -> None:
-    s = panther(hero(hand=[printing, "Energy"], in_play=["Panther Claws"])).do("use Wakanda Forever!").idle(0)
-    s.fired(printing, 1)
-    assert damaged(s) == [("Rhino", 4)]
+    s = black_panther(hero(hand=[printing, "Energy"], in_play=["Panther Claws"])).do("use Wakanda Forever!")
+    s.idle(0).fired(printing, 1).only("damage Rhino 4")
 
 
 @rule("MC-TRIG-02")
 def test_wakanda_forever_needs_a_black_panther_upgrade() -> None:
-    s = panther(hero(hand=WAKANDA, in_play=["Combat Training"]))
-    s.refused("use Wakanda Forever!", "MC-TRIG-02")
+    black_panther(hero(hand=WAKANDA, in_play=["Combat Training"])).refused("use Wakanda Forever!", "MC-TRIG-02")
 
 
 @rule("MC-SPECIAL-02")
 def test_a_special_cannot_be_used_by_itself() -> None:
-    panther(hero(in_play=SUIT)).not_offered(*[f"use {name}" for name in SUIT])
+    black_panther(hero(in_play=SUIT)).not_offered(*[f"use {name}" for name in SUIT])
 
 
 @rule("MC-STATUS-05", "MC-STATUS-06")
 def test_a_stunned_black_panther_loses_the_first_attack_of_the_sequence() -> None:
-    s = panther(hero(statuses=["stunned"], damage=4, hand=WAKANDA, in_play=SUIT), main_scheme={"threat": 5})
+    s = black_panther(hero(statuses=["stunned"], damage=4, hand=WAKANDA, in_play=SUIT), main_scheme={"threat": 5})
     s.do("use Wakanda Forever!", "order Panther Claws", "order Tactical Genius", "order Vibranium Suit").idle(0)
-    assert s.status("Black Panther") == []
-    assert damaged(s) == [("Rhino", 1), ("Rhino", 2)]  # the Suit, then the Daggers as the last step
-    assert s.threat("The Break-In!") == 4
+    s.then(statuses=[])
+    s.only("damage Rhino 1", "damage Rhino 2")  # the Suit, then the Daggers as the last step
+    s.then(threat=4)
 
 
 @rule("MC-STATUS-08")
 def test_a_confused_black_panther_loses_the_thwart_of_the_sequence() -> None:
     upgrades = ["Panther Claws", "Tactical Genius"]
-    s = panther(hero(statuses=["confused"], hand=WAKANDA, in_play=upgrades), main_scheme={"threat": 5})
-    s.do("use Wakanda Forever!", "order Tactical Genius").idle(0)
-    assert s.status("Black Panther") == []
-    assert damaged(s) == [("Rhino", 4)]
-    assert s.threat("The Break-In!") == 5
+    s = black_panther(hero(statuses=["confused"], hand=WAKANDA, in_play=upgrades), main_scheme={"threat": 5})
+    s.do("use Wakanda Forever!", "order Tactical Genius").idle(0).then(statuses=[], threat=5).only("damage Rhino 4")
 
 
 @rule("MC-KW-RETAL-01")
 def test_each_attack_of_the_sequence_is_an_attack_of_its_own() -> None:
     upgrades = ["Panther Claws", "Vibranium Suit"]
-    s = panther(hero(damage=3, hand=WAKANDA, in_play=upgrades, engaged=["Whiplash"]))
+    s = black_panther(hero(damage=3, hand=WAKANDA, in_play=upgrades, engaged=["Whiplash"]))
     s.do("use Wakanda Forever!", "order Vibranium Suit", "pick Whiplash", "pick Rhino").idle(0)
     assert [n for *_, n in s.events("retaliate")] == [1]
-    assert s.damage("Black Panther") == 3  # 1 moved away, 1 from Whiplash
+    s.then(damage=3)  # 1 moved away, 1 from Whiplash
 
 
 # -- 01044 Vibranium, 01045 The Golden City --------------------------------------------------------
-
-
 def test_vibranium_pays_with_two_wild_resources() -> None:
-    s = panther(hero(hand=["Panther Claws", "Vibranium"])).do("play Panther Claws").idle(0)
+    s = black_panther(hero(hand=["Panther Claws", "Vibranium"])).do("play Panther Claws").idle(0)
     assert [units for *_, units in s.events("paid")] == ["WW"]
 
 
 def test_the_golden_city_draws_2_cards() -> None:
-    s = panther(alter_ego(in_play=["The Golden City"], deck_top=["Genius", "Energy", "Strength"]))
-    s.do("use The Golden City")
-    s.fired("01045", 1)
-    assert s.hand() == ["Energy", "Genius"]
+    s = black_panther(alter_ego(in_play=["The Golden City"], deck_top=["Genius", "Energy", "Strength"]))
+    s.do("use The Golden City").fired("01045", 1).then(hand=["Energy", "Genius"])
 
 
 def test_the_golden_city_is_an_alter_ego_action() -> None:
-    panther(hero(in_play=["The Golden City"])).refused("use The Golden City", "MC-TRIG-07")
+    black_panther(hero(in_play=["The Golden City"])).refused("use The Golden City", "MC-TRIG-07")
 
 
 # -- 01046 Energy Daggers --------------------------------------------------------------------------
-
-
 def test_energy_daggers_hit_the_villain_and_the_enemies_of_one_player() -> None:
-    s = panther(
+    s = black_panther(
         hero(hand=WAKANDA, in_play=["Energy Daggers"], engaged=["Hydra Mercenary"], statuses=["stunned"]),
         hero(engaged=["Shocker"]),
     )
-    s.do("use Wakanda Forever!", "pick Spider-Man").idle(0)
-    assert damaged(s) == [("Rhino", 2), ("Shocker", 2)]
-    assert s.events("attack") == []
-    assert s.status("Black Panther") == ["stunned"]
+    s.do("use Wakanda Forever!", "pick Spider-Man").idle(0).only("damage Rhino 2", "damage Shocker 2").never("attack")
+    s.then(statuses=["stunned"])
 
 
 # -- 01047 Panther Claws ---------------------------------------------------------------------------
-
-
 @rule("MC-KW-GUARD-01")
 def test_panther_claws_attack() -> None:
-    s = panther(hero(hand=WAKANDA, in_play=["Panther Claws"], engaged=["Hydra Mercenary"]))
-    s.do("use Wakanda Forever!").idle(0)
-    assert damaged(s) == [("Hydra Mercenary", 4)]
+    s = black_panther(hero(hand=WAKANDA, in_play=["Panther Claws"], engaged=["Hydra Mercenary"]))
+    s.do("use Wakanda Forever!").idle(0).only("damage Hydra Mercenary 4")
 
 
 def test_panther_claws_deal_2_damage_before_the_last_step() -> None:
-    s = panther(hero(hand=WAKANDA, in_play=["Panther Claws", "Tactical Genius"]), main_scheme={"threat": 5})
-    s.do("use Wakanda Forever!", "order Panther Claws").idle(0)
-    assert damaged(s) == [("Rhino", 2)]
-    assert s.threat("The Break-In!") == 3
+    s = black_panther(hero(hand=WAKANDA, in_play=["Panther Claws", "Tactical Genius"]), main_scheme={"threat": 5})
+    s.do("use Wakanda Forever!", "order Panther Claws").idle(0).only("damage Rhino 2").then(threat=3)
 
 
 # -- 01048 Tactical Genius -------------------------------------------------------------------------
-
-
 @rule("MC-CRISIS-01")
 def test_tactical_genius_leaves_the_main_scheme_alone_in_a_crisis() -> None:
-    s = panther(
+    s = black_panther(
         hero(hand=WAKANDA, in_play=["Tactical Genius"]),
         main_scheme={"threat": 5},
         in_play=[{"card": "Crowd Control", "threat": 4}],
     )
-    s.do("use Wakanda Forever!").idle(0)
-    assert (s.threat("The Break-In!"), s.threat("Crowd Control")) == (5, 2)
+    s.do("use Wakanda Forever!").idle(0).then(threat=5).then("Crowd Control", threat=2)
 
 
 # -- 01049 Vibranium Suit --------------------------------------------------------------------------
-
-
 @rule("MC-MOVE-06")
 def test_vibranium_suit_moves_damage() -> None:
-    s = panther(hero(damage=5, hand=WAKANDA, in_play=["Vibranium Suit"])).do("use Wakanda Forever!").idle(0)
-    assert (s.damage("Black Panther"), s.damage("Rhino")) == (3, 2)
+    s = black_panther(hero(damage=5, hand=WAKANDA, in_play=["Vibranium Suit"])).do("use Wakanda Forever!")
+    s.idle(0).then(damage=3).then("villain", damage=2)
 
 
 @rule("MC-STATUS-12")
 def test_damage_moved_by_the_suit_is_stopped_by_tough() -> None:
-    s = panther(hero(damage=5, hand=WAKANDA, in_play=["Vibranium Suit"]), villain={"statuses": ["tough"]})
-    s.do("use Wakanda Forever!").idle(0)
-    assert (s.damage("Black Panther"), s.damage("Rhino"), s.status("Rhino")) == (3, 0, [])
+    s = black_panther(hero(damage=5, hand=WAKANDA, in_play=["Vibranium Suit"]), villain={"statuses": ["tough"]})
+    s.do("use Wakanda Forever!").idle(0).then(damage=3).then("villain", damage=0, statuses=[])
 
 
 @rule("MC-MOVE-03", "MC-TRIG-02")
 def test_vibranium_suit_does_nothing_for_an_undamaged_hero() -> None:
-    panther(hero(hand=WAKANDA, in_play=["Vibranium Suit"])).refused("use Wakanda Forever!", "MC-TRIG-02")
-    s = panther(hero(hand=WAKANDA, in_play=["Vibranium Suit", "Panther Claws"]))
-    s.do("use Wakanda Forever!", "order Vibranium Suit").idle(0).not_fired("01049")
-    assert damaged(s) == [("Rhino", 4)]
+    black_panther(hero(hand=WAKANDA, in_play=["Vibranium Suit"])).refused("use Wakanda Forever!", "MC-TRIG-02")
+    s = black_panther(hero(hand=WAKANDA, in_play=["Vibranium Suit", "Panther Claws"]))
+    s.do("use Wakanda Forever!", "order Vibranium Suit").idle(0).not_fired("01049").only("damage Rhino 4")
 
 
 # -- 01155 Affairs of State ------------------------------------------------------------------------
-
-
-def affairs(*in_play: Any, **player: Any) -> Script:
+def affairs(*in_play: Any, **player: Any) -> Situation:
     return villain_phase(4, {**alter_ego(dealt=["Affairs of State"], in_play=list(in_play)), **player})
 
 
 def test_affairs_of_state_exhaust_t_challa_or_cost_an_upgrade() -> None:
-    s = affairs("Panther Claws", "Vibranium Suit", "Armored Vest").do("mode 1").idle(0).fired("01155", 1)
-    assert (s.removed(), s.exhausted("T'Challa")) == (["Affairs of State"], True)
-    s = affairs("Panther Claws", "Vibranium Suit", "Armored Vest").do("mode 2")
-    s.not_offered("pick Armored Vest").do("pick Vibranium Suit").idle(0)
-    assert s.area() == ["Armored Vest", "Panther Claws"]
-    assert s.encounter_discard() == ["Affairs of State"]
+    s = affairs("Panther Claws", "Vibranium Suit", "Armored Vest").do("mode 1")
+    s.idle(0).fired("01155", 1).then(removed=["Affairs of State"], exhausted=True)
+    s = affairs("Panther Claws", "Vibranium Suit", "Armored Vest").do("mode 2").not_offered("pick Armored Vest")
+    s.do("pick Vibranium Suit").idle(0)
+    s.then(area=["Armored Vest", "Panther Claws"], encounter_discard=["Affairs of State"])
 
 
 @rule("MC-CHOOSE-03")
 def test_affairs_of_state_need_such_an_upgrade_for_the_second_option() -> None:
-    s = affairs("Armored Vest").idle(0)
-    assert s.removed() == ["Affairs of State"]
+    affairs("Armored Vest").idle(0).then(removed=["Affairs of State"])
 
 
 def test_affairs_of_state_need_a_ready_alter_ego_for_the_first_option() -> None:
-    s = affairs("Panther Claws", exhausted=True).idle(0)
-    assert (s.area(), s.encounter_discard()) == ([], ["Affairs of State"])
-    s = affairs("Panther Claws", form="hero", damage=1).do("no").idle(0)
-    assert (s.area(), s.form()) == ([], "hero")
-    assert named(s, "exhaust") == []
+    affairs("Panther Claws", exhausted=True).idle(0).then(area=[], encounter_discard=["Affairs of State"])
+    affairs("Panther Claws", form="hero", damage=1).do("no").idle(0).then(area=[], form="hero").never("exhaust")

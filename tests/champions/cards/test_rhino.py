@@ -1,364 +1,255 @@
 """Cards of the Rhino scenario: each does what it says, and not more."""
 
-from __future__ import annotations
-
-from goldenrule.games.champions.ids import ATK, GUARD
 from goldenrule.testing import rule
-from tests.champions.cards.scripted import Scripted, alter_ego, hero, revealing
+from tests.champions.situation import Situation, alter_ego, hero, spider_man
+
 
 # -- 01095 Rhino II --------------------------------------------------------------------------------
-
-
-def knock_out_rhino_i(**given: object) -> Scripted:
+def knock_out_rhino_i(**more: object) -> Situation:
     """Spider-Man defeats the first stage with a basic attack."""
-    return Scripted(players=[hero()], villain={"hit_points": 2}, **given).do("attack Spider-Man")
+    return spider_man(hero(), villain={"hit_points": 2}, **more).do("attack Spider-Man")
 
 
 def test_rhino_ii_reveals_breakin_and_takin_from_the_encounter_deck() -> None:
     play = knock_out_rhino_i(encounter_top=["Hydra Mercenary", "Breakin' & Takin'"])
-    assert play.card("Breakin' & Takin'").threat == 3  # its own When Revealed has resolved
-    assert play.times("reveal", 0, "Breakin' & Takin'") == 1
-    assert play.times("shuffle") == 1
-    assert play.villain().damage == 0
+    play.then("Breakin' & Takin'", threat=3)  # its own When Revealed has resolved
+    play.happened("reveal 0 Breakin' & Takin'", "shuffle").then("villain", damage=0)
 
 
 def test_rhino_ii_reveals_breakin_and_takin_from_the_discard_pile() -> None:
     play = knock_out_rhino_i(encounter_discard=["Shocker", "Breakin' & Takin'"])
-    assert play.card("Breakin' & Takin'").threat == 3
-    assert play.encounter_discard() == ["Shocker"]
+    play.then("Breakin' & Takin'", threat=3).then(encounter_discard=["Shocker"])
 
 
 def test_rhino_ii_finds_nothing_when_breakin_and_takin_is_in_play() -> None:
     play = knock_out_rhino_i(in_play=["Breakin' & Takin'"])
-    assert play.card("Breakin' & Takin'").threat == 2
-    assert play.times("reveal") == 0
-    assert play.times("shuffle") == 1
+    play.then("Breakin' & Takin'", threat=2).never("reveal").happened("shuffle")
 
 
 # -- 01096 Rhino III -------------------------------------------------------------------------------
-
-
 @rule("MC-FORM-06", "OQ-34")
 def test_rhino_iii_stuns_each_hero_but_no_alter_ego_and_enters_tough() -> None:
-    play = Scripted(
-        heroes=["spider_man", "captain_marvel"],
-        expert=True,
-        players=[hero(), alter_ego()],
-        villain={"stage": "II", "hit_points": 2},
-    ).do("attack Spider-Man")
-    assert play.game.face(play.game.state.villain).code == "01096"
-    assert play.identity(0).stunned
-    assert not play.identity(1).stunned
-    assert play.villain().tough
-    assert not play.villain().stunned
+    play = spider_man(hero(), alter_ego(), expert=True, villain={"stage": "II", "hit_points": 2})
+    play.do("attack Spider-Man").then("villain", code="01096", statuses=["tough"]).then(statuses=["stunned"])
+    play.then(1, statuses=[]).then("villain", statuses=["tough"])
 
 
 # -- 01097a, 01097b The Break-In! ------------------------------------------------------------------
-
-
 def test_the_break_in_is_lost_when_it_is_complete() -> None:
-    play = Scripted(players=[hero()], phase="villain", main_scheme={"threat": 6})
-    assert play.times("scheme_completed", "The Break-In!") == 1
-    assert play.game.state.winner == "villain"
+    play = spider_man(hero(), step=1, main_scheme={"threat": 6})
+    play.happened("scheme_completed The Break-In!").then(winner="villain")
 
 
 def test_the_break_in_goes_on_below_its_target() -> None:
-    play = Scripted(players=[hero()], phase="villain", main_scheme={"threat": 5})
-    assert play.threat() == 6
+    play = spider_man(hero(), step=1, main_scheme={"threat": 5}).then(threat=6)
     assert not play.game.over
 
 
 # -- 01098 Armored Rhino Suit ----------------------------------------------------------------------
-
-
 @rule("MC-REPLACE-01")
 def test_the_armored_suit_takes_the_damage_instead_of_rhino() -> None:
-    play = Scripted(players=[hero()], in_play=["Armored Rhino Suit"]).do("attack Spider-Man")
-    assert play.times("forced", "Armored Rhino Suit") == 1
-    assert play.card("Armored Rhino Suit").damage == 2
-    assert play.villain().damage == 0
+    play = spider_man(hero(), in_play=["Armored Rhino Suit"]).do("attack Spider-Man")
+    play.happened("forced Armored Rhino Suit").then("Armored Rhino Suit", damage=2).then("villain", damage=0)
 
 
 def test_the_armored_suit_is_discarded_with_five_damage_and_lets_no_surplus_through() -> None:
     suit = {"card": "Armored Rhino Suit", "damage": 4}
-    play = Scripted(players=[hero(hand=["Haymaker", "Strength"])], in_play=[suit])
-    play.do("use Haymaker")
-    assert not play.in_play("Armored Rhino Suit")
-    assert play.encounter_discard() == ["Armored Rhino Suit"]
-    assert play.villain().damage == 0
+    play = spider_man(hero(hand=["Haymaker", "Strength"]), in_play=[suit]).do("use Haymaker")
+    play.then(not_in_play=["Armored Rhino Suit"], encounter_discard=["Armored Rhino Suit"]).then("villain", damage=0)
 
 
 def test_the_armored_suit_stays_with_four_damage() -> None:
     suit = {"card": "Armored Rhino Suit", "damage": 2}
-    play = Scripted(players=[hero()], in_play=[suit]).do("attack Spider-Man")
-    assert play.card("Armored Rhino Suit").damage == 4
+    spider_man(hero(), in_play=[suit]).do("attack Spider-Man").then("Armored Rhino Suit", damage=4)
 
 
 @rule("MC-STATUS-04", "MC-STATUS-12")
 def test_tough_is_used_up_before_the_armored_suit() -> None:
-    play = Scripted(players=[hero()], villain={"statuses": ["tough"]}, in_play=["Armored Rhino Suit"])
-    play.do("attack Spider-Man")
-    assert not play.villain().tough
-    assert play.card("Armored Rhino Suit").damage == 0
-    assert play.times("forced") == 0
+    play = spider_man(hero(), villain={"statuses": ["tough"]}, in_play=["Armored Rhino Suit"]).do("attack Spider-Man")
+    play.then("villain", statuses=[]).then("Armored Rhino Suit", damage=0).never("forced")
 
 
 def test_the_armored_suit_does_not_take_damage_dealt_to_a_minion() -> None:
-    play = Scripted(players=[hero(engaged=["Shocker"])], in_play=["Armored Rhino Suit"])
-    play.do("attack Spider-Man", "pick Shocker")
-    assert play.card("Shocker").damage == 2
-    assert play.card("Armored Rhino Suit").damage == 0
+    play = spider_man(hero(engaged=["Shocker"]), in_play=["Armored Rhino Suit"]).do("attack Spider-Man", "pick Shocker")
+    play.then("Shocker", damage=2).then("Armored Rhino Suit", damage=0)
 
 
 def test_the_armored_suit_is_attached_to_rhino_when_revealed() -> None:
-    play = revealing("Armored Rhino Suit")
-    assert play.card("Armored Rhino Suit").host == play.game.state.villain
+    spider_man.revealing("Armored Rhino Suit").then("Armored Rhino Suit", host="villain")
 
 
 # -- 01099 Charge ----------------------------------------------------------------------------------
-
-
-def charging(player: dict[str, object], *cards: str, **given: object) -> Scripted:
+def charging(player: dict[str, object], *cards: str, **more: object) -> Situation:
     """Rhino activates with Charge attached; the boost card has no icon, the dealt card no ability."""
-    return Scripted(
-        phase="villain",
+    return spider_man(
+        player,
         step=2,
-        players=[player],
         in_play=[*(cards or ("Charge",))],
         encounter_top=["Hard to Keep Down", "Hydra Mercenary", "Hard to Keep Down"],
-        **given,
+        **more,
     )
 
 
 @rule("MC-KW-OVERKILL-01", "MC-ATTACHMENT-03")
 def test_charge_gives_the_attack_overkill_and_goes_when_it_ends() -> None:
-    play = charging(hero(in_play=["Mockingbird"]))
-    assert play.value(ATK, "Rhino") == 5
-    play.do("pass", "defend Mockingbird")
-    assert not play.in_play("Mockingbird")
-    assert play.damage() == 2  # 5 ATK against 3 hit points
-    assert play.encounter_discard() == ["Charge", "Hard to Keep Down"]
-    assert play.value(ATK, "Rhino") == 2
+    play = charging(hero(in_play=["Mockingbird"])).then("Rhino", ATK=5).do("pass", "defend Mockingbird")
+    play.then(not_in_play=["Mockingbird"])
+    play.then(damage=2)  # 5 ATK against 3 hit points
+    play.then(encounter_discard=["Charge", "Hard to Keep Down"]).then("Rhino", ATK=2)
 
 
 def test_charge_goes_after_an_attack_that_did_no_damage() -> None:
     play = charging(hero(statuses=["tough"])).do("pass", "pass")
-    assert play.damage() == 0
-    assert play.times("delayed", "Charge") == 1
-    assert not play.in_play("Charge")
+    play.then(damage=0, not_in_play=["Charge"]).happened("delayed Charge")
 
 
 @rule("MC-STATUS-04")
 def test_charge_stays_when_rhino_is_stunned_and_does_not_attack() -> None:
     play = charging(hero(), villain={"statuses": ["stunned"]})
-    assert play.times("forced") == 0
-    assert play.in_play("Charge")
-    assert not play.villain().stunned
+    play.never("forced").then(in_play=["Charge"]).then("villain", statuses=[])
 
 
 def test_charge_stays_when_rhino_schemes() -> None:
-    play = charging(alter_ego())
-    assert play.in_play("Charge")
-    assert play.threat() == 1
+    charging(alter_ego()).then(in_play=["Charge"], threat=1)
 
 
 def test_two_charges_add_up_and_both_go() -> None:
-    play = charging(hero(), "Charge", "Charge")
-    assert play.asked() == ("order", 0)
-    play.do("order Charge (1)", "pass", "pass")
-    assert play.damage() == 8
-    assert play.times("delayed", "Charge") == 2
-    assert play.value(ATK, "Rhino") == 2
+    play = charging(hero(), "Charge", "Charge").asked(0, "order").do("order Charge (1)", "pass", "pass")
+    play.then(damage=8).happened("delayed Charge", times=2).then("Rhino", ATK=2)
 
 
 def test_charge_belongs_to_the_attack_that_it_interrupted_only() -> None:
-    play = charging(hero(in_play=["Mockingbird"], dealt=["Assault"]))
-    play.do("pass", "defend Mockingbird")
-    assert play.damage() == 2
+    play = charging(hero(in_play=["Mockingbird"], dealt=["Assault"])).do("pass", "defend Mockingbird").then(damage=2)
     play.do("pass", "pass")  # Assault: an attack without Charge
-    assert play.damage() == 4
+    play.then(damage=4)
 
 
 # -- 01100 Enhanced Ivory Horn ---------------------------------------------------------------------
-
-
 def test_the_ivory_horn_raises_atk_until_a_hero_spends_three_physical() -> None:
-    play = Scripted(players=[hero(hand=["Strength", "Mockingbird"])], in_play=["Enhanced Ivory Horn"])
-    assert play.value(ATK, "Rhino") == 3
-    play.do("use Enhanced Ivory Horn", "pay Strength")
-    assert play.value(ATK, "Rhino") == 2
-    assert play.encounter_discard() == ["Enhanced Ivory Horn"]
+    play = spider_man(hero(hand=["Strength", "Mockingbird"]), in_play=["Enhanced Ivory Horn"]).then("Rhino", ATK=3)
+    play.do("use Enhanced Ivory Horn", "pay Strength").then("Rhino", ATK=2)
+    play.then(encounter_discard=["Enhanced Ivory Horn"])
     assert sorted(play.discard()) == ["Mockingbird", "Strength"]
 
 
 def test_the_ivory_horn_cannot_be_removed_in_alter_ego_form_or_with_other_resources() -> None:
     horn = ["Enhanced Ivory Horn"]
-    in_alter_ego = Scripted(players=[alter_ego(hand=["Strength", "Mockingbird"])], in_play=horn)
-    assert "use Enhanced Ivory Horn" not in in_alter_ego.offered()
-    too_few = Scripted(players=[hero(hand=["Strength", "Genius", "Energy"])], in_play=horn)
-    assert "use Enhanced Ivory Horn" not in too_few.offered()
+    in_alter_ego = spider_man(alter_ego(hand=["Strength", "Mockingbird"]), in_play=horn)
+    in_alter_ego.not_offered("use Enhanced Ivory Horn")
+    too_few = spider_man(hero(hand=["Strength", "Genius", "Energy"]), in_play=horn)
+    too_few.not_offered("use Enhanced Ivory Horn")
 
 
 def test_any_player_may_remove_the_ivory_horn_in_their_turn() -> None:
-    play = Scripted(
-        heroes=["spider_man", "captain_marvel"],
-        active=1,
-        players=[hero(), hero(hand=["Strength", "Mockingbird"])],
-        in_play=["Enhanced Ivory Horn"],
-    ).do("use Enhanced Ivory Horn", "pay Strength")
-    assert not play.in_play("Enhanced Ivory Horn")
+    play = spider_man(hero(), hero(hand=["Strength", "Mockingbird"]), active=1, in_play=["Enhanced Ivory Horn"])
+    play.do("1: use Enhanced Ivory Horn", "1: pay Strength").then(not_in_play=["Enhanced Ivory Horn"])
 
 
 # -- 01101 Hydra Mercenary -------------------------------------------------------------------------
-
-
 @rule("MC-KW-GUARD-01")
 def test_a_hydra_mercenary_guards_rhino_from_the_player_it_is_engaged_with() -> None:
-    play = Scripted(players=[hero(engaged=["Hydra Mercenary"])])
-    assert play.value(GUARD, "Hydra Mercenary") == 1
-    play.do("attack Spider-Man")
-    assert play.card("Hydra Mercenary").damage == 2
-    assert play.villain().damage == 0
+    play = spider_man(hero(engaged=["Hydra Mercenary"]))
+    assert play.value("guard", "Hydra Mercenary") == 1
+    play.do("attack Spider-Man").then("Hydra Mercenary", damage=2).then("villain", damage=0)
 
 
 def test_a_hydra_mercenary_does_not_guard_rhino_from_other_players() -> None:
-    play = Scripted(heroes=["spider_man", "captain_marvel"], players=[hero(), hero(engaged=["Hydra Mercenary"])])
-    play.do("attack Spider-Man", "pick Rhino")
-    assert play.villain().damage == 2
+    play = spider_man(hero(), hero(engaged=["Hydra Mercenary"])).do("attack Spider-Man", "pick Rhino")
+    play.then("villain", damage=2)
 
 
 # -- 01102 Sandman ---------------------------------------------------------------------------------
-
-
 @rule("MC-KW-TOUGH-01")
 def test_sandman_enters_play_tough() -> None:
-    play = revealing("Sandman")
-    assert play.card("Sandman").tough
-    assert play.engaged() == ["Sandman"]
+    spider_man.revealing("Sandman").then("Sandman", statuses=["tough"]).then(engaged=["Sandman"])
 
 
 # -- 01103 Shocker ---------------------------------------------------------------------------------
-
-
 def test_shocker_damages_each_hero_when_revealed_but_no_alter_ego() -> None:
-    play = revealing("Shocker", alter_ego(), hero())
-    assert play.times("when_revealed", "Shocker") == 1
-    assert (play.damage(0), play.damage(1)) == (0, 1)
-    assert play.engaged(0) == ["Shocker"]
+    play = spider_man.revealing("Shocker", alter_ego(), hero())
+    play.happened("when_revealed Shocker").then(damage=0, engaged=["Shocker"]).then(1, damage=1)
 
 
 def test_shocker_does_not_damage_allies() -> None:
-    play = revealing("Shocker", hero(in_play=["Mockingbird"]))
-    assert play.damage() == 1
-    assert play.card("Mockingbird").damage == 0
+    spider_man.revealing("Shocker", hero(in_play=["Mockingbird"])).then(damage=1).then("Mockingbird", damage=0)
 
 
 # -- 01104 Hard to Keep Down -----------------------------------------------------------------------
-
-
 def test_hard_to_keep_down_heals_what_there_is_up_to_four() -> None:
-    play = revealing("Hard to Keep Down", villain={"damage": 6})
-    assert play.villain().damage == 2
-    play = revealing("Hard to Keep Down", villain={"damage": 3})
-    assert play.villain().damage == 0
-    assert play.times("surge") == 0
+    spider_man.revealing("Hard to Keep Down", villain={"damage": 6}).then("villain", damage=2)
+    spider_man.revealing("Hard to Keep Down", villain={"damage": 3}).then("villain", damage=0).never("surge")
 
 
 def test_hard_to_keep_down_surges_if_nothing_was_healed() -> None:
-    play = revealing("Hard to Keep Down", encounter_top=["Sandman"])
-    assert play.times("surge", 0, "Hard to Keep Down") == 1
-    assert play.engaged() == ["Sandman"]
+    play = spider_man.revealing("Hard to Keep Down", encounter_top=["Sandman"])
+    play.happened("surge 0 Hard to Keep Down").then(engaged=["Sandman"])
 
 
 # -- 01105 "I'm Tough" -----------------------------------------------------------------------------
-
-
 def test_im_tough_makes_rhino_tough() -> None:
-    play = revealing('"I\'m Tough"')
-    assert play.villain().tough
-    assert play.times("surge") == 0
+    spider_man.revealing('"I\'m Tough"').then("villain", statuses=["tough"]).never("surge")
 
 
 def test_im_tough_surges_if_rhino_is_tough_already() -> None:
-    play = revealing('"I\'m Tough"', villain={"statuses": ["tough"]}, encounter_top=["Sandman"])
-    assert play.times("surge", 0, '"I\'m Tough"') == 1
-    assert play.villain().tough
+    play = spider_man.revealing('"I\'m Tough"', villain={"statuses": ["tough"]}, encounter_top=["Sandman"])
+    play.happened('surge 0 "I\'m Tough"').then("villain", statuses=["tough"])
 
 
 # -- 01106 Stampede --------------------------------------------------------------------------------
-
-
 def test_stampede_stuns_the_hero_that_its_attack_damages() -> None:
-    play = revealing("Stampede", encounter_top=["Hard to Keep Down"]).do("pass", "pass")
-    assert play.damage() == 2
-    assert play.identity().stunned
-    assert play.times("expired") == 1
+    play = spider_man.revealing("Stampede", encounter_top=["Hard to Keep Down"]).do("pass", "pass")
+    play.then(damage=2, statuses=["stunned"]).happened("expired")
 
 
 def test_stampede_stuns_a_damaged_ally_and_not_the_hero_behind_it() -> None:
-    play = revealing("Stampede", hero(in_play=["Mockingbird"]), encounter_top=["Hard to Keep Down"])
-    play.do("pass", "defend Mockingbird")
-    assert play.card("Mockingbird").stunned
-    assert not play.identity().stunned
+    play = spider_man.revealing("Stampede", hero(in_play=["Mockingbird"]), encounter_top=["Hard to Keep Down"])
+    play.do("pass", "defend Mockingbird").then("Mockingbird", statuses=["stunned"]).then(statuses=[])
 
 
 @rule("OQ-25")
 def test_stampede_does_not_stun_a_hero_who_takes_no_damage() -> None:
-    defended = revealing("Stampede", encounter_top=["Hard to Keep Down"]).do("pass", "defend Spider-Man")
-    assert defended.damage() == 0
-    assert not defended.identity().stunned
-    tough = revealing("Stampede", hero(statuses=["tough"]), encounter_top=["Hard to Keep Down"]).do("pass", "pass")
-    assert not tough.identity().stunned
+    defended = spider_man.revealing("Stampede", encounter_top=["Hard to Keep Down"]).do("pass", "defend Spider-Man")
+    defended.then(damage=0, statuses=[])
+    tough = spider_man.revealing("Stampede", hero(statuses=["tough"]), encounter_top=["Hard to Keep Down"])
+    tough.do("pass", "pass").then(statuses=[])
 
 
 def test_stampede_with_overkill_stuns_the_hero_who_takes_the_surplus() -> None:
-    play = revealing(
+    play = spider_man.revealing(
         "Stampede", hero(in_play=["Mockingbird"]), encounter_top=["Hard to Keep Down"], in_play=["Charge"]
-    ).do("pass", "defend Mockingbird")
-    assert play.damage() == 2
-    assert play.identity().stunned
+    )
+    play.do("pass", "defend Mockingbird").then(damage=2, statuses=["stunned"])
 
 
 def test_stampede_does_not_watch_a_later_attack() -> None:
-    play = Scripted(
-        phase="villain",
-        step=4,
-        players=[hero(dealt=["Stampede", "Assault"])],
-        encounter_top=["Hard to Keep Down", "Hard to Keep Down"],
+    play = spider_man(
+        hero(dealt=["Stampede", "Assault"]), step=4, encounter_top=["Hard to Keep Down", "Hard to Keep Down"]
     )
-    play.do("pass", "defend Spider-Man", "pass")
-    assert play.damage() == 2
-    assert not play.identity().stunned
+    play.do("pass", "defend Spider-Man", "pass").then(damage=2, statuses=[])
 
 
 def test_stampede_surges_against_an_alter_ego() -> None:
-    play = revealing("Stampede", alter_ego(), encounter_top=["Sandman"])
-    assert play.times("surge", 0, "Stampede") == 1
-    assert play.times("attack_damage") == 0
+    play = spider_man.revealing("Stampede", alter_ego(), encounter_top=["Sandman"])
+    play.happened("surge 0 Stampede").never("attack_damage")
 
 
 # -- 01107 Breakin' & Takin', 01108 Crowd Control ----------------------------------------------------
-
-
 @rule("MC-SIDE-03", "MC-PERPL-01")
 def test_breakin_and_takin_gets_one_more_threat_per_player() -> None:
-    assert revealing("Breakin' & Takin'").card("Breakin' & Takin'").threat == 3
-    assert revealing("Breakin' & Takin'", hero(), hero()).card("Breakin' & Takin'").threat == 4
+    spider_man.revealing("Breakin' & Takin'").then("Breakin' & Takin'", threat=3)
+    spider_man.revealing("Breakin' & Takin'", hero(), hero()).then("Breakin' & Takin'", threat=4)
 
 
 def test_crowd_control_starts_with_two_threat_per_player_and_gets_no_more() -> None:
-    assert revealing("Crowd Control").card("Crowd Control").threat == 2
-    assert revealing("Crowd Control", hero(), hero()).card("Crowd Control").threat == 4
+    spider_man.revealing("Crowd Control").then("Crowd Control", threat=2)
+    spider_man.revealing("Crowd Control", hero(), hero()).then("Crowd Control", threat=4)
 
 
 @rule("MC-CRISIS-01")
 def test_crowd_control_keeps_threat_on_the_main_scheme() -> None:
-    play = Scripted(players=[hero()], in_play=["Crowd Control"], main_scheme={"threat": 3})
-    play.do("thwart Spider-Man")
-    assert play.threat() == 3
-    assert play.card("Crowd Control").threat == 1
+    play = spider_man(hero(), in_play=["Crowd Control"], main_scheme={"threat": 3}).do("thwart Spider-Man")
+    play.then(threat=3).then("Crowd Control", threat=1)
 
 
 def test_without_crowd_control_the_main_scheme_can_lose_threat() -> None:
-    play = Scripted(players=[hero()], main_scheme={"threat": 3}).do("thwart Spider-Man")
-    assert play.threat() == 2
+    spider_man(hero(), main_scheme={"threat": 3}).do("thwart Spider-Man").then(threat=2)

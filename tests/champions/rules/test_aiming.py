@@ -1,7 +1,5 @@
 """A label brings its restrictions: guard for attacks, crisis for thwarts, whatever word names the target."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -43,14 +41,13 @@ from goldenrule.games.champions.selectors import (
     You,
     YourHero,
 )
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import Defends, TakesDamage
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
 from goldenrule.kernel.expressions import Const, Except, Exists, It, Not, Sel, Union, Where
 from goldenrule.kernel.ops import Afterwards, Bind, ForEach, If, Mode, Op, Repeat, Seq
 from goldenrule.testing import rule
-from tests.champions.rules.board import GUARD, hero, reprinted
+from tests.champions.situation import GUARD, Situation, given, hero
 from tests.champions.words import action, n
 
 STATION, CRISIS = "Alpha Flight Station", "Crowd Control"
@@ -86,18 +83,18 @@ BOUND_BEFORE = {"It", "Host", "This"}
 """Words that name one card that is bound, attached to or printed: each has a test of its own below."""
 
 
-def table(ability: CardAbility, /, *, guard: bool, code: str = "01015", **player: Any) -> Script:
+def table(ability: CardAbility, /, *, guard: bool, code: str = "01015", **player: Any) -> Situation:
     """Captain Marvel with an ability on her Alpha Flight Station, engaged with a guard minion or none."""
-    given = hero(in_play=[STATION], engaged=[GUARD] if guard else [], **player)
-    change = {code: {"abilities": (ability,), "keep": False}}
-    return reprinted(change, heroes=["captain_marvel"], players=[given])
+    more = hero(in_play=[STATION], engaged=[GUARD] if guard else [], **player)
+    change = {code: ability}
+    return given.reprinted(change, more)
 
 
 def attack(*does: Op) -> CardAbility:
     return action(*does, label="attack")
 
 
-def carried_out(s: Script) -> Script:
+def carried_out(s: Situation) -> Situation:
     """Use the ability if it may be used, and choose the villain wherever that is possible."""
     options = [option for option in s.game.legal(0) if option[0] == "use"]
     if not options:
@@ -129,10 +126,10 @@ def test_no_word_for_cards_takes_an_attack_past_a_guard(of: Sel, how: str) -> No
         "choose": Choose(of, HIT), "choose_some": ChooseSome(of, ONE, ONE, Damage(It("them"), n(2))),
         "for_each": ForEach(of, HIT), "damage": Damage(of, n(2)),
     }[how]  # fmt: skip
-    assert carried_out(table(attack(does), guard=True)).damage("Rhino") == 0
-    assert carried_out(table(attack(does), guard=False)).damage("Rhino") == 2
+    carried_out(table(attack(does), guard=True)).then("villain", damage=0)
+    carried_out(table(attack(does), guard=False)).then("villain", damage=2)
     if not isinstance(of, Attackable):  # without a label it is no attack
-        assert carried_out(table(action(does), guard=True)).damage("Rhino") == 2
+        carried_out(table(action(does), guard=True)).then("villain", damage=2)
 
 
 CHOICE = Choose(Enemies(), HIT)
@@ -160,8 +157,8 @@ OPS: dict[type[Op], Op] = {
 @rule("MC-KW-GUARD-01", "MC-ATTACK-05")
 @pytest.mark.parametrize("does", OPS.values(), ids=[cls.__name__ for cls in OPS])
 def test_no_effect_takes_an_attack_past_a_guard(does: Op) -> None:
-    assert carried_out(table(attack(does), guard=True, damage=3)).damage("Rhino") == 0
-    assert carried_out(table(attack(does), guard=False, damage=3)).damage("Rhino") == 2
+    carried_out(table(attack(does), guard=True, damage=3)).then("villain", damage=0)
+    carried_out(table(attack(does), guard=False, damage=3)).then("villain", damage=2)
 
 
 def test_every_effect_with_parts_or_damage_has_a_row() -> None:
@@ -174,16 +171,16 @@ def test_every_effect_with_parts_or_damage_has_a_row() -> None:
 def test_what_is_chosen_before_is_chosen_past_no_guard() -> None:
     """`it` is the card that was chosen outside; so are hosts."""
     nested = Choose(Enemies(), Choose(It(), Damage(It("x"), n(2)), name="x"))
-    assert carried_out(table(attack(nested), guard=True)).damage("Rhino") == 0
-    assert carried_out(table(attack(nested), guard=False)).damage("Rhino") == 2
+    carried_out(table(attack(nested), guard=True)).then("villain", damage=0)
+    carried_out(table(attack(nested), guard=False)).then("villain", damage=2)
     for guard, damage in ((True, 0), (False, 2)):
-        change = {"01015": {"abilities": (attack(Damage(Host(), n(2))),), "keep": False}}
+        change = {"01015": attack(Damage(Host(), n(2)))}
         player = hero(in_play=[STATION], engaged=[GUARD] if guard else [])
-        s = reprinted(change, heroes=["captain_marvel"], players=[player])
+        s = given.reprinted(change, player)
         station = next(e for e in range(1, 400) if s.game.in_play(e) and s.game.face(e).name == STATION)
         s.game.own(station).host = s.game.state.villain
         s.game.ask_again()
-        assert carried_out(s).damage("Rhino") == damage
+        carried_out(s).then("villain", damage=damage)
 
 
 @rule("MC-KW-GUARD-01")
@@ -194,13 +191,10 @@ def test_what_a_trigger_is_about_is_attacked_past_no_guard(of: type[Sel], guard:
     by_villain = of is EventSource
     when = Defends(who=You()) if by_villain else TakesDamage(to=Villain())
     told = Response(when, Damage(of(), n(2)), label="attack", limit=(1, "round"))
-    change = {
-        "01015": {"abilities": (told,), "keep": False},
-        "01017": {"abilities": (action(Damage(Villain(), n(1))),), "keep": False},
-    }
+    change = {"01015": told, "01017": action(Damage(Villain(), n(1)))}
     player = hero(in_play=[STATION, "Cosmic Flight"], engaged=[GUARD] if guard else [])
-    where = {"phase": "villain", "step": 2} if by_villain else {}
-    s = reprinted(change, heroes=["captain_marvel"], players=[player], **where)
+    where = {"step": 2} if by_villain else {}
+    s = given.reprinted(change, player, **where)
     if by_villain:
         s.do("defend Captain Marvel")
     else:
@@ -208,7 +202,7 @@ def test_what_a_trigger_is_about_is_attacked_past_no_guard(of: type[Sel], guard:
     assert (STATION in [s.game.face(e).name for verb, e, _ in s.game.legal(0) if verb == "use"]) != guard
     if not guard:
         s.do(USE)
-    assert s.damage("Rhino") == (0 if by_villain else 1) + (0 if guard else 2)
+    s.then("villain", damage=(0 if by_villain else 1) + (0 if guard else 2))
 
 
 @rule("MC-KW-GUARD-01")
@@ -224,8 +218,7 @@ def test_guard_keeps_away_the_attack_and_nothing_else() -> None:
     does = Seq(
         (Choose(Enemies(), Damage(It(), n(1))), Give(Villain(), "stunned"), Choose(Villain(), Give(It(), "tough")))
     )
-    s = carried_out(table(attack(does), guard=True))
-    assert s.damage(GUARD) == 1
+    s = carried_out(table(attack(does), guard=True)).then(GUARD, damage=1)
     assert sorted(s.status("Rhino")) == ["stunned", "tough"]
 
 
@@ -234,26 +227,25 @@ def test_guard_keeps_away_the_attack_and_nothing_else() -> None:
 def test_a_stunned_hero_loses_the_card_instead_of_the_attack(does: Op) -> None:
     for guard in (False, True):
         s = carried_out(table(attack(does), guard=guard, statuses=["stunned"], damage=3))
-        assert s.status("Captain Marvel") == []
-        assert s.damage("Rhino") == 0
+        s.then(statuses=[]).then("villain", damage=0)
 
 
 @rule("MC-KW-RETAL-01", "MC-ATTACK-03")
 def test_whoever_an_attack_hits_is_attacked() -> None:
     """Retaliate answers the attack on each enemy, chosen or not."""
     for does in (Damage(Enemies(), n(1)), ForEach(Enemies(), Damage(It(), n(1)))):
-        change = {"01015": {"abilities": (attack(does),), "keep": False}, "01094": {"keywords": ("retaliate 1",)}}
-        s = reprinted(change, heroes=["captain_marvel"], players=[hero(in_play=[STATION])])
-        assert carried_out(s).damage("Captain Marvel") == 1
+        change = {"01015": attack(does), "01094": {"keywords": ("retaliate 1",)}}
+        s = given.reprinted(change, hero(in_play=[STATION]))
+        carried_out(s).then(damage=1)
 
 
 @rule("MC-ATTACK-03", "MC-KW-RETAL-01")
 def test_the_target_of_an_attack_is_the_one_that_is_hit() -> None:
     """An ally is chosen first, for a number; the enemy that takes the damage is attacked, and retaliates."""
     does = Choose(Allies(), Choose(Enemies(), Damage(It("enemy"), n(1)), name="enemy"))
-    change = {"01015": {"abilities": (attack(does),), "keep": False}, "01094": {"keywords": ("retaliate 1",)}}
-    s = reprinted(change, heroes=["captain_marvel"], players=[hero(in_play=[STATION, "Hulk"])])
-    assert carried_out(s).damage("Captain Marvel") == 1
+    change = {"01015": attack(does), "01094": {"keywords": ("retaliate 1",)}}
+    s = given.reprinted(change, hero(in_play=[STATION, "Hulk"]))
+    carried_out(s).then(damage=1)
     assert [event[2] for event in s.events("attack")] == [(s.game.state.ref(s.game.state.villain),)]
 
 
@@ -265,13 +257,9 @@ SCHEME_SETS = (AllSchemes(), MainScheme(), Union((MainScheme(), SideSchemes())),
 def test_a_thwart_is_aimed_at_no_scheme_that_crisis_protects(of: Sel) -> None:
     does = Choose(of, Seq((RemoveThreat(It(), n(1)), Draw(n(1)))))
     for crisis in (True, False):
-        change = {"01015": {"abilities": (action(does, label="thwart"),), "keep": False}}
-        s = reprinted(
-            change,
-            heroes=["captain_marvel"],
-            players=[hero(in_play=[STATION])],
-            main_scheme={"threat": 4},
-            in_play=[CRISIS] if crisis else [],
+        change = {"01015": action(does, label="thwart")}
+        s = given.reprinted(
+            change, hero(in_play=[STATION]), main_scheme={"threat": 4}, in_play=[CRISIS] if crisis else []
         )
         main = s.game.state.main_scheme
         use = [option for option in s.game.legal(0) if option[0] == "use"]
@@ -283,18 +271,15 @@ def test_a_thwart_is_aimed_at_no_scheme_that_crisis_protects(of: Sel) -> None:
             assert not crisis or all(option[1] != main for option in s.game.legal(0))
             legal = s.game.legal(0)
             s.game.apply(0, ([x for x in legal if x[1] == main] or legal)[0])
-        assert s.threat("The Break-In!") == (4 if crisis else 3)
+        s.then(threat=4 if crisis else 3)
 
 
 # -- words that name cards -------------------------------------------------------------------------------------------
-
-
 @rule("MC-IDENT-04")
 def test_a_card_in_play_is_found_by_its_name_whoever_controls_it() -> None:
     for name in (STATION, "Captain Marvel", "Rhino", "The Break-In!"):
         ability = action(If(Exists(InPlay(name)), Draw(n(1))))
-        s = table(ability, guard=False, deck_top=["Energy"]).do(USE)
-        assert s.hand() == ["Energy"]
+        table(ability, guard=False, deck_top=["Energy"]).do(USE).then(hand=["Energy"])
     table(action(If(Exists(InPlay("Hawkeye")), Draw(n(1)))), guard=False).refused(USE, "MC-TRIG-02")
     table(action(If(Exists(InPlay(STATION, "ally")), Draw(n(1)))), guard=False).refused(USE, "MC-TRIG-02")
 

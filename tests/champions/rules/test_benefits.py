@@ -1,7 +1,5 @@
 """What the trees of abilities prove: whether something costs nothing, harms nobody and can be done in one way."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.champions import ops, selectors
@@ -12,7 +10,7 @@ from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.ops import ForEach, If, Nothing, Op, Repeat, Seq
 from goldenrule.testing import rule
-from tests.champions.cards.scripted import Scripted, alter_ego, hero, revealing
+from tests.champions.situation import Situation, alter_ego, hero, she_hulk, spider_man
 
 ONE = Const(1)
 DRAW = ops.Draw(ONE)
@@ -56,18 +54,18 @@ IT = expressions.It()
     ],
 )  # fmt: skip
 def test_a_tree_proves_itself_word_by_word(op: Op, helps: bool) -> None:
-    game = Scripted(players=[hero(damage=2, exhausted=True)]).game
+    game = spider_man(hero(damage=2, exhausted=True)).game
     assert op.helps(game, Effect(0, EMPTY, 0, 0)) is helps
 
 
 def test_damage_is_not_free_while_something_answers_it_by_itself() -> None:
     damage = ops.Damage(VILLAIN, ONE)
-    assert damage.helps(Scripted(players=[hero()]).game, Effect(0, EMPTY, 0, 0))
-    suit = Scripted(players=[hero()], in_play=["Armored Rhino Suit"])
+    assert damage.helps(spider_man(hero()).game, Effect(0, EMPTY, 0, 0))
+    suit = spider_man(hero(), in_play=["Armored Rhino Suit"])
     assert not damage.helps(suit.game, Effect(0, EMPTY, 0, 0))
 
 
-def free(s: Scripted) -> list[bool]:
+def free(s: Situation) -> list[bool]:
     """Of each option of the open question: is it free?"""
     decision = s.game.pending[0]
     return [option != PASS and is_free(s.game, decision, option) for option in decision.options]
@@ -75,12 +73,12 @@ def free(s: Scripted) -> list[bool]:
 
 @rule("MC-INTERRUPT-02")
 def test_spider_sense_is_free_as_long_as_the_deck_lasts() -> None:
-    s = revealing("Assault", hero(deck_top=["Strength", "Genius"]))
-    assert s.offered() == ["use Spider-Man", "pass"] and free(s) == [True, False]
+    s = spider_man.revealing("Assault", hero(deck_top=["Strength", "Genius"]))
+    assert free(s.only_offered("use Spider-Man", "pass")) == [True, False]
 
 
 def test_cards_in_hand_limits_and_labels_are_not_free() -> None:
-    s = revealing("Assault", hero(hand=["Backflip"])).do("use Spider-Man", "pass")
-    assert s.offered() == ["use Backflip", "pass"] and free(s) == [False, False]
-    s = Scripted(heroes=["she_hulk"], players=[alter_ego()], phase="villain", step=1)
-    assert s.offered() == ["use Jennifer Walters", "pass"] and free(s) == [False, False]  # once per round
+    s = spider_man.revealing("Assault", hero(hand=["Backflip"])).do("use Spider-Man", "pass")
+    assert free(s.only_offered("use Backflip", "pass")) == [False, False]
+    s = she_hulk(alter_ego(), step=1)
+    assert free(s.only_offered("use Jennifer Walters", "pass")) == [False, False]  # once per round

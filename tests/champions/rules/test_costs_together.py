@@ -1,7 +1,5 @@
 """Several costs of one ability are paid at the same time, each out of what the others leave (MC-INIT-06)."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from itertools import permutations, product
@@ -22,9 +20,8 @@ from goldenrule.games.champions.ops import (
 from goldenrule.games.champions.rules import use
 from goldenrule.games.champions.rules.affordable import covers
 from goldenrule.games.champions.selectors import This, Villain, You, YourCards, YourHero
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.testing import rule
-from tests.champions.rules.board import hero, reprinted
+from tests.champions.situation import Situation, given, hero
 from tests.champions.words import action, cost, n, resource, spend
 
 STATION, FLIGHT, HELMET = "Alpha Flight Station", "Cosmic Flight", "Captain Marvel's Helmet"
@@ -36,23 +33,25 @@ LETTERS = {
 }  # fmt: skip
 
 
-def priced(price: Cost, hand: list[str], charge: int = 0, /, **player: object) -> Script:
+def priced(price: Cost, hand: list[str], charge: int = 0, /, **player: object) -> Situation:
     """Captain Marvel, whose Alpha Flight Station (with so many charge counters) gives Rhino 3 damage for this price."""
     return table({STATION: [action(Damage(Villain(), n(3)), cost=price)]}, hand, charge, **player)
 
 
-def table(cards: Mapping[str, Sequence[CardAbility]], hand: list[str], charge: int = 0, /, **player: object) -> Script:
+def table(
+    cards: Mapping[str, Sequence[CardAbility]], hand: list[str], charge: int = 0, /, **player: object
+) -> Situation:
     """Captain Marvel with cards in play that are printed with other abilities; an event is in hand."""
-    change = {CODES[name]: {"abilities": tuple(told), "keep": False} for name, told in cards.items()}
+    change = {CODES[name]: tuple(told) for name, told in cards.items()}
     in_play = [name for name in cards if name != EVENT]
-    s = reprinted(change, heroes=["captain_marvel"], players=[hero(hand=hand, in_play=in_play, **player)])
+    s = given.reprinted(change, hero(hand=hand, in_play=in_play, **player))
     if charge:
         s.game.set_counters(entity(s, STATION), "charge", charge)
         s.game.ask_again()
     return s
 
 
-def entity(s: Script, name: str) -> int:
+def entity(s: Situation, name: str) -> int:
     return next(e for e in range(1, len(s.game.state.ident)) if s.game.in_play(e) and s.game.face(e).name == name)
 
 
@@ -66,9 +65,7 @@ def test_two_counters_are_two_counters(there: int, left: int | None) -> None:
     if left is None:
         s.refused(USE, "MC-INIT-06")
         return
-    s.do(USE)
-    assert s.counters(STATION) == ({"charge": left} if left else {})
-    assert s.damage("Rhino") == 3
+    s.do(USE).then(STATION, counters={"charge": left} if left else {}).then("villain", damage=3)
 
 
 @rule("MC-INIT-06")
@@ -78,8 +75,7 @@ def test_damage_is_healed_once(damage: int, left: int | None) -> None:
     if left is None:
         s.refused(USE, "MC-INIT-06")
         return
-    s.do(USE)
-    assert s.damage("Captain Marvel") == left
+    s.do(USE).then(damage=left)
 
 
 @rule("MC-INIT-06", "MC-EXHAUST-02")
@@ -87,8 +83,7 @@ def test_a_card_is_exhausted_for_one_thing() -> None:
     priced(cost(ExhaustCost(You()), ExhaustCost(You())), []).refused(USE, "MC-INIT-06")
     priced(cost(ExhaustCost(You()), ExhaustCost(YourHero())), []).refused(USE, "MC-INIT-06")
     s = priced(cost(ExhaustCost(You()), ExhaustCost(This())), []).do(USE)
-    assert s.exhausted("Captain Marvel")
-    assert s.exhausted(STATION)
+    s.then(exhausted=True).then(STATION, exhausted=True)
 
 
 @rule("MC-INIT-06", "MC-COST-06")
@@ -98,10 +93,9 @@ def test_a_card_that_is_discarded_pays_for_nothing() -> None:
     priced(price, ["Maria Hill", "Genius"]).refused(USE, "MC-RES-07")
     s = priced(price, ["Hawkeye", "Maria Hill"]).do(USE).idle(0)
     assert sorted(s.discard()) == ["Hawkeye", "Maria Hill"]
-    assert s.damage("Rhino") == 3
-    s = priced(price, ["Hawkeye", "Maria Hill", "Genius"]).do(USE).asked(0, "discard_cost")
-    s.not_offered("pick Hawkeye").offered("pick Maria Hill", "pick Genius").do("pick Genius").idle(0)
-    assert s.hand() == ["Maria Hill"]
+    s.then("villain", damage=3)
+    s = priced(price, ["Hawkeye", "Maria Hill", "Genius"]).do(USE).asked(0, "discard_cost").not_offered("pick Hawkeye")
+    s.offered("pick Maria Hill", "pick Genius").do("pick Genius").idle(0).then(hand=["Maria Hill"])
     assert sorted(s.discard()) == ["Genius", "Hawkeye"]
 
 
@@ -111,22 +105,16 @@ def test_two_discards_are_two_cards() -> None:
     priced(price, ["Hawkeye"]).refused(USE, "MC-INIT-06")
     s = priced(price, ["Hawkeye", "Maria Hill"]).do(USE).idle(0)
     assert sorted(s.discard()) == ["Hawkeye", "Maria Hill"]
-    s = priced(price, ["Hawkeye", "Maria Hill", "Genius"]).do(USE).do("pick Maria Hill").idle(0)
-    assert s.hand() == ["Hawkeye"]
-    s = priced(price, ["Hawkeye", "Hulk", "Genius"]).do(USE).do("pick Hawkeye", "pick Hulk").idle(0)
-    assert s.hand() == ["Genius"]
+    priced(price, ["Hawkeye", "Maria Hill", "Genius"]).do(USE, "pick Maria Hill").idle(0).then(hand=["Hawkeye"])
+    priced(price, ["Hawkeye", "Hulk", "Genius"]).do(USE, "pick Hawkeye", "pick Hulk").idle(0).then(hand=["Genius"])
 
 
 @rule("MC-INIT-06")
 def test_discards_that_may_be_more_leave_what_pays() -> None:
     """From 1 to 5 cards, and two energy: of four cards two can be discarded."""
-    s = priced(cost(DiscardFromHand(1, 5), resources="EE"), ["Hawkeye", "Hulk", "Genius", "Maria Hill"])
-    s.do(USE).not_offered("pick Hawkeye", "pick Hulk").do("pick Genius").offered("pick Maria Hill", "done").do(
-        "pick Maria Hill"
-    )
-    s.do("pay any").idle(0)
-    assert s.hand() == []
-    assert s.damage("Rhino") == 3
+    s = priced(cost(DiscardFromHand(1, 5), resources="EE"), ["Hawkeye", "Hulk", "Genius", "Maria Hill"]).do(USE)
+    s.not_offered("pick Hawkeye", "pick Hulk").do("pick Genius").offered("pick Maria Hill", "done")
+    s.do("pick Maria Hill", "pay any").idle(0).then(hand=[]).then("villain", damage=3)
 
 
 PARTS: tuple[CostOp, ...] = (
@@ -139,14 +127,12 @@ PARTS: tuple[CostOp, ...] = (
     "parts", [*permutations(PARTS, 3)], ids=lambda parts: "-".join(type(p).__name__ for p in parts)
 )
 def test_the_order_of_parts_means_nothing(parts: tuple[CostOp, ...]) -> None:
-    s = priced(cost(*parts), ["Genius"], 2, damage=3).do(USE).idle(0)
-    assert s.damage("Rhino") == 3
+    s = priced(cost(*parts), ["Genius"], 2, damage=3).do(USE).idle(0).then("villain", damage=3)
     assert s.discard().count("Genius") == (PARTS[4] in parts)
-    assert s.damage("Captain Marvel") == 3 - (PARTS[3] in parts) + (PARTS[5] in parts)
+    s.then(damage=3 - (PARTS[3] in parts) + (PARTS[5] in parts))
     assert (STATION in s.discard()) == (PARTS[0] in parts)
     if PARTS[0] not in parts:
-        assert s.exhausted(STATION) == (PARTS[1] in parts)
-        assert s.counters(STATION) == {"charge": 2 - (PARTS[2] in parts)}
+        s.then(STATION, exhausted=PARTS[1] in parts, counters={"charge": 2 - (PARTS[2] in parts)})
 
 
 @rule("MC-INIT-06")
@@ -162,11 +148,10 @@ def test_the_price_of_an_event_is_paid_with_other_cards_than_its_costs() -> None
     told = [action(Damage(Villain(), n(3)), cost=price)]
     hand = [EVENT, "Energy", "Hawkeye", "Maria Hill"]
     table({EVENT: told}, hand).refused(f"use {EVENT}", "MC-INIT-06")
-    s = table({EVENT: told}, [*hand, "Mockingbird"]).do(f"use {EVENT}").asked(0, "pay")
-    s.not_offered("pay Maria Hill").do("pay Energy").offered("pay Hawkeye", "pay Mockingbird").do("pay Hawkeye").idle(0)
-    assert s.hand() == []
-    assert s.damage("Rhino") == 3
-    s = table({EVENT: told}, [*hand, "Genius"]).do(f"use {EVENT}").asked(0, "pay").offered("pay Maria Hill")
+    s = table({EVENT: told}, [*hand, "Mockingbird"]).do(f"use {EVENT}").asked(0, "pay").not_offered("pay Maria Hill")
+    s.do("pay Energy").offered("pay Hawkeye", "pay Mockingbird").do("pay Hawkeye").idle(0).then(hand=[])
+    s.then("villain", damage=3)
+    table({EVENT: told}, [*hand, "Genius"]).do(f"use {EVENT}").asked(0, "pay").offered("pay Maria Hill")
 
 
 @rule("MC-INIT-06", "MC-RESAB-02")
@@ -175,11 +160,9 @@ def test_a_card_is_not_exhausted_for_the_resource_and_for_the_cost() -> None:
     hit = Damage(Villain(), n(3))
     both = [makes, action(hit, cost=cost(ExhaustCost(This()), resources="E"))]
     table({STATION: both}, []).refused(USE, "MC-RES-07")
-    s = table({STATION: both}, ["Hawkeye"]).do(USE).idle(0)
-    assert s.discard() == ["Hawkeye"]
-    s = table({STATION: [makes, action(hit, cost=cost(resources="E"))]}, []).do(USE).idle(0)
-    assert s.exhausted(STATION)
-    assert s.damage("Rhino") == 3
+    table({STATION: both}, ["Hawkeye"]).do(USE).idle(0).then(discard=["Hawkeye"])
+    s = table({STATION: [makes, action(hit, cost=cost(resources="E"))]}, []).do(USE)
+    s.idle(0).then(STATION, exhausted=True).then("villain", damage=3)
 
 
 @rule("MC-INIT-06", "MC-RESAB-02", "MC-KW-USES-03")
@@ -189,8 +172,7 @@ def test_counters_are_spent_for_the_resource_or_for_the_cost() -> None:
         action(Damage(Villain(), n(3)), cost=cost(spend("charge"), resources="E")),
     ]
     table({STATION: told}, [], 1).refused(USE, "MC-RES-07")
-    s = table({STATION: told}, [], 2).do(USE).idle(0)
-    assert s.counters(STATION) == {}
+    table({STATION: told}, [], 2).do(USE).idle(0).then(STATION, counters={})
 
 
 @rule("MC-INIT-06", "MC-RESAB-02")
@@ -203,10 +185,7 @@ def test_resource_abilities_that_exclude_each_other_are_chosen_so_that_all_is_pa
     both = {**either, FLIGHT: [resource("E", cost=tired), resource("P", cost=tired)]}
     s = table({**both, STATION: [hit]}, []).do(USE)
     assert len(s.game.legal(0)) == 2  # mental of the Helmet, energy of Cosmic Flight
-    s.do("pay any").idle(0)
-    assert s.exhausted(HELMET)
-    assert s.exhausted(FLIGHT)
-    assert s.damage("Rhino") == 3
+    s.do("pay any").idle(0).then(HELMET, exhausted=True).then(FLIGHT, exhausted=True).then("villain", damage=3)
     used = [event[1:3] for event in s.events("use")][-2:]
     assert sorted(used) == sorted([(entity(s, HELMET), 1), (entity(s, FLIGHT), 0)])
     table({**both, STATION: [action(Damage(Villain(), n(3)), cost=cost(resources="MP1"))]}, []).refused(
@@ -230,8 +209,7 @@ def test_any_number_of_a_type_beside_resources() -> None:
     s = table({STATION: told}, ["Hawkeye", "Maria Hill"]).do(USE, "pay any").idle(0)
     assert sorted(s.discard()) == ["Hawkeye", "Maria Hill"]
     s = table({STATION: told}, ["Hawkeye", "Energy", "Maria Hill"]).do(USE).not_offered("done").do("pay Hawkeye")
-    s.offered("pay Energy", "done").do("done").idle(0)
-    assert s.hand() == ["Energy"]
+    s.offered("pay Energy", "done").do("done").idle(0).then(hand=["Energy"])
 
 
 @rule("MC-INIT-06")
@@ -241,14 +219,12 @@ def test_exhausting_all_of_a_kind_leaves_none_for_another_part() -> None:
 
 
 # -- any cost against a search through everything --------------------------------------------------------------------
-
-
 def able(hand: list[str], price: int, need: str, discards: int) -> bool:
     """Is there a way to give every card of a hand one use, so that everything is paid?"""
     for uses in product("pnd.", repeat=len(hand)):
-        for_price = "".join(LETTERS[card] for card, use in zip(hand, uses) if use == "p")
-        for_need = "".join(LETTERS[card] for card, use in zip(hand, uses) if use == "n")
-        if len(for_price) >= price and covers(need, for_need) and uses.count("d") >= discards:
+        for_price = "".join((LETTERS[card] for card, use in zip(hand, uses) if use == "p"))
+        for_need = "".join((LETTERS[card] for card, use in zip(hand, uses) if use == "n"))
+        if len(for_price) >= price and covers(need, for_need) and (uses.count("d") >= discards):
             return True
     return False
 
@@ -264,7 +240,7 @@ def test_what_can_be_paid_is_offered_and_can_be_paid_to_the_end(seed: int) -> No
     price = chance.randrange(4)
     told = action(Damage(Villain(), n(3)), cost=Cost(need, "", tuple(parts)))
     change = {CODES[EVENT]: {"abilities": (told,), "keep": False, "cost": price}}
-    s = reprinted(change, heroes=["captain_marvel"], players=[hero(hand=[EVENT, *hand])])
+    s = given.reprinted(change, hero(hand=[EVENT, *hand]))
     e = event_in_hand(s)
     refused = use.why_not_use(s.game, 0, e, 0)
     payable = able(hand, price, need, len(parts))
@@ -284,8 +260,8 @@ def test_what_can_be_paid_is_offered_and_can_be_paid_to_the_end(seed: int) -> No
         assert covers(need, paid[-1])
     gone = len(hand) - len(s.hand())
     assert gone == len(parts) + sum(len(event[2]) for event in s.events("paid"))
-    assert s.damage("Rhino") == 3
+    s.then("villain", damage=3)
 
 
-def event_in_hand(s: Script) -> int:
+def event_in_hand(s: Situation) -> int:
     return next(e for e in s.game.state.zones[HANDS[0]] if s.game.ident(e).name == EVENT)

@@ -1,23 +1,10 @@
 """Enemy Scheme (MC-ESCHEME) and activations that schemes belong to (MC-ACTIV)."""
 
-from __future__ import annotations
-
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ops import ChangeForm, Damage
 from goldenrule.games.champions.selectors import Villain, You
 from goldenrule.testing import rule
-from tests.champions.rules.board import (
-    MAIN,
-    NO_BOOST,
-    QUIET,
-    alter_ego,
-    attacked,
-    happened,
-    hero,
-    keys,
-    reprinted,
-    solo,
-)
+from tests.champions.situation import NO_BOOST, QUIET, alter_ego, given, hero
 from tests.champions.words import boost, n
 
 STEPS = ("activate", "boost_dealt", "boost_turned", "boost", "scheme_threat", "threat")
@@ -25,82 +12,63 @@ STEPS = ("activate", "boost_dealt", "boost_turned", "boost", "scheme_threat", "t
 
 @rule("MC-ESCHEME-01", "MC-ESCHEME-03", "MC-ESCHEME-06", "MC-ESCHEME-07", "D-31", "MC-ANATS-06")
 def test_the_villain_schemes_in_three_steps_and_nobody_may_defend() -> None:
-    s = attacked(alter_ego(in_play=["Spider-Woman"]), "Shocker").idle(0)
-    assert keys(s, *STEPS, "defend") == list(STEPS)
-    assert s.threat(MAIN) == 1 + 2
-    assert s.damage("Carol Danvers") == 0
+    s = given.attacked(alter_ego(in_play=["Spider-Woman"]), boost="Shocker")
+    s.idle(0).only(*STEPS).never("defend").then(threat=1 + 2, damage=0)
 
 
 @rule("MC-ESCHEME-02", "MC-ESCHEME-06", "MC-BOOST-14", "MC-MINION-07")
 def test_a_minion_schemes_without_a_boost_card() -> None:
-    s = attacked(alter_ego(engaged=["Sandman"]), NO_BOOST).idle(0)
-    assert happened(s, "boost_dealt", "scheme_threat") == [
-        ("boost_dealt", "Rhino"), ("scheme_threat", "Rhino"), ("scheme_threat", "Sandman"),
-    ]  # fmt: skip
-    assert s.threat(MAIN) == 1 + 2
+    s = given.attacked(alter_ego(engaged=["Sandman"]), boost=NO_BOOST)
+    s.idle(0).only("boost_dealt Rhino", "scheme_threat Rhino", "scheme_threat Sandman").then(threat=1 + 2)
 
 
 @rule("MC-ESCHEME-06")
 def test_no_threat_is_placed_by_a_minion_with_a_sch_of_nothing() -> None:
-    s = attacked(alter_ego(engaged=["Hydra Mercenary"])).idle(0)
+    s = given.attacked(alter_ego(engaged=["Hydra Mercenary"])).idle(0)
     assert [e[1] for e in s.events("scheme_threat")] == [1, 0]
-    assert s.threat(MAIN) == 1
+    s.then(threat=1)
 
 
 @rule("MC-ESCHEME-04", "MC-BOOST-08", "OQ-21")
 def test_a_boost_ability_resolves_when_its_card_is_turned_for_a_scheme() -> None:
-    s = reprinted(
+    s = given.reprinted(
         {"01101": {"abilities": (boost(Damage(You(), n(1))),)}},
-        heroes=["captain_marvel"],
-        players=[alter_ego()],
-        phase="villain",
+        alter_ego(),
         step=2,
         encounter_top=["Hydra Mercenary", QUIET],
-    ).idle(0)
-    assert s.damage("Carol Danvers") == 1
-    assert keys(s, "boost_ability", "damage", "boost", "threat") == ["boost_ability", "damage", "boost", "threat"]
-    assert s.threat(MAIN) == 1 + 1
+    )
+    s.idle(0).then(damage=1, threat=1 + 1).only("boost_ability", "damage", "boost", "threat")
 
 
 @rule("MC-ESCHEME-05")
 def test_the_boost_card_of_a_scheme_is_discarded_before_the_threat_is_placed() -> None:
-    s = attacked(alter_ego(), "Charge").idle(0)
-    gone = next(i for i, e in enumerate(s.log) if e[0] == "move" and e[3] == ids.ENCOUNTER_DISCARD)
-    placed = next(i for i, e in enumerate(s.log) if e[0] == "threat")
+    s = given.attacked(alter_ego(), boost="Charge").idle(0)
+    gone = next((i for i, e in enumerate(s.log) if e[0] == "move" and e[3] == ids.ENCOUNTER_DISCARD))
+    placed = next((i for i, e in enumerate(s.log) if e[0] == "threat"))
     assert gone < placed
 
 
 @rule("OQ-14", "MC-STATUS-10")
 def test_a_confused_villain_loses_the_status_card_and_gets_no_boost_card() -> None:
-    s = attacked(alter_ego(), villain={"statuses": ["confused"]}).idle(0)
-    assert keys(s, "boost_dealt", "scheme_threat") == []
+    s = given.attacked(alter_ego(), villain={"statuses": ["confused"]}).idle(0).never("boost_dealt", "scheme_threat")
     assert "confused" not in s.status("Rhino")
-    assert s.threat(MAIN) == 0
+    s.then(threat=0)
 
 
 @rule("OQ-22", "MC-ACTIV-05")
 def test_a_change_of_form_does_not_turn_a_scheme_into_an_attack() -> None:
-    s = reprinted(
-        {"01104": {"abilities": (boost(ChangeForm()),)}},
-        heroes=["captain_marvel"],
-        players=[alter_ego()],
-        phase="villain",
-        step=2,
-        encounter_top=[NO_BOOST, QUIET],
-    ).idle(0)
-    assert s.form() == "hero"
-    assert s.threat(MAIN) == 1
-    assert s.damage("Captain Marvel") == 0
+    s = given.reprinted(
+        {"01104": {"abilities": (boost(ChangeForm()),)}}, alter_ego(), step=2, encounter_top=[NO_BOOST, QUIET]
+    )
+    s.idle(0).then(form="hero", threat=1, damage=0)
 
 
 @rule("OQ-54")
 def test_a_scheme_goes_on_with_the_next_stage_of_the_villain() -> None:
-    s = reprinted(
+    s = given.reprinted(
         {"01101": {"abilities": (boost(Damage(Villain(), n(1))),)}, "01095": {"sch": 3}},
-        heroes=["captain_marvel"],
-        players=[alter_ego()],
+        alter_ego(),
         villain={"hit_points": 1},
-        phase="villain",
         step=2,
         encounter_top=["Hydra Mercenary"],
     )
@@ -109,6 +77,5 @@ def test_a_scheme_goes_on_with_the_next_stage_of_the_villain() -> None:
 
 @rule("MC-ACTIV-06", "MC-ACTIV-07")
 def test_a_scheme_that_a_card_makes_is_an_activation_with_a_boost_card() -> None:
-    s = solo(hero(dealt=["Advance"]), phase="villain", step=4, encounter_top=["Charge"]).idle(0)
-    assert keys(s, "boost_dealt", "boost_turned", "scheme_threat") == ["boost_dealt", "boost_turned", "scheme_threat"]
-    assert s.threat(MAIN) == 1 + 2
+    s = given(hero(dealt=["Advance"]), step=4, encounter_top=["Charge"])
+    s.idle(0).only("boost_dealt", "boost_turned", "scheme_threat").then(threat=1 + 2)

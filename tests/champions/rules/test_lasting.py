@@ -1,16 +1,13 @@
 """Lasting Effects (MC-LASTING), Delayed Effects (MC-DELAYED), Limit, Max, Then, Special."""
 
-from __future__ import annotations
-
 from goldenrule.games.champions.abilities import Action, CardAbility, Response
 from goldenrule.games.champions.ids import ATK
 from goldenrule.games.champions.ops import AddCounters, Damage, Draw, Lasts, RemoveThreat, Then
 from goldenrule.games.champions.selectors import Has, MainScheme, Stat, Villain, You
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import TakesDamage
 from goldenrule.kernel.expressions import AtLeast, Result
 from goldenrule.testing import rule
-from tests.champions.rules.board import MAIN, NO_BOOST, QUIET, alter_ego, duo, hero, keys, reprinted, solo
+from tests.champions.situation import MAIN, NO_BOOST, QUIET, Situation, alter_ego, given, hero
 from tests.champions.words import action, at_end_of, constant, forced_response, gets, n
 
 MARVEL = "Captain Marvel"
@@ -21,83 +18,62 @@ LEAD = ["Lead from the Front", "Genius"]
 
 
 # -- lasting -----------------------------------------------------------------------------------------------------------
-
-
 @rule("MC-LASTING-01", "MC-LASTING-02", "MC-LASTING-03", "MC-LASTING-06", "OQ-50")
 def test_a_lasting_effect_lasts_until_its_period_ends() -> None:
-    s = solo(hero(hand=LEAD, in_play=["Hawkeye"])).do("use Lead from the Front")
+    s = given(hero(hand=LEAD, in_play=["Hawkeye"])).do("use Lead from the Front")
     assert "Lead from the Front" in s.discard()
-    assert (s.value("ATK", MARVEL), s.value("ATK", "Hawkeye"), s.value("THW", "Hawkeye")) == (3, 2, 2)
-    s.do("attack Captain Marvel")
-    assert s.damage("Rhino") == 3
-    s.do("end turn")
-    assert s.phase == "villain"
-    assert (s.value("ATK", MARVEL), s.value("ATK", "Hawkeye")) == (2, 1)
+    s.then(ATK=3).then("Hawkeye", ATK=2, THW=2).do("attack Captain Marvel").then("villain", damage=3).do("end turn")
+    s.then(phase="villain", ATK=2).then("Hawkeye", ATK=1)
 
 
 @rule("MC-LASTING-05")
 def test_a_card_that_enters_play_later_is_affected_too() -> None:
     hand = [*LEAD, "Maria Hill", "Energy"]
-    s = solo(hero(hand=hand)).do("use Lead from the Front", "pay Genius", "play Maria Hill", "pass").idle(0)
-    assert s.value("THW", "Maria Hill") == 2 + 1
+    s = given(hero(hand=hand)).do("use Lead from the Front", "pay Genius", "play Maria Hill", "pass")
+    s.idle(0).then("Maria Hill", THW=2 + 1)
 
 
 @rule("MC-LASTING-05")
 def test_a_lasting_effect_for_one_player_does_not_affect_another() -> None:
-    s = duo(hero(hand=LEAD), hero(in_play=["Daredevil"])).do("use Lead from the Front", f"pick {MARVEL}").idle(0)
-    assert s.value("ATK", MARVEL) == 3
-    assert s.value("ATK", "Spider-Man") == 2
-    assert s.value("ATK", "Daredevil") == 2
+    s = given(hero(hand=LEAD), hero(in_play=["Daredevil"])).do("use Lead from the Front", f"pick {MARVEL}")
+    s.idle(0).then(ATK=3).then(1, ATK=2).then("Daredevil", ATK=2)
 
 
 @rule("MC-LASTING-04", "MC-LASTING-03")
 def test_a_lasting_effect_does_not_need_its_card() -> None:
     """A bonus for the hero that an upgrade gave lasts when the upgrade is gone."""
     told = action(Lasts("more", "phase"))
-    s = reprinted(
-        {"01016": {"abilities": (told,), "keep": False}},
-        {"01016:more": constant(gets(ATK, 2, You()))},
-        heroes=["captain_marvel"],
-        players=[hero(in_play=[HELMET])],
-    ).do(f"use {HELMET}")
+    s = given.reprinted({"01016": told}, hero(in_play=[HELMET]), lasting={"01016:more": constant(gets(ATK, 2, You()))})
+    s.do(f"use {HELMET}")
     s.game.leave_play(s.entity(HELMET))
-    assert s.value("ATK", MARVEL) == 4
-    s.do("end turn")
-    assert s.value("ATK", MARVEL) == 2
+    s.then(ATK=4).do("end turn").then(ATK=2)
 
 
 @rule("MC-LASTING-06", "MC-BOOST-06")
 def test_an_effect_for_one_scheme_is_over_with_that_scheme() -> None:
     """Emergency lowers the villain's scheme by 1, not that of the minion after it."""
-    s = solo(
-        alter_ego(hand=["Emergency"], engaged=["Sandman"]), phase="villain", step=2, encounter_top=[NO_BOOST, QUIET]
-    ).do("use Emergency")
-    s.idle(0)
+    s = given(alter_ego(hand=["Emergency"], engaged=["Sandman"]), step=2, encounter_top=[NO_BOOST, QUIET])
+    s.do("use Emergency").idle(0)
     assert [e[1] for e in s.events("threat")] == [2]
 
 
 # -- delayed -----------------------------------------------------------------------------------------------------------
-
-
 @rule("MC-DELAYED-01", "MC-DELAYED-02", "MC-DELAYED-04", "D-26")
 def test_a_delayed_effect_comes_by_itself_at_its_point() -> None:
     hand = ["Nick Fury", "Energy", "Genius"]
-    given = {"encounter_top": [NO_BOOST, QUIET]}
-    s = solo(hero(hand=hand, exhausted=True, deck=PLAIN), **given).do("play Nick Fury", "pay any", "mode 2").idle(0)
-    assert s.area() == ["Nick Fury"]
-    s.do("end turn", "done").asked(0, "defend").do("defend Nick Fury").idle(0)
-    s.fired("Nick Fury", 2)
-    assert not s.in_play("Nick Fury")
+    more = {"encounter_top": [NO_BOOST, QUIET]}
+    s = given(hero(hand=hand, exhausted=True, deck=PLAIN), **more).do("play Nick Fury", "pay any", "mode 2").idle(0)
+    s.then(area=["Nick Fury"]).do("end turn", "done").asked(0, "defend").do("defend Nick Fury").idle(0)
+    s.fired("Nick Fury", 2).then(not_in_play=["Nick Fury"])
 
 
-def ending(ability: CardAbility, **lasting: CardAbility) -> Script:
+def ending(ability: CardAbility, **lasting: CardAbility) -> Situation:
     """A station whose action starts an effect, while the hero's ATK is raised until the end of the round."""
-    return reprinted(
-        {"01015": {"abilities": (ability,), "keep": False}},
-        {f"01015:{name}": made for name, made in lasting.items()},
-        heroes=["captain_marvel"],
-        players=[hero(in_play=[STATION])],
+    return given.reprinted(
+        {"01015": ability},
+        hero(in_play=[STATION]),
         encounter_top=[NO_BOOST, QUIET],
+        lasting={f"01015:{name}": made for name, made in lasting.items()},
     )
 
 
@@ -108,11 +84,9 @@ def test_lasting_effects_expire_before_delayed_effects_of_the_same_end() -> None
         action(Lasts("late", "phase"), Lasts("more", "phase")),
         late=at_end_of("phase", Damage(Villain(), Stat(ATK, You()))),
         more=constant(gets(ATK, 3, You())),
-    ).do(f"use {STATION}")
-    assert s.value("ATK", MARVEL) == 5
-    s.do("end turn")
-    assert s.damage("Rhino") == 2
-    assert keys(s, "expired", "delayed", "damage")[:1] == ["expired"]
+    )
+    s.do(f"use {STATION}").then(ATK=5).do("end turn").then("villain", damage=2)
+    assert s.order_of("expired", "delayed", "damage")[0] == "expired"
 
 
 @rule("MC-FIRST-05", "MC-DELAYED-02")
@@ -121,51 +95,34 @@ def test_the_first_player_orders_delayed_effects_of_one_moment() -> None:
         action(Lasts("one", "phase"), Lasts("two", "phase")),
         one=at_end_of("phase", Damage(Villain(), n(1))),
         two=at_end_of("phase", Draw(n(1))),
-    ).do(f"use {STATION}", "end turn")
-    s.asked(0, "order")
+    )
+    s.do(f"use {STATION}", "end turn").asked(0, "order")
 
 
 @rule("MC-DELAYED-03", "D-26", "OQ-08")
 def test_a_delayed_effect_comes_before_responses_forced_ones_included() -> None:
     """Stampede stuns whoever it damages, before a forced response to that damage."""
-    s = reprinted(
-        {
-            "01015": {
-                "abilities": (forced_response(TakesDamage(test=Has(You(), "stunned")), AddCounters("x", n(1))),),
-                "keep": False,
-            }
-        },
-        heroes=["captain_marvel"],
-        players=[hero(exhausted=True, in_play=[STATION], dealt=["Stampede"])],
-        phase="villain",
+    s = given.reprinted(
+        {"01015": forced_response(TakesDamage(test=Has(You(), "stunned")), AddCounters("x", n(1)))},
+        hero(exhausted=True, in_play=[STATION], dealt=["Stampede"]),
         step=4,
         encounter_top=[NO_BOOST],
-    ).idle(0)
-    assert s.status(MARVEL) == ["stunned"]
-    assert s.counters(STATION) == {"x": 1}
+    )
+    s.idle(0).then(statuses=["stunned"]).then(STATION, counters={"x": 1})
 
 
 # -- limit and max -----------------------------------------------------------------------------------------------------
-
-
 @rule("MC-LIMIT-01", "MC-LIMIT-02")
 def test_a_limit_counts_for_each_copy() -> None:
     told = action(Damage(Villain(), n(1)), limit=(1, "round"))
-    s = reprinted(
-        {"01017": {"abilities": (told,), "keep": False}},
-        heroes=["captain_marvel"],
-        players=[hero(in_play=[FLIGHT, FLIGHT])],
-    )
-    s.do(f"use {FLIGHT} (1)").do(f"use {FLIGHT}").idle(0).refused(f"use {FLIGHT}", "MC-LIMIT-01")
-    assert s.damage("Rhino") == 2
+    s = given.reprinted({"01017": told}, hero(in_play=[FLIGHT, FLIGHT])).do(f"use {FLIGHT} (1)", f"use {FLIGHT}")
+    s.idle(0).refused(f"use {FLIGHT}", "MC-LIMIT-01").then("villain", damage=2)
 
 
 @rule("MC-LIMIT-01")
 def test_a_limit_per_round_starts_anew_in_the_next_round() -> None:
-    s = solo(alter_ego(deck_top=["Energy"])).do("use Carol Danvers").idle(0).not_offered("use Carol Danvers")
-    s.do("form").idle(0).do("end turn", "done")
-    s.do("pass").idle(0)
-    s.do("form").offered("use Carol Danvers")
+    s = given(alter_ego(deck_top=["Energy"])).do("use Carol Danvers").idle(0).not_offered("use Carol Danvers")
+    s.do("form").idle(0).do("end turn", "done", "pass").idle(0).do("form").offered("use Carol Danvers")
 
 
 @rule("MC-LIMIT-01")
@@ -174,12 +131,7 @@ def test_a_limit_per_phase_is_over_with_the_phase() -> None:
         action(Damage(Villain(), n(1)), limit=(1, "phase")),
         Response(TakesDamage(), Draw(n(1)), limit=(1, "phase")),
     )
-    s = reprinted(
-        {"01015": {"abilities": told, "keep": False}},
-        heroes=["captain_marvel"],
-        players=[alter_ego(in_play=[STATION], deck=PLAIN)],
-        encounter_top=[NO_BOOST, "Shocker"],
-    )
+    s = given.reprinted({"01015": told}, alter_ego(in_play=[STATION], deck=PLAIN), encounter_top=[NO_BOOST, "Shocker"])
     s.do(f"use {STATION}").asked(0, "response").do(f"use {STATION}").idle(0).not_offered(f"use {STATION}")
     s.do("end turn", "done").idle(0).offered(f"use {STATION}")
 
@@ -187,52 +139,36 @@ def test_a_limit_per_phase_is_over_with_the_phase() -> None:
 @rule("MC-MAX-01", "MC-MAX-02", "MC-MAX-03", "MC-LIMIT-02")
 def test_a_max_counts_over_all_copies_and_players() -> None:
     ability = Action(Damage(Villain(), n(1)), maximum=(1, "round"))
-    s = reprinted(
-        {"01091": {"abilities": (ability,), "keep": False}},
-        heroes=["captain_marvel", "spider_man"],
-        players=[hero(in_play=["Avengers Mansion"]), hero(in_play=["Avengers Mansion"])],
-    )
-    s.offered("request 1").do("use Avengers Mansion").idle(0)
-    s.not_offered("use Avengers Mansion").not_offered("request 1")
+    s = given.reprinted({"01091": ability}, hero(in_play=["Avengers Mansion"]), hero(in_play=["Avengers Mansion"]))
+    s.offered("request 1").do("use Avengers Mansion").idle(0).not_offered("use Avengers Mansion", "request 1")
     s.do("end turn").asked(1, "turn").refused("1: use Avengers Mansion", "MC-MAX-02")
 
 
 @rule("MC-LIMIT-03", "MC-MAX-04", "MC-STATUS-06")
 def test_a_use_without_effect_counts() -> None:
     told = Action(Damage(Villain(), n(1)), "hero", "attack", limit=(1, "round"))
-    s = reprinted(
-        {"01015": {"abilities": (told,), "keep": False}},
-        heroes=["captain_marvel"],
-        players=[hero(in_play=[STATION], statuses=["stunned"])],
-    )
-    s.do(f"use {STATION}").idle(0)
-    assert s.damage("Rhino") == 0
-    s.refused(f"use {STATION}", "MC-LIMIT-01")
+    s = given.reprinted({"01015": told}, hero(in_play=[STATION], statuses=["stunned"])).do(f"use {STATION}")
+    s.idle(0).then("villain", damage=0).refused(f"use {STATION}", "MC-LIMIT-01")
 
 
 @rule("MC-MAX-06", "D-43")
 def test_max_one_per_player_is_for_each_player_by_title() -> None:
     mansion = "Avengers Mansion"
     hand = [mansion, "Energy", "Genius"]
-    solo(hero(hand=hand, in_play=[mansion])).refused(f"play {mansion}", "MC-MAX-06")
-    s = duo(hero(hand=hand), hero(in_play=[mansion])).do(f"play {mansion}", "pay any").idle(0)
+    given(hero(hand=hand, in_play=[mansion])).refused(f"play {mansion}", "MC-MAX-06")
+    s = given(hero(hand=hand), hero(in_play=[mansion])).do(f"play {mansion}", "pay any").idle(0)
     assert s.area(0) == s.area(1) == [mansion]
 
 
 # -- then --------------------------------------------------------------------------------------------------------------
-
-
 @rule("MC-THEN-01", "MC-THEN-02", "MC-THEN-03")
 def test_what_follows_then_needs_what_came_before_in_full() -> None:
     told = action(Then(RemoveThreat(MainScheme(), n(2)), AtLeast(Result(), n(2)), Draw(n(1))))
 
     def drawn(threat: int) -> int:
-        s = reprinted(
-            {"01015": {"abilities": (told,), "keep": False}},
-            heroes=["captain_marvel"],
-            players=[hero(in_play=[STATION])],
-            main_scheme={"threat": threat},
-        ).do(f"use {STATION}")
+        s = given.reprinted({"01015": told}, hero(in_play=[STATION]), main_scheme={"threat": threat}).do(
+            f"use {STATION}"
+        )
         s.idle(0)
         assert s.threat(MAIN) == max(0, threat - 2)
         return len(s.hand())
@@ -247,6 +183,5 @@ def test_an_effect_for_a_period_that_is_ending_does_nothing_any_more() -> None:
         action(Lasts("late", "phase")),
         late=at_end_of("phase", Lasts("more", "phase")),
         more=constant(gets(ATK, 3, You())),
-    ).do(f"use {STATION}", "end turn")
-    assert keys(s, "delayed") == ["delayed"]
-    assert s.value("ATK", MARVEL) == 2
+    )
+    s.do(f"use {STATION}", "end turn").only("delayed").then(ATK=2)

@@ -1,7 +1,5 @@
 """Setting up a game (MC-SETUP), encounter decks (MC-EDECK), starter decks (MC-DECK)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
@@ -14,17 +12,16 @@ from goldenrule.games.champions.ops import Draw, PlaceThreat
 from goldenrule.games.champions.rules.setup import _TEMPLATES, MOST_TEMPLATES, Setup, deck_list, new_game
 from goldenrule.games.champions.selectors import MainScheme
 from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Const
 from goldenrule.testing import rule
-from tests.champions.rules.board import MAIN, keys, remade
+from tests.champions.situation import Situation, remade
 from tests.champions.words import setup as setup_text
 from tests.champions.words import when_revealed
 
 BOTH = ("captain_marvel", "spider_man")
 
 
-def begin(changes: dict[str, dict[str, Any]] | None = None, **wanted: Any) -> Script:
+def begin(changes: dict[str, dict[str, Any]] | None = None, **wanted: Any) -> Situation:
     """A new game at its first question."""
     content = load_content()
     if changes:
@@ -33,10 +30,10 @@ def begin(changes: dict[str, dict[str, Any]] | None = None, **wanted: Any) -> Sc
             face = content.face(code)
             faces[face.index] = remade(face, *change["abilities"])
         content = Content(faces, content.lasting, "reprinted " + " ".join(changes), content.rules)
-    return Script(new_game(Setup(**wanted), content))
+    return Situation(new_game(Setup(**wanted), content))
 
 
-def names(script: Script, seat: int, part: int) -> list[str]:
+def names(script: Situation, seat: int, part: int) -> list[str]:
     g = script.game
     return sorted(g.ident(e).name for e in g.state.zones[zone(seat, part)])
 
@@ -45,15 +42,14 @@ def names(script: Script, seat: int, part: int) -> list[str]:
 def test_every_identity_begins_alter_ego_side_up_with_all_its_hit_points() -> None:
     s = begin(heroes=BOTH)
     assert [s.form(seat) for seat in (0, 1)] == ["alter_ego", "alter_ego"]
-    assert (s.hp("Carol Danvers"), s.hp("Peter Parker")) == (12, 10)
+    s.then(hp=12).then(1, hp=10)
 
 
 @rule("MC-SETUP-03", "MC-FIRST-01")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_is_chosen(first: int) -> None:
     s = begin(heroes=BOTH, first_player=first)
-    assert s.first == first
-    s.asked(first, "mulligan").do(f"{first}: done", f"{1 - first}: done").idle(first)
+    s.then(first=first).asked(first, "mulligan").do(f"{first}: done", f"{1 - first}: done").idle(first)
 
 
 @rule("MC-SETUP-04", "MC-SETUP-11", "MC-OBLIG-03", "MC-OBLIG-02", "D-39")
@@ -78,18 +74,14 @@ def test_nemesis_sets_are_set_aside() -> None:
 @rule("MC-SETUP-06", "MC-SETUP-11", "OQ-69")
 def test_decks_are_shuffled_by_the_seed() -> None:
     one, same, other = begin(seed="1"), begin(seed="1"), begin(seed="2")
-    assert one.deck() == same.deck()
-    assert one.encounter_deck() == same.encounter_deck()
+    one.then(deck=same.deck(), encounter_deck=same.encounter_deck())
     assert one.deck() != other.deck()
     assert one.encounter_deck() != other.encounter_deck()
 
 
 @rule("MC-SETUP-08", "MC-SETUP-09", "MC-SETUP-10", "MC-INPLAY-02", "OQ-01")
 def test_the_villain_and_the_flipped_main_scheme_are_in_play() -> None:
-    s = begin(heroes=BOTH)
-    assert (s.hp("Rhino"), s.threat(MAIN)) == (28, 0)
-    assert s.game.face(s.game.state.main_scheme).code == "01097b"
-    assert s.game.face(s.game.state.villain).code == "01094"
+    begin(heroes=BOTH).then("villain", hp=28, code="01094").then(threat=0).then("main scheme", code="01097b")
 
 
 @rule("MC-SETUP-10", "MC-SETUP-16", "MC-WREV-03", "OQ-01", "OQ-03", "MC-SETUP-15")
@@ -103,14 +95,12 @@ def test_setup_text_then_the_flip_then_when_revealed_of_scheme_and_villain() -> 
         },
         heroes=("captain_marvel",),
     )
-    assert s.threat(MAIN) == 3
-    s.asked(0, "mulligan")
+    s.then(threat=3).asked(0, "mulligan")
 
 
 @rule("MC-SETUP-12", "MC-HANDSIZE-02")
 def test_starting_hands_have_the_size_of_the_alter_ego() -> None:
-    s = begin(heroes=BOTH)
-    assert (len(s.hand(0)), len(s.hand(1))) == (6, 6)
+    begin(heroes=BOTH).then(hand_size=6).then(1, hand_size=6)
 
 
 @rule("MC-SETUP-13", "MC-SETUP-17")
@@ -122,34 +112,26 @@ def test_a_mulligan_replaces_any_number_of_cards_which_stay_discarded() -> None:
         s.do(f"discard {name}")
     s.do("done").idle(0)
     assert sorted(s.discard()) == sorted(gone)
-    assert len(s.hand()) == 6
+    s.then(hand_size=6)
     kept = Counter(before) - Counter(gone)
     assert not kept - Counter(s.hand())
-    assert s.deck_size() == 40 - 6 - 2
+    s.then(deck_size=40 - 6 - 2)
 
 
 @rule("MC-SETUP-13")
 def test_a_mulligan_may_be_declined() -> None:
     s = begin(heroes=("captain_marvel",))
     before = s.hand()
-    s.do("done").idle(0)
-    assert s.hand() == before
-    assert s.discard() == []
+    s.do("done").idle(0).then(hand=before, discard=[])
 
 
 @rule("MC-SETUP-14", "MC-SETUP-15", "OQ-04")
 def test_setup_text_of_identities_comes_last() -> None:
-    s = begin({"01010b": {"abilities": (setup_text(Draw(Const(2))),)}}, heroes=("captain_marvel",)).asked(0, "mulligan")
-    assert len(s.hand()) == 6
-    s.do("done").idle(0)
-    assert len(s.hand()) == 8
-    assert s.round == 1
-    assert keys(s, "round") == ["round"]
+    s = begin({"01010b": {"abilities": (setup_text(Draw(Const(2))),)}}, heroes=("captain_marvel",))
+    s.asked(0, "mulligan").then(hand_size=6).do("done").idle(0).then(hand_size=8, round=1).only("round")
 
 
 # -- encounter decks ---------------------------------------------------------------------------------------------------
-
-
 @rule("MC-EDECK-01", "MC-EDECK-04")
 def test_the_default_encounter_deck_is_scenario_standard_and_modular() -> None:
     sets = {load_facts()[code].set for code in encounter_deck("rhino", None, False)}
@@ -159,12 +141,11 @@ def test_the_default_encounter_deck_is_scenario_standard_and_modular() -> None:
 
 @rule("MC-EDECK-02", "MC-EDECK-03", "OQ-34")
 def test_expert_mode_has_other_stages_and_the_expert_set() -> None:
-    s = begin(heroes=("captain_marvel",), expert=True)
-    assert s.hp("Rhino") == 15
+    s = begin(heroes=("captain_marvel",), expert=True).then("villain", hp=15)
     assert {"Exhaustion", "Masterplan", "Under Fire"} <= set(s.encounter_deck())
     normal = begin(heroes=("captain_marvel",))
     assert not {"Exhaustion", "Masterplan", "Under Fire"} & set(normal.encounter_deck())
-    assert normal.hp("Rhino") == 14
+    normal.then("villain", hp=14)
 
 
 @rule("MC-EDECK-05", "MC-EDECK-06")
@@ -175,8 +156,6 @@ def test_modular_sets_may_be_left_out_or_added() -> None:
 
 
 # -- starter decks -----------------------------------------------------------------------------------------------------
-
-
 @rule("MC-DECK-02", "MC-DECK-03", "MC-DECK-04")
 @pytest.mark.parametrize("hero", list(heroes()))
 def test_starter_decks_have_between_40_and_50_cards_without_the_identity(hero: str) -> None:

@@ -1,7 +1,5 @@
 """Every trigger that a card may name is raised by a rule, heard by a card, and narrowed by each of its fields."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -11,26 +9,25 @@ from goldenrule.games.champions import triggers as t
 from goldenrule.games.champions.abilities import Before, Trigger
 from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.ops import AddCounters
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.testing import rule
-from tests.champions.rules.board import NO_BOOST, QUIET, alter_ego, hero, reprinted
+from tests.champions.situation import NO_BOOST, QUIET, Situation, alter_ego, given, hero
 from tests.champions.words import forced_interrupt, forced_response, n
 
 HELMET = "Captain Marvel's Helmet"
 COUNT = AddCounters("x", n(1))
-VILLAIN = {"phase": "villain", "step": 2, "encounter_top": [NO_BOOST, QUIET]}
-THREAT = {"phase": "villain", "step": 1, "encounter_top": [NO_BOOST, QUIET]}
+VILLAIN = {"step": 2, "encounter_top": [NO_BOOST, QUIET]}
+THREAT = {"step": 1, "encounter_top": [NO_BOOST, QUIET]}
 
 
-def heard(trigger: Trigger, given: dict[str, Any], answers: tuple[str, ...]) -> int:
+def heard(trigger: Trigger, more: dict[str, Any], answers: tuple[str, ...]) -> int:
     """How often a card that listens to a trigger has answered after these answers."""
     listens: Any = forced_interrupt if isinstance(trigger, Before) else forced_response
-    person = given.get("person", hero)(in_play=[HELMET], **given.get("player", {}))
-    rest = {key: value for key, value in given.items() if key not in ("person", "player")}
-    change = {"01016": {"abilities": (listens(trigger, COUNT),), "keep": False}}
-    script: Script = reprinted(change, heroes=["captain_marvel"], players=[person], **rest)
+    person = more.get("person", hero)(in_play=[HELMET], **more.get("player", {}))
+    rest = {key: value for key, value in more.items() if key not in ("person", "player")}
+    change = {"01016": listens(trigger, COUNT)}
+    script: Situation = given.reprinted(change, person, **rest)
     script.do(*answers)
     return script.counters(HELMET).get("x", 0)
 
@@ -45,8 +42,8 @@ SCHEME = ({**VILLAIN, "person": alter_ego}, ())
 THWART = ({"main_scheme": {"threat": 3}}, ("thwart Captain Marvel",))
 FLIP: tuple[dict[str, Any], tuple[str, ...]] = ({}, ("form Captain Marvel",))
 STEP_ONE = (THREAT, ("pass",))
-REVEAL = ({"phase": "villain", "step": 4, "player": {"dealt": [QUIET]}}, ())
-MINION = ({"phase": "villain", "step": 4, "player": {"dealt": ["Hydra Mercenary"]}}, ())
+REVEAL = ({"step": 4, "player": {"dealt": [QUIET]}}, ())
+MINION = ({"step": 4, "player": {"dealt": ["Hydra Mercenary"]}}, ())
 PLAYED = ({"player": {"hand": ["Hawkeye", "Genius", "Energy"]}}, ("play Hawkeye", "pay Genius"))
 
 Moment = tuple[dict[str, Any], tuple[str, ...]]
@@ -159,11 +156,7 @@ def told(trigger: Any) -> str:
 
 
 @rule("MC-TRIG-01", "MC-INTERRUPT-01", "MC-RESPONSE-01")
-@pytest.mark.parametrize(
-    ("trigger", "moment"),
-    [each for found in YES.values() for each in found],
-    ids=told,
-)
+@pytest.mark.parametrize(("trigger", "moment"), [each for found in YES.values() for each in found], ids=told)
 def test_a_trigger_is_raised_and_heard(trigger: Trigger, moment: Moment) -> None:
     assert heard(trigger, *moment) >= 1
 

@@ -1,27 +1,16 @@
 """Interrupt, Response, Forced, Triggering Condition, Simultaneous Resolution: who may act when, and in which order."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.ops import AddCounters, Damage, Heal, PlaceThreat, Prevent
 from goldenrule.games.champions.selectors import IsDamaged, MainScheme, Minions, Villain, You
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.games.champions.triggers import IsDefeated, TakesDamage, WouldBeDefeated, WouldTakeDamage
 from goldenrule.kernel.expressions import Not
 from goldenrule.testing import rule
-from tests.champions.rules.board import duo, happened, hero, keys, reprinted
-from tests.champions.words import (
-    action,
-    forced_interrupt,
-    forced_response,
-    interrupt,
-    n,
-    response,
-    when_defeated,
-)
+from tests.champions.situation import Situation, given, hero
+from tests.champions.words import action, forced_interrupt, forced_response, interrupt, n, response, when_defeated
 
 HELMET, STATION, FLIGHT = "Captain Marvel's Helmet", "Alpha Flight Station", "Cosmic Flight"
 MAY = "Aunt May"
@@ -30,15 +19,12 @@ COUNT = AddCounters("x", n(1))
 """An effect that shows how often an ability was used."""
 
 
-def table(abilities: Mapping[str, CardAbility | tuple[CardAbility, ...]], **given: Any) -> Script:
+def table(abilities: Mapping[str, CardAbility | tuple[CardAbility, ...]], **more: Any) -> Situation:
     """Two heroes with these cards in play, Aunt May on the side of the second; the first one's turn."""
-    changes: dict[str, dict[str, Any]] = {}
-    for name, ability in abilities.items():
-        told = ability if isinstance(ability, tuple) else (ability,)
-        changes[CODES[name]] = {"abilities": told, "keep": False}
+    changes = {CODES[name]: ability for name, ability in abilities.items()}
     mine = [name for name in abilities if name != MAY]
-    players = [hero(in_play=mine, **given.pop("player", {})), hero(in_play=[MAY] if MAY in abilities else [])]
-    return reprinted(changes, **{"heroes": ["captain_marvel", "spider_man"], "players": players, **given})
+    players = [hero(in_play=mine, **more.pop("player", {})), hero(in_play=[MAY] if MAY in abilities else [])]
+    return given.reprinted(changes, *players, **more)
 
 
 def to_villain(timing: Any) -> CardAbility:
@@ -51,11 +37,8 @@ def to_villain(timing: Any) -> CardAbility:
 @rule("MC-COND-01")
 def test_interrupts_come_before_what_they_name_and_responses_after_it() -> None:
     s = table({HELMET: to_villain(interrupt), STATION: to_villain(response)}).do("attack Captain Marvel")
-    s.asked(0, "interrupt").not_offered(f"use {STATION}")
-    assert s.damage("Rhino") == 0
-    s.do(f"use {HELMET}").asked(0, "response").not_offered(f"use {HELMET}")
-    assert s.damage("Rhino") == 2
-    s.do(f"use {STATION}").idle(0)
+    s.asked(0, "interrupt").not_offered(f"use {STATION}").then("villain", damage=0).do(f"use {HELMET}")
+    s.asked(0, "response").not_offered(f"use {HELMET}").then("villain", damage=2).do(f"use {STATION}").idle(0)
     assert s.counters(HELMET) == s.counters(STATION) == {"x": 1}
 
 
@@ -64,34 +47,29 @@ def test_interrupt_opportunities_go_round_until_all_have_passed_in_a_row() -> No
     """Passing, then passing again after somebody has acted, is not twice in a row of all."""
     s = table({HELMET: to_villain(interrupt), MAY: (to_villain(interrupt), to_villain(interrupt))})
     s.do("attack Captain Marvel").asked(0, "interrupt").do("pass").asked(1, "interrupt").do("1: use Aunt May #1")
-    s.asked(0, "interrupt").do("pass").asked(1, "interrupt").do("1: use Aunt May #2")
-    s.asked(0, "interrupt").do(f"use {HELMET}").idle(0)
-    assert s.counters(HELMET) == {"x": 1}
-    assert s.counters(MAY) == {"x": 2}
+    s.asked(0, "interrupt").do("pass").asked(1, "interrupt").do("1: use Aunt May #2").asked(0, "interrupt")
+    s.do(f"use {HELMET}").idle(0).then(HELMET, counters={"x": 1}).then(MAY, counters={"x": 2})
 
 
 @rule("MC-INTERRUPT-06", "D-14")
 def test_a_window_is_closed_when_all_have_passed_in_a_row() -> None:
-    s = table({HELMET: to_villain(interrupt), MAY: to_villain(interrupt)}).do("attack Captain Marvel")
-    s.do("pass", "1: pass").idle(0)
-    s.not_fired(HELMET).not_fired(MAY)
-    assert s.damage("Rhino") == 2
+    s = table({HELMET: to_villain(interrupt), MAY: to_villain(interrupt)})
+    s.do("attack Captain Marvel", "pass", "1: pass").idle(0).not_fired(HELMET).not_fired(MAY).then("villain", damage=2)
 
 
 @rule("MC-RESPONSE-05", "MC-RESPONSE-03", "MC-RESPONSE-06", "MC-FIRST-07", "D-14")
 def test_response_opportunities_go_round_too_beginning_with_the_first_player() -> None:
     s = table({HELMET: to_villain(response), MAY: to_villain(response)}, first=1, active=0).do("attack Captain Marvel")
-    s.asked(1, "response").do("1: pass").asked(0, "response").do(f"use {HELMET}")
-    s.asked(1, "response").do("1: pass").idle(0)
-    s.fired(HELMET, 1).not_fired(MAY)
+    s.asked(1, "response").do("1: pass").asked(0, "response").do(f"use {HELMET}").asked(1, "response").do("1: pass")
+    s.idle(0).fired(HELMET, 1).not_fired(MAY)
 
 
 @rule("OQ-13")
 def test_each_copy_of_an_ability_is_used_once_on_an_occurrence() -> None:
     ability = to_villain(response)
-    changes = {"01017": {"abilities": (ability,), "keep": False}}
-    s = reprinted(changes, heroes=["captain_marvel"], players=[hero(in_play=[FLIGHT, FLIGHT])])
-    s.do("attack Captain Marvel").do(f"use {FLIGHT} (1)").asked(0, "response")
+    changes = {"01017": ability}
+    s = given.reprinted(changes, hero(in_play=[FLIGHT, FLIGHT])).do("attack Captain Marvel", f"use {FLIGHT} (1)")
+    s.asked(0, "response")
     assert s.options() == [f"use {FLIGHT}", "pass"]
     s.do(f"use {FLIGHT}").idle(0)
     assert s.counters(f"{FLIGHT} (1)") == s.counters(f"{FLIGHT} (2)") == {"x": 1}
@@ -100,22 +78,20 @@ def test_each_copy_of_an_ability_is_used_once_on_an_occurrence() -> None:
 @rule("MC-FORCED-01", "MC-FORCED-02", "MC-ABILITY-11", "MC-TRIG-05")
 def test_forced_interrupts_happen_before_the_optional_ones_and_cannot_be_declined() -> None:
     s = table({HELMET: to_villain(interrupt), STATION: to_villain(forced_interrupt)}).do("attack Captain Marvel")
-    s.asked(0, "interrupt").not_offered(f"use {STATION}").fired(STATION, 1)
-    s.do("pass").idle(0)
+    s.asked(0, "interrupt").not_offered(f"use {STATION}").fired(STATION, 1).do("pass").idle(0)
 
 
 @rule("MC-FORCED-01", "MC-FORCED-03", "MC-TRIG-05")
 def test_forced_responses_happen_before_the_optional_ones() -> None:
     s = table({HELMET: to_villain(response), STATION: to_villain(forced_response)}).do("attack Captain Marvel")
-    s.asked(0, "response").not_offered(f"use {STATION}").fired(STATION, 1).not_fired(HELMET)
-    s.do(f"use {HELMET}").idle(0)
+    s.asked(0, "response").not_offered(f"use {STATION}").fired(STATION, 1).not_fired(HELMET).do(f"use {HELMET}").idle(0)
 
 
 @rule("MC-FORCED-04", "MC-FIRST-05", "MC-SIMUL-01")
 def test_the_first_player_orders_forced_abilities_whoever_controls_them() -> None:
     forced = to_villain(forced_response)
-    s = table({HELMET: forced, STATION: forced}, first=1, active=0).do("attack Captain Marvel")
-    s.asked(1, "order").do(f"1: order {STATION}").idle(0)
+    s = table({HELMET: forced, STATION: forced}, first=1, active=0)
+    s.do("attack Captain Marvel").asked(1, "order").do(f"1: order {STATION}").idle(0)
     assert s.firings == [CODES[STATION], CODES[HELMET]]
 
 
@@ -147,9 +123,8 @@ def test_a_forced_ability_that_becomes_applicable_comes_before_further_optional_
         },
         player={"damage": 3},
     )
-    s.do("attack Captain Marvel").asked(0, "response").not_fired(STATION)
-    s.do(f"use {HELMET}").asked(1, "response").fired(STATION, 1)
-    s.do("1: pass").idle(0)
+    s.do("attack Captain Marvel").asked(0, "response").not_fired(STATION).do(f"use {HELMET}").asked(1, "response")
+    s.fired(STATION, 1).do("1: pass").idle(0)
 
 
 @rule("MC-COND-02", "MC-COND-03")
@@ -161,10 +136,9 @@ def test_damage_and_the_defeat_it_causes_share_their_windows() -> None:
     }
     s = table({**kinds, MAY: response(TakesDamage(), COUNT)}, player={"engaged": [{"card": "Shocker", "damage": 1}]})
     s.do("attack Captain Marvel", "pick Shocker").asked(0, "interrupt").offered(f"use {HELMET}", f"use {STATION}")
-    assert s.in_play("Shocker")
-    s.do(f"use {HELMET}").offered(f"use {STATION}").do("pass").asked(0, "response")
-    assert not s.in_play("Shocker")
-    s.do(f"use {FLIGHT}").asked(1, "response").offered("1: use Aunt May").do("1: pass").idle(0)
+    s.then(in_play=["Shocker"]).do(f"use {HELMET}").offered(f"use {STATION}").do("pass").asked(0, "response")
+    s.then(not_in_play=["Shocker"]).do(f"use {FLIGHT}").asked(1, "response").offered("1: use Aunt May").do("1: pass")
+    s.idle(0)
 
 
 @rule("MC-COND-02", "MC-PREVENT-01")
@@ -173,9 +147,8 @@ def test_a_defeat_is_no_longer_imminent_when_the_damage_is_prevented() -> None:
         {HELMET: interrupt(WouldBeDefeated(), COUNT), STATION: interrupt(WouldTakeDamage(to=Minions()), Prevent(n(1)))},
         player={"engaged": [{"card": "Shocker", "damage": 1}]},
     )
-    s.do("attack Captain Marvel", "pick Shocker").asked(0, "interrupt").offered(f"use {HELMET}")
-    s.do(f"use {STATION}").idle(0).not_fired(HELMET)
-    assert s.hp("Shocker") == 1
+    s.do("attack Captain Marvel", "pick Shocker").asked(0, "interrupt").offered(f"use {HELMET}").do(f"use {STATION}")
+    s.idle(0).not_fired(HELMET).then("Shocker", hp=1)
 
 
 @rule("MC-COND-02")
@@ -197,10 +170,8 @@ def test_windows_nest_depth_first() -> None:
         },
         player={"engaged": ["Shocker"]},
     )
-    s.do("attack Captain Marvel", "pick Rhino", f"use {HELMET}").asked(0, "response")
-    assert (s.damage("Shocker"), s.damage("Rhino")) == (1, 0)
-    s.do(f"use {STATION}").idle(0)
-    assert happened(s, "damage") == [("damage", "Shocker"), ("damage", "Rhino")]
+    s.do("attack Captain Marvel", "pick Rhino", f"use {HELMET}").asked(0, "response").then("Shocker", damage=1)
+    s.then("villain", damage=0).do(f"use {STATION}").idle(0).only("damage Shocker", "damage Rhino")
 
 
 @rule("MC-FIRST-06", "MC-PORDER-01")
@@ -212,30 +183,25 @@ def test_the_first_player_has_the_first_opportunity_whoever_is_active() -> None:
 
 @rule("MC-ABILITY-14", "MC-TRIG-04")
 def test_the_controller_decides_about_an_optional_ability() -> None:
-    s = table({MAY: to_villain(response)}).do("attack Captain Marvel").asked(1, "response").offered("1: pass")
-    s.do("1: pass").idle(0).not_fired(MAY)
+    s = table({MAY: to_villain(response)})
+    s.do("attack Captain Marvel").asked(1, "response").offered("1: pass").do("1: pass").idle(0).not_fired(MAY)
 
 
 @rule("MC-SIMUL-01", "MC-FIRST-05", "MC-WDEF-02")
 def test_the_first_player_orders_abilities_that_would_resolve_at_once() -> None:
     """Two minions with When Defeated are defeated by one effect."""
     told = (when_defeated(PlaceThreat(MainScheme(), n(1))),)
-    s = reprinted(
-        {
-            "01103": {"abilities": told},
-            "01101": {"abilities": told},
-            "01015": {"abilities": (action(Damage(Minions(), n(9))),), "keep": False},
-        },
-        heroes=["captain_marvel", "spider_man"],
-        players=[hero(in_play=[STATION], engaged=["Shocker", "Hydra Mercenary"]), hero()],
+    s = given.reprinted(
+        {"01103": {"abilities": told}, "01101": {"abilities": told}, "01015": action(Damage(Minions(), n(9)))},
+        hero(in_play=[STATION], engaged=["Shocker", "Hydra Mercenary"]),
+        hero(),
         first=1,
         active=0,
     )
     s.do(f"use {STATION}").asked(1, "order").do("1: order Hydra Mercenary").idle(0)
-    assert [name for _, name in happened(s, "when_defeated")] == ["Hydra Mercenary", "Shocker"]
+    s.only("when_defeated Hydra Mercenary", "when_defeated Shocker")
 
 
 @rule("MC-INTERRUPT-05")
 def test_a_player_with_nothing_to_use_is_not_asked() -> None:
-    s = duo().do("attack Captain Marvel").idle(0)
-    assert keys(s, "damage") == ["damage"]
+    given(hero(), hero()).do("attack Captain Marvel").idle(0).only("damage")

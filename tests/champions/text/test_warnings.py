@@ -1,7 +1,5 @@
 """Options that a status card would waste say so: basic powers, labelled events and abilities, and Specials inside."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import cast
@@ -15,17 +13,17 @@ from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.visibility import Event
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
-from tests.champions.cards.scripted import Scripted, hero
+from tests.champions.situation import Situation, black_panther, hero, spider_man
 
 WORDS = ChampionsWords(Texts("en", strict=True))
 
 
-def warnings(s: Scripted) -> dict[str, str]:
+def warnings(s: Situation) -> dict[str, str]:
     """Each option of the open question that is warned of, with the warning."""
     decision: Decision = s.game.pending[0]
     found = {
         written: WORDS.warning(s.game, decision, option)
-        for written, option in zip(s.offered(), decision.options, strict=True)
+        for written, option in zip(s.options(), decision.options, strict=True)
     }
     return {written: text for written, text in found.items() if text}
 
@@ -37,12 +35,12 @@ THWART = "Spider-Man is confused: the thwart is not made; the confused card is l
 
 @rule("MC-STATUS-05", "MC-STATUS-08")
 def test_basic_powers_of_heroes_and_allies() -> None:
-    given = hero(statuses=["stunned"], in_play=[{"card": "Mockingbird", "statuses": ["confused"]}, "Black Cat"])
-    assert warnings(Scripted(players=[given], main_scheme={"threat": 3})) == {
+    player = hero(statuses=["stunned"], in_play=[{"card": "Mockingbird", "statuses": ["confused"]}, "Black Cat"])
+    assert warnings(spider_man(player, main_scheme={"threat": 3})) == {
         "attack Spider-Man": "Spider-Man is stunned: exhausts and loses the stunned card instead of attacking",
         "thwart Mockingbird": "Mockingbird is confused: exhausts and loses the confused card instead of thwarting",
     }
-    assert warnings(Scripted(players=[hero(in_play=["Mockingbird"])], main_scheme={"threat": 3})) == {}
+    assert warnings(spider_man(hero(in_play=["Mockingbird"]), main_scheme={"threat": 3})) == {}
 
 
 @rule("MC-STATUS-05", "MC-STATUS-08")
@@ -56,16 +54,16 @@ def test_basic_powers_of_heroes_and_allies() -> None:
     ],
 )
 def test_labelled_events(card: str, status: str, said: str) -> None:
-    s = Scripted(players=[hero(hand=[card, *ENOUGH], statuses=[status])], main_scheme={"threat": 3})
-    assert f"use {card}" in s.offered()
+    s = spider_man(hero(hand=[card, *ENOUGH], statuses=[status]), main_scheme={"threat": 3}).offered(f"use {card}")
     assert warnings(s).get(f"use {card}", "") == said
 
 
 def test_interrupts_and_responses_too() -> None:
-    s = Scripted(
-        players=[hero(hand=["Counter-Punch", "Strength"], statuses=["stunned"], dealt=["Assault"])],
-        phase="villain", step=4, encounter_top=["Advance", "Advance"],
-    )  # fmt: skip
+    s = spider_man(
+        hero(hand=["Counter-Punch", "Strength"], statuses=["stunned"], dealt=["Assault"]),
+        step=4,
+        encounter_top=["Advance", "Advance"],
+    )
     s.do("pass", "defend Spider-Man")
     assert warnings(s) == {"use Counter-Punch": ATTACK}
 
@@ -73,23 +71,19 @@ def test_interrupts_and_responses_too() -> None:
 @rule("MC-SPECIAL-02")
 def test_special_abilities_that_an_event_uses() -> None:
     upgrades = ["Panther Claws", "Energy Daggers", "Vibranium Suit"]
-    s = Scripted(
-        heroes=["black_panther"],
-        players=[hero(hand=["Wakanda Forever!", "Strength", "Genius"], in_play=upgrades, statuses=["stunned"])],
-    )
+    s = black_panther(hero(hand=["Wakanda Forever!", "Strength", "Genius"], in_play=upgrades, statuses=["stunned"]))
     said = warnings(s)
     inside = "Black Panther is stunned: of its attacks one is not made; the stunned card is lost instead"
     assert said == {"use Wakanda Forever!": inside, "attack Black Panther": said["attack Black Panther"]}
-    s.do("use Wakanda Forever!", "pay Strength")
-    assert s.asked()[0] == "order"
+    s.do("use Wakanda Forever!", "pay Strength").asked(0, "order")
     attack = "Black Panther is stunned: the attack is not made; the stunned card is lost instead"
     assert warnings(s) == {"order Panther Claws": attack, "order Vibranium Suit": attack}
 
 
 def test_why_says_it_too() -> None:
-    s = Scripted(players=[hero(hand=["Swinging Web Kick", *ENOUGH], statuses=["stunned"])])
+    s = spider_man(hero(hand=["Swinging Web Kick", *ENOUGH], statuses=["stunned"]))
     decision = s.game.pending[0]
-    option = decision.options[s.offered().index("use Swinging Web Kick")]
+    option = decision.options[s.options().index("use Swinging Web Kick")]
     assert f"{ATTACK}." in WORDS.explain_option(s.game, decision, option)
 
 

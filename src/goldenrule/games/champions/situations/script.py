@@ -28,7 +28,7 @@ top, the rest sorted.
 
 from functools import cached_property
 from operator import attrgetter
-from typing import Any
+from typing import Any, Self
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
@@ -68,7 +68,7 @@ class Script(cases.Script):
         super().__init__(game)
 
     @classmethod
-    def of(cls, **given: Any) -> "Script":
+    def of(cls, **given: Any) -> Self:
         """A script from a position, described as for `position`; the log has everything from its beginning."""
         return cls(place(read_given(given)))
 
@@ -113,7 +113,7 @@ class Script(cases.Script):
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
-    def idle(self, seat: int | None = None) -> "Script":
+    def idle(self, seat: int | None = None) -> Self:
         """The game waits for the turn decision of a seat (of any seat, if none is given), or has been stopped."""
         pending = self.game.pending
         if len(pending) != 1 or pending[0].kind not in ("turn", STOPPED) or seat not in (None, pending[0].seat):
@@ -121,7 +121,7 @@ class Script(cases.Script):
             raise ScriptFailed(f"The game should wait at the turn of {whose}. {self.now()}")
         return self
 
-    def refused(self, words: str, clause: str) -> "Script":
+    def refused(self, words: str, clause: str) -> Self:
         """This is no option now, and the clause is why. `clause` may also be the message key."""
         self.not_offered(words)
         seat, rest = self.read(words)
@@ -137,7 +137,7 @@ class Script(cases.Script):
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def forget(self) -> "Script":
+    def forget(self) -> Self:
         """Forget what has happened so far."""
         self.log.clear()
         self.firings.clear()
@@ -149,7 +149,7 @@ class Script(cases.Script):
         faces = self.game.content.by_code
         return sum(card in (code, faces[code].name) for code in self.firings)
 
-    def fired(self, card: str, times: int | None = None) -> "Script":
+    def fired(self, card: str, times: int | None = None) -> Self:
         """An ability of the card was carried out: at least once, or exactly so often."""
         found = self.count_fired(card)
         if found == 0 if times is None else found != times:
@@ -157,7 +157,7 @@ class Script(cases.Script):
             raise ScriptFailed(f"{card!r} should have fired{wanted}, but fired {found} times: {self.firings}.")
         return self
 
-    def not_fired(self, card: str) -> "Script":
+    def not_fired(self, card: str) -> Self:
         return self.fired(card, 0)
 
     # -- facts about cards in play -------------------------------------------------------------------------------------

@@ -8,8 +8,6 @@ Every choice is named, and one that fits no option, or several, fails the test. 
 fails with what was wanted, what there is, what is asked now, and what happened last.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Self

@@ -1,7 +1,5 @@
 """Games with an auditor, for the tests of the audit."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

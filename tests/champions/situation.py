@@ -1,7 +1,5 @@
 """Situations of Marvel Champions: positions by what is special about them, and cards that are printed differently."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -89,7 +87,7 @@ class Start:
         said["in_play"] = [*self.usual.get("in_play", ()), *more.get("in_play", ())]
         return place(read_given({"phase": "villain", **said} if "step" in said else said))
 
-    def but(self, **usual: Any) -> Start:
+    def but(self, **usual: Any) -> "Start":
         """The same with something else that is usual."""
         return Start(*self.heroes, **{**self.usual, **usual})
 

@@ -1,7 +1,5 @@
 """Engines in which cards, tokens, costs or decks are wrong: each shows that a check of the auditor works."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Engines whose villain phase is wrong: each shows that a check of the auditor works."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

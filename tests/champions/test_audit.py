@@ -1,7 +1,5 @@
 """The auditor is silent about the engine, hears what happens, and has found what a game once did wrong."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The auditor complains about every engine, and every position, that has been tampered with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

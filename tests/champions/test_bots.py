@@ -1,7 +1,5 @@
 """Bots: deterministic, legal, blind to what their seat does not see, and better than chance."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

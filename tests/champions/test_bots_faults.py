@@ -1,7 +1,5 @@
 """What `sensible` had to learn against Klaw: minions must not pile up, heroes defend, side schemes go."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

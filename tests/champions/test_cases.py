@@ -1,7 +1,5 @@
 """The case files of Champions, the example of docs/cases.md, and cases that have to fail."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The clauses, decisions and terms: complete, consistent and readable."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The daily game: options from a date alone."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 
 from goldenrule.games.champions import GAME

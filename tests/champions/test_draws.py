@@ -1,7 +1,5 @@
 """Modular sets that were drawn unseen (MC-EDECK-07): who has seen no card of them cannot know which they are."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

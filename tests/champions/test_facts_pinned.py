@@ -1,7 +1,5 @@
 """Every number, trait, keyword and name of the published set is what was verified: a change has to be meant."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A sample of the audited games of `scripts/matrix.py`: one of every kind."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions: they are what was described, hold every invariant, can be played on, and impossible ones are refused."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """What a game may be made of: aspects, boxes, modular sets, first player."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions against Klaw, for the tests of his scenario."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from goldenrule.games.champions.catalogue import load_content

@@ -1,7 +1,5 @@
 """Every ability of the core set is named by a test or a case, and says all that it has to."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from goldenrule.games.champions.content import DEFAULT_RULES

@@ -15,8 +15,8 @@ from tests.champions.cards.ultron_table import QUIET, ULTRON_III, facedown
 from tests.champions.situation import Situation, hero, ultron
 
 
-def drone(s: Situation, name: str = "Drone") -> int:
-    return s.entity(name)
+def drone(situation: Situation, name: str = "Drone") -> int:
+    return situation.entity(name)
 
 
 # -- what a Drone is -------------------------------------------------------------------------------

@@ -273,8 +273,8 @@ def test_rocket_boots_give_a_hit_point_each() -> None:
     iron_man(hero(in_play=["Rocket Boots", "Rocket Boots"])).then(hp=11)
 
 
-def aerial(s: Situation) -> bool:
-    return values.has_trait(s.game, s.entity("Iron Man"), "Aerial")
+def aerial(situation: Situation) -> bool:
+    return values.has_trait(situation.game, situation.entity("Iron Man"), "Aerial")
 
 
 @rule("MC-LASTING-01", "MC-LASTING-03")

@@ -92,8 +92,8 @@ def test_a_minion_that_carries_a_copy_is_passed_over() -> None:
     assert hosts == ["M.O.D.O.K.", "Shocker"]
 
 
-def _is_upgrade(s: Situation, e: int) -> bool:
-    return e < len(s.game.state.ident) and s.game.in_play(e) and s.game.face(e).name == UPGRADES
+def _is_upgrade(situation: Situation, e: int) -> bool:
+    return e < len(situation.game.state.ident) and situation.game.in_play(e) and situation.game.face(e).name == UPGRADES
 
 
 @rule("MC-ATTACHTO-09")

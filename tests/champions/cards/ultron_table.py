@@ -1,7 +1,5 @@
 """Positions against Ultron for the tests of his cards."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.champions.situation import Given, Situation, ultron

@@ -1,7 +1,5 @@
 """Random decks for property tests."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Decks that are built for an identity and an aspect, and the numbers of a deck."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

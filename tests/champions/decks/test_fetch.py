@@ -1,7 +1,5 @@
 """Decks over the network: only from the one site, by https, in bounded time and size. No test uses a network."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Iterator
 from email.message import Message

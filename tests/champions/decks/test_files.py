@@ -1,7 +1,5 @@
 """Deck files: every format is read and written, nothing is lost unsaid, and hostile files get one sentence."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games with decks of one's own: they are played with exactly these cards, and refused if they are not legal."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from dataclasses import replace

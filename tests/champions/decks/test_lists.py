@@ -1,7 +1,5 @@
 """Lists of cards as people type them: bullets, headings, counts on either side, lines that are no card."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.champions.deck_files import read_deck

@@ -1,7 +1,5 @@
 """The rules for building decks, clause by clause (Appendix I: MC-DECK), each with a deck that breaks it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import msgspec

@@ -1,7 +1,5 @@
 """What is wrong with a deck, and what was done when it was read, is told in the language that is spoken."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

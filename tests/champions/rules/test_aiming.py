@@ -94,21 +94,21 @@ def attack(*does: Op) -> CardAbility:
     return action(*does, label="attack")
 
 
-def carried_out(s: Situation) -> Situation:
+def carried_out(situation: Situation) -> Situation:
     """Use the ability if it may be used, and choose the villain wherever that is possible."""
-    options = [option for option in s.game.legal(0) if option[0] == "use"]
+    options = [option for option in situation.game.legal(0) if option[0] == "use"]
     if not options:
-        return s.refused(USE, "MC-TRIG-02")
-    s.game.apply(0, options[0])
+        return situation.refused(USE, "MC-TRIG-02")
+    situation.game.apply(0, options[0])
     for _ in range(20):
-        decision = s.game.pending[0]
+        decision = situation.game.pending[0]
         if decision.kind == "turn":
-            return s
-        legal = s.game.legal(0)
-        villain = [option for option in legal if option[1] == s.game.state.villain]
+            return situation
+        legal = situation.game.legal(0)
+        villain = [option for option in legal if option[1] == situation.game.state.villain]
         yes = [option for option in legal if option[0] in ("yes", "mode", "amount")]
-        s.game.apply(0, (villain or yes or legal)[0])
-    raise AssertionError(s.now())
+        situation.game.apply(0, (villain or yes or legal)[0])
+    raise AssertionError(situation.now())
 
 
 def test_every_word_for_cards_is_sorted() -> None:

@@ -65,10 +65,10 @@ def test_damage_is_not_free_while_something_answers_it_by_itself() -> None:
     assert not damage.helps(suit.game, Effect(0, EMPTY, 0, 0))
 
 
-def free(s: Situation) -> list[bool]:
+def free(situation: Situation) -> list[bool]:
     """Of each option of the open question: is it free?"""
-    decision = s.game.pending[0]
-    return [option != PASS and is_free(s.game, decision, option) for option in decision.options]
+    decision = situation.game.pending[0]
+    return [option != PASS and is_free(situation.game, decision, option) for option in decision.options]
 
 
 @rule("MC-INTERRUPT-02")

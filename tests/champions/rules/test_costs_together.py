@@ -51,8 +51,9 @@ def table(
     return s
 
 
-def entity(s: Situation, name: str) -> int:
-    return next(e for e in range(1, len(s.game.state.ident)) if s.game.in_play(e) and s.game.face(e).name == name)
+def entity(situation: Situation, name: str) -> int:
+    game = situation.game
+    return next(e for e in range(1, len(game.state.ident)) if game.in_play(e) and game.face(e).name == name)
 
 
 USE = f"use {STATION}"
@@ -263,5 +264,5 @@ def test_what_can_be_paid_is_offered_and_can_be_paid_to_the_end(seed: int) -> No
     s.then("villain", damage=3)
 
 
-def event_in_hand(s: Situation) -> int:
-    return next(e for e in s.game.state.zones[HANDS[0]] if s.game.ident(e).name == EVENT)
+def event_in_hand(situation: Situation) -> int:
+    return next(e for e in situation.game.state.zones[HANDS[0]] if situation.game.ident(e).name == EVENT)

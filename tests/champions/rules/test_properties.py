@@ -1,7 +1,5 @@
 """Properties of payments and modifiers that hold for any numbers, against a second way of computing them."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import permutations
 from math import ceil

@@ -26,10 +26,12 @@ def mayhem() -> Situation:
     ).asked(1, "search")
 
 
-def deck_of(s: Situation, seat: int) -> list[str]:
+def deck_of(situation: Situation, seat: int) -> list[str]:
     """The encounter deck as a seat knows it, "" for a card that it does not."""
-    seen = view(s.game, seat)
-    return [s.game.content.by_code[seen.cards[i]["code"]].name if i else "" for i in seen.zones["encounter_deck"]]
+    seen = view(situation.game, seat)
+    return [
+        situation.game.content.by_code[seen.cards[i]["code"]].name if i else "" for i in seen.zones["encounter_deck"]
+    ]
 
 
 @rule("MC-SEARCH-01", "MC-SEARCH-04")

@@ -1,7 +1,5 @@
 """The rules text of cards: complete, as agreed, and telling what the trees do."""
 
-from __future__ import annotations
-
 import inspect
 from types import ModuleType
 from typing import Any

@@ -1,7 +1,5 @@
 """Everything that random games ask, offer and tell can be said; and nothing hidden is said."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """Every key that the texts of Champions use is defined, and no words hide in the code."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

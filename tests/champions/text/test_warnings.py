@@ -18,12 +18,12 @@ from tests.champions.situation import Situation, black_panther, hero, spider_man
 WORDS = ChampionsWords(Texts("en", strict=True))
 
 
-def warnings(s: Situation) -> dict[str, str]:
+def warnings(situation: Situation) -> dict[str, str]:
     """Each option of the open question that is warned of, with the warning."""
-    decision: Decision = s.game.pending[0]
+    decision: Decision = situation.game.pending[0]
     found = {
-        written: WORDS.warning(s.game, decision, option)
-        for written, option in zip(s.options(), decision.options, strict=True)
+        written: WORDS.warning(situation.game, decision, option)
+        for written, option in zip(situation.options(), decision.options, strict=True)
     }
     return {written: text for written, text in found.items() if text}
 

@@ -1,33 +1,31 @@
 """Cards of the aspect Leadership."""
 
 from goldenrule.testing import rule
-from tests.champions.situation import alter_ego, hero, spider_man
-
-BOTH = ["captain_marvel", "spider_man"]
+from tests.champions.situation import alter_ego, given, hero, spider_man
 
 
 # -- 01066 Hawkeye ---------------------------------------------------------------------------------
 def test_hawkeye_shoots_a_minion_that_enters_play() -> None:
-    play = spider_man.revealing("Shocker", alter_ego(in_play=["Hawkeye"])).asked(0, "response").do("use Hawkeye")
-    play.then("Shocker", damage=2).then("Hawkeye", counters={"arrow": 3}, exhausted=False)
-    play.happened("use 0 Hawkeye")  # one arrow for each minion that enters
+    s = spider_man.revealing("Shocker", alter_ego(in_play=["Hawkeye"])).asked(0, "response").do("use Hawkeye")
+    s.then("Shocker", damage=2).then("Hawkeye", counters={"arrow": 3}, exhausted=False)
+    s.happened("use 0 Hawkeye")  # one arrow for each minion that enters
 
 
 def test_hawkeye_shoots_a_minion_that_engages_another_player() -> None:
-    play = spider_man.revealing("Sandman", hero(), hero(in_play=["Hawkeye"])).asked(1, "response").do("1: use Hawkeye")
-    play.then("Sandman", statuses=[], damage=0)
+    s = spider_man.revealing("Sandman", hero(), hero(in_play=["Hawkeye"])).asked(1, "response").do("1: use Hawkeye")
+    s.then("Sandman", statuses=[], damage=0)
 
 
 def test_a_minion_that_hawkeye_defeats_at_once_is_still_revealed() -> None:
-    play = spider_man.revealing("Hydra Bomber", hero(in_play=["Hawkeye"]))
-    play.do("use Hawkeye").then(encounter_discard=["Hydra Bomber"]).do("mode 2").then(threat=1)
+    s = spider_man.revealing("Hydra Bomber", hero(in_play=["Hawkeye"]))
+    s.do("use Hawkeye").then(encounter_discard=["Hydra Bomber"]).do("mode 2").then(threat=1)
 
 
 def test_hawkeye_is_not_asked_without_arrows_and_stays_in_play() -> None:
-    play = spider_man.revealing("Sandman", hero(in_play=[{"card": "Hawkeye", "counters": {"arrow": 1}}]))
-    play.do("use Hawkeye").then("Hawkeye", counters={})
-    play = spider_man.revealing("Sandman", hero(in_play=[{"card": "Hawkeye", "counters": {"arrow": 0}}]))
-    play.then("Sandman", statuses=["tough"])
+    s = spider_man.revealing("Sandman", hero(in_play=[{"card": "Hawkeye", "counters": {"arrow": 1}}])).do("use Hawkeye")
+    s.then("Hawkeye", counters={})
+    s = spider_man.revealing("Sandman", hero(in_play=[{"card": "Hawkeye", "counters": {"arrow": 0}}]))
+    s.then("Sandman", statuses=["tough"])
 
 
 def test_hawkeye_does_not_shoot_at_what_is_no_minion() -> None:
@@ -35,39 +33,37 @@ def test_hawkeye_does_not_shoot_at_what_is_no_minion() -> None:
 
 
 def test_hawkeye_enters_play_with_four_arrows() -> None:
-    play = spider_man(hero(hand=["Hawkeye", "Strength", "Haymaker"])).do("play Hawkeye", "pay Strength")
-    play.then("Hawkeye", counters={"arrow": 4})
+    s = spider_man(hero(hand=["Hawkeye", "Strength", "Haymaker"])).do("play Hawkeye", "pay Strength")
+    s.then("Hawkeye", counters={"arrow": 4})
 
 
 # -- 01067 Maria Hill ------------------------------------------------------------------------------
 def test_maria_hill_lets_every_player_draw_when_she_enters_play() -> None:
-    play = spider_man(
-        hero(hand=["Maria Hill", "Strength"], deck_top=["Haymaker"]), alter_ego(deck_top=["For Justice!"]), heroes=BOTH
-    )
-    play.do("play Maria Hill", "use Maria Hill").then(hand=["Haymaker"]).then(1, hand=["For Justice!"])
+    s = given(hero(hand=["Maria Hill", "Strength"], deck_top=["Haymaker"]), alter_ego(deck_top=["For Justice!"]))
+    s.do("play Maria Hill", "use Maria Hill").then(hand=["Haymaker"]).then(1, hand=["For Justice!"])
 
 
 def test_maria_hill_is_optional() -> None:
-    play = spider_man(hero(hand=["Maria Hill", "Strength"])).do("play Maria Hill", "pass")
-    play.then(hand=[], in_play=["Maria Hill"])
+    s = spider_man(hero(hand=["Maria Hill", "Strength"])).do("play Maria Hill", "pass")
+    s.then(hand=[], in_play=["Maria Hill"])
 
 
 def test_maria_hill_does_not_answer_another_ally() -> None:
-    play = spider_man(hero(hand=["Hawkeye", "Strength", "Haymaker"], in_play=["Maria Hill"]))
-    play.do("play Hawkeye", "pay Strength").idle(0).then(hand=[])
+    s = spider_man(hero(hand=["Hawkeye", "Strength", "Haymaker"], in_play=["Maria Hill"]))
+    s.do("play Hawkeye", "pay Strength").idle(0).then(hand=[])
 
 
 # -- 01068 Vision ----------------------------------------------------------------------------------
 def test_vision_raises_the_power_that_he_chooses() -> None:
     for mode, (thw, atk) in (("mode 1", (3, 2)), ("mode 2", (1, 4))):
-        play = spider_man(alter_ego(hand=["Energy"], in_play=["Vision"])).do("use Vision", mode)
-        play.then("Vision", THW=thw, ATK=atk).then(discard=["Energy"])
+        s = spider_man(alter_ego(hand=["Energy"], in_play=["Vision"])).do("use Vision", mode)
+        s.then("Vision", THW=thw, ATK=atk).then(discard=["Energy"])
 
 
 @rule("MC-LIMIT-01")
 def test_vision_may_do_so_once_each_round() -> None:
-    play = spider_man(hero(hand=["Energy", "Energy Absorption"], in_play=["Vision"]))
-    play.do("use Vision", "pay Energy", "mode 1").not_offered("use Vision")
+    s = spider_man(hero(hand=["Energy", "Energy Absorption"], in_play=["Vision"]))
+    s.do("use Vision", "pay Energy", "mode 1").not_offered("use Vision")
 
 
 def test_vision_needs_energy() -> None:
@@ -76,24 +72,24 @@ def test_vision_needs_energy() -> None:
 
 @rule("MC-LASTING-06")
 def test_visions_bonus_ends_with_the_phase() -> None:
-    play = spider_man(hero(hand=["Energy"], in_play=["Vision"]))
-    play.do("use Vision", "mode 2").never("expired").do("end turn").happened("expired").then("Vision", ATK=2)
+    s = spider_man(hero(hand=["Energy"], in_play=["Vision"])).do("use Vision", "mode 2").never("expired").do("end turn")
+    s.happened("expired").then("Vision", ATK=2)
 
 
 def test_vision_loses_the_bonus_when_he_leaves_play() -> None:
-    play = spider_man(
+    s = spider_man(
         hero(hand=["Energy", "Make the Call", "Genius", "Strength"], in_play=[{"card": "Vision", "damage": 2}])
     )
-    play.do("use Vision", "mode 2", "attack Vision").then("villain", damage=4)
-    assert "Vision" in play.discard()  # his consequential damage
-    play.do("use Make the Call", "pay Genius").then("Vision", ATK=2)
+    s.do("use Vision", "mode 2", "attack Vision").then("villain", damage=4)
+    assert "Vision" in s.discard()  # his consequential damage
+    s.do("use Make the Call", "pay Genius").then("Vision", ATK=2)
 
 
 # -- 01069 Get Ready -------------------------------------------------------------------------------
 def test_get_ready_readies_an_exhausted_ally_of_any_player() -> None:
     tired = {"card": "Mockingbird", "exhausted": True}
-    play = spider_man(alter_ego(hand=["Get Ready"], in_play=["Hawkeye"]), hero(in_play=[tired]), heroes=BOTH)
-    play.do("use Get Ready").then("Mockingbird", exhausted=False).happened("ready Mockingbird")
+    s = given(alter_ego(hand=["Get Ready"], in_play=["Hawkeye"]), hero(in_play=[tired])).do("use Get Ready")
+    s.then("Mockingbird", exhausted=False).happened("ready Mockingbird")
 
 
 @rule("MC-TRIG-02")
@@ -103,22 +99,19 @@ def test_get_ready_cannot_be_played_without_an_exhausted_ally() -> None:
 
 # -- 01070 Lead from the Front ---------------------------------------------------------------------
 def test_lead_from_the_front_raises_all_characters_of_one_player() -> None:
-    play = spider_man(
-        hero(hand=["Lead from the Front", "Strength"], in_play=["Hawkeye"]), hero(in_play=["Black Cat"]), heroes=BOTH
-    )
-    play.do("use Lead from the Front", "pick Spider-Man").then("Spider-Man", ATK=3, THW=2)
-    play.then("Black Cat", ATK=2, THW=2).then("Hawkeye", ATK=1, THW=1).then("Captain Marvel", ATK=2)
-    play.then("Rhino", ATK=2)
+    s = given(hero(hand=["Lead from the Front", "Strength"], in_play=["Hawkeye"]), hero(in_play=["Black Cat"]))
+    s.do("use Lead from the Front", "pick Spider-Man").then("Spider-Man", ATK=3, THW=2).then("Black Cat", ATK=2, THW=2)
+    s.then("Hawkeye", ATK=1, THW=1).then("Captain Marvel", ATK=2).then("Rhino", ATK=2)
 
 
 def test_lead_from_the_front_reaches_allies_that_arrive_later_in_the_phase() -> None:
-    play = spider_man(hero(hand=["Lead from the Front", "Strength", "Maria Hill", "Genius"]))
-    play.do("use Lead from the Front", "pay Strength", "play Maria Hill", "pass").then("Maria Hill", ATK=2, THW=3)
+    s = spider_man(hero(hand=["Lead from the Front", "Strength", "Maria Hill", "Genius"]))
+    s.do("use Lead from the Front", "pay Strength", "play Maria Hill", "pass").then("Maria Hill", ATK=2, THW=3)
 
 
 def test_lead_from_the_front_ends_with_the_phase() -> None:
-    play = spider_man(hero(hand=["Lead from the Front", "Strength"])).do("use Lead from the Front", "end turn")
-    play.happened("expired").then("Spider-Man", ATK=2)
+    s = spider_man(hero(hand=["Lead from the Front", "Strength"])).do("use Lead from the Front", "end turn")
+    s.happened("expired").then("Spider-Man", ATK=2)
 
 
 def test_lead_from_the_front_needs_hero_form() -> None:
@@ -127,40 +120,33 @@ def test_lead_from_the_front_needs_hero_form() -> None:
 
 # -- 01071 Make the Call ---------------------------------------------------------------------------
 def test_make_the_call_brings_an_ally_from_any_discard_pile_under_your_control() -> None:
-    play = spider_man(
-        alter_ego(hand=["Make the Call", "Strength"]), hero(discard=["Black Cat", "For Justice!"]), heroes=BOTH
-    )
-    play.do("use Make the Call")
-    assert play.card("Black Cat").controller == 0
-    assert play.game.state.owner[play.entity("Black Cat")] == 1
-    play.then(discard=["Make the Call", "Strength"]).then(1, discard=["For Justice!"])
+    s = given(alter_ego(hand=["Make the Call", "Strength"]), hero(discard=["Black Cat", "For Justice!"]))
+    s.do("use Make the Call")
+    assert s.card("Black Cat").controller == 0
+    assert s.game.state.owner[s.entity("Black Cat")] == 1
+    s.then(discard=["Make the Call", "Strength"]).then(1, discard=["For Justice!"])
 
 
 @rule("MC-OWN-08")
 def test_an_ally_called_from_another_pile_goes_back_to_its_owner() -> None:
     borrowed = {"card": "Daredevil", "damage": 2, "owner": 1}
-    play = spider_man(hero(in_play=[borrowed]), hero(), heroes=BOTH).do("attack Daredevil")
-    play.then(discard=[]).then(1, discard=["Daredevil"])
+    given(hero(in_play=[borrowed]), hero()).do("attack Daredevil").then(discard=[]).then(1, discard=["Daredevil"])
 
 
 def test_make_the_call_puts_into_play_and_does_not_play() -> None:
-    play = spider_man(hero(hand=["Make the Call", "Strength"], discard=["Black Cat"])).do("use Make the Call")
-    play.then(in_play=["Black Cat"]).never("mill")
+    s = spider_man(hero(hand=["Make the Call", "Strength"], discard=["Black Cat"])).do("use Make the Call")
+    s.then(in_play=["Black Cat"]).never("mill")
 
 
 def test_an_ally_that_make_the_call_brings_has_entered_play() -> None:
-    play = spider_man(hero(hand=["Make the Call", "Strength"], discard=["Maria Hill"], deck_top=["First Aid"]))
-    play.do("use Make the Call", "use Maria Hill").then(hand=["First Aid"])
+    s = spider_man(hero(hand=["Make the Call", "Strength"], discard=["Maria Hill"], deck_top=["First Aid"]))
+    s.do("use Make the Call", "use Maria Hill").then(hand=["First Aid"])
 
 
 @rule("MC-UNIQUE-02")
 def test_make_the_call_cannot_bring_a_unique_ally_that_is_in_play() -> None:
-    play = spider_man(
-        hero(hand=["Make the Call", "Strength", "Genius"], in_play=["Nick Fury"]),
-        hero(discard=["Nick Fury"]),
-        heroes=BOTH,
-    )
-    play.not_offered("use Make the Call")
+    s = given(hero(hand=["Make the Call", "Strength", "Genius"], in_play=["Nick Fury"]), hero(discard=["Nick Fury"]))
+    s.not_offered("use Make the Call")
 
 
 def test_make_the_call_needs_the_printed_cost_without_itself() -> None:
@@ -169,16 +155,16 @@ def test_make_the_call_needs_the_printed_cost_without_itself() -> None:
 
 
 def test_make_the_call_offers_only_allies_that_can_be_paid() -> None:
-    play = spider_man(hero(hand=["Make the Call", "Strength"], discard=["Vision", "Maria Hill"]))
-    play.do("use Make the Call", "pass").then(in_play=["Maria Hill"])
-    assert "Vision" in play.discard()
+    s = spider_man(hero(hand=["Make the Call", "Strength"], discard=["Vision", "Maria Hill"]))
+    s.do("use Make the Call", "pass").then(in_play=["Maria Hill"])
+    assert "Vision" in s.discard()
 
 
 # -- 01072 The Power of Leadership -----------------------------------------------------------------
 @rule("MC-RESCARD-03")
 def test_the_power_of_leadership_counts_twice_for_a_leadership_card() -> None:
-    play = spider_man(hero(hand=["Maria Hill", "The Power of Leadership"])).do("play Maria Hill", "pass")
-    play.then(in_play=["Maria Hill"])
+    s = spider_man(hero(hand=["Maria Hill", "The Power of Leadership"])).do("play Maria Hill", "pass")
+    s.then(in_play=["Maria Hill"])
 
 
 def test_the_power_of_leadership_counts_once_for_other_cards() -> None:
@@ -187,8 +173,7 @@ def test_the_power_of_leadership_counts_once_for_other_cards() -> None:
 
 def test_the_power_of_leadership_counts_twice_for_a_leadership_ally_that_make_the_call_pays() -> None:
     hand = ["Make the Call", "The Power of Leadership"]
-    play = spider_man(hero(hand=hand, discard=["Maria Hill"])).do("use Make the Call", "pass")
-    play.then(in_play=["Maria Hill"])
+    spider_man(hero(hand=hand, discard=["Maria Hill"])).do("use Make the Call", "pass").then(in_play=["Maria Hill"])
     spider_man(hero(hand=hand, discard=["Black Cat"])).not_offered("use Make the Call")
 
 
@@ -205,27 +190,26 @@ def test_the_triskelion_raises_your_ally_limit_by_one() -> None:
 
 
 def test_the_triskelion_does_not_raise_the_limit_of_other_players() -> None:
-    play = spider_man(hero(hand=["Black Cat", "Strength"], in_play=OTHERS), hero(in_play=["The Triskelion"]))
-    play.do("play Black Cat").asked(0, "ally_limit")
+    s = spider_man(hero(hand=["Black Cat", "Strength"], in_play=OTHERS), hero(in_play=["The Triskelion"]))
+    s.do("play Black Cat").asked(0, "ally_limit")
 
 
 def test_losing_the_triskelion_with_four_allies_costs_one() -> None:
-    play = spider_man.revealing("Caught Off Guard", hero(in_play=["The Triskelion", "Maria Hill", *THREE]))
-    play.asked(0, "ally_limit").do("discard Hawkeye")
-    assert "Hawkeye" in play.discard()
+    s = spider_man.revealing("Caught Off Guard", hero(in_play=["The Triskelion", "Maria Hill", *THREE]))
+    s.asked(0, "ally_limit").do("discard Hawkeye")
+    assert "Hawkeye" in s.discard()
 
 
 # -- 01074 Inspired --------------------------------------------------------------------------------
 def test_inspired_raises_the_ally_it_is_attached_to() -> None:
-    play = spider_man(hero(hand=["Inspired", "Haymaker"], in_play=["Mockingbird", "Hawkeye"]))
-    play.do("play Inspired", "attach Mockingbird").then("Mockingbird", ATK=2, THW=2).then("Hawkeye", ATK=1, THW=1)
+    s = spider_man(hero(hand=["Inspired", "Haymaker"], in_play=["Mockingbird", "Hawkeye"]))
+    s.do("play Inspired", "attach Mockingbird").then("Mockingbird", ATK=2, THW=2).then("Hawkeye", ATK=1, THW=1)
 
 
 def test_inspired_on_an_ally_of_another_player_is_controlled_by_that_player() -> None:
-    play = spider_man(hero(hand=["Inspired", "Haymaker"]), hero(in_play=["Mockingbird"]), heroes=BOTH)
-    play.do("play Inspired")
-    assert play.card("Inspired").controller == 1
-    play.then("Mockingbird", ATK=2)
+    s = given(hero(hand=["Inspired", "Haymaker"]), hero(in_play=["Mockingbird"])).do("play Inspired")
+    assert s.card("Inspired").controller == 1
+    s.then("Mockingbird", ATK=2)
 
 
 @rule("MC-ATTACHTO-06")
@@ -239,8 +223,8 @@ def test_inspired_needs_an_ally_without_one() -> None:
 
 @rule("MC-ATTACHTO-03")
 def test_inspired_is_discarded_with_its_ally() -> None:
-    play = spider_man(
+    s = spider_man(
         hero(in_play=[{"card": "Mockingbird", "damage": 2}, {"card": "Inspired", "attached_to": "Mockingbird"}])
     )
-    play.do("attack Mockingbird").then("villain", damage=2)
-    assert sorted(play.discard()) == ["Inspired", "Mockingbird"]
+    s.do("attack Mockingbird").then("villain", damage=2)
+    assert sorted(s.discard()) == ["Inspired", "Mockingbird"]

@@ -11,51 +11,51 @@ def knock_out_rhino_i(**more: object) -> Situation:
 
 
 def test_rhino_ii_reveals_breakin_and_takin_from_the_encounter_deck() -> None:
-    play = knock_out_rhino_i(encounter_top=["Hydra Mercenary", "Breakin' & Takin'"])
-    play.then("Breakin' & Takin'", threat=3)  # its own When Revealed has resolved
-    play.happened("reveal 0 Breakin' & Takin'", "shuffle").then("villain", damage=0)
+    s = knock_out_rhino_i(encounter_top=["Hydra Mercenary", "Breakin' & Takin'"])
+    s.then("Breakin' & Takin'", threat=3)  # its own When Revealed has resolved
+    s.happened("reveal 0 Breakin' & Takin'", "shuffle").then("villain", damage=0)
 
 
 def test_rhino_ii_reveals_breakin_and_takin_from_the_discard_pile() -> None:
-    play = knock_out_rhino_i(encounter_discard=["Shocker", "Breakin' & Takin'"])
-    play.then("Breakin' & Takin'", threat=3).then(encounter_discard=["Shocker"])
+    s = knock_out_rhino_i(encounter_discard=["Shocker", "Breakin' & Takin'"])
+    s.then("Breakin' & Takin'", threat=3).then(encounter_discard=["Shocker"])
 
 
 def test_rhino_ii_finds_nothing_when_breakin_and_takin_is_in_play() -> None:
-    play = knock_out_rhino_i(in_play=["Breakin' & Takin'"])
-    play.then("Breakin' & Takin'", threat=2).never("reveal").happened("shuffle")
+    s = knock_out_rhino_i(in_play=["Breakin' & Takin'"])
+    s.then("Breakin' & Takin'", threat=2).never("reveal").happened("shuffle")
 
 
 # -- 01096 Rhino III -------------------------------------------------------------------------------
 @rule("MC-FORM-06", "OQ-34")
 def test_rhino_iii_stuns_each_hero_but_no_alter_ego_and_enters_tough() -> None:
-    play = spider_man(hero(), alter_ego(), expert=True, villain={"stage": "II", "hit_points": 2})
-    play.do("attack Spider-Man").then("villain", code="01096", statuses=["tough"]).then(statuses=["stunned"])
-    play.then(1, statuses=[]).then("villain", statuses=["tough"])
+    s = spider_man(hero(), alter_ego(), expert=True, villain={"stage": "II", "hit_points": 2}).do("attack Spider-Man")
+    s.then("villain", code="01096", statuses=["tough"]).then(statuses=["stunned"]).then(1, statuses=[])
+    s.then("villain", statuses=["tough"])
 
 
 # -- 01097a, 01097b The Break-In! ------------------------------------------------------------------
 def test_the_break_in_is_lost_when_it_is_complete() -> None:
-    play = spider_man(hero(), step=1, main_scheme={"threat": 6})
-    play.happened("scheme_completed The Break-In!").then(winner="villain")
+    s = spider_man(hero(), step=1, main_scheme={"threat": 6})
+    s.happened("scheme_completed The Break-In!").then(winner="villain")
 
 
 def test_the_break_in_goes_on_below_its_target() -> None:
-    play = spider_man(hero(), step=1, main_scheme={"threat": 5}).then(threat=6)
-    assert not play.game.over
+    s = spider_man(hero(), step=1, main_scheme={"threat": 5}).then(threat=6)
+    assert not s.game.over
 
 
 # -- 01098 Armored Rhino Suit ----------------------------------------------------------------------
 @rule("MC-REPLACE-01")
 def test_the_armored_suit_takes_the_damage_instead_of_rhino() -> None:
-    play = spider_man(hero(), in_play=["Armored Rhino Suit"]).do("attack Spider-Man")
-    play.happened("forced Armored Rhino Suit").then("Armored Rhino Suit", damage=2).then("villain", damage=0)
+    s = spider_man(hero(), in_play=["Armored Rhino Suit"]).do("attack Spider-Man")
+    s.happened("forced Armored Rhino Suit").then("Armored Rhino Suit", damage=2).then("villain", damage=0)
 
 
 def test_the_armored_suit_is_discarded_with_five_damage_and_lets_no_surplus_through() -> None:
     suit = {"card": "Armored Rhino Suit", "damage": 4}
-    play = spider_man(hero(hand=["Haymaker", "Strength"]), in_play=[suit]).do("use Haymaker")
-    play.then(not_in_play=["Armored Rhino Suit"], encounter_discard=["Armored Rhino Suit"]).then("villain", damage=0)
+    s = spider_man(hero(hand=["Haymaker", "Strength"]), in_play=[suit]).do("use Haymaker")
+    s.then(not_in_play=["Armored Rhino Suit"], encounter_discard=["Armored Rhino Suit"]).then("villain", damage=0)
 
 
 def test_the_armored_suit_stays_with_four_damage() -> None:
@@ -65,13 +65,13 @@ def test_the_armored_suit_stays_with_four_damage() -> None:
 
 @rule("MC-STATUS-04", "MC-STATUS-12")
 def test_tough_is_used_up_before_the_armored_suit() -> None:
-    play = spider_man(hero(), villain={"statuses": ["tough"]}, in_play=["Armored Rhino Suit"]).do("attack Spider-Man")
-    play.then("villain", statuses=[]).then("Armored Rhino Suit", damage=0).never("forced")
+    s = spider_man(hero(), villain={"statuses": ["tough"]}, in_play=["Armored Rhino Suit"]).do("attack Spider-Man")
+    s.then("villain", statuses=[]).then("Armored Rhino Suit", damage=0).never("forced")
 
 
 def test_the_armored_suit_does_not_take_damage_dealt_to_a_minion() -> None:
-    play = spider_man(hero(engaged=["Shocker"]), in_play=["Armored Rhino Suit"]).do("attack Spider-Man", "pick Shocker")
-    play.then("Shocker", damage=2).then("Armored Rhino Suit", damage=0)
+    s = spider_man(hero(engaged=["Shocker"]), in_play=["Armored Rhino Suit"]).do("attack Spider-Man", "pick Shocker")
+    s.then("Shocker", damage=2).then("Armored Rhino Suit", damage=0)
 
 
 def test_the_armored_suit_is_attached_to_rhino_when_revealed() -> None:
@@ -92,21 +92,21 @@ def charging(player: dict[str, object], *cards: str, **more: object) -> Situatio
 
 @rule("MC-KW-OVERKILL-01", "MC-ATTACHMENT-03")
 def test_charge_gives_the_attack_overkill_and_goes_when_it_ends() -> None:
-    play = charging(hero(in_play=["Mockingbird"])).then("Rhino", ATK=5).do("pass", "defend Mockingbird")
-    play.then(not_in_play=["Mockingbird"])
-    play.then(damage=2)  # 5 ATK against 3 hit points
-    play.then(encounter_discard=["Charge", "Hard to Keep Down"]).then("Rhino", ATK=2)
+    s = charging(hero(in_play=["Mockingbird"])).then("Rhino", ATK=5).do("pass", "defend Mockingbird")
+    s.then(not_in_play=["Mockingbird"])
+    s.then(damage=2)  # 5 ATK against 3 hit points
+    s.then(encounter_discard=["Charge", "Hard to Keep Down"]).then("Rhino", ATK=2)
 
 
 def test_charge_goes_after_an_attack_that_did_no_damage() -> None:
-    play = charging(hero(statuses=["tough"])).do("pass", "pass")
-    play.then(damage=0, not_in_play=["Charge"]).happened("delayed Charge")
+    s = charging(hero(statuses=["tough"])).do("pass", "pass")
+    s.then(damage=0, not_in_play=["Charge"]).happened("delayed Charge")
 
 
 @rule("MC-STATUS-04")
 def test_charge_stays_when_rhino_is_stunned_and_does_not_attack() -> None:
-    play = charging(hero(), villain={"statuses": ["stunned"]})
-    play.never("forced").then(in_play=["Charge"]).then("villain", statuses=[])
+    s = charging(hero(), villain={"statuses": ["stunned"]})
+    s.never("forced").then(in_play=["Charge"]).then("villain", statuses=[])
 
 
 def test_charge_stays_when_rhino_schemes() -> None:
@@ -114,22 +114,21 @@ def test_charge_stays_when_rhino_schemes() -> None:
 
 
 def test_two_charges_add_up_and_both_go() -> None:
-    play = charging(hero(), "Charge", "Charge").asked(0, "order").do("order Charge (1)", "pass", "pass")
-    play.then(damage=8).happened("delayed Charge", times=2).then("Rhino", ATK=2)
+    s = charging(hero(), "Charge", "Charge").asked(0, "order").do("order Charge (1)", "pass", "pass")
+    s.then(damage=8).happened("delayed Charge", times=2).then("Rhino", ATK=2)
 
 
 def test_charge_belongs_to_the_attack_that_it_interrupted_only() -> None:
-    play = charging(hero(in_play=["Mockingbird"], dealt=["Assault"])).do("pass", "defend Mockingbird").then(damage=2)
-    play.do("pass", "pass")  # Assault: an attack without Charge
-    play.then(damage=4)
+    s = charging(hero(in_play=["Mockingbird"], dealt=["Assault"])).do("pass", "defend Mockingbird").then(damage=2)
+    s.do("pass", "pass")  # Assault: an attack without Charge
+    s.then(damage=4)
 
 
 # -- 01100 Enhanced Ivory Horn ---------------------------------------------------------------------
 def test_the_ivory_horn_raises_atk_until_a_hero_spends_three_physical() -> None:
-    play = spider_man(hero(hand=["Strength", "Mockingbird"]), in_play=["Enhanced Ivory Horn"]).then("Rhino", ATK=3)
-    play.do("use Enhanced Ivory Horn", "pay Strength").then("Rhino", ATK=2)
-    play.then(encounter_discard=["Enhanced Ivory Horn"])
-    assert sorted(play.discard()) == ["Mockingbird", "Strength"]
+    s = spider_man(hero(hand=["Strength", "Mockingbird"]), in_play=["Enhanced Ivory Horn"]).then("Rhino", ATK=3)
+    s.do("use Enhanced Ivory Horn", "pay Strength").then("Rhino", ATK=2).then(encounter_discard=["Enhanced Ivory Horn"])
+    assert sorted(s.discard()) == ["Mockingbird", "Strength"]
 
 
 def test_the_ivory_horn_cannot_be_removed_in_alter_ego_form_or_with_other_resources() -> None:
@@ -141,21 +140,21 @@ def test_the_ivory_horn_cannot_be_removed_in_alter_ego_form_or_with_other_resour
 
 
 def test_any_player_may_remove_the_ivory_horn_in_their_turn() -> None:
-    play = spider_man(hero(), hero(hand=["Strength", "Mockingbird"]), active=1, in_play=["Enhanced Ivory Horn"])
-    play.do("1: use Enhanced Ivory Horn", "1: pay Strength").then(not_in_play=["Enhanced Ivory Horn"])
+    s = spider_man(hero(), hero(hand=["Strength", "Mockingbird"]), active=1, in_play=["Enhanced Ivory Horn"])
+    s.do("1: use Enhanced Ivory Horn", "1: pay Strength").then(not_in_play=["Enhanced Ivory Horn"])
 
 
 # -- 01101 Hydra Mercenary -------------------------------------------------------------------------
 @rule("MC-KW-GUARD-01")
 def test_a_hydra_mercenary_guards_rhino_from_the_player_it_is_engaged_with() -> None:
-    play = spider_man(hero(engaged=["Hydra Mercenary"]))
-    assert play.value("guard", "Hydra Mercenary") == 1
-    play.do("attack Spider-Man").then("Hydra Mercenary", damage=2).then("villain", damage=0)
+    s = spider_man(hero(engaged=["Hydra Mercenary"]))
+    assert s.value("guard", "Hydra Mercenary") == 1
+    s.do("attack Spider-Man").then("Hydra Mercenary", damage=2).then("villain", damage=0)
 
 
 def test_a_hydra_mercenary_does_not_guard_rhino_from_other_players() -> None:
-    play = spider_man(hero(), hero(engaged=["Hydra Mercenary"])).do("attack Spider-Man", "pick Rhino")
-    play.then("villain", damage=2)
+    s = spider_man(hero(), hero(engaged=["Hydra Mercenary"])).do("attack Spider-Man", "pick Rhino")
+    s.then("villain", damage=2)
 
 
 # -- 01102 Sandman ---------------------------------------------------------------------------------
@@ -166,8 +165,8 @@ def test_sandman_enters_play_tough() -> None:
 
 # -- 01103 Shocker ---------------------------------------------------------------------------------
 def test_shocker_damages_each_hero_when_revealed_but_no_alter_ego() -> None:
-    play = spider_man.revealing("Shocker", alter_ego(), hero())
-    play.happened("when_revealed Shocker").then(damage=0, engaged=["Shocker"]).then(1, damage=1)
+    s = spider_man.revealing("Shocker", alter_ego(), hero())
+    s.happened("when_revealed Shocker").then(damage=0, engaged=["Shocker"]).then(1, damage=1)
 
 
 def test_shocker_does_not_damage_allies() -> None:
@@ -181,8 +180,8 @@ def test_hard_to_keep_down_heals_what_there_is_up_to_four() -> None:
 
 
 def test_hard_to_keep_down_surges_if_nothing_was_healed() -> None:
-    play = spider_man.revealing("Hard to Keep Down", encounter_top=["Sandman"])
-    play.happened("surge 0 Hard to Keep Down").then(engaged=["Sandman"])
+    s = spider_man.revealing("Hard to Keep Down", encounter_top=["Sandman"])
+    s.happened("surge 0 Hard to Keep Down").then(engaged=["Sandman"])
 
 
 # -- 01105 "I'm Tough" -----------------------------------------------------------------------------
@@ -191,19 +190,19 @@ def test_im_tough_makes_rhino_tough() -> None:
 
 
 def test_im_tough_surges_if_rhino_is_tough_already() -> None:
-    play = spider_man.revealing('"I\'m Tough"', villain={"statuses": ["tough"]}, encounter_top=["Sandman"])
-    play.happened('surge 0 "I\'m Tough"').then("villain", statuses=["tough"])
+    s = spider_man.revealing('"I\'m Tough"', villain={"statuses": ["tough"]}, encounter_top=["Sandman"])
+    s.happened('surge 0 "I\'m Tough"').then("villain", statuses=["tough"])
 
 
 # -- 01106 Stampede --------------------------------------------------------------------------------
 def test_stampede_stuns_the_hero_that_its_attack_damages() -> None:
-    play = spider_man.revealing("Stampede", encounter_top=["Hard to Keep Down"]).do("pass", "pass")
-    play.then(damage=2, statuses=["stunned"]).happened("expired")
+    s = spider_man.revealing("Stampede", encounter_top=["Hard to Keep Down"]).do("pass", "pass")
+    s.then(damage=2, statuses=["stunned"]).happened("expired")
 
 
 def test_stampede_stuns_a_damaged_ally_and_not_the_hero_behind_it() -> None:
-    play = spider_man.revealing("Stampede", hero(in_play=["Mockingbird"]), encounter_top=["Hard to Keep Down"])
-    play.do("pass", "defend Mockingbird").then("Mockingbird", statuses=["stunned"]).then(statuses=[])
+    s = spider_man.revealing("Stampede", hero(in_play=["Mockingbird"]), encounter_top=["Hard to Keep Down"])
+    s.do("pass", "defend Mockingbird").then("Mockingbird", statuses=["stunned"]).then(statuses=[])
 
 
 @rule("OQ-25")
@@ -215,22 +214,22 @@ def test_stampede_does_not_stun_a_hero_who_takes_no_damage() -> None:
 
 
 def test_stampede_with_overkill_stuns_the_hero_who_takes_the_surplus() -> None:
-    play = spider_man.revealing(
+    s = spider_man.revealing(
         "Stampede", hero(in_play=["Mockingbird"]), encounter_top=["Hard to Keep Down"], in_play=["Charge"]
     )
-    play.do("pass", "defend Mockingbird").then(damage=2, statuses=["stunned"])
+    s.do("pass", "defend Mockingbird").then(damage=2, statuses=["stunned"])
 
 
 def test_stampede_does_not_watch_a_later_attack() -> None:
-    play = spider_man(
+    s = spider_man(
         hero(dealt=["Stampede", "Assault"]), step=4, encounter_top=["Hard to Keep Down", "Hard to Keep Down"]
     )
-    play.do("pass", "defend Spider-Man", "pass").then(damage=2, statuses=[])
+    s.do("pass", "defend Spider-Man", "pass").then(damage=2, statuses=[])
 
 
 def test_stampede_surges_against_an_alter_ego() -> None:
-    play = spider_man.revealing("Stampede", alter_ego(), encounter_top=["Sandman"])
-    play.happened("surge 0 Stampede").never("attack_damage")
+    s = spider_man.revealing("Stampede", alter_ego(), encounter_top=["Sandman"])
+    s.happened("surge 0 Stampede").never("attack_damage")
 
 
 # -- 01107 Breakin' & Takin', 01108 Crowd Control ----------------------------------------------------
@@ -247,8 +246,8 @@ def test_crowd_control_starts_with_two_threat_per_player_and_gets_no_more() -> N
 
 @rule("MC-CRISIS-01")
 def test_crowd_control_keeps_threat_on_the_main_scheme() -> None:
-    play = spider_man(hero(), in_play=["Crowd Control"], main_scheme={"threat": 3}).do("thwart Spider-Man")
-    play.then(threat=3).then("Crowd Control", threat=1)
+    s = spider_man(hero(), in_play=["Crowd Control"], main_scheme={"threat": 3}).do("thwart Spider-Man")
+    s.then(threat=3).then("Crowd Control", threat=1)
 
 
 def test_without_crowd_control_the_main_scheme_can_lose_threat() -> None:

@@ -93,7 +93,7 @@ def test_an_entry_point_that_is_no_kind_is_refused(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(games, "_found", lambda: {"twelve": Point(object())})
     games._find_game.cache_clear()
     try:
-        with pytest.raises(BadInput, match="'twelve' cannot be used: its entry point is no GameKind"):
+        with pytest.raises(BadInput, match="'twelve' cannot be used: its entry point is not what docs"):
             games.find_game("twelve")
         assert games.games_of(["twelve"]) == []
     finally:

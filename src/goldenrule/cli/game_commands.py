@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board
 
 
-class Seen:
+class PromptTable:
     """What a command may show of to whoever sits at the prompt, a `PromptView`."""
 
     def __init__(self, play: "Play") -> None:
@@ -55,11 +55,11 @@ def known() -> frozenset[str]:
 
 def run(command: PromptCommand, play: Any, rest: str, decision: Decision) -> Then:
     """Show what a command of the game shows."""
-    shown = command.show(Seen(play), rest)
-    if shown.part is not None:
-        play.out.part(shown.part)
-    elif shown.lines:
-        play.out.log(shown.title, shown.lines)
+    result = command.show(PromptTable(play), rest)
+    if result.part is not None:
+        play.out.part(result.part)
+    elif result.lines:
+        play.out.log(result.title, result.lines)
     else:
-        play.out.say(shown.nothing, "bad")
+        play.out.say(result.nothing, "bad")
     return Then.STAY

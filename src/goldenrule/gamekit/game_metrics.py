@@ -31,7 +31,9 @@ class Tally(Listener):
     """The options of a game that the matrix tells."""
 
     @staticmethod
-    def cells(row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts) -> list[tuple[str, str, bool]]:
+    def matrix_cells(
+        row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts
+    ) -> list[tuple[str, str, bool]]:
         """Return where a game counts in the matrix: row, column, and whether it was won.
 
         `row` has the columns of the results, and `name` names an id that an option offers. Without any, the rows are

@@ -26,7 +26,7 @@ class PromptView(Protocol):
         """What dice have shown in the story that was told last, in lines of the log."""
 
 
-class Shown(NamedTuple):
+class CommandResult(NamedTuple):
     """What a command shows: a part of the table, or else lines below a title; without any, `nothing` says so."""
 
     nothing: str
@@ -41,29 +41,29 @@ class PromptCommand(NamedTuple):
     `help` lists a command by the message "cli-help-NAME", unless it is not `listed`.
     """
 
-    show: Callable[[PromptView, str], Shown]
+    show: Callable[[PromptView, str], CommandResult]
     alone: bool = False
     listed: bool = True
 
 
-def show_map(table: PromptView, word: str) -> Shown:
+def show_map(table: PromptView, word: str) -> CommandResult:
     """The map, or an area of it by its number, a district or a card in it."""
     found = places(table.board, word)
-    return Shown(table.texts.t("cli-map-none"), found if found.panels else None)
+    return CommandResult(table.texts.t("cli-map-none"), found if found.panels else None)
 
 
-def show_district(table: PromptView, word: str) -> Shown:
+def show_district(table: PromptView, word: str) -> CommandResult:
     """A district of the map by its number among all of them; otherwise as `show_map`."""
     n = number(word)
     if n is None:
         return show_map(table, word)
     found = district(table.board, n)
-    return Shown(table.texts.t("cli-map-none"), found if found.panels else None)
+    return CommandResult(table.texts.t("cli-map-none"), found if found.panels else None)
 
 
-def show_dice(table: PromptView, word: str) -> Shown:
+def show_dice(table: PromptView, word: str) -> CommandResult:
     """What dice have shown in what was told last."""
-    return Shown(table.texts.t("story-no-dice"), title=table.texts.t("story-dice"), lines=table.dice)
+    return CommandResult(table.texts.t("story-no-dice"), title=table.texts.t("story-dice"), lines=table.dice)
 
 
 MAP: Final[Mapping[str, PromptCommand]] = {"map": PromptCommand(show_map)}

@@ -192,7 +192,7 @@ def _title(namer: Namer) -> Any:
 def _seats(row: dict[str, Any], tally: "type[Tally]", namer: Namer, several: bool) -> list[tuple[str, str, bool]]:
     """Where a game counts in the matrix: row, column, and whether it was won. `several` seats have begun games."""
     t = namer.texts.t
-    if own := tally.cells(row, namer.choice, namer.texts):
+    if own := tally.matrix_cells(row, namer.choice, namer.texts):
         return own
     columns = ["" if not several else t("results-began" if row["first"] == seat else "results-followed")
                for seat in range(len(row["won"]))]  # fmt: skip

@@ -53,7 +53,9 @@ class ChampionsTally(Tally):
     MATRIX_OPTIONS = frozenset({"heroes", "scenario", "expert"})
 
     @staticmethod
-    def cells(row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts) -> list[tuple[str, str, bool]]:
+    def matrix_cells(
+        row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts
+    ) -> list[tuple[str, str, bool]]:
         heroes = " + ".join(name("heroes", hero) for hero in row["heroes"])
         scenario = name("scenario", row["scenario"])
         against = texts.t("results-expert", scenario=scenario) if row["mode"] == "expert" else scenario

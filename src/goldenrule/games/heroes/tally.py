@@ -30,7 +30,9 @@ class HeroesTally(Tally):
     MATRIX_OPTIONS = frozenset({"teams", "scenario"})
 
     @staticmethod
-    def cells(row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts) -> list[tuple[str, str, bool]]:
+    def matrix_cells(
+        row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts
+    ) -> list[tuple[str, str, bool]]:
         return [
             (name("teams", team), texts.t("results-seat", n=seat + 1), row["won"][seat])
             for seat, team in enumerate(row["teams"])

@@ -70,7 +70,7 @@ bad-no-game = There is no game { $name }; choose from { $known ->
     [none] none is installed; install Goldenrule again
    *[other] { $known }
 }.
-bad-game-kind = The game { $name } cannot be used: its entry point is no GameKind; see docs/add_a_game.md.
+bad-game-kind = The game { $name } cannot be used: its entry point is not what docs/add_a_game.md asks for.
 
 # -- table/autosave.py
 

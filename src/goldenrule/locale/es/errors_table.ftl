@@ -63,7 +63,7 @@ bad-no-game = No hay ningún juego { $name }; { $known ->
     [none] no hay ninguno instalado: instala Goldenrule otra vez
    *[other] elige entre { $known }
 }.
-bad-game-kind = El juego { $name } no se puede usar: su punto de entrada no es un GameKind; véase docs/add_a_game.md.
+bad-game-kind = El juego { $name } no se puede usar: su punto de entrada no es lo que pide docs/add_a_game.md.
 bad-save-running = «{ $name }» es una partida en curso, que ocultaría esta; usa otro nombre.
 bad-save-other = La partida guardada «{ $name }» contiene otra partida, que se perdería; usa otro nombre, o escribe `save { $name } over` para sustituirla.
 bad-no-lessons = No hay lecciones de «{ $game }»; elige entre { $known }.

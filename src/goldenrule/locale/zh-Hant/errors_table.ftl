@@ -59,7 +59,7 @@ bad-no-game = 沒有遊戲{ $name }；{ $known ->
     [none] 沒有安裝任何遊戲，請重新安裝Goldenrule
    *[other] 請從{ $known }選擇
 }。
-bad-game-kind = 無法使用遊戲{ $name }：它的進入點不是GameKind；請見docs/add_a_game.md。
+bad-game-kind = 無法使用遊戲{ $name }：它的進入點不符合docs/add_a_game.md的要求。
 bad-save-running = 「{ $name }」是進行中的遊戲，會遮蓋此存檔；請使用另一個名稱。
 bad-save-other = 存檔「{ $name }」是另一局遊戲，會遺失；請使用另一個名稱，或輸入`save { $name } over`覆寫。
 bad-no-lessons = 沒有「{ $game }」的課程；請從{ $known }選擇。

@@ -43,7 +43,7 @@ from goldenrule.languages import FIRST, language, offered
 from goldenrule.packs.pack_template import template_files, template_names
 from goldenrule.server import api, worker_rpc
 from goldenrule.server.protocol import Choose
-from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_host import WorkerHost
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
@@ -327,48 +327,52 @@ def looked_up(lang: str) -> Said:
 
 def sent(lang: str) -> Said:
     """What the server sends to a page of the language."""
-    host = Host()
+    host = WorkerHost()
 
     def asked(call: Any) -> Said:
         found = host.handle(call)
-        data = [found.data] if isinstance(found, worker_rpc.Data) else [each for _, each in getattr(found, "sent", ())]
-        if isinstance(found, worker_rpc.Wrong):
-            yield f"the server, refusing {type(call).__name__}", Texts(lang).tell(phrase_of(found.said))
+        data = (
+            [found.data]
+            if isinstance(found, worker_rpc.JsonAnswer)
+            else [each for _, each in getattr(found, "sent", ())]
+        )
+        if isinstance(found, worker_rpc.InputRefused):
+            yield f"the server, refusing {type(call).__name__}", Texts(lang).tell(phrase_of(found.phrase))
         for each in data:
             yield (
                 f"the server, asked for {type(call).__name__} {getattr(call, 'what', '')}",
                 "\n".join(shown(msgspec.json.decode(each))),
             )
 
-    yield from asked(worker_rpc.Start(lang))
+    yield from asked(worker_rpc.CommonData(lang))
     for game in GAMES:
-        yield from asked(worker_rpc.Setup(api.SetupAsked(game=game), lang))
-        yield from asked(worker_rpc.Look("cards", game, "", lang))
+        yield from asked(worker_rpc.SetupScreen(api.SetupAsked(game=game), lang))
+        yield from asked(worker_rpc.LookUp("cards", game, "", lang))
         for word in ("guard", "hero", "xyzzy"):
             yield from (
-                (where, text.replace(word, "")) for where, text in asked(worker_rpc.Look("rules", game, word, lang))
+                (where, text.replace(word, "")) for where, text in asked(worker_rpc.LookUp("rules", game, word, lang))
             )
     for what in ("puzzles", "lessons", "daily", "stats", "standing", "saves"):
-        yield from asked(worker_rpc.Look(what, "", "", lang))
+        yield from asked(worker_rpc.LookUp(what, "", "", lang))
     for id in puzzles.puzzles():
-        yield from asked(worker_rpc.Look("hints", "", id, lang))
-        yield from asked(worker_rpc.Look("solution", "", id, lang))
+        yield from asked(worker_rpc.LookUp("hints", "", id, lang))
+        yield from asked(worker_rpc.LookUp("solution", "", id, lang))
     tables = [api.NewTable(game=game, quick=True, seed="1") for game in GAMES]
     tables += [api.NewTable(puzzle=id) for id in puzzles.puzzles()]
     tables += [api.NewTable(lesson=each.id) for game in teachers() for each in lessons(game)]
     for number, new in enumerate(tables):
-        begun = host.handle(worker_rpc.Begin(new))
-        assert isinstance(begun, worker_rpc.Begun), begun
+        begun = host.handle(worker_rpc.CreateGame(new))
+        assert isinstance(begun, worker_rpc.NewGame), begun
         table = str(number)
-        host.handle(worker_rpc.Open(table, begun.record, begun.kept, begun.seats, begun.kind))
-        yield from asked(worker_rpc.Join(table, [worker_rpc.Joining(1, (0,), lang=lang)]))
+        host.handle(worker_rpc.OpenTable(table, begun.record, begun.kept, begun.seats, begun.kind))
+        yield from asked(worker_rpc.JoinPages(table, [worker_rpc.PageJoins(1, (0,), lang=lang)]))
         for n in range(24):
-            yield from asked(worker_rpc.Do(table, 1, Choose(1, n, 0, [1])))
+            yield from asked(worker_rpc.PageRequest(table, 1, Choose(1, n, 0, [1])))
             for _ in range(9):
-                yield from asked(worker_rpc.Play(table))
-        yield from asked(worker_rpc.Moments(table, 0, lang))
-        yield from asked(worker_rpc.Moment(table, 0, 3, lang))
-        yield from asked(worker_rpc.Join(table, [worker_rpc.Joining(2, (), lang=lang)]))
+                yield from asked(worker_rpc.RunBots(table))
+        yield from asked(worker_rpc.ListMoments(table, 0, lang))
+        yield from asked(worker_rpc.ShowMoment(table, 0, 3, lang))
+        yield from asked(worker_rpc.JoinPages(table, [worker_rpc.PageJoins(2, (), lang=lang)]))
 
 
 LATIN: Final = re.compile(r"(?<![\w/.~-])[A-Za-z]+(?:['’]?[A-Za-z]+)+(?![\w/])")

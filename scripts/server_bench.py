@@ -31,7 +31,7 @@ from unittest import mock
 import msgspec
 
 from goldenrule.server import api, protocol, worker_rpc
-from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_host import WorkerHost
 from goldenrule.table.games import games_of, own_games
 
 if TYPE_CHECKING:
@@ -265,15 +265,15 @@ def work(game: str, answers: int) -> str:
 
 def worked(game: str, seed: str) -> list[float]:
     """The time of the processor for each answer of a game, until it is over or nothing simple answers."""
-    host = Host()
-    begun = host.handle(worker_rpc.Begin(api.NewTable(game=game, quick=True, seed=seed)))
-    assert isinstance(begun, worker_rpc.Begun)
-    host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
-    came = host.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, [0])]))
+    host = WorkerHost()
+    begun = host.handle(worker_rpc.CreateGame(api.NewTable(game=game, quick=True, seed=seed)))
+    assert isinstance(begun, worker_rpc.NewGame)
+    host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
+    came = host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])]))
     now: dict[str, Any] = {}
     times: list[float] = []
     while True:
-        assert isinstance(came, worker_rpc.Came)
+        assert isinstance(came, worker_rpc.TableUpdate)
         for _, data in came.sent:
             message = msgspec.json.decode(data)
             now = message if message["is"] == "now" else now
@@ -282,9 +282,9 @@ def worked(game: str, seed: str) -> list[float]:
         for items in (prompt.get("default") or [1], [len(prompt["items"])], [1]):
             choice = protocol.Choose(1, now["at"], prompt["seat"], items, sure=True)
             since = time.process_time()
-            came = host.handle(worker_rpc.Do("t", 1, choice))
+            came = host.handle(worker_rpc.PageRequest("t", 1, choice))
             spent = time.process_time() - since
-            assert isinstance(came, worker_rpc.Came)
+            assert isinstance(came, worker_rpc.TableUpdate)
             if any(b'"is":"done"' in data for _, data in came.sent):
                 times.append(spent)
                 break

@@ -12,9 +12,10 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import twin
 from goldenrule.lab.oracle import Oracle
 from goldenrule.lab.simulate import simulate
-from goldenrule.server import worker_rpc
-from goldenrule.server.worker_host import Host
+from goldenrule.server import library
+from goldenrule.server.worker_rpc import LookUp
 from goldenrule.table.games import find_game, own_games
+from goldenrule.words.texts import Texts
 from tests.cli.helpers import run
 
 
@@ -46,12 +47,12 @@ def test_no_table_has_it(game: str, tmp_path: Path) -> None:
         refused = run(tmp_path, *command, "--bots", "oracle", typed="quit\n")
         assert refused.returncode == 2 and "oracle" in refused.stderr
     with pytest.raises(BadInput, match="oracle"):
-        Host().look(worker_rpc.Look("bot", game, "oracle"))
+        library.look_up(Texts("en"), LookUp("bot", game, "oracle"))
 
 
 def test_a_table_is_offered_only_levels_to_think_at() -> None:
     with pytest.raises(BadInput, match=r"'200' does not say how .*: choose from easy, normal, hard, expert\.$"):
-        Host().look(worker_rpc.Look("bot", "skirmish", "thinks:200"))
+        library.look_up(Texts("en"), LookUp("bot", "skirmish", "thinks:200"))
 
 
 def test_the_laboratory_simulates_it() -> None:

@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -21,8 +21,11 @@ from typing import Any, TypeVar
 
 from websockets.sync.client import ClientConnection, connect
 
+from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import names
 from goldenrule.server.protocol import VERSION
+from goldenrule.server.worker_rpc import JoinPages, PageJoins
+from goldenrule.server.worker_table import Sent, Table
 from goldenrule.words.texts import Texts
 
 PATIENCE = 60.0
@@ -39,6 +42,11 @@ def awaited(found: Coroutine[Any, Any, T]) -> T:
     """What a coroutine comes to. In a thread of its own, as tests of the page keep a loop going in this one."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, found).result()
+
+
+def join(table: Table, page: int, seats: Sequence[int], eyes: int = SPECTATOR, lang: str = "") -> Sent:
+    """Open a page at a table in this process."""
+    return table.join(JoinPages("t", [PageJoins(page, seats, eyes, lang)]))
 
 
 class Server:

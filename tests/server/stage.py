@@ -20,8 +20,8 @@ from goldenrule.server import server_state, workers
 from goldenrule.server.app import make_app
 from goldenrule.server.protocol import VERSION
 from goldenrule.server.visitors import OPERATOR, Person
-from goldenrule.server.worker_host import Host
-from goldenrule.server.worker_rpc import Answer, Call
+from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server.worker_rpc import AnyAnswer, AnyCall, Call
 from tests.server.helpers import Json
 
 TICKS = 60
@@ -99,7 +99,7 @@ class HereWorker(workers.Worker):
     def __init__(self, gates: Gates) -> None:
         super().__init__()
         self.gates = gates
-        self.host = Host()
+        self.host = WorkerHost()
 
     async def prepare(self) -> None:
         return
@@ -107,13 +107,13 @@ class HereWorker(workers.Worker):
     async def close(self) -> None:
         return
 
-    async def _ask(self, call: Call, patience: float) -> Answer:
-        async def work() -> Answer:
-            there = msgspec.msgpack.decode(msgspec.msgpack.encode(call), type=Call)
+    async def _ask(self, call: Call[Any], patience: float) -> AnyAnswer:
+        async def work() -> AnyAnswer:
+            there = msgspec.msgpack.decode(msgspec.msgpack.encode(call), type=AnyCall)
             found = msgspec.msgpack.encode(self.host.handle(there))
-            return cast(Answer, msgspec.msgpack.decode(found, type=Answer))
+            return cast(AnyAnswer, msgspec.msgpack.decode(found, type=AnyAnswer))
 
-        return cast(Answer, await self.gates.through(work))
+        return cast(AnyAnswer, await self.gates.through(work))
 
 
 class HereWorkers(workers.Workers):
@@ -133,10 +133,10 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
         self.hub = server_state.opened(folder, 60, ())
-        self.hub.workers = self.hub.titles.workers = HereWorkers(self.gates)
+        self.hub.workers = self.hub.labels.workers = HereWorkers(self.gates)
         self.store = self.hub.store
         gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))
-        self.hub.store = self.hub.expiry.store = self.hub.titles.store = self.hub.guest_folders.store = cast(Any, gated)
+        self.hub.store = self.hub.expiry.store = self.hub.labels.store = self.hub.guest_folders.store = cast(Any, gated)
         self.now = 0.0  # what the clock says
         self.hub.clock = lambda: self.now
         self.app = make_app(self.hub).app

@@ -9,38 +9,40 @@ import msgspec
 import pytest
 
 from goldenrule.server import api, protocol, worker_rpc
-from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_host import WorkerHost
 
 ANSWERS = 60
 
 
 def questions(game: str, budget: float) -> list[Any]:
     """What a person is asked, who answers with what is proposed, else with the first thing; and where."""
-    host, asked, at = Host(), list[Any](), -1
+    host, asked, at = WorkerHost(), list[Any](), -1
 
-    def hear(came: worker_rpc.Answer) -> Any:
+    def hear(came: worker_rpc.AnyAnswer) -> Any:
         """How things stand when whatever answers by itself has answered."""
         while True:
-            assert isinstance(came, worker_rpc.Came), came
+            assert isinstance(came, worker_rpc.TableUpdate), came
             said = [msgspec.json.decode(data) for _, data in came.sent]
             if not came.busy:
                 return next(each for each in said if each["is"] == "now")
             assert not any(each.get("prompt") for each in said), "somebody is asked what answers itself"
-            came = host.handle(worker_rpc.Play("t"))
+            came = host.handle(worker_rpc.RunBots("t"))
 
     with mock.patch("goldenrule.server.worker_table.BUDGET", budget):
-        begun = host.handle(worker_rpc.Begin(api.NewTable(game=game, quick=True, seed="1")))
-        assert isinstance(begun, worker_rpc.Begun)
-        came = host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
-        while isinstance(came, worker_rpc.Came) and came.busy:
-            came = host.handle(worker_rpc.Play("t"))
-        now = hear(host.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, [0])])))
+        begun = host.handle(worker_rpc.CreateGame(api.NewTable(game=game, quick=True, seed="1")))
+        assert isinstance(begun, worker_rpc.NewGame)
+        came = host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
+        while isinstance(came, worker_rpc.TableUpdate) and came.busy:
+            came = host.handle(worker_rpc.RunBots("t"))
+        now = hear(host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])])))
         while len(asked) < ANSWERS and (prompt := now.get("prompt")):
             assert now["at"] > at
             at = now["at"]
             asked.append((at, prompt["question"]))
             items = prompt.get("default") or [1]
-            now = hear(host.handle(worker_rpc.Do("t", 1, protocol.Choose(1, at, prompt["seat"], items, sure=True))))
+            now = hear(
+                host.handle(worker_rpc.PageRequest("t", 1, protocol.Choose(1, at, prompt["seat"], items, sure=True)))
+            )
     return asked
 
 

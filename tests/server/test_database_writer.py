@@ -20,7 +20,7 @@ from goldenrule.server.database_writer import FIRST_PAUSE, LONGEST_PAUSE
 from goldenrule.server.limits import NOBODY, Limits
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
 from goldenrule.server.websocket import _read
-from goldenrule.server.worker_rpc import Came, Epoch, Told
+from goldenrule.server.worker_rpc import NewEpoch, SavedView, TableUpdate
 from goldenrule.table.saves import Seats
 from tests.server.helpers import awaited
 
@@ -57,7 +57,7 @@ def test_what_waits_is_committed_together_and_in_order(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         await found.add(row("t"))
         sa.event.listen(found.writer.engine, "commit", commits.append)
-        lines = [found.keep("t", n, Came(kept=[b"%d" % n], where=f"after {n}")) for n in range(40)]
+        lines = [found.keep("t", n, TableUpdate(kept=[b"%d" % n], standing=f"after {n}")) for n in range(40)]
         await asyncio.gather(*lines)
 
     with_store(path, work)
@@ -72,13 +72,13 @@ def test_whoever_breaks_a_rule_fails_alone_and_as_a_whole(tmp_path: Path) -> Non
     async def work(found: Store) -> None:
         for name in "abc":
             await found.add(row(name))
-        await found.keep("b", 0, Came(kept=[b"first"]))
-        second = Came(kept=[b"second"], where="changed")
+        await found.keep("b", 0, TableUpdate(kept=[b"first"]))
+        second = TableUpdate(kept=[b"second"], standing="changed")
         done = await asyncio.gather(
             found.keep("a", 0, second), found.keep("b", 0, second), found.keep("c", 0, second), return_exceptions=True
         )
         assert [type(each) for each in done] == [type(None), NotKept, type(None)]
-        await found.keep("b", 1, Came(kept=[b"third"]))
+        await found.keep("b", 1, TableUpdate(kept=[b"third"]))
 
     with_store(path, work)
     assert kept(path, "select name, item from journal order by name, seq") == [
@@ -93,7 +93,7 @@ def test_a_value_that_no_column_takes_fails_its_caller_alone(tmp_path: Path) -> 
     async def work(found: Store) -> None:
         await found.add(row("t"))
         done = await asyncio.gather(
-            found.keep("t", 0, Came(kept=[b"kept"])), found.keep("t", 2**70, Came(kept=[b"never"])),
+            found.keep("t", 0, TableUpdate(kept=[b"kept"])), found.keep("t", 2**70, TableUpdate(kept=[b"never"])),
             return_exceptions=True,
         )  # fmt: skip
         assert [type(each) for each in done] == [type(None), OverflowError]
@@ -108,7 +108,7 @@ def test_a_write_is_on_disk_when_it_returns(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         await found.add(row("t"))
         for n in range(5):
-            await found.keep("t", n, Came(kept=[b"item"]))
+            await found.keep("t", n, TableUpdate(kept=[b"item"]))
             assert kept(path, "select count(*) from journal") == [(n + 1,)]
 
     with_store(path, work)
@@ -119,10 +119,10 @@ def test_whoever_is_cancelled_has_written_and_holds_up_nobody(tmp_path: Path) ->
 
     async def work(found: Store) -> None:
         await found.add(row("t"))
-        gone = asyncio.ensure_future(found.keep("t", 0, Came(kept=[b"gone"])))
+        gone = asyncio.ensure_future(found.keep("t", 0, TableUpdate(kept=[b"gone"])))
         await asyncio.sleep(0)
         gone.cancel()
-        await found.keep("t", 1, Came(kept=[b"stays"]))
+        await found.keep("t", 1, TableUpdate(kept=[b"stays"]))
         assert gone.cancelled()
 
     with_store(path, work)
@@ -157,10 +157,10 @@ def test_while_storage_is_away_nothing_is_kept_and_it_is_tried_until_it_is_back(
         other.execute("begin immediate")
         for _ in range(2):
             with pytest.raises(StorageAway, match=r"server\.db cannot be written \(database is locked\)\.$"):
-                await found.keep("t", 0, Came(kept=[b"item"]))
+                await found.keep("t", 0, TableUpdate(kept=[b"item"]))
         await found.returned()
         assert pauses == [min(FIRST_PAUSE * 2**n, LONGEST_PAUSE) for n in range(9)]
-        await found.keep("t", 0, Came(kept=[b"again"]))
+        await found.keep("t", 0, TableUpdate(kept=[b"again"]))
 
     async def sleep(seconds: float) -> None:
         pauses.append(seconds)
@@ -198,13 +198,13 @@ def test_an_epoch_that_begins_leaves_the_one_before_as_it_is_and_so_does_another
 
     async def work(found: Store) -> None:
         await found.add(row("t"))
-        seen = [Told(0, "en", b"board")]
-        await found.keep("t", 0, Came(kept=[b"old"], snapshot=b"then", told=seen))
-        begins = Epoch(b'{"new":1}', Seats(bots={0: "sensible"}), {"key": "none", "args": {}})
-        await found.keep("t", 0, Came(kept=[b"new"], snapshot=b"now", told=seen), 1, begins)
-        await found.keep("t", 1, Came(kept=[b"newer"]), 1)
+        seen = [SavedView(0, "en", b"board")]
+        await found.keep("t", 0, TableUpdate(kept=[b"old"], snapshot=b"then", views=seen))
+        begins = NewEpoch(b'{"new":1}', Seats(bots={0: "sensible"}), {"key": "none", "args": {}})
+        await found.keep("t", 0, TableUpdate(kept=[b"new"], snapshot=b"now", views=seen), 1, begins)
+        await found.keep("t", 1, TableUpdate(kept=[b"newer"]), 1)
         with pytest.raises(NotKept):  # a second process that begins the same epoch
-            await found.keep("t", 0, Came(kept=[b"twice"]), 1, begins)
+            await found.keep("t", 0, TableUpdate(kept=[b"twice"]), 1, begins)
         table = await found.row("t")
         assert table is not None and (table.epoch, table.record) == (1, b'{"new":1}')
         assert table.sitting().bots == {0: "sensible"}
@@ -230,7 +230,7 @@ def test_a_line_that_is_missing_is_a_damaged_one(tmp_path: Path) -> None:
 
     async def work(found: Store) -> None:
         await found.add(row("t"))
-        await found.keep("t", 0, Came(kept=[b"a", b"b", b"c"]))
+        await found.keep("t", 0, TableUpdate(kept=[b"a", b"b", b"c"]))
         with closing(sqlite3.connect(path)) as other:
             other.execute("delete from journal where seq = 1")
             other.execute("update journal set item = 'text' where seq = 0")

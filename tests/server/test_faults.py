@@ -20,8 +20,8 @@ from websockets.exceptions import InvalidStatus
 from goldenrule.server import api, faults
 from goldenrule.server.app import Body, refused
 from goldenrule.server.faults import Seldom, fault
-from goldenrule.server.worker_host import HANDLING, Host
-from goldenrule.server.worker_rpc import Broken, Look
+from goldenrule.server.worker_host import HANDLERS, WorkerHost
+from goldenrule.server.worker_rpc import LookUp, TableBroken
 from goldenrule.server.workers import BrokenTable
 from goldenrule.words.texts import Texts
 from tests.server.helpers import TOO_FAST, Server, running
@@ -201,6 +201,8 @@ def test_of_a_long_traceback_the_middle_is_left_out(monkeypatch: pytest.MonkeyPa
     info = (raised.type, raised.value, raised.tb)
     line = faults._Lines(faults.FORMAT).format(logging.LogRecord("x", logging.ERROR, "", 1, "Error", (), info))
     assert len(line) < faults.LONGEST + 200 and "Traceback" in line and "RecursionError" in line[-200:]
-    monkeypatch.setitem(HANDLING, Look, lambda host, call: one(1))
-    found = Host().handle(Look("cards"))
-    assert isinstance(found, Broken) and len(found.trace) < faults.LONGEST + 100 and "RecursionError" in found.trace
+    monkeypatch.setitem(HANDLERS, LookUp, lambda host, call: one(1))
+    found = WorkerHost().handle(LookUp("cards"))
+    assert (
+        isinstance(found, TableBroken) and len(found.trace) < faults.LONGEST + 100 and "RecursionError" in found.trace
+    )

@@ -26,7 +26,7 @@ from goldenrule.server.limits import LIMITS, TooMuch, Who
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.routes import LONGEST
 from goldenrule.server.visitors import OPERATOR, Person, folder_of
-from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_host import WorkerHost
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import ASK, Ability
 from goldenrule.words.texts import Texts
@@ -162,7 +162,7 @@ class Opened:
 def test_no_file_is_touched_where_everybody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = Opened(tmp_path)
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    monkeypatch.setattr(Host, "handle", files.worked(Host.handle))
+    monkeypatch.setattr(WorkerHost, "handle", files.worked(WorkerHost.handle))
 
     async def test() -> None:
         async with opened(tmp_path) as stage:

@@ -14,13 +14,14 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.server import api, worker_rpc
 from goldenrule.server.protocol import Choose, Now
 from goldenrule.server.table_kinds import Sort
-from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_host import WorkerHost
 from goldenrule.server.worker_table import Table
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
 from scripts import pseudo
+from tests.server.helpers import join
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -34,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
 
 
-def texts_of(found: worker_rpc.Came, page: int) -> dict[str, Any]:
+def texts_of(found: worker_rpc.TableUpdate, page: int) -> dict[str, Any]:
     """What a page was sent of how things stand."""
     sent = [msgspec.json.decode(data) for number, data in found.sent if number == page]
     now: dict[str, Any] = next(each for each in reversed(sent) if each["is"] == "now")
@@ -42,62 +43,62 @@ def texts_of(found: worker_rpc.Came, page: int) -> dict[str, Any]:
 
 
 @pytest.fixture
-def host() -> Host:
-    return Host()
+def host() -> WorkerHost:
+    return WorkerHost()
 
 
 @pytest.fixture
-def table(host: Host) -> Host:
-    begun = host.handle(worker_rpc.Begin(api.NewTable(game="champions", quick=True, seed="1")))
-    assert isinstance(begun, worker_rpc.Begun), begun
-    host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
+def table(host: WorkerHost) -> WorkerHost:
+    begun = host.handle(worker_rpc.CreateGame(api.NewTable(game="champions", quick=True, seed="1")))
+    assert isinstance(begun, worker_rpc.NewGame), begun
+    host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
     return host
 
 
-def test_each_page_at_a_table_is_told_in_its_language(table: Host) -> None:
-    first = table.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, (0,))]))
-    came = table.handle(worker_rpc.Join("t", [worker_rpc.Joining(2, (0,), lang=pseudo.LETTERS)]))
-    assert isinstance(first, worker_rpc.Came) and isinstance(came, worker_rpc.Came)
+def test_each_page_at_a_table_is_told_in_its_language(table: WorkerHost) -> None:
+    first = table.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, (0,))]))
+    came = table.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(2, (0,), lang=pseudo.LETTERS)]))
+    assert isinstance(first, worker_rpc.TableUpdate) and isinstance(came, worker_rpc.TableUpdate)
     english, dressed = texts_of(first, 1), texts_of(came, 2)
     assert english["prompt"]["question"].isascii() and pseudo.OPEN in dressed["prompt"]["question"]
     keys = [[item.get("code", "") for item in each["prompt"]["items"]] for each in (english, dressed)]
-    assert keys[0] == keys[1] and came.where.isascii()
-    answered = table.handle(worker_rpc.Do("t", 2, Choose(1, english["at"], 0, [len(keys[0])])))
-    assert isinstance(answered, worker_rpc.Came)
+    assert keys[0] == keys[1] and came.standing.isascii()
+    answered = table.handle(worker_rpc.PageRequest("t", 2, Choose(1, english["at"], 0, [len(keys[0])])))
+    assert isinstance(answered, worker_rpc.TableUpdate)
     assert pseudo.OPEN not in msgspec.json.encode(texts_of(answered, 1)).decode()
     assert pseudo.OPEN in msgspec.json.encode(texts_of(answered, 2)).decode()
 
 
-def test_what_is_refused_is_said_in_the_language_of_the_page(table: Host) -> None:
-    table.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, (0,), lang=pseudo.LETTERS)]))
-    came = table.handle(worker_rpc.Do("t", 1, Choose(1, 99, 0, [1])))
-    assert isinstance(came, worker_rpc.Came)
+def test_what_is_refused_is_said_in_the_language_of_the_page(table: WorkerHost) -> None:
+    table.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, (0,), lang=pseudo.LETTERS)]))
+    came = table.handle(worker_rpc.PageRequest("t", 1, Choose(1, 99, 0, [1])))
+    assert isinstance(came, worker_rpc.TableUpdate)
     refused = msgspec.json.decode(came.sent[0][1])
     assert refused["is"] == "refused" and pseudo.OPEN in refused["text"]
 
 
-def test_what_is_looked_up_is_in_the_language_of_the_page(host: Host) -> None:
+def test_what_is_looked_up_is_in_the_language_of_the_page(host: WorkerHost) -> None:
     found = {}
     for lang in ("", pseudo.WIDE):
-        data = host.handle(worker_rpc.Look("card", "champions", "01005", lang))
-        assert isinstance(data, worker_rpc.Data)
+        data = host.handle(worker_rpc.LookUp("card", "champions", "01005", lang))
+        assert isinstance(data, worker_rpc.JsonAnswer)
         found[lang] = msgspec.json.decode(data.data, type=api.AboutCard).face
     assert found[""].name == "Swinging Web Kick" and not found[pseudo.WIDE].name.isascii()
     assert found[""].code == found[pseudo.WIDE].code
 
 
-def test_what_has_been_is_told_in_the_language_of_the_page(table: Host) -> None:
+def test_what_has_been_is_told_in_the_language_of_the_page(table: WorkerHost) -> None:
     session, chooser, found = table.tables["t"].session, Chooser("1"), {}
     for _ in range(12):
         session.apply(*chooser.choose(session.game))
     for lang in ("", pseudo.LETTERS, ""):
         for what in (
-            worker_rpc.Moments("t", 0, lang),
-            worker_rpc.Moment("t", 0, 12, lang),
-            worker_rpc.Report("t", 0, False, lang=lang),
+            worker_rpc.ListMoments("t", 0, lang),
+            worker_rpc.ShowMoment("t", 0, 12, lang),
+            worker_rpc.ReportProblem("t", 0, False, lang=lang),
         ):
             data = table.handle(what)
-            assert isinstance(data, worker_rpc.Data), data
+            assert isinstance(data, worker_rpc.JsonAnswer), data
             assert (pseudo.OPEN in data.data.decode()) == (lang == pseudo.LETTERS), what
             found[type(what), lang] = data.data
     assert len(found) == 6
@@ -108,9 +109,9 @@ def test_each_page_is_told_in_its_language_what_led_to_the_end() -> None:
     session, chooser = Session(Recorder(game, "1"), watched=True), Chooser("1")
     while session.game.pending:
         session.apply(*chooser.choose(session.game))
-    table = Table("t", session, Sort(), find_game("champions").words(Texts("en")), Texts("en"))
-    table.join(1, (0,))
-    table.join(2, (0,), lang=pseudo.LETTERS)
+    table = Table("t", session, Sort(), Texts("en"))
+    join(table, 1, (0,))
+    join(table, 2, (0,), lang=pseudo.LETTERS)
     sent: dict[int, bytes] = {}
     while table.busy():
         sent.update(table.play())
@@ -128,8 +129,8 @@ def test_an_end_that_was_taken_back_is_not_looked_back_on() -> None:
     )
     while session.game.pending:
         session.apply(*chooser.choose(session.game))
-    table = Table("t", session, Sort(), find_game("skirmish").words(Texts("en")), Texts("en"))
-    table.join(1, (0,))
+    table = Table("t", session, Sort(), Texts("en"))
+    join(table, 1, (0,))
     while table.busy():
         table.play()
     assert [*table.looked] == [""]

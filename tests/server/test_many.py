@@ -18,12 +18,13 @@ from goldenrule.server.limits import MOST
 from goldenrule.server.protocol import Choose
 from goldenrule.server.table_kinds import Sort
 from goldenrule.server.websocket import TOO_SLOW, WAITING, Line
-from goldenrule.server.worker_table import Table
+from goldenrule.server.worker_rpc import ClosePage, PageRequest
+from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Server, awaited, running
+from tests.server.helpers import Server, awaited, join, running
 
 
 def test_however_many_come_at_once_no_more_are_let_in(tmp_path: Path) -> None:
@@ -58,17 +59,20 @@ def come(server: Server, table: str, token: str, opened: ExitStack) -> str:
 
 def test_who_looks_on_comes_and_goes_unnoticed_and_a_player_does_not() -> None:
     game = find_game("skirmish").make({}, "1")
-    table = Table("t", Session(Recorder(game, "1"), watched=True), Sort(), find_game("skirmish").words(T), T)
+    table = Table("t", Session(Recorder(game, "1"), watched=True), Sort(), T)
+
+    def part(table: Table, page: int) -> Sent:
+        return table.part(ClosePage("t", page))
 
     def told(sent: list[tuple[int, bytes]]) -> set[int]:
         return {number for number, _ in sent}
 
-    assert told(table.join(1, (0,))) == {1}
-    assert told(table.join(2, ())) == {2} and told(table.join(3, ())) == {3}
-    assert told(table.part(3)) == set()
-    assert told(table.join(4, (1,))) == {1, 2, 4}
-    assert told(table.join(5, (1,))) == {5}, "a second page of the same seat"
-    assert told(table.part(5)) == set() and told(table.part(4)) == {1, 2}
+    assert told(join(table, 1, (0,))) == {1}
+    assert told(join(table, 2, ())) == {2} and told(join(table, 3, ())) == {3}
+    assert told(part(table, 3)) == set()
+    assert told(join(table, 4, (1,))) == {1, 2, 4}
+    assert told(join(table, 5, (1,))) == {5}, "a second page of the same seat"
+    assert told(part(table, 5)) == set() and told(part(table, 4)) == {1, 2}
 
 
 T = Texts("en")
@@ -141,19 +145,21 @@ def in_secret(kind: GameKind, seed: str) -> Game:
 
 
 def test_two_people_who_answer_in_secret_at_the_same_time_are_both_heard() -> None:
-    """Whoever is second names the position that he saw: the question to him is the same."""
+    """The second player names the position that they saw: their question is still the same."""
     kind = find_game("heroes")
     game = next(found for seed in range(40) if (found := in_secret(kind, str(seed))).pending)
     assert {decision.seat for decision in game.pending} == {0, 1}
     texts = Texts("en")
     recorder = Recorder(game.clone(), "seed", start=snapshot(game))
-    table = Table("t", Session(recorder, watched=True), Sort(), kind.words(texts), texts)
+    table = Table("t", Session(recorder, watched=True), Sort(), texts)
     for seat in (0, 1):
-        table.join(seat, (seat,), seat)
+        join(table, seat, (seat,), seat)
     at = table.at
 
     def answer(seat: int) -> Any:
-        return json.loads(request_handlers.do(table, seat, Choose(1, at, seat, [1], sure=True))[-1][1])
+        return json.loads(
+            request_handlers.do(table, PageRequest("t", seat, Choose(1, at, seat, [1], sure=True)))[-1][1]
+        )
 
     assert answer(0)["is"] == "done" and table.at == at + 1
     again = answer(0)

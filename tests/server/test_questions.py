@@ -8,7 +8,7 @@ from unittest import mock
 import msgspec
 
 from goldenrule.server import api, protocol, worker_rpc
-from goldenrule.server.worker_host import Host
+from goldenrule.server.worker_host import WorkerHost
 from goldenrule.table.auto_answers import Ability
 from goldenrule.table.prompts import ask
 
@@ -18,18 +18,18 @@ class Asking:
 
     def __init__(self, made: mock.Mock) -> None:
         self.made = made
-        self.host = Host()
-        begun = self.host.handle(worker_rpc.Begin(api.NewTable(game="champions", quick=True, seed="1")))
-        assert isinstance(begun, worker_rpc.Begun)
-        self.host.handle(worker_rpc.Open("t", begun.record, begun.kept, begun.seats))
-        self.messages = self.sent(self.host.handle(worker_rpc.Join("t", [worker_rpc.Joining(1, [0])])))
+        self.host = WorkerHost()
+        begun = self.host.handle(worker_rpc.CreateGame(api.NewTable(game="champions", quick=True, seed="1")))
+        assert isinstance(begun, worker_rpc.NewGame)
+        self.host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
+        self.messages = self.sent(self.host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])])))
 
-    def sent(self, came: worker_rpc.Answer) -> dict[str, Any]:
-        assert isinstance(came, worker_rpc.Came)
+    def sent(self, came: worker_rpc.AnyAnswer) -> dict[str, Any]:
+        assert isinstance(came, worker_rpc.TableUpdate)
         return {each["is"]: each for each in (msgspec.json.decode(data) for _, data in came.sent)}
 
     def do(self, request: protocol.Request) -> dict[str, Any]:
-        found = self.sent(self.host.handle(worker_rpc.Do("t", 1, request)))
+        found = self.sent(self.host.handle(worker_rpc.PageRequest("t", 1, request)))
         assert "done" in found, found
         self.messages |= found
         return found

@@ -15,7 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Recorder, dump, parse
 from goldenrule.server.recovery import take_up
-from goldenrule.server.worker_rpc import Open
+from goldenrule.server.worker_rpc import OpenTable
 from goldenrule.table.games import find_game
 from goldenrule.table.saves import Seats
 
@@ -24,7 +24,7 @@ Change = Callable[[list[bytes]], object]
 
 
 @cache
-def played() -> tuple[Open, Sequence[str], Sequence[int]]:
+def played() -> tuple[OpenTable, Sequence[str], Sequence[int]]:
     """A game of 60 entries with a snapshot after 50; the digest after each, and the lines that hold entries."""
     game = find_game("champions").make({}, "1")
     recorder, lines, places = Recorder(game, "1"), list[bytes](), list[int]()
@@ -43,7 +43,7 @@ def played() -> tuple[Open, Sequence[str], Sequence[int]]:
         if n == 50:
             snapshot, at = msgspec.json.encode(recorder.record().snapshot), len(lines)
     assert len(lines) == 63, "60 entries, and a digest after every 20"
-    return Open("t", record, lines, Seats(), snapshot=snapshot, snapshot_at=at), digests, places
+    return OpenTable("t", record, lines, Seats(), snapshot=snapshot, snapshot_at=at), digests, places
 
 
 def change_line(entry: int, data: bytes) -> Change:
@@ -82,7 +82,7 @@ def test_the_newest_good_position_is_taken(change: Change, snapshot: bool, reach
     assert epoch is not None and session.note is not None
     assert digest(session.game) == digests[reached]
     assert (session.note.key, session.note.args["lost"]) == (key, 60 - reached)
-    again, none = take_up(Open("t", epoch.record, [], epoch.seats))
+    again, none = take_up(OpenTable("t", epoch.record, [], epoch.seats))
     assert none is None and digest(again.game) == digests[reached], "the new epoch replays by itself"
 
 

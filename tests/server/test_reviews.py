@@ -14,6 +14,7 @@ from goldenrule.lab.review import Review
 from goldenrule.server import worker_rpc
 from goldenrule.server.limits import TooMuch, Who
 from goldenrule.server.reviews import Reviews
+from goldenrule.server.worker_host import HANDLERS
 from tests.server.helpers import awaited
 from tests.server.stage import opened
 
@@ -110,15 +111,15 @@ def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own
 
 
 @pytest.fixture
-def thought(monkeypatch: pytest.MonkeyPatch) -> list[worker_rpc.Review]:
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[worker_rpc.SearchReview]:
     """The reviews that are thought of, of which none takes long."""
-    found: list[worker_rpc.Review] = []
+    found: list[worker_rpc.SearchReview] = []
 
-    def review(call: worker_rpc.Review) -> bytes:
+    def review(texts: object, call: worker_rpc.SearchReview) -> bytes:
         found.append(call)
         return msgspec.msgpack.encode(Review("champions", tuple(call.seats), call.budget, True, 1.0, ()))
 
-    monkeypatch.setattr("goldenrule.server.replays.review", review)
+    monkeypatch.setitem(HANDLERS, worker_rpc.SearchReview, review)
     return found
 
 
@@ -126,7 +127,7 @@ ANNA, BEN = (Who(name, "192.0.2.1") for name in ("anna", "ben"))
 
 
 def test_the_second_request_for_a_review_costs_nothing(
-    tmp_path: Path, thought: list[worker_rpc.Review], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, thought: list[worker_rpc.SearchReview], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:

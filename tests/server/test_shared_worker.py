@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from goldenrule.server import worker_rpc
-from goldenrule.server.worker_host import Host
-from goldenrule.server.worker_rpc import Answer, Call
+from goldenrule.server.limits import Who
+from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server.worker_rpc import AnyAnswer, Call
 from goldenrule.server.workers import Lost
 from tests.server.helpers import Json, awaited
 from tests.server.stage import HereWorker, Stage, StagePage, opened
@@ -27,14 +28,14 @@ class Breaks:
         self.usual = self.worker._ask
         worker._ask = self.ask
 
-    async def ask(self, call: Call, patience: float) -> Answer:
+    async def ask(self, call: Call[Any], patience: float) -> AnyAnswer:
         if getattr(call, "table", "") != self.table:
-            found: Answer = await self.usual(call, patience)
+            found: AnyAnswer = await self.usual(call, patience)
             return found
         self.begun.set()
         await self.let.wait()
         self.worker._drop(True)
-        self.worker.host = Host()  # a new process
+        self.worker.host = WorkerHost()  # a new process
         raise Lost(True)
 
 
@@ -93,21 +94,26 @@ def test_a_call_that_was_begun_is_not_carried_out_twice(tmp_path: Path) -> None:
         async with opened(tmp_path) as stage:
             _, page = await table(stage)
             worker: Any = stage.hub.workers.all[0]
-            usual, asked = worker._ask, list[Call]()
+            usual, asked = worker._ask, list[Call[Any]]()
 
-            async def ask(call: Call, patience: float) -> Answer:
+            async def ask(call: Call[Any], patience: float) -> AnyAnswer:
                 asked.append(call)
-                if isinstance(call, worker_rpc.Do):
+                if isinstance(call, worker_rpc.PageRequest):
                     worker._drop(False)
-                    worker.host = Host()
+                    worker.host = WorkerHost()
                     raise Lost(False)
-                answer: Answer = await usual(call, patience)
+                answer: AnyAnswer = await usual(call, patience)
                 return answer
 
             worker._ask = ask
             page.do("why", seat=0)
             await page.until(lambda: page.heard[-1]["is"] == "refused")
-            assert [type(call) for call in asked] == [worker_rpc.Do, worker_rpc.Open, worker_rpc.Play, worker_rpc.Join]
+            assert [type(call) for call in asked] == [
+                worker_rpc.PageRequest,
+                worker_rpc.OpenTable,
+                worker_rpc.RunBots,
+                worker_rpc.JoinPages,
+            ]
 
     awaited(test())
 
@@ -118,15 +124,15 @@ def test_what_a_bot_has_thought_of_is_played_though_its_process_was_broken_meanw
     async def test() -> None:
         async with opened(tmp_path) as stage:
             thinking, thought = asyncio.Event(), asyncio.Event()
-            think = stage.hub.workers.think
+            usual = stage.hub.workers.search
 
-            async def slowly(call: Call, *who: Any) -> Any:
-                found = await think(call, *who)
+            async def slowly(call: worker_rpc.SearchCall, who: Who) -> bytes:
+                found = await usual(call, who)
                 thinking.set()
                 await thought.wait()
                 return found
 
-            monkeypatch.setattr(stage.hub.workers, "think", slowly)
+            monkeypatch.setattr(stage.hub.workers, "search", slowly)
             found = await stage.begin(game="skirmish", seed="3", answers={"players": ["easy"]})
             page = stage.page(found["table"], found["token"])
             while not thinking.is_set():
@@ -139,7 +145,7 @@ def test_what_a_bot_has_thought_of_is_played_though_its_process_was_broken_meanw
             at, search = page.now["at"], stage.hub.rooms[found["table"]]._searching
             worker: Any = stage.hub.workers.all[0]
             worker._drop(True)
-            worker.host = Host()
+            worker.host = WorkerHost()
             thought.set()
             assert search is not None
             await search

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.lab import puzzles, solutions
-from goldenrule.server.worker_rpc import Count
+from goldenrule.server.worker_rpc import CountResult
 from goldenrule.table.prompts import Item
 from goldenrule.table.word_matching import find
 from goldenrule.version import VERSION
@@ -302,11 +302,11 @@ def test_a_game_is_counted_before_anybody_is_told_that_it_is_over(
             page, ask = stage.page(table["table"], table["token"]), stage.hub.workers.ask
             told: list[bool] = []
 
-            async def spied(call: Any, kind: Any, worker: Any = None) -> Any:
-                if isinstance(call, Count):
+            async def spied(call: Any, worker: Any = None) -> Any:
+                if isinstance(call, CountResult):
                     await stage.gates.settle()  # whatever has been sent arrives
                     told.append("end" in page.now)
-                return await ask(call, kind, worker)
+                return await ask(call, worker)
 
             monkeypatch.setattr(stage.hub.workers, "ask", spied)
             for line in solutions.typed(puzzles.puzzles()["takeoff"], Texts("en")):

@@ -23,7 +23,7 @@ from goldenrule.kernel.records import Recorder, dump
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import bot_search, library, protocol, replays, request_handlers, table_labels, worker_rpc
 from goldenrule.server.table_kinds import Sort, WhatIfSort
-from goldenrule.server.worker_table import Table
+from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game
 from goldenrule.table.seat_history import account
@@ -31,6 +31,7 @@ from goldenrule.table.session import Session
 from goldenrule.testing.hidden import twin_step
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
+from tests.server.helpers import join
 
 GAMES = {
     "champions": {"heroes": ["spider_man", "she_hulk"]},
@@ -50,15 +51,19 @@ HINTS: Counter[int] = Counter()
 def table_of(game: Game) -> Table:
     recorder = Recorder(game.clone(), "seed", start=snapshot(game))
     session = Session(recorder, watched=True)
-    return Table("t", session, Sort(), find_game(game.name).words(TEXTS), TEXTS)
+    return Table("t", session, Sort(), TEXTS)
 
 
 def called(table: Table, lang: str) -> bytes:
     """What lists of tables say of it."""
     record = dump(table.session.recorder.record(with_snapshot=False))
-    found = table_labels.title(worker_rpc.KeptTable(record, "", [1], table.where()), Texts(lang) if lang else TEXTS)
+    found = table_labels.label(worker_rpc.SavedTable(record, "", [1], table.standing()), table.locale(lang).texts)
     assert found is not None and found.standing
     return repr(found).encode()
+
+
+def do(table: Table, request: protocol.Request) -> Sent:
+    return request_handlers.do(table, worker_rpc.PageRequest("t", PAGE, request))
 
 
 def sent(messages: Sequence[tuple[int, bytes]]) -> list[bytes]:
@@ -68,44 +73,44 @@ def sent(messages: Sequence[tuple[int, bytes]]) -> list[bytes]:
 def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) -> Iterator[tuple[str, list[bytes]]]:
     """All that a page is sent around an answer."""
     table, lang = table_of(game), LANGS[game.decisions % len(LANGS)]
-    yield "at first", sent(table.join(PAGE, seats, eyes, lang))
+    yield "at first", sent(join(table, PAGE, seats, eyes, lang))
     yield "how it is called", [called(table, lang)]
     mine = eyes if eyes in seats else -1
     for request in asked(table, mine):
-        yield str(request), sent(request_handlers.do(table, PAGE, request))
+        yield str(request), sent(do(table, request))
     yield "a hint", hinted(table, eyes, mine, lang)
     table.session.answer(move[0], [move[1]])
     yield "after an answer", sent(table.show())
-    yield "come again", sent(table.join(PAGE, seats, eyes, lang))
+    yield "come again", sent(join(table, PAGE, seats, eyes, lang))
     at = table.session.game.decisions
-    yield "moments", [repr(replays.moments(table, eyes)).encode()]
+    yield "moments", [repr(replays.moments(table, worker_rpc.ListMoments("t", eyes))).encode()]
     for place in (at - 1, at):
-        yield f"moment {place}", [replays.moment(table, eyes, place)]
+        yield f"moment {place}", [replays.moment(table, worker_rpc.ShowMoment("t", eyes, place))]
     record, kept = replays.split(table, at - 1)
-    copy = Table("c", open_session(record, kept, watched=True), WhatIfSort("t", at - 1), table.words, TEXTS)
-    yield "a copy", sent(copy.join(PAGE, seats, eyes))
+    copy = Table("c", open_session(record, kept, watched=True), WhatIfSort("t", at - 1), TEXTS)
+    yield "a copy", sent(join(copy, PAGE, seats, eyes))
     for request in asked(copy, mine):
-        yield f"a copy: {request}", sent(request_handlers.do(copy, PAGE, request))
-    known = account(table.session.recorder.record(), eyes, table.words, "seed")
+        yield f"a copy: {request}", sent(do(copy, request))
+    known = account(table.session.recorder.record(), eyes, table.locale("").words, "seed")
     yield "a report", [repr(replace(known, code="")).encode()]  # a code is that of any position that the seat may be in
     if not lang:
         yield "looked up", looked_up(table)
     if mine >= 0:
         for request in (protocol.Free(1, eyes, False), protocol.Undo(1)):
-            yield f"in the end {request}", sent(request_handlers.do(table, PAGE, request))
+            yield f"in the end {request}", sent(do(table, request))
         yield "given on the page", given(game, eyes, seats, move, lang)
 
 
 def hinted(table: Table, eyes: int, mine: int, lang: str) -> list[bytes]:
     """What a page is sent that wants a hint; only a few are thought of, as it takes long."""
-    messages = sent(request_handlers.do(table, PAGE, protocol.Hint(1, table.at, max(mine, 0))))
+    messages = sent(do(table, protocol.Hint(1, table.at, max(mine, 0))))
     wanted, table.hint = table.hint, None
     if wanted is None or table.session.game.decisions % RARELY:
         return messages
     with mock.patch.object(advice, "BUDGET", "4"):
-        data = bot_search.advise(worker_rpc.Advise(wanted), Texts(lang) if lang else TEXTS)
+        data = msgspec.json.encode(bot_search.search_hint(table.locale(lang).texts, wanted))
     HINTS[eyes] += 1
-    return messages + sent(request_handlers.deliver(table, worker_rpc.Deliver("t", PAGE, wanted.at, eyes, 1, data)))
+    return messages + sent(request_handlers.deliver(table, worker_rpc.DeliverHint("t", PAGE, wanted.at, eyes, 1, data)))
 
 
 def looked_up(table: Table) -> list[bytes]:
@@ -113,17 +118,17 @@ def looked_up(table: Table) -> list[bytes]:
     code = next(iter(sorted({str(card["code"]) for card in table.session.view(SPECTATOR).cards.values()})))
     game = table.session.game.name
     asked = [
-        worker_rpc.Look("card", game, code),
-        worker_rpc.Look("rules", game, "deck"),
-        worker_rpc.Look("cards", game, "a"),
+        worker_rpc.LookUp("card", game, code),
+        worker_rpc.LookUp("rules", game, "deck"),
+        worker_rpc.LookUp("cards", game, "a"),
     ]
-    return [msgspec.json.encode(library.LOOKING[each.what](TEXTS, each)) for each in asked]
+    return [msgspec.json.encode(library.look_up(TEXTS, each)) for each in asked]
 
 
 def given(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option], lang: str) -> list[bytes]:
     """What a page is sent that gives the answer itself, first without being sure; none if more is decided with it."""
     table = table_of(game)
-    table.join(PAGE, seats, eyes, lang)
+    join(table, PAGE, seats, eyes, lang)
     decision = next((each for each in game.pending if each.seat == move[0]), None)
     if move[0] != eyes or decision is None:
         return []
@@ -132,9 +137,9 @@ def given(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option],
         return []
     items, before, messages = [options.index(move[1]) + 1], table.session.game.decisions, list[bytes]()
     for wrong in ([], [0], [1, 1], [len(options) + 1], [*range(1, len(options) + 1)]):
-        messages += sent(request_handlers.do(table, PAGE, protocol.Preview(1, table.at, eyes, wrong)))
+        messages += sent(do(table, protocol.Preview(1, table.at, eyes, wrong)))
     for sure in (False, True):
-        messages += sent(request_handlers.do(table, PAGE, protocol.Choose(1, table.at, eyes, items, sure=sure)))
+        messages += sent(do(table, protocol.Choose(1, table.at, eyes, items, sure=sure)))
     return messages if table.session.game.decisions <= before + 1 else []
 
 
@@ -143,17 +148,17 @@ def told_at_one_screen(
 ) -> Iterator[tuple[str, list[bytes]]]:
     """All that a page of two people is sent, while one of them sits before it and the other one looks away."""
     table = table_of(game)
-    yield "covered", sent(table.join(PAGE, seats))
-    yield "uncovered", sent(request_handlers.do(table, PAGE, protocol.Uncover(1, eyes)))
+    yield "covered", sent(join(table, PAGE, seats))
+    yield "uncovered", sent(do(table, protocol.Uncover(1, eyes)))
     other = 1 - eyes
     for request in [
         *asked(table, eyes), protocol.Why(1, other), protocol.Values(1, other, 1), protocol.Skip(1, other),
         protocol.Preview(1, table.at, other, [1]), protocol.Choose(1, table.at, other, [1]),
     ]:  # fmt: skip
-        yield str(request), sent(request_handlers.do(table, PAGE, request))
+        yield str(request), sent(do(table, request))
     table.session.answer(move[0], [move[1]])
     yield "after an answer", sent(table.show())
-    yield "come again", sent(table.join(PAGE, seats))
+    yield "come again", sent(join(table, PAGE, seats))
 
 
 def asked(table: Table, seat: int) -> Iterator[protocol.Request]:

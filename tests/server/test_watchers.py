@@ -17,6 +17,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
+from tests.server.helpers import join
 
 TEXTS = Texts("en")
 PLAYERS = {1: ((0,), 0, ""), 2: ((1,), 1, "es"), 3: ((0,), 0, "")}
@@ -40,7 +41,7 @@ class Unshared(Table):
 def made(kind: type[Table], name: str) -> Table:
     game = find_game(name).make({}, "1")
     session = Session(Recorder(game, "1"), watched=True)
-    return kind("t", session, Sort(), find_game(name).words(TEXTS), TEXTS)
+    return kind("t", session, Sort(), TEXTS)
 
 
 @pytest.fixture
@@ -52,15 +53,15 @@ def boards(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(eyes)
         return board_of(session, words, eyes)
 
-    monkeypatch.setattr("goldenrule.server.worker_table.board_of", counted)
+    monkeypatch.setattr("goldenrule.server.table_view.board_of", counted)
     return found
 
 
 def test_many_spectators_cause_one_rendering_for_each_language(boards: list[int]) -> None:
     table = made(Table, "heroes")
-    table.join(1, (0,))
+    join(table, 1, (0,))
     for number in range(2, 47):
-        table.join(number, (), lang="" if number % 2 else "es")
+        join(table, number, (), lang="" if number % 2 else "es")
     assert boards == [0, SPECTATOR, SPECTATOR], "those who come to a table at which nothing happens share one, too"
     for _ in range(3):
         answer(table)
@@ -72,7 +73,7 @@ def test_many_spectators_cause_one_rendering_for_each_language(boards: list[int]
 def test_a_seat_and_whoever_looks_over_its_shoulder_share_nothing(boards: list[int]) -> None:
     table = made(Table, "skirmish")
     for number, (seats, eyes, lang) in {**PLAYERS, **WATCHERS}.items():
-        table.join(number, seats, eyes, lang)
+        join(table, number, seats, eyes, lang)
     answer(table)
     boards.clear()
     table.show()
@@ -89,7 +90,7 @@ def test_every_page_is_told_what_it_would_be_told_alone(name: str) -> None:
     for number in range(len(pages) + 4):
         came, page = next(late)
         here = came + 100 * (number // len(pages))
-        compare(shared.join(here, *page), alone.join(here, *page))
+        compare(join(shared, here, *page), join(alone, here, *page))
         for _ in range(2):
             if shared.session.game.pending:
                 seat, option = chooser.choose(shared.session.game)

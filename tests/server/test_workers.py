@@ -14,7 +14,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server import workers as workers_at_work
 from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, TooMuch, Who
 from goldenrule.server.visitors import Person
-from goldenrule.server.worker_rpc import Answer, Call, Data, Look
+from goldenrule.server.worker_rpc import AnyAnswer, Call, JsonAnswer, LookUp, SearchCall, SearchReview
 from goldenrule.server.workers import (
     CALLS,
     DESKS,
@@ -40,9 +40,9 @@ class Idle(Worker):
     async def prepare(self) -> None:
         pass
 
-    async def _ask(self, call: Call, patience: float) -> Answer:
+    async def _ask(self, call: Call[Any], patience: float) -> AnyAnswer:
         await self.may.wait()
-        return Data(b"")
+        return JsonAnswer(b"")
 
 
 def workers(most: int) -> Workers:
@@ -90,11 +90,11 @@ def test_what_is_asked_without_a_table_is_done_elsewhere_and_people_take_turns()
         Idle.may = asyncio.Event()
         pool = workers(2)
         tables = [pool.take(table) for table in "abc"]
-        call, asked = Look("cards", "skirmish", ""), dict[str, list[asyncio.Task[Data]]]()
+        call, asked = LookUp("cards", "skirmish", ""), dict[str, list[asyncio.Task[JsonAnswer]]]()
         for person in ("anna", "ben"):
             ASKING.set(Who(person, ""))
             n = 30 if person == "anna" else 1
-            asked[person] = [asyncio.create_task(pool.ask(call, Data)) for _ in range(n)]
+            asked[person] = [asyncio.create_task(pool.ask(call)) for _ in range(n)]
             for _ in range(20):
                 await asyncio.sleep(0)
             assert [worker.calls for worker in pool.desks] == ([1, 0] if person == "anna" else [1, 1])
@@ -107,7 +107,7 @@ def test_what_is_asked_without_a_table_is_done_elsewhere_and_people_take_turns()
                 await task
             assert error.value.phrase.key == "server-too-fast" and error.value.after == SOON
         ASKING.set(NOBODY)
-        own = [asyncio.create_task(pool.ask(call, Data)) for _ in range(30)]
+        own = [asyncio.create_task(pool.ask(call)) for _ in range(30)]
         await asyncio.sleep(0)
         assert not any(task.done() for task in own), "what the server asks by itself is never refused"
         Idle.may.set()
@@ -126,14 +126,14 @@ def test_whoever_asks_pays_for_the_time_that_it_takes() -> None:
         for desk in pool.desks:
             desk.took = 2.0
         ASKING.set(anna)
-        await pool.ask(Look("cards", "skirmish", ""), Data)
+        await pool.ask(LookUp("cards", "skirmish", ""))
         left = LIMITS["work"].person.most - 2 * A_SECOND
         limits.spend(anna, "work", left)
         with pytest.raises(TooMuch):
             limits.spend(anna, "work", 1)
         limits.spend(Who("", "192.0.2.1"), "work", LIMITS["work"].address.most - 2 * A_SECOND - left)
         for _ in range(10):
-            await pool.ask(Look("cards", "skirmish", ""), Data)
+            await pool.ask(LookUp("cards", "skirmish", ""))
         with pytest.raises(TooMuch) as refused:
             limits.spend(anna, "work", 1)
         assert refused.value.after > 2 * A_SECOND * 10 / LIMITS["work"].address.a_second, "it waits until all is paid"
@@ -159,7 +159,7 @@ class Slow:
         self.looks += 1
         if self.looks > self.answers_after:
             for future in self.worker._waiting.values():
-                future.set_result(Data(b""))
+                future.set_result(JsonAnswer(b""))
         return self.looks
 
     def write(self, data: bytes) -> None:
@@ -173,10 +173,10 @@ class Slow:
 def test_a_process_is_not_ended_for_time_in_which_it_waits_for_a_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         slow = Slow(monkeypatch, cpu=0, answers_after=50)
-        assert await slow.worker.ask(Look("cards"), 1e-9) == Data(b"") and not slow.killed
+        assert await slow.worker.ask(LookUp("cards"), 1e-9) == JsonAnswer(b"") and not slow.killed
         slow = Slow(monkeypatch, cpu=1)
         with pytest.raises(Lost) as lost:
-            await slow.worker.ask(Look("cards"), 1e-9)
+            await slow.worker.ask(LookUp("cards"), 1e-9)
         assert lost.value.late and lost.value.begun and slow.killed and slow.worker.took >= 1
 
     awaited(check())
@@ -191,9 +191,7 @@ def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:
         Idle.may = asyncio.Event()
         pool = workers(2)
         tables = [pool.take(table) for table in "abc"]
-        searches = [
-            asyncio.create_task(pool.think(Look("cards", "skirmish", ""), Who(person, ""), 1)) for person in "xyz"
-        ]
+        searches = [asyncio.create_task(pool.search(SearchReview(b"", [0], "8"), Who(person, ""))) for person in "xyz"]
         for _ in range(20):
             await asyncio.sleep(0)
         assert [worker.calls for worker in pool.thinkers] == [1] * THINKING and len(searches) > THINKING
@@ -212,11 +210,11 @@ def test_what_a_bot_thinks_of_counts_for_the_person_who_opened_the_table(
         async with opened(tmp_path) as stage:
             turns: list[tuple[str, float]] = []
 
-            async def think(call: Call, who: Who, cost: float) -> Data:
-                turns.append((who.person, cost))
+            async def search(call: SearchCall, who: Who) -> bytes:
+                turns.append((who.person, call.COST))
                 raise BadInput("server-no-table")  # and so the table stops
 
-            monkeypatch.setattr(stage.hub.workers, "think", think)
+            monkeypatch.setattr(stage.hub.workers, "search", search)
             stage.person = Person("anna")
             table = await stage.begin(game="skirmish", seed="3", answers={"players": ["easy"]})
             stage.person = Person("ben")  # sits down by its link

@@ -14,6 +14,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.server.client import Page
 from goldenrule.server.story_feed import tell
+from goldenrule.server.table_locale import Locale
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
@@ -80,7 +81,7 @@ def test_deeds_lead_to_the_table_that_is_seen(bot: str) -> None:
         while session.game.pending:
             decision = session.game.pending[0]
             session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
-            for line in [line for section in tell(session, page, WORDS, TEXTS) for line in section.lines]:
+            for line in [line for section in tell(session, page, Locale(WORDS, TEXTS)) for line in section.lines]:
                 for deed in line.deeds[known.get(line.place, 0) :]:
                     strip.take(deed)
                 known[line.place] = len(line.deeds)

@@ -16,6 +16,7 @@ from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.api import SetupAsked
 from goldenrule.server.lobby import setup
+from goldenrule.server.worker_rpc import SetupScreen
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.words.texts import Texts
 
@@ -106,5 +107,5 @@ def test_more_heroes_than_may_play_are_refused_before_each_is_asked_about(monkey
 
     monkeypatch.setattr(ChampionsScreen, "aspect_step", aspect_step)
     with pytest.raises(BadInput, match=r"Champions is for 1 to 4 heroes, not 60\."):
-        setup(SetupAsked("champions", {"heroes": ["spider_man"] * 60}), TEXTS)
+        setup(TEXTS, SetupScreen(SetupAsked("champions", {"heroes": ["spider_man"] * 60})))
     assert seats == {0, 1, 2, 3}

@@ -14,7 +14,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import language
 from goldenrule.server.library import _book, rules
-from goldenrule.server.worker_rpc import Look
+from goldenrule.server.worker_rpc import LookUp
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lessons import rules_of
 from goldenrule.table.rulebook import Rulebook
@@ -77,7 +77,7 @@ def test_a_clause_is_told_in_the_language_that_is_spoken(own: Texts) -> None:
     assert explain(words, own, "MC-KW-GUARD-02")[0].startswith("Ключове слово: охоронець: Поки ти")
     assert words.clause("MC-KW-GUARD-02").startswith("Ключове слово: охоронець: Поки ти")
     assert rules_of("champions", ["MC-KW-GUARD-02"], own.language)["MC-KW-GUARD-02"].startswith("Поки ти")
-    assert rules(own, Look("rules", "champions", "MC-KW-GUARD-02")).found.rules[0].text == rule.text
+    assert rules(own, LookUp("rules", "champions", "MC-KW-GUARD-02")).found.rules[0].text == rule.text
 
 
 def test_decisions_and_readings_are_told_in_the_language_that_is_spoken(own: Texts) -> None:

@@ -14,7 +14,8 @@ from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.server.protocol import Done, Hinted
-from goldenrule.server.worker_rpc import Advise, Posed, Think
+from goldenrule.server.table_locale import locale_of
+from goldenrule.server.worker_rpc import PosedQuestion, SearchAnswer, SearchHint
 from goldenrule.table.explanations import lines
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several, completed
@@ -28,13 +29,13 @@ SETUP_SEED: Final = "0"
 """The position has all that chance has brought about: no seed of the game leaves its table."""
 
 
-def posed(session: "Session", seat: int) -> Posed:
+def posed(session: "Session", seat: int) -> PosedQuestion:
     """How things stand, for whoever thinks of the question to a seat."""
     game = session.game
-    return Posed(game.name, msgspec.msgpack.encode((game.setup, snapshot(game))), seat)
+    return PosedQuestion(game.name, msgspec.msgpack.encode((game.setup, snapshot(game))), seat)
 
 
-def asked_in(posed: Posed) -> tuple[Game, Decision]:
+def asked_in(posed: PosedQuestion) -> tuple[Game, Decision]:
     """The game in a position, and the question."""
     setup, position = msgspec.msgpack.decode(posed.position)
     game = find_game(posed.game).make(setup, SETUP_SEED)
@@ -42,7 +43,7 @@ def asked_in(posed: Posed) -> tuple[Game, Decision]:
     return game, next(each for each in game.pending if each.seat == posed.seat)
 
 
-def called(asked: Asked) -> list[tuple[Option, Sequence[int], str]]:
+def names(asked: Asked) -> list[tuple[Option, Sequence[int], str]]:
     """Each option with the numbers of the items that answer with it, and what it is called beside them."""
     found: dict[Option, list[int]] = {}
     for n, option in enumerate(asked.options, 1):
@@ -57,13 +58,12 @@ def _text(asked: Asked, ns: Sequence[int]) -> str:
     return item.action if item.action and alike == len(ns) else item.text
 
 
-def advise(call: Advise, texts: "Texts") -> bytes:
+def search_hint(texts: "Texts", call: SearchHint) -> Done:
     """What the adviser says, as the answer to a page's request."""
-    game, decision = asked_in(call.hint.posed)
-    words = find_game(game.name).words(texts)
-    words.playing(game)
+    game, decision = asked_in(call.posed)
+    words = locale_of(game, texts).words
     found = advice.advise(game, decision.seat, decision, advice.BUDGET)
-    names = {option: (ns, text) for option, ns, text in call.hint.called}
+    names = {option: (ns, text) for option, ns, text in call.names}
     several = chooses_several(game, decision)
 
     def given(option: Option) -> list[Option]:
@@ -92,13 +92,13 @@ def advise(call: Advise, texts: "Texts") -> bytes:
     ]  # fmt: skip
     said = [advice.title(found, texts)] if hints else []
     told = lines([*said, advice.conclusion(found, what, texts)], words, [])
-    return msgspec.json.encode(Done(call.hint.id, told, hints=hints))
+    return Done(call.id, told, hints=hints)
 
 
-def think(call: Think) -> Option:
+def search_answer(texts: "Texts", call: SearchAnswer) -> Option:
     """What a bot that searches answers."""
-    game, decision = asked_in(call.search.posed)
-    return make_bot(game.name, call.search.bot, call.search.seed).choose(game, decision.seat, decision)
+    game, decision = asked_in(call.posed)
+    return make_bot(game.name, call.bot, call.seed).choose(game, decision.seat, decision)
 
 
 def searches(bot: str) -> bool:

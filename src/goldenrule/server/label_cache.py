@@ -1,20 +1,19 @@
-"""The titles of tables in the languages of their readers, remembered until a table changes."""
+"""The labels of tables in the languages of their readers, remembered until a table changes."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from goldenrule.server import worker_rpc
 from goldenrule.server.store import Row, Store
-from goldenrule.server.worker_rpc import KeptTable, Title, Titled
+from goldenrule.server.worker_rpc import Label, LabelTables, SavedTable
 from goldenrule.server.workers import BrokenTable, Lost, Workers
 
 MOST: Final = 5_000
-"""The most titles that are remembered; the oldest are forgotten first."""
+"""The most labels that are remembered; the oldest are forgotten first."""
 
 
-class TitleCache:
-    """Asks a worker for the titles of tables, once for each language and each change of a table.
+class LabelCache:
+    """Asks a worker for the labels of tables, once for each language and each change of a table.
 
     `own` is the server's own language.
     """
@@ -24,10 +23,10 @@ class TitleCache:
         self.workers = workers
         self.own = own
         self.most = most
-        self._known: dict[tuple[str, str], tuple[tuple[object, ...], Title]] = {}
+        self._known: dict[tuple[str, str], tuple[tuple[object, ...], Label]] = {}
 
-    async def of(self, rows: Sequence[Row], lang: str = "") -> list[Title]:
-        """Return the title of each table in a language ("": the server's own), or its old names if it has none now."""
+    async def of(self, rows: Sequence[Row], lang: str = "") -> list[Label]:
+        """Return the label of each table in a language ("": the server's own), or its old names if it has none now."""
         lang = lang or self.own
         seen = {row.name: (row.made, row.kind, row.standing, sorted(row.sitting().bots)) for row in rows}
         known = {row.name: self._known.get((row.name, lang)) for row in rows}
@@ -35,20 +34,20 @@ class TitleCache:
         new = [row for row in rows if row.name not in kept]
         if new:
             kept |= zip([row.name for row in new], await self._ask(new, lang))
-        for name, title in kept.items():
+        for name, label in kept.items():
             self._known.pop((name, lang), None)
-            self._known[name, lang] = seen[name], title  # those that were read last stand last
+            self._known[name, lang] = seen[name], label  # those that were read last stand last
         for old in [*self._known][: max(len(self._known) - self.most, 0)]:
             del self._known[old]
         return [kept[row.name] for row in rows]
 
-    async def _ask(self, rows: Sequence[Row], lang: str) -> list[Title]:
+    async def _ask(self, rows: Sequence[Row], lang: str) -> list[Label]:
         records = await self.store.records([row.name for row in rows])
         asked = [
-            KeptTable(records.get(row.name, b""), row.kind, [*row.sitting().bots], "" if row.over else row.standing)
+            SavedTable(records.get(row.name, b""), row.kind, [*row.sitting().bots], "" if row.over else row.standing)
             for row in rows
         ]
-        titles: Sequence[Title | None] = [None] * len(rows)
+        labels: Sequence[Label | None] = [None] * len(rows)
         with suppress(BrokenTable, Lost):  # a pack has gone round in circles
-            titles = (await self.workers.ask(worker_rpc.Titles(asked, lang), Titled)).titles
-        return [title or Title(row.about, row.names, "") for row, title in zip(rows, titles)]
+            labels = (await self.workers.ask(LabelTables(asked, lang))).labels
+        return [label or Label(row.about, row.names, "") for row, label in zip(rows, labels)]

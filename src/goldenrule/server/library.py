@@ -15,7 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api
 from goldenrule.server.faults import for_pages
-from goldenrule.server.worker_rpc import Look
+from goldenrule.server.worker_rpc import LookUp, Subject
 from goldenrule.table import player_progress, saves, settings, stats
 from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.first_screen import LEVELS
@@ -60,7 +60,7 @@ def _book(lang: str, game: str, packs: tuple[str, ...] = ()) -> Rulebook:
     return Rulebook(_words(texts, game, packs), texts)
 
 
-def cards(texts: Texts, asked: Look) -> list[Face]:
+def cards(texts: Texts, asked: LookUp) -> list[Face]:
     """The cards that a query finds; those that are called so come first. Raises BadInput for a query that is none."""
     packs = tuple(asked.packs)
     known, words = _faces(texts.lang, asked.game, packs), _words(texts, asked.game, packs)
@@ -69,7 +69,7 @@ def cards(texts: Texts, asked: Look) -> list[Face]:
     return [known[code] for code in find(asked.word) if code in known][:MOST]
 
 
-def card(texts: Texts, asked: Look) -> api.AboutCard:
+def card(texts: Texts, asked: LookUp) -> api.AboutCard:
     """A card with its keywords explained, and all that is known of it in lines. Raises BadInput for an unknown one."""
     packs = tuple(asked.packs)
     brought = _faces(texts.lang, asked.game, packs)
@@ -86,7 +86,7 @@ def card(texts: Texts, asked: Look) -> api.AboutCard:
     )
 
 
-def rules(texts: Texts, asked: Look) -> api.Looked:
+def rules(texts: Texts, asked: LookUp) -> api.Looked:
     """What the rulebook has on a word; nothing on a search for cards by their fields."""
     book = _book(texts.lang, asked.game, tuple(asked.packs))
     if any(part.field for part in parts(asked.word)):
@@ -95,9 +95,9 @@ def rules(texts: Texts, asked: Look) -> api.Looked:
     return api.Looked(found, texts.t("explain-unknown", word=asked.word) if found.empty else "")
 
 
-def all_puzzles(texts: Texts, asked: Look) -> list[api.Puzzle]:
+def all_puzzles(texts: Texts, asked: LookUp) -> list[api.Puzzle]:
     """The puzzles, from easy to hard, and which have been solved."""
-    solved = player_progress.read(Path(asked.own)).solved
+    solved = player_progress.read(Path(asked.folder)).solved
     return [
         api.Puzzle(
             each.id, each.game, each.name, each.level, each.about,
@@ -115,24 +115,24 @@ def puzzle(id: str) -> puzzles.Puzzle:
     return found
 
 
-def hints(texts: Texts, asked: Look) -> Sequence[str]:
+def hints(texts: Texts, asked: LookUp) -> Sequence[str]:
     """The hints of a puzzle, from slight to plain. Raises BadInput for an unknown one."""
     return puzzles.told(puzzle(asked.word), texts.language).hints
 
 
-def solution(texts: Texts, asked: Look) -> api.Solution:
+def solution(texts: Texts, asked: LookUp) -> api.Solution:
     """The solution of a puzzle, which gets no star after that. Raises BadInput for an unknown one."""
     found, problem = puzzle(asked.word), ""
     try:
-        player_progress.show(Path(asked.own), found.id)
+        player_progress.show(Path(asked.folder), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
         problem = texts.tell(for_pages(error.phrase))
     return api.Solution("; ".join(solutions.typed(found, texts)), problem)
 
 
-def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:
+def all_lessons(texts: Texts, asked: LookUp) -> list[api.Lesson]:
     """The lessons of all games, and which are done."""
-    known, own = player_progress.read(Path(asked.own)), Texts(texts.lang)
+    known, own = player_progress.read(Path(asked.folder)), Texts(texts.lang)
     own.add(TEXTS)
     return [
         api.Lesson(
@@ -143,26 +143,26 @@ def all_lessons(texts: Texts, asked: Look) -> list[api.Lesson]:
     ]  # fmt: skip
 
 
-def daily(texts: Texts, asked: Look) -> api.Daily:
+def daily(texts: Texts, asked: LookUp) -> api.Daily:
     """The game of the day, and how the days before went."""
     day = datetime.now(UTC).date()
     game, dealt = daily_game()
-    results = player_progress.read(Path(asked.own)).daily
+    results = player_progress.read(Path(asked.folder)).daily
     days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
     facing = dealt.facing(dealt.deal(day)[0], texts)
     return api.Daily(day.isoformat(), game, facing, days)
 
 
-def own_stats(texts: Texts, asked: Look) -> api.Statistics:
+def own_stats(texts: Texts, asked: LookUp) -> api.Statistics:
     """One's own finished games in numbers."""
-    found = stats.games(Path(asked.own), asked.game)
+    found = stats.games(Path(asked.folder), asked.game)
     summary = stats.summarize(found)
     return api.Statistics(summary.all, summary.rounds, groups(found, texts))
 
 
-def standing(texts: Texts, asked: Look) -> list[api.Standing]:
+def standing(texts: Texts, asked: LookUp) -> list[api.Standing]:
     """The standing answers that are kept for later games, of the games that are installed."""
-    kept, out = settings.read(Path(asked.own)).standing, []
+    kept, out = settings.read(Path(asked.folder)).standing, []
     for kind in games_of(tuple(name for name in game_names() if name in kept)):
         words = kind.words(texts)
         for code, number, answer in kept[kind.name]:
@@ -172,7 +172,7 @@ def standing(texts: Texts, asked: Look) -> list[api.Standing]:
     return out
 
 
-def all_saves(texts: Texts, asked: Look) -> list[api.Saved]:
+def all_saves(texts: Texts, asked: LookUp) -> list[api.Saved]:
     """The saves of the terminal, without those that cannot be read."""
     out = []
     for save in saves.saves()[:MOST]:
@@ -183,7 +183,7 @@ def all_saves(texts: Texts, asked: Look) -> list[api.Saved]:
     return out
 
 
-def bot(texts: Texts, asked: Look) -> None:
+def bot(texts: Texts, asked: LookUp) -> None:
     """Raises BadInput for a bot that there is not, or one that would think for as long as somebody likes."""
     level = asked.word.partition(":")[2]
     if level and level not in LEVELS:
@@ -191,7 +191,12 @@ def bot(texts: Texts, asked: Look) -> None:
     make_bot(asked.game, asked.word, "0")
 
 
-LOOKING: Final[dict[str, Callable[[Texts, Look], Any]]] = {
+LOOKING: Final[dict[Subject, Callable[[Texts, LookUp], Any]]] = {
     "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "solution": solution,
     "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing, "saves": all_saves, "bot": bot,
 }  # fmt: skip
+
+
+def look_up(texts: Texts, call: LookUp) -> Any:
+    """What a page asks to look up. Raises BadInput for anything unknown."""
+    return LOOKING[call.what](texts, call)

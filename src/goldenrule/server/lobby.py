@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.first_screen import Answers, Step
@@ -16,8 +17,10 @@ from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.kernel.rng import new_seed
 from goldenrule.server import api, table_kinds, table_labels
 from goldenrule.server.faults import for_pages
-from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort
-from goldenrule.server.worker_rpc import Begun, Own, Started
+from goldenrule.server.replays import split
+from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort, WhatIfSort
+from goldenrule.server.table_locale import locale_of
+from goldenrule.server.worker_rpc import Common, CommonData, CopyGame, CreateGame, NewGame, Player, Rematch, SetupScreen
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.game_setup import NOBODY, open_session, seat_bots
@@ -26,6 +29,9 @@ from goldenrule.table.packs import resolved
 from goldenrule.table.session import Session
 from goldenrule.table.settings import Settings, read, standing_of
 from goldenrule.words.texts import Texts
+
+if TYPE_CHECKING:
+    from goldenrule.server.worker_table import Table
 
 
 def games(texts: Texts) -> list[api.Game]:
@@ -41,8 +47,9 @@ def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableSc
     return TableScreen(kind, texts, given, resolved(kind, given.get("packs", "").splitlines()))
 
 
-def setup(asked: api.SetupAsked, texts: Texts) -> api.Setup:
+def setup(texts: Texts, call: SetupScreen) -> api.Setup:
     """The first screen of a game, as far as it has been answered."""
+    asked = call.asked
     kind = find_game(asked.game)
     decks = kind.own_decks(texts, asked.given)
     screen = screen_of(kind, asked.given, texts)
@@ -116,12 +123,21 @@ def _made(screen: TableScreen, answers: Answers, seed: str) -> Any:
 # -- new tables --------------------------------------------------------------------------------------------------------
 
 
-def begin(new: api.NewTable, texts: Texts, own: str) -> Begun:
-    """A new table for whoever has the folder `own`. Raises BadInput for anything unknown."""
-    if new.save:
-        return saved(new.save, texts)
-    session, sort = _begin(new, texts)
-    return begun(session, sort, texts, [Own(own, session.people)])
+def create(texts: Texts, call: CreateGame) -> NewGame:
+    """A new game. Raises BadInput for anything unknown."""
+    if call.new.save:
+        return saved(call.new.save, texts)
+    session, sort = _begin(call.new, texts)
+    return created(session, sort, texts, [Player(call.folder, session.people)])
+
+
+def rematch(table: "Table", call: Rematch) -> NewGame:
+    """The next game at a table. Raises BadInput if the game is not over, or that is not offered."""
+    if not table.over:
+        raise BadInput("server-not-over")
+    session, sort = table.sort.again(table.session, call.key, Path(call.folder) if call.folder else None)
+    people = call.people if len(call.people) > 1 else [replace(each, seats=session.people) for each in call.people]
+    return created(session, sort, table.locale("").texts, people)
 
 
 def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
@@ -149,14 +165,15 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
     return table_kinds.seated(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), Sort()
 
 
-def begun(session: Session, sort: Sort, texts: Texts, people: Sequence[Own], kept: Sequence[bytes] = ()) -> Begun:
+def created(
+    session: Session, sort: Sort, texts: Texts, people: Sequence[Player], kept: Sequence[bytes] = ()
+) -> NewGame:
     """A table that nobody has sat down at yet, with what each of these people wants in every game.
 
     Raises BadInput if the settings of one of them cannot be read.
     """
     game = session.game
-    words = find_game(game.name).words(texts)
-    words.playing(game)
+    words = locale_of(game, texts).words
     wants = [
         standing_of(
             game.name,
@@ -167,7 +184,7 @@ def begun(session: Session, sort: Sort, texts: Texts, people: Sequence[Own], kep
     ]
     standing = {seat: answers for each in wants for seat, answers in each.kept().items()}
     names = [words.player(game, seat) for seat in range(game.state.seats)]
-    return Begun(
+    return NewGame(
         game=game.name,
         record=dump(session.recorder.record(with_snapshot=False)),
         seats=saves.Seats(dict(session.bots), standing, free=sorted(seat for each in wants for seat in each.free)),
@@ -178,7 +195,7 @@ def begun(session: Session, sort: Sort, texts: Texts, people: Sequence[Own], kep
     )
 
 
-def saved(name: str, texts: Texts) -> Begun:
+def saved(name: str, texts: Texts) -> NewGame:
     """A save of the terminal, to go on with in the browser. Raises BadInput, also while the terminal has it open."""
     hold = saves.Hold(name)
     try:
@@ -186,23 +203,23 @@ def saved(name: str, texts: Texts) -> Begun:
         session = open_session(record, seats, make_player=make_bot)
     finally:
         hold.release()
-    found = begun(session, Sort(), texts, ())
-    return msgspec.structs.replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
+    found = created(session, Sort(), texts, ())
+    return replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
 
 
-def copied(record: Record, seats: saves.Seats, sort: Sort, texts: Texts, own: str) -> Begun:
-    """A game that goes on from the end of a record, with all that has happened in it, for whoever has this folder."""
+def copied(table: "Table", call: CopyGame) -> NewGame:
+    """A game that continues from a moment of another one, with its whole story. Raises BadInput as `split` does."""
+    record, seats = split(table, call.at)
     session = open_session(record, seats, make_player=make_bot)
-    found = begun(session, sort, texts, [Own(own, session.people)], kept=lines(record))
-    kept = msgspec.structs.replace(found.seats, given=seats.given, joined=seats.joined)
-    return msgspec.structs.replace(found, record=dump(headed(record)), seats=kept)
+    sort, texts = WhatIfSort(call.table, call.at), table.locale("").texts
+    found = created(session, sort, texts, [Player(call.folder, session.people)], kept=lines(record))
+    kept = replace(found.seats, given=seats.given, joined=seats.joined)
+    return replace(found, record=dump(headed(record)), seats=kept)
 
 
 def headed(record: Record) -> Record:
     """A record as it was begun. Whoever has it can read its seed, which nobody draws anew: it is open."""
-    return msgspec.structs.replace(
-        record, entries=[], digests={0: record.digests[0]}, snapshot=None, drawn=msgspec.UNSET
-    )
+    return replace(record, entries=[], digests={0: record.digests[0]}, snapshot=None, drawn=msgspec.UNSET)
 
 
 def lines(record: Record) -> list[bytes]:
@@ -219,9 +236,9 @@ def _bots(kind: GameKind, texts: Texts) -> list[api.BotChoice]:
     return [api.BotChoice(each.id, each.text) for each in bots_of(kind, texts)]
 
 
-def start(texts: Texts) -> bytes:
+def common(texts: Texts, call: CommonData) -> Common:
     """What is the same for every page: the games, and the texts of the page in Fluent."""
     folder = texts.language.folder()
     pages = sorted((file for file in folder.iterdir() if file.name.startswith("page")), key=lambda file: file.name)
     words = "\n".join(file.read_text("utf-8") for file in pages)
-    return msgspec.json.encode(Started(games(texts), words, texts.lang))
+    return Common(games(texts), words, texts.lang)

@@ -306,12 +306,15 @@ class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
     hints: Sequence[Hinted] = ()
 
 
+RefusalKind = Literal["", "sure", "stale", "undo"]
+
+
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
     """A request was not carried out. `kind` "sure": it is if it is sent again with `sure`; "stale": `at` is past."""
 
     id: int
     text: str
-    kind: Literal["", "sure", "stale", "undo"] = ""
+    kind: RefusalKind = ""
 
 
 class UndoWanted(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="undo_wanted"):

@@ -26,7 +26,7 @@ from goldenrule.kernel.records import (
     reopen,
     standing,
 )
-from goldenrule.server.worker_rpc import Epoch, Open
+from goldenrule.server.worker_rpc import NewEpoch, OpenTable
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.replay_positions import seats_then
@@ -52,7 +52,7 @@ class Journal(NamedTuple):
     wrong: BadInput | None
 
 
-def take_up(kept: Open) -> tuple[Session, Epoch | None]:
+def take_up(kept: OpenTable) -> tuple[Session, NewEpoch | None]:
     """The session of a table, and the epoch that begins with it if its journal does not replay.
 
     Raises BadInput if there is no position to continue from.
@@ -75,10 +75,10 @@ def take_up(kept: Open) -> tuple[Session, Epoch | None]:
     session = open_session(record, _then(kept.seats, record), make_player=make_bot, watched=True)
     version = in_line(journal.record.version, 60)
     session.note = Phrase(key, version=version, lost=journal.entries - reached)
-    return session, Epoch(dump(record), session.seats(), plain(session.note))
+    return session, NewEpoch(dump(record), session.seats(), plain(session.note))
 
 
-def read(kept: Open) -> Journal:
+def read(kept: OpenTable) -> Journal:
     """What can be read of a table. Raises BadInput if its record cannot be."""
     record = parse(kept.record, game_names(), Phrase("the-record-table", table=kept.table))
     record.snapshot = None

@@ -11,10 +11,19 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.rng import new_seed
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import api, worker_rpc
+from goldenrule.server import api, table_view
 from goldenrule.server.client import Page, Rendering
 from goldenrule.server.protocol import Now
 from goldenrule.server.story_feed import whole_story
+from goldenrule.server.worker_rpc import (
+    ExportRecord,
+    ListMoments,
+    RenderReview,
+    ReportProblem,
+    SavedView,
+    SearchReview,
+    ShowMoment,
+)
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
 from goldenrule.table.replay_positions import seats_then, up_to
@@ -29,9 +38,9 @@ if TYPE_CHECKING:
     from goldenrule.words.texts import Texts
 
 
-def moments(table: "Table", eyes: int) -> list[api.Moment]:
+def moments(table: "Table", call: ListMoments) -> list[api.Moment]:
     """The steps of the story, each with how many decisions had been made when it was told of first."""
-    story = whole_story(table.session, table.words, table.texts, eyes)
+    story = whole_story(table.session, table.locale(call.lang), call.eyes)
     return [api.Moment(section.lines[0].at, section.heading, len(section.lines)) for section in story]
 
 
@@ -50,33 +59,32 @@ def behind(table: "Table", at: int) -> int:
     return found
 
 
-def moment(table: "Table", eyes: int, at: int) -> bytes:
+def moment(table: "Table", call: ShowMoment) -> bytes:
     """How things stood after so many decisions, as these eyes saw it, with the story so far."""
-    game, words = position(table, at), table.words
+    at, eyes, locale = call.at, call.eyes, table.locale(call.lang)
+    game = position(table, at)
     page = Page([eyes] if eyes != SPECTATOR else [])
     now = Now(
         at=at,
         seat=eyes,
-        board=board_of(table.session, words, eyes, at, game),
-        seats=table.seats(page),
-        story=whole_story(table.session, words, table.texts, eyes, at),
+        board=board_of(table.session, locale.words, eyes, at, game),
+        seats=table_view.seats(table, page, locale),
+        story=whole_story(table.session, locale, eyes, at),
         whole=True,
     )
-    return Rendering(now, words.face).message(page)
+    return Rendering(now, locale.words.face).message(page)
 
 
-def told(table: "Table") -> list[worker_rpc.Told]:
+def saved_views(table: "Table") -> list[SavedView]:
     """How the table looks now to each person and to who watches, in the languages of its pages.
 
     For when a later version cannot replay the game any more.
     """
     out = []
-    for lang in [*table.tongues]:
-        table.speak(lang)
+    for lang, locale in table.locales.items():
         for eyes in (*table.session.people, SPECTATOR):
-            now = moment(table, eyes, table.session.game.decisions)
-            out.append(worker_rpc.Told(eyes, table.texts.lang, zlib.compress(now)))
-    table.speak("")
+            now = moment(table, ShowMoment(table.name, eyes, table.session.game.decisions, lang))
+            out.append(SavedView(eyes, locale.texts.lang, zlib.compress(now)))
     return [*{(each.eyes, each.lang): each for each in out}.values()]
 
 
@@ -88,14 +96,14 @@ def split(table: "Table", at: int) -> tuple[Record, Seats]:
     return record, seats_then(session.seats(), session.recorder.standing - back)
 
 
-def review(call: worker_rpc.Review) -> bytes:
+def search_review(texts: "Texts", call: SearchReview) -> bytes:
     """Look back on a game that is over as its players could have judged it: an encoded `lab.review.Review`."""
     from goldenrule.lab import review  # a worker at which no review is asked for needs no search
 
     return msgspec.msgpack.encode(review.review(parse(call.record), call.seats, call.budget))
 
 
-def tell_review(call: worker_rpc.TellReview, texts: "Texts") -> bytes:
+def render_review(texts: "Texts", call: RenderReview) -> bytes:
     """Tell a review as a page of HTML."""
     from goldenrule.lab import review_page, review_text
     from goldenrule.lab.review import Review
@@ -111,18 +119,20 @@ def tell_review(call: worker_rpc.TellReview, texts: "Texts") -> bytes:
     return review_page.page(found, said, every, texts).encode()
 
 
-def export(table: "Table", name: str) -> bytes:
+def export(table: "Table", call: ExportRecord) -> bytes:
     """The record as a save; with a name also among the saves of the terminal. Raises BadInput if it cannot be there."""
-    if name:
-        table.session.save_as(name)
+    if call.name:
+        table.session.save_as(call.name)
     return dump(table.session.recorder.record())
 
 
-def report(table: "Table", call: worker_rpc.Report) -> bytes:
+def report(table: "Table", call: ReportProblem) -> bytes:
     """A report of a problem: with the whole record, or only with what a seat has seen."""
-    record, words = table.session.recorder.record(), table.words
+    record, locale = table.session.recorder.record(), table.locale(call.lang)
+    watching = call.eyes == SPECTATOR
+    who = locale.say("server-watching") if watching else locale.words.player(table.session.game, call.eyes)
     found = Report(
-        holds=table.say("report-holds-all" if call.whole else "server-report-holds", who=_who(table, call.eyes)),
+        holds=locale.say("report-holds-all" if call.whole else "server-report-holds", who=who),
         version=VERSION,
         python=platform.python_version(),
         system=platform.platform(),
@@ -131,10 +141,6 @@ def report(table: "Table", call: worker_rpc.Report) -> bytes:
         record=msgspec.to_builtins(record, str_keys=True) if call.whole else None,
     )
     if not call.whole:
-        known = account(record, call.eyes, words, new_seed())
+        known = account(record, call.eyes, locale.words, new_seed())
         found.account = msgspec.to_builtins(known, str_keys=True)
     return msgspec.json.format(msgspec.json.encode(found), indent=1)
-
-
-def _who(table: "Table", eyes: int) -> str:
-    return table.say("server-watching") if eyes == SPECTATOR else table.words.player(table.session.game, eyes)

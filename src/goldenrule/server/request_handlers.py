@@ -1,20 +1,23 @@
 """The requests of pages, carried out at their table: answers, what is taken back, and what people want explained."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
-from goldenrule.server import bot_search, protocol
+from goldenrule.server import bot_search, protocol, undo
 from goldenrule.server.client import Page
+from goldenrule.server.dispatch import by_type
 from goldenrule.server.faults import fault, for_pages
-from goldenrule.server.protocol import Done, Refused, Request
+from goldenrule.server.protocol import Done, RefusalKind, Refused
 from goldenrule.server.table_kinds import LessonSort, PuzzleSort, lesson_texts
-from goldenrule.server.worker_rpc import Deliver, Hinting
-from goldenrule.server.worker_table import Sent, Table, Wanted
+from goldenrule.server.table_locale import Locale
+from goldenrule.server.undo import UndoRequest
+from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
+from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table import explanations, settings
 from goldenrule.table.auto_answers import ASK, Ability, ability_of
 from goldenrule.table.confirmations import careless
@@ -27,36 +30,45 @@ from goldenrule.table.session import NoUndo
 Lines = list[list[Segment]]
 
 
-class No(Exception):
-    """A request that is not carried out, as a sentence; `kind` as `protocol.Refused` has it."""
+class RequestRefused(Exception):
+    """A request that is not carried out: the key of a sentence, or a sentence; `kind` as `protocol.Refused` has it."""
 
-    def __init__(self, text: str, kind: Any = "") -> None:
-        super().__init__(text)
+    def __init__(self, key: str, kind: RefusalKind = "", text: str = "", **args: str | int) -> None:
+        super().__init__(key or text)
+        self.key = key
         self.kind = kind
+        self.text = text
+        self.words = args
+
+    def answer(self, id: int, locale: Locale) -> bytes:
+        """The answer to the request with this id, in the language of its page."""
+        text = self.text or locale.say(self.key, **self.words)
+        return msgspec.json.encode(Refused(id, text, self.kind))
 
 
-def do(table: Table, number: int, request: Request) -> Sent:
-    """Carry out what a page wants; what is to be sent is for after it has been kept.
+def do(table: Table, call: PageRequest) -> Sent:
+    """Carry out what a page wants; what is to be sent is for after it has been saved.
 
     That it is done is said last: whoever hears it has been shown what came of it, and the next question.
     """
+    number, request = call.page, call.request
     page, before, told = table.pages[number], table.at, len(table.session.log)
-    table.speak(page.lang)
+    locale = table.locale(page.lang)
     try:
-        lines = DOING[type(request)](table, page, request)
-    except No as no:
-        return [(number, msgspec.json.encode(Refused(request.id, str(no), no.kind)))]
-    except NotNow as no:
+        lines = HANDLERS[type(request)](table, page, request)
+    except RequestRefused as refused:
+        return [(number, refused.answer(request.id, locale))]
+    except NotNow as error:
         assert isinstance(table.sort, LessonSort)
-        text = lesson_texts(table.texts.lang).t(no.key or "learn-not-now")
+        text = lesson_texts(locale.texts.lang).t(error.key or "learn-not-now")
         return [(number, msgspec.json.encode(Refused(request.id, text)))]
     except (BadInput, IllegalOption) as error:
-        return [(number, msgspec.json.encode(Refused(request.id, table.texts.tell(for_pages(error.phrase)))))]
+        return [(number, msgspec.json.encode(Refused(request.id, locale.texts.tell(for_pages(error.phrase)))))]
     if len(table.session.log) < told:  # what was told has been taken back
         for each in table.pages.values():
             each.forget()
     if table.at != before:
-        table.wanted = None
+        table.undo_request = None
         table.denied.clear()
     if isinstance(request, protocol.Hint):  # it is thought of, and answered later
         return []
@@ -73,105 +85,105 @@ def told(lines: Sequence[str]) -> Lines:
 
 
 def question(table: Table, page: Page, at: int, seat: int) -> Asked:
-    """The question to a seat at a position. Raises No if there is none, or it is not the page's to answer."""
+    """The question to a seat at a position. Raises RequestRefused if the page cannot answer one."""
     if at != table.at and not table.asks_still(at):
-        raise No(table.say("server-stale"), "stale")
-    own(table, page, seat)
+        raise RequestRefused("server-stale", "stale")
+    own(page, seat)
     found = next((each for each in table.session.game.pending if each.seat == seat), None)
     if found is None or table.over or table.sort.reading(table.session):
-        raise No(table.say("server-not-asked"))
+        raise RequestRefused("server-not-asked")
     return table.asked(found, page)
 
 
-def own(table: Table, page: Page, seat: int) -> None:
-    """Raises No if a seat is not the page's, or its cards are covered."""
+def own(page: Page, seat: int) -> None:
+    """Raises RequestRefused if a seat is not the page's, or its cards are covered."""
     if not page.plays(seat):
-        raise No(table.say("server-covered" if seat in page.seats else "server-not-yours"))
+        raise RequestRefused("server-covered" if seat in page.seats else "server-not-yours")
 
 
-def items(table: Table, asked: Asked, numbers: Sequence[int]) -> list[Option]:
-    """The options of items. Raises No for a number that none has."""
+def items(asked: Asked, numbers: Sequence[int]) -> list[Option]:
+    """The options of items. Raises RequestRefused for a number that none has."""
     most = len(asked.prompt.items)
     wrong = next((n for n in numbers if not 1 <= n <= most), None)
     if wrong is not None:
-        raise No(table.say("cli-choose-number", n=wrong, max=most))
+        raise RequestRefused("cli-choose-number", n=wrong, max=most)
     if not numbers or (len(numbers) > 1 and not asked.prompt.several) or len({*numbers}) < len(numbers):
-        raise No(table.say("server-how-many", several="yes" if asked.prompt.several else "no"))
+        raise RequestRefused("server-how-many", several="yes" if asked.prompt.several else "no")
     options = asked.options
     return [options[n - 1] for n in numbers]
 
 
 def choose(table: Table, page: Page, request: protocol.Choose) -> None:
-    asked = question(table, page, request.at, request.seat)
-    options = items(table, asked, request.items)
+    asked, locale = question(table, page, request.at, request.seat), table.locale(page.lang)
+    options = items(asked, request.items)
     decision, session = asked.decision, table.session
     if not request.sure:
-        careful(page, careless(session, decision, options, table.words, table.texts))
+        careful(page, careless(session, decision, options, locale.words, locale.texts))
     given, more = single_answers(session.game, asked, request.items, request.more)
     if not given:
-        raise No(table.say("cli-not-together" if len(request.items) > 1 else "cli-not-alone"))
+        raise RequestRefused("cli-not-together" if len(request.items) > 1 else "cli-not-alone")
     fewer = asked.prompt.several and not more and takes_more(session.game, decision, options)
     if fewer and not request.sure:
-        careful(page, table.say("cli-takes-more"))
+        careful(page, locale.say("cli-takes-more"))
     try:
         session.answer(decision.seat, given, more)
     except (BadInput, IllegalOption):
         raise
     except Exception as error:  # a card is broken: the game stands where it was before
         id = fault(error, f"an answer at table {table.name}")
-        raise No(table.say("server-broke", error=type(error).__name__, id=id)) from error
+        raise RequestRefused("server-broke", error=type(error).__name__, id=id) from error
 
 
 def careful(page: Page, why: str) -> None:
-    """Raises No with what is probably not meant, if the person wants to be asked again."""
+    """Raises RequestRefused with what is probably not meant, if the person wants to be asked again."""
     if why and settings.wanted(page.own).sure:
-        raise No(why, "sure")
+        raise RequestRefused("", "sure", why)
 
 
 def stand(table: Table, page: Page, request: protocol.Stand) -> None:
     asked = question(table, page, request.at, request.seat)
-    (option,) = items(table, asked, [request.item])
+    (option,) = items(asked, [request.item])
     ability = ability_of(table.session.game, asked.decision, option)
     if ability is None:
-        raise No(table.say("server-no-ability"))
+        raise RequestRefused("server-no-ability")
     if request.keep and page.own is None:
-        raise No(table.say("server-no-cookie"))
+        raise RequestRefused("server-no-cookie")
     table.session.set_standing(request.seat, ability, request.answer)
     if request.keep and page.own is not None:
         settings.keep_standing(page.own, table.session.game.name, ability, request.answer)
 
 
 def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
-    own(table, page, request.seat)
+    own(page, request.seat)
     session, ability = table.session, Ability(request.code, request.number)
     if ability not in session.standing.of(request.seat):
-        raise No(table.say("server-no-ability"))
+        raise RequestRefused("server-no-ability")
     session.set_standing(request.seat, ability, ASK)
     if request.keep and page.own is not None:  # who has no files has nothing there to forget
         settings.forget_standing(page.own, session.game.name, ability)
 
 
 def free(table: Table, page: Page, request: protocol.Free) -> None:
-    own(table, page, request.seat)
+    own(page, request.seat)
     table.session.take_free(request.seat, request.takes)
 
 
 def skip(table: Table, page: Page, request: protocol.Skip) -> None:
     """Pass until something happens; in a lesson the step is done, or has been read."""
-    own(table, page, request.seat)
+    own(page, request.seat)
     if isinstance(table.session, LessonSession):
         if not table.over:
             table.session.leap()
         return
     asked = next((each for each in table.session.game.pending if each.seat == request.seat), None)
     if asked is not None and PASS not in asked.options:
-        raise No(table.say("server-skip-not"))
+        raise RequestRefused("server-skip-not")
     table.skipping[request.seat] = len(table.session.log)
 
 
 def uncover(table: Table, page: Page, request: protocol.Uncover) -> None:
     if request.seat not in page.seats:
-        raise No(table.say("server-not-yours"))
+        raise RequestRefused("server-not-yours")
     page.turn(request.seat)
 
 
@@ -180,48 +192,47 @@ def uncover(table: Table, page: Page, request: protocol.Uncover) -> None:
 
 def cancel(table: Table, page: Page, request: protocol.Cancel) -> None:
     if not question(table, page, request.at, request.seat).prompt.cancel:
-        raise No(table.say("cli-cancel-none"))
+        raise RequestRefused("cli-cancel-none")
     table.session.cancel()
 
 
-def undo(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
+def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
     """Take back answers, or ask those who have acted since whether that may be."""
     if not page.seats:
-        raise No(table.say("server-not-yours"))
+        raise RequestRefused("server-not-yours")
     if isinstance(table.sort, LessonSort):
         table.replace(table.sort.back(table.session))
         return None
-    if table.shown():
-        raise No(table.say("server-undo-over"), "undo")
-    owners, session = table.owners(page), table.session
+    if undo.shown(table):
+        raise RequestRefused("server-undo-over", "undo")
+    owners, session, locale = undo.owners(page), table.session, table.locale(page.lang)
     if not owners or owners[0] < 0:
-        raise No(table.say("server-not-yours"))
+        raise RequestRefused("server-not-yours")
     try:
         session.undo(request.count, owners)
-    except NoUndo as no:
-        others = table.others(page, request.count) if no.key == "others" else set()
+    except NoUndo as reason:
+        others = undo.others(table, page, request.count) if reason.key == "others" else set()
         if not others:
-            raise No(table.no_undo(no), "undo") from no
-        if denied := table.denial(page):  # the others are not asked again until the game continues
-            raise No(denied, "undo") from no
-        number = next(number for number, each in table.pages.items() if each is page)
-        table.wanted = Wanted(number, owners, session.since(request.count, owners), others)
-        names = table.players(sorted(others))
-        return told([table.say("server-undo-asked", names=names)])
+            raise RequestRefused("", "undo", undo.no_undo(reason, locale)) from reason
+        if denied := undo.denial(table, page, locale):  # the others are not asked again until the game continues
+            raise RequestRefused("", "undo", denied) from reason
+        decisions = session.since(request.count, owners)
+        table.undo_request = UndoRequest(number_of(table, page), owners, decisions, others)
+        return told([locale.say("server-undo-asked", names=locale.players(session.game, sorted(others)))])
     return None
 
 
 def allow(table: Table, page: Page, request: protocol.Allow) -> None:
-    wanted = table.wanted
+    wanted = table.undo_request
     if wanted is None or not {*page.seats} & wanted.left:
-        raise No(table.say("server-undo-none"))
+        raise RequestRefused("server-undo-none")
     if not request.yes:
         table.denied[wanted.by] = [seat for seat in page.seats if seat in wanted.left]
-        table.wanted = None
+        table.undo_request = None
         return
     wanted.left -= {*page.seats}
     if not wanted.left:
-        table.wanted = None
+        table.undo_request = None
         table.session.take_back(wanted.decisions)
 
 
@@ -230,89 +241,91 @@ def allow(table: Table, page: Page, request: protocol.Allow) -> None:
 
 def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
     asked = question(table, page, request.at, request.seat)
-    items(table, asked, request.items)
+    items(asked, request.items)
     given, _ = single_answers(table.session.game, asked, request.items)
     if not given:
-        raise No(table.say("cli-not-together" if len(request.items) > 1 else "cli-not-alone"))
-    game = table.session.game
-    found = foresee(game, request.seat, given, table.words, table.texts)
+        raise RequestRefused("cli-not-together" if len(request.items) > 1 else "cli-not-alone")
+    game, locale = table.session.game, table.locale(page.lang)
+    found = foresee(game, request.seat, given, locale.words, locale.texts)
     seen = table.session.view(request.seat).cards
     codes = [str(seen[change.id]["code"]) for change in found.changes if change.id in seen]
     said = [change.text for change in found.changes]
     if found.then:
-        said.append(table.say("preview-then", question=found.then))
+        said.append(locale.say("preview-then", question=found.then))
     if not said:
-        said = [table.say("server-preview-nothing" if found.all else "server-preview-chance")]
-    return Done(request.id, explanations.lines(said, table.words, codes), found.changes)
+        said = [locale.say("server-preview-nothing" if found.all else "server-preview-chance")]
+    return Done(request.id, explanations.lines(said, locale.words, codes), found.changes)
 
 
 def why(table: Table, page: Page, request: protocol.Why) -> Lines:
-    own(table, page, request.seat)
-    game, words = table.session.game, table.words
+    own(page, request.seat)
+    game, (words, texts) = table.session.game, table.locale(page.lang)
     decision = next((each for each in game.pending if each.seat == request.seat), None)
     if decision is None or table.over:
-        raise No(table.say("server-not-asked"))
+        raise RequestRefused("server-not-asked")
     if request.item:
-        (option,) = items(table, table.asked(decision, page), [request.item])
+        (option,) = items(table.asked(decision, page), [request.item])
         codes = [code_of(game, option[1], request.seat)]
         return explanations.lines(words.explain_option(game, decision, option), words, codes)
     if request.card:
         card_code(table, request.seat, request.card)
-    return explanations.why_not(table.session, table.asked(decision, page), words, table.texts, request.card)
+    return explanations.why_not(table.session, table.asked(decision, page), words, texts, request.card)
 
 
 def hint(table: Table, page: Page, request: protocol.Hint) -> None:
     """A hint is to be thought of. In lessons and puzzles others are given, which do not tell all."""
     if isinstance(table.sort, LessonSort | PuzzleSort):
-        raise No(table.say("server-hint-own"))
+        raise RequestRefused("server-hint-own")
     asked = question(table, page, request.at, request.seat)
-    number = next(number for number, each in table.pages.items() if each is page)
-    posed = bot_search.posed(table.session, request.seat)
-    table.hint = Hinting(number, request.id, table.at, posed, bot_search.called(asked), page.lang)
+    posed, names = bot_search.posed(table.session, request.seat), bot_search.names(asked)
+    table.hint = SearchHint(number_of(table, page), request.id, table.at, posed, names, page.lang)
 
 
-def deliver(table: Table, call: Deliver) -> Sent:
+def number_of(table: Table, page: Page) -> int:
+    return next(number for number, each in table.pages.items() if each is page)
+
+
+def deliver(table: Table, call: DeliverHint) -> Sent:
     """A hint for a page, unless the question has been answered meanwhile, or somebody else sits there now."""
     page = table.pages.get(call.page)
     if page is None:
         return []
-    table.speak(page.lang)
     try:
         question(table, page, call.at, call.seat)
-    except No as no:
-        return [(call.page, msgspec.json.encode(Refused(call.id, str(no), no.kind)))]
+    except RequestRefused as refused:
+        return [(call.page, refused.answer(call.id, table.locale(page.lang)))]
     return [(call.page, call.data)]
 
 
 def card_code(table: Table, seat: int, card: int) -> str:
-    """The code of a card by its id in the view of a seat. Raises No if the seat does not see one there."""
+    """The code of a card by its id in the view of a seat. Raises RequestRefused if the seat does not see one there."""
     seen = table.session.view(seat).cards.get(card)
     if seen is None:
-        raise No(table.say("server-no-card"))
+        raise RequestRefused("server-no-card")
     return str(seen["code"])
 
 
 def values(table: Table, page: Page, request: protocol.Values) -> Done:
     if page.seats:
-        own(table, page, request.seat)
+        own(page, request.seat)
     elif request.seat != page.eyes:
-        raise No(table.say("server-not-yours"))
+        raise RequestRefused("server-not-yours")
     code = card_code(table, request.seat, request.card)
-    found = explanations.values(table.session.game, request.seat, table.words, request.card)
+    words = table.locale(page.lang).words
+    found = explanations.values(table.session.game, request.seat, words, request.card)
     if not found:
-        raise No(table.say("server-no-values", name=table.words.name(code)))
-    return Done(request.id, explanations.value_lines(found, table.words, code), values=found)
+        raise RequestRefused("server-no-values", name=words.name(code))
+    return Done(request.id, explanations.value_lines(found, words, code), values=found)
 
 
 def leave(table: Table, page: Page, request: protocol.Leave) -> None:
     """Seats are given up where it is known to whom they belong: see `room.Room.do`."""
 
 
-DOING: Final[dict[type, Callable[[Table, Page, Any], Lines | Done | None]]] = {
-    protocol.Choose: choose, protocol.Cancel: cancel, protocol.Undo: undo, protocol.Allow: allow,
-    protocol.Stand: stand, protocol.AskAgain: ask_again, protocol.Free: free, protocol.Skip: skip,
-    protocol.Preview: preview, protocol.Why: why, protocol.Values: values, protocol.Uncover: uncover,
-    protocol.Leave: leave, protocol.Hint: hint,
-}  # fmt: skip
+HANDLERS: Final = by_type(
+    "request",
+    choose, cancel, take_back, allow, stand, ask_again, free, skip, preview, why, values, uncover, leave, hint,
+)  # fmt: skip
+"""The handler of each request but `Here`, which the server answers itself."""
 QUIET: Final = (protocol.Why, protocol.Values, protocol.Preview)
 """Requests that change nothing."""

@@ -12,13 +12,13 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import meant, offered
-from goldenrule.server import api, worker_rpc
+from goldenrule.server import api
 from goldenrule.server.limits import who_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import NoSeat
 from goldenrule.server.server_state import Hub
 from goldenrule.server.visitors import folder_of, person_of
-from goldenrule.server.worker_rpc import Data
+from goldenrule.server.worker_rpc import Common, JsonAnswer, LookUp, SetupScreen, Subject
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from goldenrule.version import VERSION
@@ -57,19 +57,18 @@ def lang_of(request: Asked) -> str:
     return found.tag if found is not None else ""
 
 
-async def look(request: Asked, what: str, game: str = "", word: str = "", packs: str = "") -> Response[bytes]:
+async def look(request: Asked, what: Subject, game: str = "", word: str = "", packs: str = "") -> Response[bytes]:
     """What a worker looks up, with the content packs of these ids. Raises BadInput for a word that is too long."""
     if len(word) > LONGEST:
         raise BadInput("server-query-long", n=len(word), most=LONGEST)
     hub = hub_of(request)
     own = folder_of(person_of(request).id)
-    asked = worker_rpc.Look(what, game, word, lang_of(request), hub.folders(packs.splitlines()), own)
-    found = await hub.workers.ask(asked, Data)
-    return json(found.data)
+    asked = LookUp(what, game, word, lang_of(request), hub.folders(packs.splitlines()), own)
+    return json(await hub.workers.ask(asked))
 
 
-def json(data: bytes) -> Response[bytes]:
-    return Response(data, media_type=MediaType.JSON)
+def json(found: JsonAnswer) -> Response[bytes]:
+    return Response(found.data, media_type=MediaType.JSON)
 
 
 @get("/api/start")
@@ -77,13 +76,13 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
     hub, person = hub_of(request), person_of(request)
     wanted = meant(lang)
-    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=worker_rpc.Started)
+    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=Common)
     await hub.guest_folders.visited(person.id)
     own = Path(folder_of(person.id))
     wants = await to_thread(settings.wanted, own)  # a damaged file is reported when the settings are changed
     saves: list[api.Saved] = []
     if person.operator:
-        found = await hub.workers.ask(worker_rpc.Look("saves"), Data)
+        found = await hub.workers.ask(LookUp("saves"))
         saves = msgspec.json.decode(found.data, type=list[api.Saved])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
@@ -105,8 +104,7 @@ async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[byte
     """The first screen of a game, as far as it has been answered."""
     hub = hub_of(request)
     asked = msgspec.structs.replace(data, given=hub.allowed(data.given))
-    found = await hub.workers.ask(worker_rpc.Setup(asked, lang_of(request)), Data)
-    return json(found.data)
+    return json(await hub.workers.ask(SetupScreen(asked, lang_of(request))))
 
 
 @get("/api/cards")

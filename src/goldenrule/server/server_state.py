@@ -16,13 +16,13 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
-from goldenrule.server import api, seat_tokens, store, worker_rpc
+from goldenrule.server import api, seat_tokens, store
 from goldenrule.server.database import DamagedRow, DamagedTable
 from goldenrule.server.database_writer import Sleep
 from goldenrule.server.expiry import USUAL, Expiry
 from goldenrule.server.faults import for_pages
 from goldenrule.server.guest_folders import GuestFolders
-from goldenrule.server.label_cache import TitleCache
+from goldenrule.server.label_cache import LabelCache
 from goldenrule.server.limits import MOST, TooMuch, Who
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, Tokens
@@ -30,7 +30,16 @@ from goldenrule.server.seating import Access, NoSeat
 from goldenrule.server.store import Place, Row, Store
 from goldenrule.server.table_room import Room
 from goldenrule.server.visitors import Person, Visitors, folder_of
-from goldenrule.server.worker_rpc import Begun, Data
+from goldenrule.server.worker_rpc import (
+    Common,
+    CommonData,
+    CopyGame,
+    CreateGame,
+    ExportRecord,
+    NewGame,
+    RenderReview,
+    SearchReview,
+)
 from goldenrule.server.workers import Workers
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.packs import fitting, pack_in
@@ -42,8 +51,6 @@ MOST_TABLES: Final = 20_000
 """So many tables may be kept in one folder; the operator may keep more."""
 
 
-REVIEW: Final = 5
-"""What a review costs; a hint costs 1."""
 LOOKING_BACK: Final = "8"
 """So many rollouts for each decision that is looked back on: somebody waits for the page."""
 
@@ -86,7 +93,7 @@ class Hub:
         self._resting: dict[str, asyncio.Task[None]] = {}
         """Tables that are being closed, in the background: visitors of other tables do not wait."""
         self._started: dict[str, bytes] = {}
-        self.titles = TitleCache(self.store, workers, self.texts.lang)
+        self.labels = LabelCache(self.store, workers, self.texts.lang)
 
     def tell(self, said: Phrase, lang: str = "") -> str:
         """A phrase for a page in its language; in the server's own, if it names none that there is."""
@@ -103,13 +110,13 @@ class Hub:
     async def start(self) -> None:
         """Ask for what is the same for every page, while a worker for the first table is made ready."""
         self.workers.prepare()
-        same = msgspec.json.decode(await self.started(self.texts.lang), type=worker_rpc.Started)
+        same = msgspec.json.decode(await self.started(self.texts.lang), type=Common)
         self.hidden.update(game.name for game in same.games if game.hidden_hands)
 
     async def started(self, lang: str) -> bytes:
         """What is the same for every page in a language that there is."""
         if lang not in self._started:
-            self._started[lang] = (await self.workers.ask(worker_rpc.Start(lang), Data)).data
+            self._started[lang] = (await self.workers.ask(CommonData(lang))).data
         return self._started[lang]
 
     async def close(self) -> None:
@@ -154,7 +161,7 @@ class Hub:
         if new.what_if is not None:
             begun = await self._split(new.what_if, person)
         else:
-            begun = await self.workers.ask(worker_rpc.Begin(new, folder_of(person.id)), Begun)
+            begun = await self.workers.ask(CreateGame(new, folder_of(person.id)))
         row = Row(
             name=seat_tokens.new_name(), game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
             record=begun.record, seats=msgspec.json.encode(begun.seats), places=[Place() for _ in begun.names],
@@ -197,20 +204,20 @@ class Hub:
 
         await self.expiry.run(remove, sleep, self.guest_folders.sweep)
 
-    async def _split(self, wanted: api.WhatIf, person: Person) -> Begun:
+    async def _split(self, wanted: api.WhatIf, person: Person) -> NewGame:
         """A practice game from a moment of another table. Raises BadInput or NoSeat."""
         room, ticket = await self.come(wanted.table, wanted.token)
 
-        def split(given: Access) -> worker_rpc.Call:
+        def copy(given: Access) -> CopyGame:
             given.to_know_all()
-            return worker_rpc.Split(room.name, wanted.at, folder_of(person.id))
+            return CopyGame(room.name, wanted.at, folder_of(person.id))
 
-        return await room.begun(ticket, split)
+        return await room.ask(ticket, copy)
 
     async def review(self, room: Room, ticket: Ticket, who: Who, lang: str) -> bytes:
         """Look back on a game that is over, with what may be known by a ticket: a page, made once for each language.
 
-        No token stands in it, so it can be passed on. Raises BadInput if the game is not over, and as `Workers.think`.
+        No token stands in it, so it can be passed on. Raises BadInput if the game is not over, and as `Workers.search`.
         """
         given, spoken = room.access(ticket), meant(lang)
         if not given.row.over:
@@ -220,14 +227,14 @@ class Hub:
         what = VERSION, LOOKING_BACK, lines, seats
 
         async def told() -> bytes:
-            record = await room.ask(ticket, lambda _: worker_rpc.Export(room.name))
+            record = (await room.ask(ticket, lambda _: ExportRecord(room.name))).data
 
             async def made() -> bytes:
-                return (await self.workers.think(worker_rpc.Review(record, seats, LOOKING_BACK), who, REVIEW)).data
+                return await self.workers.search(SearchReview(record, seats, LOOKING_BACK), who)
 
             found = await self.reviews.of(what, made)
             here = f"/#/replay/{room.name}?at="
-            return (await self.workers.ask(worker_rpc.TellReview(record, found, here, tag), Data)).data
+            return (await self.workers.ask(RenderReview(record, found, here, tag))).data
 
         return await self.reviews.of((*what, room.name, tag), told)
 
@@ -267,7 +274,7 @@ class Hub:
     async def opened(self, table: str, lang: str = "") -> api.Opened:
         """A table with all its links."""
         row = await self.kept(table)
-        (title,), seats = await self.titles.of([row], lang), row.sitting()
+        (title,), seats = await self.labels.of([row], lang), row.sitting()
         links = [
             api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, row.places[seat].turn)))
             for seat, name in enumerate(title.names)
@@ -311,7 +318,7 @@ class Hub:
         """
         found = await self.store.rows(person.id)
         rows = [row for row in found if isinstance(row, Row)]
-        told = [(title.about, title.standing) for title in await self.titles.of(rows, lang)]
+        told = [(title.about, title.standing) for title in await self.labels.of(rows, lang)]
         titles = dict(zip([row.name for row in rows], told))
         out = []
         for row in found:

@@ -44,7 +44,7 @@ from goldenrule.server.database import Row as Row
 from goldenrule.server.database_writer import NotKept as NotKept
 from goldenrule.server.database_writer import Sleep, Statements, Writer, begins, failure, reason_of
 from goldenrule.server.database_writer import StorageAway as StorageAway
-from goldenrule.server.worker_rpc import Came, Epoch
+from goldenrule.server.worker_rpc import NewEpoch, TableUpdate
 from goldenrule.table.saves import Seats
 
 T = TypeVar("T")
@@ -138,25 +138,32 @@ class Store:
             ]
         )
 
-    async def keep(self, name: str, seq: int, came: Came, epoch: int = 0, begins: Epoch | None = None) -> None:
+    async def keep(
+        self, name: str, seq: int, update: TableUpdate, epoch: int = 0, begins: NewEpoch | None = None
+    ) -> None:
         """Append to the journal of a table's epoch, whose next number is `seq`. Raises NotKept.
 
         `begins`: this is the beginning of the epoch. The one before stays as it is.
         """
         at, statements = {"name": name, "epoch": epoch}, list[sa.Executable]()
-        changes: dict[str, Any] = {"standing": came.where, "kind": came.kind, "over": came.over, "changed": time()}
+        changes: dict[str, Any] = {
+            "standing": update.standing,
+            "kind": update.kind,
+            "over": update.over,
+            "changed": time(),
+        }
         if begins is not None:
             statements.append(_ending(name, epoch - 1, begins))
-            seats = came.seats or begins.seats
+            seats = update.seats or begins.seats
             changes |= {"epoch": epoch, "record": begins.record, "seats": msgspec.json.encode(seats)}
-        elif came.seats is not None:
-            changes["seats"] = msgspec.json.encode(came.seats)
-        statements += _items(at, seq, came.kept)
+        elif update.seats is not None:
+            changes["seats"] = msgspec.json.encode(update.seats)
+        statements += _items(at, seq, update.kept)
         statements.append(TABLES.update().where(TABLES.c.name == name).values(changes))
-        if came.snapshot:
+        if update.snapshot:
             statements.append(SNAPSHOTS.delete().where(_of(SNAPSHOTS, at)))
-            statements.append(SNAPSHOTS.insert().values({**at, "seq": seq + len(came.kept), "data": came.snapshot}))
-        for each in came.told:
+            statements.append(SNAPSHOTS.insert().values({**at, "seq": seq + len(update.kept), "data": update.snapshot}))
+        for each in update.views:
             seen = {**at, "eyes": each.eyes, "lang": each.lang}
             statements += [TOLD.delete().where(_of(TOLD, seen)), TOLD.insert().values({**seen, "data": each.data})]
         await self._write(statements)
@@ -291,7 +298,7 @@ class Store:
     async def told(self, name: str, epoch: int, eyes: int, langs: Sequence[str]) -> bytes:
         """How a table looked to these eyes in an epoch, in the first of these languages that there is, or in another.
 
-        As `calls.Told` has it; b"" if that was not kept.
+        As `worker_rpc.SavedView` has it; b"" if that was not kept.
         """
         query = sa.select(TOLD.c.lang, TOLD.c.data).where(_of(TOLD, {"name": name, "epoch": epoch, "eyes": eyes}))
         found = await self._read(lambda connection: {lang: _bytes(data) for lang, data in connection.execute(query)})
@@ -344,7 +351,7 @@ def _items(at: Mapping[str, Any], seq: int, kept: Sequence[bytes]) -> list[sa.Ex
     return [JOURNAL.insert().values(rows)]
 
 
-def _ending(name: str, epoch: int, begins: Epoch) -> sa.Executable:
+def _ending(name: str, epoch: int, begins: NewEpoch) -> sa.Executable:
     """Keep what an epoch was begun with, as the next one begins."""
     values = (
         TABLES.c.name,

@@ -5,22 +5,21 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from goldenrule.server.client import Page
+from goldenrule.server.table_locale import Locale
 from goldenrule.table.story import Teller
 from goldenrule.table.story_view import Section, told
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.table.session import Session
-    from goldenrule.words.texts import Texts
 
 
-def tell(session: "Session", page: Page, words: "GameWords", texts: "Texts") -> list[Section]:
+def tell(session: "Session", page: Page, locale: Locale) -> list[Section]:
     """What is new to a page. The line that was told last comes once more, at its place, if it has gone on since."""
     eyes, heard = page.hears(), page.heard
-    teller = Teller(session.game, texts, words, eyes, eyes if len(page.seats) == 1 else -1)
+    teller = Teller(session.game, locale.texts, locale.words, eyes, eyes if len(page.seats) == 1 else -1)
     teller.hear(session.log, heard.told)
     out = []
-    for section in told(teller.story(), session.log, words):
+    for section in told(teller.story(), session.log, locale.words):
         place = section.place if section.heading else heard.section
         lines = [line for line in section.lines if line.place != heard.told or line != heard.last]
         if lines:
@@ -29,11 +28,9 @@ def tell(session: "Session", page: Page, words: "GameWords", texts: "Texts") -> 
     return out
 
 
-def whole_story(
-    session: "Session", words: "GameWords", texts: "Texts", eyes: int, until: int | None = None
-) -> list[Section]:
+def whole_story(session: "Session", locale: Locale, eyes: int, until: int | None = None) -> list[Section]:
     """The story as these eyes have seen it, up to so many decisions."""
     log = [line for line in session.log if until is None or line.after <= until]
-    teller = Teller(session.game, texts, words, eyes, eyes)
+    teller = Teller(session.game, locale.texts, locale.words, eyes, eyes)
     teller.hear(log, 0)
-    return told(teller.story(), log, words)
+    return told(teller.story(), log, locale.words)

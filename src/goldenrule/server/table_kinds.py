@@ -16,6 +16,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.rng import new_seed
 from goldenrule.lab import puzzles
 from goldenrule.server.protocol import Offer, Origin
+from goldenrule.server.table_locale import Locale
 from goldenrule.table import player_progress, stats
 from goldenrule.table.games import daily_game, find_game
 from goldenrule.table.lesson_runner import LessonSession
@@ -27,8 +28,6 @@ from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from datetime import date
-
-    from goldenrule.gamekit.game_words import GameWords
 
 EXPERT: Final = "expert"
 """The option of games that can be played in a harder mode."""
@@ -59,7 +58,7 @@ class Sort:
         """A question as it is put here."""
         return asked.prompt
 
-    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
+    def coach(self, session: Session, asked: Asked | None, locale: Locale) -> list[str]:
         """What is said at the side."""
         return []
 
@@ -70,13 +69,13 @@ class Sort:
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return won(session.game, seats) if seats else None
 
-    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
+    def result(self, session: Session, locale: Locale, own: Path | None) -> str:
         """How it has ended, for whoever has the folder `own`; None for one without files."""
-        return outcome(session.game, words, texts)
+        return outcome(session.game, locale.words, locale.texts)
 
-    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+    def look_back(self, session: Session, locale: Locale) -> list[str]:
         """What led to the end, which takes a while to find out."""
-        return looking_back(session, words, texts)
+        return looking_back(session, locale.words, locale.texts)
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         """It has ended just now: keep that in the folder of whoever played these seats.
@@ -89,16 +88,16 @@ class Sort:
             day = player_progress.Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
             player_progress.finish(own, self.date, day)
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+    def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         """What may follow, for whoever has the folder `own`; None for one without files."""
         if session.recorder.start is not None:
             return []
-        out = [Offer(REMATCH, texts.t("ending-rematch"))]
+        out = [Offer(REMATCH, locale.say("ending-rematch"))]
         if len(session.people) == 1 and session.game.state.seats == 2 and session.hidden_hands:
-            who = words.player(session.game, 1 - session.people[0])
-            out.append(Offer(SWAP, texts.t("ending-other-side", who=who)))
+            who = locale.words.player(session.game, 1 - session.people[0])
+            out.append(Offer(SWAP, locale.say("ending-other-side", who=who)))
         if EXPERT in session.game.setup:
-            out.append(Offer(EXPERT, texts.t("ending-standard" if session.game.setup[EXPERT] else "ending-expert")))
+            out.append(Offer(EXPERT, locale.say("ending-standard" if session.game.setup[EXPERT] else "ending-expert")))
         return out
 
     def again(self, session: Session, key: str, own: Path | None) -> "tuple[Session, Sort]":
@@ -130,13 +129,13 @@ class WhatIfSort(Sort):
     def name(self) -> str:
         return f"what_if:{self.origin.table}:{self.origin.at}"
 
-    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+    def look_back(self, session: Session, locale: Locale) -> list[str]:
         return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         """It is kept nowhere."""
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+    def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         """Nothing follows: the game that it is a copy of stands where it was."""
         return []
 
@@ -164,32 +163,32 @@ class PuzzleSort(Sort):
     def over(self, session: Session) -> bool:
         return self.goal.judge(session.game) != OPEN
 
-    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
-        return [puzzles.told(self.puzzle, texts.language).about]
+    def coach(self, session: Session, asked: Asked | None, locale: Locale) -> list[str]:
+        return [puzzles.told(self.puzzle, locale.texts.language).about]
 
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return self.goal.judge(session.game) == SOLVED
 
-    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
+    def result(self, session: Session, locale: Locale, own: Path | None) -> str:
         if not self.won(session, ()):
-            return texts.t("puzzle-failed")
+            return locale.say("puzzle-failed")
         shown = _diary(own).shown
-        name = puzzles.told(self.puzzle, texts.language).name
-        return texts.t("puzzle-solved", name=name, shown="yes" if self.puzzle.id in shown else "no")
+        name = puzzles.told(self.puzzle, locale.texts.language).name
+        return locale.say("puzzle-solved", name=name, shown="yes" if self.puzzle.id in shown else "no")
 
-    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+    def look_back(self, session: Session, locale: Locale) -> list[str]:
         return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         if self.won(session, ()):
             player_progress.solve(own, self.puzzle.id)
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
-        out = [Offer(REMATCH, texts.t("ending-puzzle-again"))]
+    def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
+        out = [Offer(REMATCH, locale.say("ending-puzzle-again"))]
         later = self.later(own)
         if later is not None:
-            name = puzzles.told(later, texts.language).name
-            further = Offer(NEXT, texts.t("ending-next-puzzle", name=name, level=later.level))
+            name = puzzles.told(later, locale.texts.language).name
+            further = Offer(NEXT, locale.say("ending-next-puzzle", name=name, level=later.level))
             out.insert(0 if self.won(session, ()) else 1, further)
         return out
 
@@ -261,10 +260,10 @@ class LessonSort(Sort):
             return prompt
         return replace(prompt, default=(), enter="")
 
-    def coach(self, session: Session, asked: Asked | None, texts: Texts) -> list[str]:
+    def coach(self, session: Session, asked: Asked | None, locale: Locale) -> list[str]:
         """The line of the step, and unless that is to be found out, the answer that leads on."""
         assert isinstance(session, LessonSession)
-        own = lesson_texts(texts.lang)
+        own = lesson_texts(locale.texts.lang)
         coaching, t = session.coaching(), own.t
         if coaching is None:
             return []
@@ -282,20 +281,21 @@ class LessonSort(Sort):
     def won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return True
 
-    def result(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> str:
-        return texts.t("learn-done", title=lesson_texts(texts.lang).t(self.lesson.key()))
+    def result(self, session: Session, locale: Locale, own: Path | None) -> str:
+        return locale.say("learn-done", title=lesson_texts(locale.texts.lang).t(self.lesson.key()))
 
-    def look_back(self, session: Session, words: "GameWords", texts: Texts) -> list[str]:
+    def look_back(self, session: Session, locale: Locale) -> list[str]:
         return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         player_progress.learn(own, self.lesson.id)
 
-    def offers(self, session: Session, words: "GameWords", texts: Texts, own: Path | None) -> list[Offer]:
+    def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         later = self.later()
-        out = [Offer(REMATCH, texts.t("server-lesson-again"))]
+        out = [Offer(REMATCH, locale.say("server-lesson-again"))]
         if later is not None:
-            out.insert(0, Offer(NEXT, texts.t("server-lesson-next", title=lesson_texts(texts.lang).t(later.key()))))
+            title = lesson_texts(locale.texts.lang).t(later.key())
+            out.insert(0, Offer(NEXT, locale.say("server-lesson-next", title=title)))
         return out
 
     def later(self) -> Lesson | None:

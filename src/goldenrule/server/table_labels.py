@@ -11,7 +11,8 @@ from goldenrule.kernel.codec import admit
 from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
 from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort, WhatIfSort, lesson_texts, sort_of
-from goldenrule.server.worker_rpc import KeptTable, Title
+from goldenrule.server.table_locale import locale_of
+from goldenrule.server.worker_rpc import Label, Labels, LabelTables, SavedTable
 from goldenrule.table.games import find_game, game_names
 
 if TYPE_CHECKING:
@@ -30,28 +31,32 @@ def kept(standing: Standing) -> str:
     return msgspec.json.encode(standing).decode()
 
 
-def title(table: KeptTable, texts: "Texts") -> Title | None:
+def labels(texts: "Texts", call: LabelTables) -> Labels:
+    """The labels of tables."""
+    return Labels([label(each, texts) for each in call.tables])
+
+
+def label(table: SavedTable, texts: "Texts") -> Label | None:
     """What there is to say of a table before it is opened. None where its game cannot be begun any more.
 
     A pack that breaks says so at its own table, and keeps nobody from all others.
     """
     try:
-        return _title(table, texts)
+        return _label(table, texts)
     except Exception:
         return None
 
 
-def _title(table: KeptTable, texts: "Texts") -> Title:
+def _label(table: SavedTable, texts: "Texts") -> Label:
     record, sort = parse(table.record, game_names()), sort_of(table.kind)
     kind = find_game(record.game)
     game = kind.make(record.options, record.seed)
     if record.start is not None:
         admit(game, record.start)
-    words = kind.words(texts)
-    words.playing(game)
+    words = locale_of(game, texts).words
     names = [words.player(game, seat) for seat in range(game.state.seats)]
     people = [seat for seat in range(len(names)) if seat not in table.bots]
-    return Title(about(game, people, sort, names, texts), names, stands(table.standing, names, texts))
+    return Label(about(game, people, sort, names, texts), names, stands(table.standing, names, texts))
 
 
 def stands(kept: str, names: Sequence[str], texts: "Texts") -> str:
@@ -79,8 +84,7 @@ def about(game: Any, people: Sequence[int], sort: Sort, names: Sequence[str], te
         facing = [name for seat, name in enumerate(names) if seat not in own]
         names = [names[seat] for seat in own]
     else:
-        words = kind.words(texts)
-        words.playing(game)
+        words = locale_of(game, texts).words
         facing = [words.name(code) for code in words.scenario_cards(game)[:1]]
     if not facing:
         return listed(texts, names)

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from math import ceil
 from pathlib import Path
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,6 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.records import open_seed
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import worker_rpc
 from goldenrule.server.database_writer import Statements
 from goldenrule.server.faults import fault, write_report
 from goldenrule.server.limits import NOBODY, TooMuch, Who
@@ -28,19 +27,35 @@ from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access, NoSeat, OpenPage, Send, access, following, people, sitting, wanting
 from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
 from goldenrule.server.visitors import folder_of
-from goldenrule.server.worker_rpc import Begun, Came, Data, Hinting, Searching
+from goldenrule.server.worker_rpc import (
+    Answer,
+    ClosePage,
+    CloseTable,
+    CountResult,
+    DeliverAnswer,
+    DeliverHint,
+    JoinPages,
+    LookUp,
+    NewEpoch,
+    OpenTable,
+    PageJoins,
+    PageRequest,
+    Player,
+    Rematch,
+    RunBots,
+    SearchAnswer,
+    SearchHint,
+    TableCall,
+    TableUpdate,
+)
 from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, wanted
 from goldenrule.words.phrases import Phrase
 
-T = TypeVar("T")
-
 PACE: Final = 0.8
 """Seconds between two answers of bots that play among themselves: people look on."""
 
-HINT: Final = 1
-"""What a hint costs."""
 GRACE: Final = 120.0
 """Seconds for which a seat stays with a player whose connection broke off: nobody can give it away meanwhile."""
 
@@ -81,7 +96,7 @@ class Room:
         self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is thought of
         self._resuming: asyncio.Task[None] | None = None
         self._played = False  # bots have had their turn since the game was opened, and its pages are there
-        self._begins: worker_rpc.Epoch | None = None  # with what is kept next
+        self._begins: NewEpoch | None = None  # with what is kept next
 
     @property
     def name(self) -> str:
@@ -153,13 +168,13 @@ class Room:
     def _settings(self, person: str) -> Settings:
         return wanted(Path(folder)) if (folder := folder_of(person)) else Settings()
 
-    def _people(self) -> list[worker_rpc.Own]:
+    def _people(self) -> list[Player]:
         """Who plays here, each with their seats; nobody without a cookie."""
         seats: dict[str, list[int]] = {}
         for seat in people(self.row):
             place = self.row.places[seat]
             seats.setdefault(place.person if place.taken else self.row.owner, []).append(seat)
-        return [worker_rpc.Own(folder_of(person), found) for person, found in seats.items() if person]
+        return [Player(folder_of(person), found) for person, found in seats.items() if person]
 
     async def _place(self, changes: Mapping[int, Place], seats: Seats | None = None) -> list[int]:
         """Keep how some seats stand with people from now on. Returns the pages that play or watch otherwise now.
@@ -177,13 +192,12 @@ class Room:
         hides = row.game in self.hidden
         return [number for number, page in self.pages.items() if page.settle(row, hides)]
 
-    def _joining(self, numbers: Iterable[int]) -> worker_rpc.Join:
+    def _joining(self, numbers: Iterable[int]) -> JoinPages:
         pages = ((number, self.pages[number]) for number in numbers)
         joining = [
-            worker_rpc.Joining(number, page.seats, page.eyes, page.lang, folder_of(page.who.person))
-            for number, page in pages
+            PageJoins(number, page.seats, page.eyes, page.lang, folder_of(page.who.person)) for number, page in pages
         ]
-        return worker_rpc.Join(self.name, joining, self._away())
+        return JoinPages(self.name, joining, self._away())
 
     def _away(self) -> list[int]:
         """The seats that are kept for players whose connection is lost."""
@@ -214,7 +228,7 @@ class Room:
             if not 0 <= seat < len(self.row.places):
                 raise BadInput("server-no-such-seat", seat=seat, most=len(self.row.places) - 1)
             if bot:
-                await self.workers.ask(worker_rpc.Look("bot", self.row.game, bot), Data)
+                await self.workers.ask(LookUp("bot", self.row.game, bot))
             self._refuse_held(seat)
             seats = sitting(self.row, seat, bot)
             if not bot:
@@ -241,7 +255,7 @@ class Room:
                 self._seen[seat] = self.clock()
                 self._left |= {seat} - here
             if self._plays():
-                await self._try(worker_rpc.Part(self.name, number, self._away()))
+                await self._try(ClosePage(self.name, number, self._away()))
 
     async def do(self, number: int, request: Request) -> None:
         """Carry out what a page wants."""
@@ -260,7 +274,7 @@ class Room:
             if self.stopped is not None and not isinstance(request, Undo):
                 self._refuse(number, request, self.stopped)
                 return
-            why = await self._try(worker_rpc.Do(self.name, number, request))
+            why = await self._try(PageRequest(self.name, number, request))
             if why is not None and number in self.pages:
                 self._refuse(number, request, why)
 
@@ -278,8 +292,8 @@ class Room:
             if not given.seats and not given.owner:
                 raise NoSeat("server-not-yours")
             await self._open()
-            again = worker_rpc.Again(self.name, key, folder_of(person), self._people())
-            begun = await self._answer(again, Begun)
+            rematch = Rematch(self.name, key, folder_of(person), self._people())
+            begun = await self._answer(rematch)
             row = Row(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
                 record=begun.record, seats=msgspec.json.encode(begun.seats),
@@ -320,22 +334,16 @@ class Room:
             await self._close()
             return True
 
-    async def begun(self, ticket: Ticket, call: Callable[[Access], worker_rpc.Call]) -> Begun:
-        """A game that is made of this one, which stays as it is. Raises as `ask` does."""
-        async with self._alone:
-            wanted = call(self.access(ticket))
-            await self._open_seed(wanted)
-            return await self._answer(wanted, Begun)
-
-    async def ask(self, ticket: Ticket, call: Callable[[Access], worker_rpc.Call]) -> bytes:
+    async def ask(self, ticket: Ticket, call: Callable[[Access], TableCall[Answer]]) -> Answer:
         """Ask something that changes nothing but whether the seed is open, by a call for what a ticket gives.
 
         Raises NoSeat, whatever `call` raises, and as `Workers.ask` does.
         """
         async with self._alone:
             wanted = call(self.access(ticket))
-            await self._open_seed(wanted)
-            return (await self._answer(wanted, Data)).data
+            if wanted.holds_seed:
+                await self._open_seed()
+            return await self._answer(wanted)
 
     async def told(self, ticket: Ticket, epoch: int, seat: int | None, langs: Sequence[str]) -> bytes:
         """Return how the table looked when an epoch was last left (`protocol.Now`), for the eyes of `Access.looking`.
@@ -360,13 +368,13 @@ class Room:
             raise BadInput("server-no-epoch", epoch=epoch)
         return b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
 
-    async def _open_seed(self, call: worker_rpc.Call | None = None) -> None:
-        """The seed is open from now on if the answer to a call holds it (None: it does) before the game is over.
+    async def _open_seed(self) -> None:
+        """The seed is open from now on, as somebody gets it, unless the game is over.
 
         It is so before anybody gets the answer: whoever does may give a seat away later. Pages are told.
         Raises BadInput if the record is damaged, and NotKept.
         """
-        if self.row.over or not (call is None or worker_rpc.holds_seed(call)) or not await self._keep_open():
+        if self.row.over or not await self._keep_open():
             return
         if self.pages:
             await self._again()
@@ -402,7 +410,7 @@ class Room:
         worker = self.workers.of(self.name)
         if worker is not None:
             with suppress(Lost):
-                await self.workers.ask(worker_rpc.Close(self.name), Came, worker)
+                await self.workers.ask(CloseTable(self.name), worker)
             self.workers.leave(self.name)
 
     def _plays(self) -> bool:
@@ -418,25 +426,25 @@ class Room:
             raise BadInput("server-no-table")
         row = kept.row
         self._settle(row)
-        opened = worker_rpc.Open(
+        opened = OpenTable(
             self.name, row.record, kept.lines, row.sitting(), row.kind, kept.snapshot, kept.snapshot_at
         )  # fmt: skip
         came = await self.workers.open(opened)
         self._begins, self._played = came.epoch, False
         self.epoch, self.seq = (row.epoch, len(kept.lines)) if came.epoch is None else (row.epoch + 1, 0)
 
-    async def _answer(self, call: worker_rpc.Call, kind: type[T], play: bool = False, again: bool = False) -> T:
+    async def _answer(self, call: TableCall[Answer], play: bool = False, again: bool = False) -> Answer:
         """The answer to a call, with the game opened first if it is not, to `play` or only to be read.
 
         It is opened once more if a call of another table has ended the process of both before this one was begun.
         """
         await (self._open() if play else self._read())
         try:
-            return await self.workers.ask(call, kind, self._worker())
+            return await self.workers.ask(call, self._worker())
         except Lost as lost:
             if again or lost.begun:
                 raise
-        return await self._answer(call, kind, play, again=True)
+        return await self._answer(call, play, again=True)
 
     async def _open(self) -> None:
         """Have the game opened in a worker, and its pages with it, if it is not; bots and standing answers go on."""
@@ -444,11 +452,11 @@ class Room:
         if self._played:
             return
         self._played = True
-        await self._ask(worker_rpc.Play(self.name))
+        await self._ask(RunBots(self.name))
         if self.pages:
             await self._ask(self._joining(self.pages))
 
-    async def _try(self, call: worker_rpc.Call | None) -> Phrase | None:
+    async def _try(self, call: TableCall[TableUpdate] | None) -> Phrase | None:
         """Do something with the game, or only open it, whatever comes of it. Returns why it was not done, if so."""
         try:
             await self._open()
@@ -469,10 +477,10 @@ class Room:
     def _lost(self, error: Exception) -> Phrase:
         return Phrase("server-lost", id=fault(error, f"table {self.name}"))
 
-    async def _ask(self, call: worker_rpc.Call) -> None:
-        await self._take(await self._answer(call, Came, play=True))
+    async def _ask(self, call: TableCall[TableUpdate]) -> None:
+        await self._take(await self._answer(call, play=True))
 
-    async def _take(self, came: Came) -> None:
+    async def _take(self, came: TableUpdate) -> None:
         """Keep what has happened, then send it, and let bots go on.
 
         A finished game is counted before any page hears of its end: players may look at their results at once.
@@ -485,7 +493,7 @@ class Room:
             self._kept(came)
         counted = None
         if came.ended:
-            counted = await self.workers.ask(worker_rpc.Count(self.name, self._people()), Came, self._worker())
+            counted = await self.workers.ask(CountResult(self.name, self._people()), self._worker())
         for number, data in came.sent:
             page = self.pages.get(number)
             if page is not None:
@@ -504,14 +512,14 @@ class Room:
         if opened:
             await self._again()
 
-    def _kept(self, came: Came) -> None:
+    def _kept(self, came: TableUpdate) -> None:
         """What is kept of the table besides its journal is so from now on."""
         begins, self._begins = self._begins, None
         if begins is not None:
             seats = msgspec.json.encode(begins.seats)
             self.row = replace(self.row, epoch=self.epoch, record=begins.record, seats=seats)
         seats = self.row.seats if came.seats is None else msgspec.json.encode(came.seats)
-        self.row = replace(self.row, kind=came.kind, standing=came.where, over=came.over, seats=seats)
+        self.row = replace(self.row, kind=came.kind, standing=came.standing, over=came.over, seats=seats)
 
     async def _drive(self, after: float) -> None:
         """Let bots go on, until a person is asked. Others may do something in between."""
@@ -520,14 +528,14 @@ class Room:
             if self.stopped is not None or not self.pages:
                 return
             self._driving = None
-            await self._try(worker_rpc.Play(self.name))
+            await self._try(RunBots(self.name))
 
-    async def _hint(self, hint: Hinting) -> None:
+    async def _hint(self, hint: SearchHint) -> None:
         """Have a hint thought of while the game goes on, and send it."""
         seat, page = hint.posed.seat, self.pages.get(hint.page)
         try:
             who = page.who if page is not None else NOBODY
-            data = (await self.workers.think(worker_rpc.Advise(hint), who, HINT)).data
+            data = await self.workers.search(hint, who)
         except (BadInput, BrokenTable, Lost, TooMuch) as error:
             said = error.phrase if isinstance(error, GoldenruleError) else self._lost(error)
             data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
@@ -535,16 +543,14 @@ class Room:
             del self._hinted[hint.page]
         async with self._alone:
             if hint.page in self.pages and (self._plays() or self.stopped is None):
-                await self._try(worker_rpc.Deliver(self.name, hint.page, hint.at, seat, hint.id, data))
+                await self._try(DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
 
-    async def _search(self, search: Searching) -> None:
+    async def _search(self, search: SearchAnswer) -> None:
         """Have a bot think of its answer when it is its owner's turn, while others look around, and give it."""
         found, error = PASS, None
         try:
             owner = Who(self.row.owner, "")
-            found = msgspec.json.decode(
-                (await self.workers.think(worker_rpc.Think(search), owner, 0)).data, type=Option
-            )
+            found = msgspec.json.decode(await self.workers.search(search, owner), type=Option)
         except (BadInput, BrokenTable, Lost) as wrong:
             error = wrong
         async with self._alone:
@@ -554,7 +560,7 @@ class Room:
             if error is not None:
                 await self._stop(error)
             elif self._plays() or self.pages:
-                await self._try(worker_rpc.Searched(self.name, search.at, search.posed.seat, found))
+                await self._try(DeliverAnswer(self.name, search.at, search.posed.seat, found))
 
     async def _stop(self, error: Exception) -> Phrase:
         """The table cannot go on, and is forgotten. What is kept of it stays as it is. Returns why, in a sentence."""

@@ -8,12 +8,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server import api, seat_tokens, worker_rpc
+from goldenrule.server import api, seat_tokens
 from goldenrule.server.limits import who_of
 from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_operator
 from goldenrule.server.seating import Access
 from goldenrule.server.server_state import Hub
 from goldenrule.server.visitors import person_of
+from goldenrule.server.worker_rpc import ExportRecord, JsonAnswer, ListMoments, ReportProblem, ShowMoment
 from goldenrule.table.saves import check_name
 
 
@@ -50,7 +51,7 @@ async def _at(hub: Hub, table: str, token: str, lang: str) -> api.At:
     room, ticket = await hub.come(table, token)
     given = room.access(ticket)
     row = given.row
-    (title,) = await hub.titles.of([row], lang)
+    (title,) = await hub.labels.of([row], lang)
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
     watch = hub.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
     epochs = await hub.epochs(table, lang)
@@ -102,7 +103,7 @@ async def replay(
     """The steps of the story (a list of `api.Moment`)."""
     room, ticket = await hub_of(request).come(table, token)
     lang = lang_of(request)
-    return json(await room.ask(ticket, lambda given: worker_rpc.Moments(table, given.looking(seat), lang)))
+    return json(await room.ask(ticket, lambda given: ListMoments(table, given.looking(seat), lang)))
 
 
 @get("/api/tables/{table:str}/at/{at:int}")
@@ -116,7 +117,7 @@ async def moment(
     """How things stood after so many decisions (`protocol.Now`)."""
     room, ticket = await hub_of(request).come(table, token)
     lang = lang_of(request)
-    return json(await room.ask(ticket, lambda given: worker_rpc.Moment(table, given.looking(seat), at, lang)))
+    return json(await room.ask(ticket, lambda given: ShowMoment(table, given.looking(seat), at, lang)))
 
 
 @get("/api/tables/{table:str}/epochs/{epoch:int}")
@@ -130,7 +131,7 @@ async def epoch_told(
     """How things stood when an epoch was last left, with its story (`protocol.Now`): it need not be played again."""
     hub = hub_of(request)
     room, ticket = await hub.come(table, token)
-    return json(await room.told(ticket, epoch, seat, [lang_of(request), hub.texts.lang]))
+    return json(JsonAnswer(await room.told(ticket, epoch, seat, [lang_of(request), hub.texts.lang])))
 
 
 @get("/api/tables/{table:str}/epochs/{epoch:int}/journal")
@@ -162,11 +163,11 @@ async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) ->
     hub = hub_of(request)
     room, ticket = await hub.come(table, token)
 
-    def export(given: Access) -> worker_rpc.Call:
+    def export(given: Access) -> ExportRecord:
         given.to_know_all()
-        return worker_rpc.Export(table)
+        return ExportRecord(table)
 
-    return _file(await room.ask(ticket, export), f"goldenrule-{room.row.game}-{table}.json")
+    return _file((await room.ask(ticket, export)).data, f"goldenrule-{room.row.game}-{table}.json")
 
 
 @post("/api/tables/{table:str}/save", status_code=200)
@@ -176,10 +177,10 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
     check_name(data.name)
     room, ticket = await hub_of(request).come(table, data.token)
 
-    def export(given: Access) -> worker_rpc.Call:
+    def export(given: Access) -> ExportRecord:
         if not given.plays_all:
             raise BadInput("server-not-alone")
-        return worker_rpc.Export(table, data.name)
+        return ExportRecord(table, data.name)
 
     await room.ask(ticket, export)
     return data
@@ -191,10 +192,10 @@ async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Report
     room, ticket = await hub_of(request).come(table, data.token)
     lang = lang_of(request)
 
-    def tell(given: Access) -> worker_rpc.Call:
-        return worker_rpc.Report(table, given.looking(None), given.knows_all, data.note, lang)
+    def tell(given: Access) -> ReportProblem:
+        return ReportProblem(table, given.looking(None), given.knows_all, data.note, lang)
 
-    return _file(await room.ask(ticket, tell), f"goldenrule-report-{table}.json")
+    return _file((await room.ask(ticket, tell)).data, f"goldenrule-report-{table}.json")
 
 
 def _file(data: bytes, name: str, media_type: str = "application/json") -> Response[bytes]:

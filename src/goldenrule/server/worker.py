@@ -12,8 +12,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from goldenrule.server.faults import begin_log
-from goldenrule.server.worker_host import Host
-from goldenrule.server.worker_rpc import Answer, Call, Came
+from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server.worker_rpc import AnyAnswer, AnyCall, Call, TableUpdate
 
 READY: Final = 0
 """The number of the first message, which answers no call."""
@@ -44,10 +44,10 @@ def main() -> None:
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     begin_log()
     sys.stdout = sys.stderr  # whatever a card prints is no answer
-    host = Host()
-    decoder = msgspec.msgpack.Decoder(tuple[int, Call])
+    host = WorkerHost()
+    decoder: msgspec.msgpack.Decoder[tuple[int, Call[AnyAnswer]]] = msgspec.msgpack.Decoder(tuple[int, AnyCall])
     encoder = msgspec.msgpack.Encoder()
-    answer: Answer = Came()
+    answer: AnyAnswer = TableUpdate()
     number = READY
     while True:
         left = memoryview(framed(encoder.encode((number, answer))))

@@ -1,7 +1,12 @@
-"""What the server asks of a worker process, and what it is answered: messages in msgpack."""
+"""Messages between the server and its worker processes, in msgpack.
+
+Every message to a worker is a `Call[Answer]`: its class says what the answer is, whether a table has to be open for it,
+and what it costs. `Workers.ask` and `TableRoom` forward any of them; `worker_host.HANDLERS` finds its handler by type.
+To add one, declare it here and write one function that takes it (docs/server.md).
+"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 from msgspec import Struct
 
@@ -11,298 +16,35 @@ from goldenrule.server.api import Game, NewTable, SetupAsked
 from goldenrule.server.protocol import Request
 from goldenrule.table.saves import Seats
 
+Answer = TypeVar("Answer", covariant=True)
 
-class _Call(Struct, frozen=True, omit_defaults=True, tag=True):
-    """Something that a worker is to do."""
 
-
-class _AtTable(_Call, frozen=True):
-    """Something that is done at a table."""
-
-    table: str
-
-
-class Begin(_Call, frozen=True):
-    """Make a new game for whoever has the folder `own`, "" for nobody yet. Answered with `Begun`.
-
-    The table is not open yet.
-    """
-
-    new: NewTable
-    own: str = ""
-
-
-class Open(_AtTable, frozen=True):
-    """Take up a table from what is kept of it: the record as it was begun, the lines of its journal, a snapshot.
-
-    `snapshot_at` is how many of the lines had been written when the snapshot was taken. Nothing is played.
-    """
-
-    record: bytes
-    kept: Sequence[bytes]
-    seats: Seats
-    kind: str = ""
-    snapshot: bytes = b""
-    snapshot_at: int = 0
-
-
-class Close(_AtTable, frozen=True):
-    """Forget a table."""
-
-
-class Own(Struct, frozen=True):
-    """The files of a person, by their folder, and the seats that they play."""
-
-    folder: str
-    seats: Sequence[int]
-
-
-class Joining(Struct, frozen=True):
-    """A page that is opened: the seats that it plays, or the eyes with which it watches, and its language.
-
-    "" is the server's own language. `own` is the folder of whoever plays there, "" for somebody who has none.
-    """
-
-    page: int
-    seats: Sequence[int]
-    eyes: int = SPECTATOR
-    lang: str = ""
-    own: str = ""
-
-
-class Join(_AtTable, frozen=True):
-    """Pages have been opened, or play other seats from now on: all at once, so that no seat is played twice.
-
-    `away` are the seats that are kept for players whose connection is lost.
-    """
-
-    pages: Sequence[Joining]
-    away: Sequence[int] = ()
-
-
-class Part(_AtTable, frozen=True):
-    """A page has been closed; `away` as `Join` has it."""
-
-    page: int
-    away: Sequence[int] = ()
-
-
-class Do(_AtTable, frozen=True):
-    """Carry out what a page wants."""
-
-    page: int
-    request: Request
-
-
-class Play(_AtTable, frozen=True):
-    """Let bots go on."""
-
-
-class Posed(Struct, frozen=True):
-    """A question to a seat, and how things stand: the options and the position of the game, in msgpack."""
-
-    game: str
-    position: bytes
-    seat: int
-
-
-class Hinting(Struct, frozen=True):
-    """A page wants a hint: `id` is that of its request, `at` the position of the question.
-
-    `called` has, for each option, the numbers of its items and what it is called.
-    """
-
-    page: int
-    id: int
-    at: int
-    posed: Posed
-    called: Sequence[tuple[Option, Sequence[int], str]]
-    lang: str = ""
-
-
-class Searching(Struct, frozen=True):
-    """A bot that searches is asked at position `at`; `seed` is what it draws from."""
-
-    at: int
-    bot: str
-    seed: str
-    posed: Posed
-
-
-class Advise(_Call, frozen=True):
-    """Think of a hint; no table is needed for it. Answered with `Data`, what its page is sent."""
-
-    hint: Hinting
-
-
-class Think(_Call, frozen=True):
-    """Answer for a bot that searches; no table is needed for it. Answered with `Data`, the option."""
-
-    search: Searching
-
-
-class Deliver(_AtTable, frozen=True):
-    """A hint has been thought of: its page is sent it, if that is still asked there."""
-
-    page: int
-    at: int
-    seat: int
-    id: int
-    data: bytes
-
-
-class Searched(_AtTable, frozen=True):
-    """A bot has thought of its answer, which is given if that is still asked."""
-
-    at: int
-    seat: int
-    option: Option
-
-
-class Setup(_Call, frozen=True):
-    """The first screen of a game. Answered with `Data`."""
-
-    asked: SetupAsked
-    lang: str = ""
-
-
-class Again(_AtTable, frozen=True):
-    """What follows a table that is over, by the key of an offer, for these people. Answered with `Begun`.
-
-    `own` is the folder of whoever asks for it.
-    """
-
-    key: str
-    own: str
-    people: Sequence[Own]
-
-
-class Count(_AtTable, frozen=True):
-    """The game is over: keep that in the files of these people. Answered with `Came`."""
-
-    people: Sequence[Own]
-
-
-class Moments(_AtTable, frozen=True):
-    """The headings of a table's story as a seat has seen it, in a language. Answered with `Data`."""
-
-    eyes: int
-    lang: str = ""
-
-
-class Moment(_AtTable, frozen=True):
-    """How things stood after so many decisions, for these eyes, in a language. Answered with `Data`."""
-
-    eyes: int
-    at: int
-    lang: str = ""
-
-
-class Split(_AtTable, frozen=True):
-    """A practice game that goes on from how things stood after so many decisions, for whoever has the folder `own`.
-
-    Answered with `Begun`.
-    """
-
-    at: int
-    own: str
-
-
-class Review(_Call, frozen=True):
-    """Look back on a record with the eyes of these seats; no table is needed for it. Answered with `Data`, a review."""
-
-    record: bytes
-    seats: Sequence[int]
-    budget: str
-
-
-class TellReview(_Call, frozen=True):
-    """Tell the `review` of a record; no table is needed for it. Answered with `Data`, a page.
-
-    `here` is the address of a moment, but for its number.
-    """
-
-    record: bytes
-    review: bytes
-    here: str
-    lang: str = ""
-
-
-class Export(_AtTable, frozen=True):
-    """A table's record as a save; under `name` in the saves of the terminal, "" for none. Answered with `Data`."""
-
-    name: str = ""
-
-
-class Report(_AtTable, frozen=True):
-    """A report of a problem: with all of the record, or with what a seat has seen. Answered with `Data`."""
-
-    eyes: int
-    whole: bool
-    note: str = ""
-    lang: str = ""
-
-
-class Look(_Call, frozen=True):
-    """Look something up: `what` is the name of a function of `library`. Answered with `Data`.
-
-    `packs` are the folders of content packs whose cards are known, too; `own` is the folder of whoever asks.
-    """
-
-    what: str
-    game: str = ""
-    word: str = ""
-    lang: str = ""
-    packs: Sequence[str] = ()
-    own: str = ""
-
-
-class KeptTable(Struct, frozen=True):
-    """What is kept of a table that has to do with how it is called; `bots` are the seats of bots."""
-
-    record: bytes
-    kind: str
-    bots: Sequence[int]
-    standing: str
-
-
-class Titles(_Call, frozen=True):
-    """How tables are called in a language. Answered with `Titled`."""
-
-    tables: Sequence[KeptTable]
-    lang: str
-
-
-class Start(_Call, frozen=True):
-    """What is the same for every page in a language. Answered with `Data`, a `Started`."""
-
-    lang: str
-
-
-class Started(Struct, frozen=True):
-    """What is the same for every page in a language: the games, and the texts of the page in Fluent."""
-
-    games: Sequence[Game]
-    words: str
-    lang: str
-
-
-Call = (
-    Begin | Open | Close | Join | Part | Do | Play | Setup | Start | Again | Moments | Moment | Split | Export | Report
-    | Count | Look | Titles | Review | TellReview | Advise | Think | Deliver | Searched
-)  # fmt: skip
-
-
-def holds_seed(call: Call) -> bool:
-    """Is the seed in the answer to a call, or in the copy of a game that comes of it?"""
-    return isinstance(call, Export | Split) or (isinstance(call, Report) and call.whole)
+# -- answers -----------------------------------------------------------------------------------------------------------
 
 
 class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
-    """What has come of a call."""
+    """What a worker answers."""
 
 
-class Epoch(Struct, frozen=True):
+class JsonAnswer(_Answer, frozen=True):
+    """JSON for a page, or a file: the server passes it on as it is."""
+
+    data: bytes
+
+
+class InputRefused(_Answer, frozen=True):
+    """Bad input: a phrase as plain data."""
+
+    phrase: Any
+
+
+class TableBroken(_Answer, frozen=True):
+    """The table cannot continue: an error of a card or of the program, with its traceback."""
+
+    trace: str
+
+
+class NewEpoch(Struct, frozen=True):
     """A table begins again with this record, as its journal does not replay: `why`, a phrase as plain data."""
 
     record: bytes
@@ -310,7 +52,7 @@ class Epoch(Struct, frozen=True):
     why: Any
 
 
-class Told(Struct, frozen=True):
+class SavedView(Struct, frozen=True):
     """How a table looks to these eyes, with its whole story, in a language: a `protocol.Now`, compressed (zlib)."""
 
     eyes: int
@@ -318,36 +60,44 @@ class Told(Struct, frozen=True):
     data: bytes
 
 
-class Came(_Answer, frozen=True):
-    """Lines of the journal are to be `kept` before `sent` is sent to pages by their numbers.
+class PosedQuestion(Struct, frozen=True):
+    """A question to a seat: the options and the position of the game, in msgpack."""
 
-    With `busy` bots are to go on (`Play`), after a while if they are `alone`: somebody looks on. `seats` is who sits
-    where, if that is to be kept anew, `kind` what it is besides a game, `where` how far it is (a `titles.Standing`).
-    `ended`: the game is over, and is to be counted (`Count`). `hint` is wanted, `search` is a bot's question: both are
-    thought of elsewhere meanwhile.
-    `fault`: where the table has broken after that, with a card that would break again. `snapshot` is the position now,
-    for when rules or cards change, and `told` how it looks; `epoch` begins with what is kept next.
+    game: str
+    position: bytes
+    seat: int
+
+
+class TableUpdate(_Answer, frozen=True):
+    """What a call has changed at a table: `kept` is saved before `sent` goes to pages by their numbers.
+
+    `kept` are lines of the journal, `snapshot` the position (for when rules or cards change), `views` how it looks, and
+    `epoch` begins with what is saved next. `seats` is who sits where, if that changed; `kind` what the table is besides
+    a game ("puzzle:ID"); `standing` how far it is (`table_labels.Standing`).
+    With `busy` bots continue (`RunBots`), after a pause if they are `alone`. `ended`: the game is over, and its result
+    is to be counted (`CountResult`). `hint` and `search` are searches that the table waits for.
+    `fault`: a bot broke a card, and would break it again.
     """
 
     kept: Sequence[bytes] = ()
     seats: Seats | None = None
     kind: str = ""
     snapshot: bytes = b""
-    told: Sequence[Told] = ()
-    epoch: Epoch | None = None
+    views: Sequence[SavedView] = ()
+    epoch: NewEpoch | None = None
     sent: Sequence[tuple[int, bytes]] = ()
     busy: bool = False
     alone: bool = False
     fault: str = ""
     over: bool = False
     ended: bool = False
-    where: str = ""
-    hint: Hinting | None = None
-    search: Searching | None = None
+    standing: str = ""
+    hint: "SearchHint | None" = None
+    search: "SearchAnswer | None" = None
 
 
-class Begun(_Answer, frozen=True):
-    """A game that was made: its record and journal, who sits where, how the seats are called, who plays against what.
+class NewGame(_Answer, frozen=True):
+    """A game that was made: its record and journal, who sits where, names of the seats, who plays against what.
 
     `kind` is what it is besides a game ("puzzle:ID"), "" for nothing.
     """
@@ -361,7 +111,7 @@ class Begun(_Answer, frozen=True):
     kept: Sequence[bytes] = ()
 
 
-class Title(Struct, frozen=True):
+class Label(Struct, frozen=True):
     """How a table is called, who sits there, and where it stands."""
 
     about: str
@@ -369,28 +119,312 @@ class Title(Struct, frozen=True):
     standing: str
 
 
-class Titled(_Answer, frozen=True):
-    """How tables are called, in order; None of one whose game cannot be begun any more."""
+class Labels(_Answer, frozen=True):
+    """The labels of tables, in order; None for one whose game cannot be made any more."""
 
-    titles: Sequence[Title | None]
+    labels: Sequence[Label | None]
 
 
-class Data(_Answer, frozen=True):
-    """JSON for a page."""
+class Common(Struct, frozen=True):
+    """What is the same for every page in a language: the games, and the texts of the page in Fluent."""
 
+    games: Sequence[Game]
+    words: str
+    lang: str
+
+
+AnyAnswer = JsonAnswer | InputRefused | TableBroken | TableUpdate | NewGame | Labels
+
+
+# -- calls -------------------------------------------------------------------------------------------------------------
+
+
+class Call(Struct, Generic[Answer], frozen=True, omit_defaults=True, tag=True):
+    """Something that a worker is to do, answered with an `Answer`. It needs no table: any worker can do it.
+
+    What has a `lang` is answered in that language, "" for the server's own.
+    """
+
+
+class SearchCall(Call[JsonAnswer], frozen=True):
+    """A call that takes long. It costs its caller so much from their bucket "thinking"; what costs 0 always runs."""
+
+    COST: ClassVar[float] = 0
+
+
+class TableCall(Call[Answer], frozen=True):
+    """A call for the worker in which this table is open."""
+
+    table: str
+
+    @property
+    def holds_seed(self) -> bool:
+        """Does the answer hold the seed of the game, or let its reader know every hidden card?"""
+        return False
+
+
+class TableChange(TableCall[TableUpdate], frozen=True):
+    """A call that may change a table. Its handler returns the messages for pages."""
+
+
+# Without a table
+
+
+class CreateGame(Call[NewGame], frozen=True):
+    """Make a new game for the person with this folder, "" for nobody yet. Its table is not open yet."""
+
+    new: NewTable
+    folder: str = ""
+
+
+class SetupScreen(Call[JsonAnswer], frozen=True):
+    """The first screen of a game (`api.Setup`)."""
+
+    asked: SetupAsked
+    lang: str = ""
+
+
+class CommonData(Call[JsonAnswer], frozen=True):
+    """What is the same for every page in a language (`Common`)."""
+
+    lang: str
+
+
+Subject = Literal[
+    "cards", "card", "rules", "puzzles", "hints", "solution", "lessons", "daily", "stats", "standing", "saves", "bot"
+]
+"""What can be looked up."""
+
+
+class LookUp(Call[JsonAnswer], frozen=True):
+    """Look up a subject in `library`. `packs` are the folders of content packs, `folder` that of the person."""
+
+    what: Subject
+    game: str = ""
+    word: str = ""
+    lang: str = ""
+    packs: Sequence[str] = ()
+    folder: str = ""
+
+
+class SavedTable(Struct, frozen=True):
+    """What is saved of a table and needed for its label; `bots` are the seats of bots."""
+
+    record: bytes
+    kind: str
+    bots: Sequence[int]
+    standing: str
+
+
+class LabelTables(Call[Labels], frozen=True):
+    """The labels of tables in a language."""
+
+    tables: Sequence[SavedTable]
+    lang: str
+
+
+class RenderReview(Call[JsonAnswer], frozen=True):
+    """A review of a record as a page of HTML. `here` is the address of a moment, but for its number."""
+
+    record: bytes
+    review: bytes
+    here: str
+    lang: str = ""
+
+
+# Searches
+
+
+class SearchReview(SearchCall, frozen=True):
+    """Review a record with the eyes of these seats."""
+
+    COST: ClassVar[float] = 5
+
+    record: bytes
+    seats: Sequence[int]
+    budget: str
+
+
+class SearchHint(SearchCall, frozen=True):
+    """Compute a hint for request `id` of a page, about the question at position `at`.
+
+    `names` has, for each option, the numbers of its items and its name.
+    """
+
+    COST: ClassVar[float] = 1
+
+    page: int
+    id: int
+    at: int
+    posed: PosedQuestion
+    names: Sequence[tuple[Option, Sequence[int], str]]
+    lang: str = ""
+
+
+class SearchAnswer(SearchCall, frozen=True):
+    """Compute the answer of a bot that searches, at position `at`. Its random numbers come from `seed`."""
+
+    at: int
+    bot: str
+    seed: str
+    posed: PosedQuestion
+
+
+# At a table
+
+
+class OpenTable(TableCall[TableUpdate], frozen=True):
+    """Open a table from what is saved: the record as it was begun, the lines of its journal, a snapshot.
+
+    `snapshot_at` is how many of the lines had been written when the snapshot was taken. Nothing is played.
+    """
+
+    record: bytes
+    kept: Sequence[bytes]
+    seats: Seats
+    kind: str = ""
+    snapshot: bytes = b""
+    snapshot_at: int = 0
+
+
+class CloseTable(TableCall[TableUpdate], frozen=True):
+    """Forget a table."""
+
+
+class PageJoins(Struct, frozen=True):
+    """A page that is opened: the seats that it plays, or the eyes with which it watches, and its language.
+
+    `folder` is that of the person who plays there, "" for somebody who has none.
+    """
+
+    page: int
+    seats: Sequence[int]
+    eyes: int = SPECTATOR
+    lang: str = ""
+    folder: str = ""
+
+
+class JoinPages(TableChange, frozen=True):
+    """Pages were opened, or play other seats from now on: all at once, so that no seat is played twice.
+
+    `away` are the seats that are reserved for players whose connection is lost.
+    """
+
+    pages: Sequence[PageJoins]
+    away: Sequence[int] = ()
+
+
+class ClosePage(TableChange, frozen=True):
+    """A page was closed; `away` as in `JoinPages`."""
+
+    page: int
+    away: Sequence[int] = ()
+
+
+class PageRequest(TableChange, frozen=True):
+    """Carry out the request of a page."""
+
+    page: int
+    request: Request
+
+
+class RunBots(TableChange, frozen=True):
+    """Let bots and standing answers continue."""
+
+
+class DeliverHint(TableChange, frozen=True):
+    """A hint was computed: its page gets it, if the question is still open there."""
+
+    page: int
+    at: int
+    seat: int
+    id: int
     data: bytes
 
 
-class Wrong(_Answer, frozen=True):
-    """Bad input: a phrase as plain data."""
+class DeliverAnswer(TableChange, frozen=True):
+    """A bot's answer was computed: it is given, if the question is still open."""
 
-    said: Any
-
-
-class Broken(_Answer, frozen=True):
-    """The table cannot go on: an error of a card or of the program, with what a report says of it."""
-
-    trace: str
+    at: int
+    seat: int
+    option: Option
 
 
-Answer = Came | Begun | Titled | Data | Wrong | Broken
+class Player(Struct, frozen=True):
+    """A person at a table: the folder with their files, and their seats."""
+
+    folder: str
+    seats: Sequence[int]
+
+
+class CountResult(TableChange, frozen=True):
+    """The game is over: write its result to the files of these people."""
+
+    people: Sequence[Player]
+
+
+class Rematch(TableCall[NewGame], frozen=True):
+    """The next game at a table that is over, by the key of an offer. `folder` is that of the person who asks."""
+
+    key: str
+    folder: str
+    people: Sequence[Player]
+
+
+class CopyGame(TableCall[NewGame], frozen=True):
+    """A practice game that continues from `at` decisions, for the person with this folder."""
+
+    at: int
+    folder: str
+
+    @property
+    def holds_seed(self) -> bool:
+        return True
+
+
+class ListMoments(TableCall[JsonAnswer], frozen=True):
+    """The headings of a table's story (a list of `api.Moment`), as these eyes saw it."""
+
+    eyes: int
+    lang: str = ""
+
+
+class ShowMoment(TableCall[JsonAnswer], frozen=True):
+    """The table after `at` decisions (`protocol.Now`), as these eyes saw it."""
+
+    eyes: int
+    at: int
+    lang: str = ""
+
+
+class ExportRecord(TableCall[JsonAnswer], frozen=True):
+    """A table's record as a save. It is also saved for the terminal under `name`, if there is one."""
+
+    name: str = ""
+
+    @property
+    def holds_seed(self) -> bool:
+        return True
+
+
+class ReportProblem(TableCall[JsonAnswer], frozen=True):
+    """A report of a problem: with the `whole` record, or with what a seat has seen."""
+
+    eyes: int
+    whole: bool
+    note: str = ""
+    lang: str = ""
+
+    @property
+    def holds_seed(self) -> bool:
+        return self.whole
+
+
+def calls(kind: type[Call[object]] = Call) -> list[type[Call[object]]]:
+    """The classes of calls that can be sent: those from which no other class is made."""
+    below = kind.__subclasses__()
+    return [found for each in below for found in calls(each)] if below else [kind]
+
+
+AnyCall: Any = Union[tuple(calls())]  # noqa: UP007 (msgspec reads the classes from it)
+"""Any call, for a decoder."""

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -14,10 +14,18 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server.fair_queue import FairQueue
 from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, Who
 from goldenrule.server.worker import HEAD, READY, framed
-from goldenrule.server.worker_rpc import Answer, Broken, Call, Came, Data, Open, Wrong
+from goldenrule.server.worker_rpc import (
+    Answer,
+    AnyAnswer,
+    Call,
+    InputRefused,
+    JsonAnswer,
+    OpenTable,
+    SearchCall,
+    TableBroken,
+    TableUpdate,
+)
 from goldenrule.words.phrases import phrase_of
-
-T = TypeVar("T")
 
 MOST: Final = 16
 """So many processes at most; each takes 20 to 40 MB."""
@@ -83,16 +91,16 @@ class Worker:
         self.calls = 0
         self.took = 0.0
         self.process: asyncio.subprocess.Process | None = None
-        self._waiting: dict[int, asyncio.Future[Answer]] = {}
+        self._waiting: dict[int, asyncio.Future[AnyAnswer]] = {}
         self._number = 0
         self._reader: asyncio.Task[None] | None = None
         self._alone = asyncio.Lock()
-        self._decoder = msgspec.msgpack.Decoder(tuple[int, Answer])
+        self._decoder = msgspec.msgpack.Decoder(tuple[int, AnyAnswer])
         self._encoder = msgspec.msgpack.Encoder()
 
     async def start(self) -> None:
         """Start the process, and wait until it has imported what it needs. Raises Lost if it ends before that."""
-        ready: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        ready: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self._waiting[READY] = ready
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", "goldenrule.server.worker", str(self.nice),
@@ -132,7 +140,7 @@ class Worker:
         self.tables.clear()
         self.process = None
 
-    async def ask(self, call: Call, patience: float) -> Answer:
+    async def ask(self, call: Call[object], patience: float) -> AnyAnswer:
         """Have a call carried out. Raises Lost if the process ends meanwhile, or is ended for taking too long."""
         self.calls += 1
         try:
@@ -143,13 +151,13 @@ class Worker:
         finally:
             self.calls -= 1
 
-    async def _ask(self, call: Call, patience: float) -> Answer:
+    async def _ask(self, call: Call[object], patience: float) -> AnyAnswer:
         if self.process is None:
             await self.start()
         process = self.process
         assert process is not None and process.stdin is not None
         self._number += 1
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self._waiting[self._number] = future
         begun, waited, self.took = monotonic(), waited_for_cpu(process.pid), 0.0
         process.stdin.write(framed(self._encoder.encode((self._number, call))))
@@ -245,57 +253,59 @@ class Workers:
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
 
-    async def open(self, call: Open, again: bool = False) -> Came:
+    async def open(self, call: OpenTable, again: bool = False) -> TableUpdate:
         """Open a table in a worker; in another one, once, if its process ends before that. Raises as `ask` does."""
         try:
-            return await self.ask(call, Came, self.take(call.table))
+            return await self.ask(call, self.take(call.table))
         except BaseException as error:
             self.leave(call.table)
             if again or not isinstance(error, Lost) or error.begun:
                 raise
         return await self.open(call, again=True)
 
-    async def ask(self, call: Call, kind: type[T], worker: Worker | None = None) -> T:
+    async def ask(self, call: Call[Answer], worker: Worker | None = None) -> Answer:
         """The answer to a call. Raises BadInput, BrokenTable or Lost.
 
         Without a worker, it waits for the turn of whoever asks, who pays for the time that it takes. Raises TooMuch if
         too many calls of theirs wait.
         """
         if worker is not None:
-            return self._found(await worker.ask(call, self.patience), kind)
+            return _checked(call, await worker.ask(call, self.patience))
         who = ASKING.get()
 
-        async def job() -> Answer:
+        async def job() -> AnyAnswer:
             desk = next(each for each in self.desks if not each.calls)
             try:
                 return await desk.ask(call, self.patience)
             finally:
                 self.limits.charge(who, "work", desk.took * A_SECOND)
 
-        return self._found(await self._asking.run(who.person or who.address, job, refusable=who is not NOBODY), kind)
+        found = await self._asking.run(who.person or who.address, job, refusable=who is not NOBODY)
+        return _checked(call, found)
 
-    async def think(self, call: Call, who: Who, cost: float) -> Data:
-        """The answer to a call that takes long and needs no table, when it is this person's turn.
+    async def search(self, call: SearchCall, who: Who) -> bytes:
+        """The answer to a call that takes long, when it is this person's turn.
 
         Raises as `ask` does, and TooMuch if they have asked for too much. What costs nothing (a bot of theirs) is never
         refused.
         """
         payer = who.person or who.address
-        if cost:
+        if call.COST:
             self._thinking.check(payer)
-            self.limits.spend(who, "thinking", cost)
+            self.limits.spend(who, "thinking", call.COST)
 
-        async def job() -> Data:
+        async def job() -> JsonAnswer:
             thinker = next(worker for worker in self.thinkers if not worker.calls)
-            return self._found(await thinker.ask(call, LONGEST), Data)
+            return _checked(call, await thinker.ask(call, LONGEST))
 
-        return await self._thinking.run(payer, job, refusable=cost > 0)
+        return (await self._thinking.run(payer, job, refusable=call.COST > 0)).data
 
-    def _found(self, found: Answer, kind: type[T]) -> T:
-        if isinstance(found, Wrong):
-            said = phrase_of(found.said)
-            raise BadInput(said.key, **said.args)
-        if isinstance(found, Broken):
-            raise BrokenTable(found.trace)
-        assert isinstance(found, kind)
-        return found
+
+def _checked(call: Call[Answer], found: AnyAnswer) -> Answer:
+    """The answer to a call. Raises BadInput, or BrokenTable, if that is what it says."""
+    if isinstance(found, InputRefused):
+        said = phrase_of(found.phrase)
+        raise BadInput(said.key, **said.args)
+    if isinstance(found, TableBroken):
+        raise BrokenTable(found.trace)
+    return cast(Answer, found)  # which `worker_host` has made for this call

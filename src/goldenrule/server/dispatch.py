@@ -1,0 +1,15 @@
+"""Handlers by the type of the message that they take."""
+
+from collections.abc import Callable
+from typing import Any
+
+
+def by_type(argument: str, *functions: Callable[..., Any]) -> dict[type, Callable[..., Any]]:
+    """Return functions by the type of their argument of this name. Raises ValueError for two of the same type."""
+    found: dict[type, Callable[..., Any]] = {}
+    for each in functions:
+        kind = each.__annotations__[argument]
+        if kind in found:
+            raise ValueError(f"{kind.__name__} has two handlers")
+        found[kind] = each
+    return found

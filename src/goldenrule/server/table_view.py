@@ -1,0 +1,141 @@
+"""What each page at a table is shown: the welcome, and how things stand, in its language."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldenrule.kernel.rng import commitment
+from goldenrule.server import protocol, undo
+from goldenrule.server.client import Page
+from goldenrule.server.faults import for_pages
+from goldenrule.server.protocol import Now, Waiting
+from goldenrule.server.story_feed import tell
+from goldenrule.server.table_kinds import LessonSort, PuzzleSort, WhatIfSort
+from goldenrule.server.table_locale import Locale
+from goldenrule.table.auto_answers import ASK, FREE
+from goldenrule.table.board_view import board_of
+from goldenrule.table.games import find_game, title_of
+from goldenrule.table.prompts import Asked
+from goldenrule.table.session import STANDING
+
+if TYPE_CHECKING:
+    from goldenrule.server.worker_table import Table
+
+
+def welcome(table: "Table", page: Page) -> bytes:
+    """What a page is told of its table first."""
+    session, sort, locale = table.session, table.sort, table.locale(page.lang)
+    kind, seeded = find_game(session.game.name), has_seed(table)
+    return msgspec.json.encode(
+        protocol.Welcome(
+            version=protocol.VERSION, table=table.name, game=kind.name, title=locale.texts.tell(title_of(kind)),
+            seats=seats(table, page, locale),
+            lesson=sort.lesson.id if isinstance(sort, LessonSort) else "",
+            puzzle=sort.puzzle.id if isinstance(sort, PuzzleSort) else "",
+            practice=session.practice,
+            packs=[each["id"] for each in session.game.setup.get("packs", ())],
+            copy_of=sort.origin if isinstance(sort, WhatIfSort) else None,
+            seed_hash=commitment(session.seed) if session.recorder.drawn else "",
+            open_seed=locale.say("server-open-seed") if seeded and session.open_seed else "",
+        )
+    )  # fmt: skip
+
+
+def has_seed(table: "Table") -> bool:
+    """Does the order of cards follow from a seed? Puzzles and lessons have none."""
+    return not isinstance(table.sort, PuzzleSort | LessonSort)
+
+
+def seats(table: "Table", page: Page, locale: Locale) -> list[protocol.Seat]:
+    """Who sits where, as a page sees it."""
+    game, bots, here = table.session.game, table.session.bots, table.here()
+    return [
+        protocol.Seat(
+            seat,
+            locale.words.player(game, seat),
+            bots.get(seat, ""),
+            seat in here,
+            seat in page.seats,
+            seat in table.away,
+        )
+        for seat in range(game.state.seats)
+    ]
+
+
+def now(table: "Table", page: Page) -> Now:
+    """How things stand for a page, which has been told so after that."""
+    session, over, locale = table.session, table.over, table.locale(page.lang)
+    decision = None if over else page.asked(session.game.pending)
+    covered = page.covers and (page.facing < 0 or (decision is not None and decision.seat != page.facing))
+    if covered:
+        seat = page.seats[0] if decision is None else decision.seat
+        return Now(at=table.at, seat=seat, board=None, seats=seats(table, page, locale), covered=True)
+    if decision is not None:
+        page.turn(decision.seat)
+    whole = page.heard.whole
+    story = tell(session, page, locale)
+    whole, page.heard.whole = whole or page.heard.whole, False
+    reading = not over and table.sort.reading(session)
+    asked = None if decision is None or reading else table.asked(decision, page)
+    return Now(
+        at=table.at,
+        seat=page.facing,
+        board=board_of(session, locale.words, page.facing),
+        seats=seats(table, page, locale),
+        prompt=None if asked is None else table.sort.prompt(session, asked),
+        waiting=None if decision is not None or over or reading else _waiting(table, locale),
+        story=story,
+        whole=whole,
+        undo=undo.undo_of(table, page, locale) if page.seats else None,
+        end=_ending(table, page, locale) if over else None,
+        coach=_coach(table, asked, locale),
+        standing=_standing(table, page.facing, locale) if page.seats else (),
+        free=page.facing in session.standing.free and bool(page.seats),
+        took=asked is not None and _took(table, page),
+    )
+
+
+def _standing(table: "Table", seat: int, locale: Locale) -> list[protocol.Stands]:
+    """The standing answers of a seat, as its player may take them back."""
+    return [
+        protocol.Stands(
+            code, n, answer, locale.say("server-standing", card=locale.words.name(code), n=n, answer=answer)
+        )
+        for (code, n), answer in table.session.standing.of(seat).items()
+        if answer != ASK
+    ]
+
+
+def _took(table: "Table", page: Page) -> bool:
+    """Has a seat taken a free benefit since it was asked last?"""
+    log = table.session.log
+    seen = (line.seen.get(page.facing, ()) for line in log[page.since(table.at, len(log)) :])
+    return any([*each[:3]] == [STANDING, page.facing, FREE] for each in seen)
+
+
+def _coach(table: "Table", asked: Asked | None, locale: Locale) -> list[str]:
+    """What is said at the side: that the game continued from a snapshot, and what a lesson or puzzle says."""
+    note = table.session.note
+    said = [] if note is None else [locale.texts.tell(for_pages(note))]
+    return said if table.over else said + table.sort.coach(table.session, asked, locale)
+
+
+def _waiting(table: "Table", locale: Locale) -> Waiting:
+    """Whom the game waits for."""
+    game, searcher = table.session.game, table.searcher()
+    if searcher >= 0:
+        return Waiting([searcher], locale.say("server-thinking", name=locale.players(game, [searcher])))
+    waiting = [decision.seat for decision in game.pending]
+    return Waiting(waiting, locale.say("server-waiting", names=locale.players(game, waiting)))
+
+
+def _ending(table: "Table", page: Page, locale: Locale) -> protocol.Ending:
+    """How it has ended, for whoever looks at a page."""
+    sort, session = table.sort, table.session
+    return protocol.Ending(
+        sort.won(session, page.seats),
+        sort.result(session, locale, page.own),
+        table.looked.get(page.lang, ()),
+        sort.offers(session, locale, page.own),
+        session.seed if has_seed(table) else "",
+    )

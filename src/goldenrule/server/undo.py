@@ -1,0 +1,85 @@
+"""Taking answers back: what a page may take back by itself, and whom it has to ask."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldenrule.server.client import Page
+from goldenrule.server.protocol import TakingBack, UndoWanted
+from goldenrule.server.table_kinds import LessonSort
+from goldenrule.server.table_locale import Locale
+from goldenrule.table.session import NoUndo
+
+if TYPE_CHECKING:
+    from goldenrule.server.worker_table import Table
+
+
+class UndoRequest:
+    """A request of a page to take back decisions of the seats `by`; the people of seats `left` have yet to agree."""
+
+    def __init__(self, page: int, by: Sequence[int], decisions: int, left: set[int]) -> None:
+        self.page = page
+        self.by = tuple(by)
+        self.decisions = decisions
+        self.left = left
+
+
+def requested(table: "Table", page: Page, request: UndoRequest) -> bytes:
+    """What somebody wants to take back, for a page that has to allow it."""
+    locale = table.locale(page.lang)
+    who = locale.players(table.session.game, request.by)
+    return msgspec.json.encode(
+        UndoWanted(request.by[0], locale.say("server-undo-wanted", who=who, n=request.decisions))
+    )
+
+
+def undo_of(table: "Table", page: Page, locale: Locale) -> TakingBack:
+    """What a page may take back, by itself or if the others allow it."""
+    if isinstance(table.sort, LessonSort):
+        return TakingBack(table.sort.step_at > 0)
+    if shown(table):
+        return TakingBack(False, why=locale.say("server-undo-over"))
+    reason = table.session.why_not(1, owners(page))
+    if reason is None:
+        return TakingBack(True)
+    if denied := denial(table, page, locale):
+        return TakingBack(False, why=denied)
+    if others(table, page, 1):
+        return TakingBack(True, asks=True)
+    return TakingBack(False, why=no_undo(reason, locale))
+
+
+def shown(table: "Table") -> bool:
+    """Is it over among people who hide their hands? Then all have been shown, and nothing is taken back."""
+    return table.over and table.session.hidden_hands and len(table.session.people) > 1
+
+
+def no_undo(reason: NoUndo, locale: Locale) -> str:
+    return locale.say(f"server-undo-{reason.key}", n=reason.n)
+
+
+def denial(table: "Table", page: Page, locale: Locale) -> str:
+    """Who does not allow a page to take anything back, in a sentence; "" for nobody."""
+    names = locale.players(table.session.game, table.denied.get(tuple(owners(page)), ()))
+    return locale.say("server-undo-denied", names=names) if names else ""
+
+
+def owners(page: Page) -> Sequence[int]:
+    """The seats whose answers a page takes back."""
+    return (page.facing,) if page.covers else page.seats
+
+
+def others(table: "Table", page: Page, count: int) -> set[int]:
+    """The people who have to allow that answers of a page are taken back; none if that cannot be.
+
+    Nobody can allow what would let somebody play on with what they have come to know since.
+    """
+    own, session = owners(page), table.session
+    total = session.since(count, own)
+    if not total or session.reveals(total):
+        return set()
+    acted = {seat for seat in session.deciders()[-total:] if seat not in own}
+    if not acted or (acted & {*session.bots} and session.hidden_hands):
+        return set()
+    return acted - {*session.bots}

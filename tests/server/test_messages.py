@@ -1,0 +1,55 @@
+"""Every message has one handler, which answers what the message says."""
+
+from __future__ import annotations
+
+import typing
+
+import pytest
+
+from goldenrule.server import protocol, request_handlers, worker_host
+from goldenrule.server.dispatch import by_type
+from goldenrule.server.worker_rpc import Call, CloseTable, JsonAnswer, OpenTable, TableCall, TableChange, calls
+from goldenrule.server.worker_table import Sent, Table
+from goldenrule.words.texts import Texts
+
+BY_THE_HOST = {OpenTable, CloseTable}
+
+
+def answer_of(kind: type) -> typing.Any:
+    """The `Answer` of a class of calls."""
+    for base in vars(kind).get("__orig_bases__", ()):
+        found = typing.get_args(base)
+        if found and not isinstance(found[0], typing.TypeVar):
+            return found[0]
+    return answer_of(kind.__bases__[0])
+
+
+def test_every_call_has_a_handler() -> None:
+    assert {*calls()} == {*worker_host.HANDLERS} | BY_THE_HOST
+
+
+@pytest.mark.parametrize("kind", worker_host.HANDLERS, ids=lambda kind: kind.__name__)
+def test_a_handler_takes_and_answers_what_its_call_says(kind: type[Call[object]]) -> None:
+    names = {"Table": Table, "Texts": Texts}
+    hints = typing.get_type_hints(worker_host.HANDLERS[kind], localns=names)
+    answer, returned = answer_of(kind), hints.pop("return")
+    if issubclass(kind, TableChange):
+        assert returned == Sent
+    elif answer is not JsonAnswer:  # anything can be written as JSON
+        assert returned is answer
+    place = Table if issubclass(kind, TableCall) else Texts
+    assert [*hints.values()] in ([place, kind], [kind]), "a method of the table has no annotation for it"
+
+
+def test_every_request_of_a_page_has_a_handler() -> None:
+    assert {*typing.get_args(protocol.Request)} == {*request_handlers.HANDLERS} | {protocol.Here}
+
+
+def test_two_handlers_of_one_message_are_refused() -> None:
+    def first(call: int) -> None: ...
+
+    def second(call: int) -> None: ...
+
+    first.__annotations__["call"] = second.__annotations__["call"] = int
+    with pytest.raises(ValueError, match="int has two handlers"):
+        by_type("call", first, second)

@@ -23,7 +23,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.cases import case_game
 from goldenrule.server.protocol import Now
-from goldenrule.server.table_kinds import Sort
+from goldenrule.server.table_kinds import TableKind
 from goldenrule.server.worker_rpc import JoinPages, PageJoins
 from goldenrule.server.worker_table import Table
 from goldenrule.table.games import find_game
@@ -312,7 +312,7 @@ def last(sections: Sequence[Section], n: int) -> list[Section]:
 
 def now(session: Session, wanted: Situation) -> Now:
     """The message of the situation, as the server sends it to a page that is opened then."""
-    table = Table(wanted.name, session, Sort(), TEXTS)
+    table = Table(wanted.name, session, TableKind(), TEXTS)
     _, (_, data) = table.join(JoinPages(wanted.name, [PageJoins(1, [wanted.seat])]))
     sent = msgspec.json.decode(data, type=Now)
     story = sent.story if wanted.all else last(sent.story, LINES)

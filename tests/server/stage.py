@@ -132,14 +132,16 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
-        self.hub = server_state.opened(folder, 60, ())
-        self.hub.workers = self.hub.labels.workers = HereWorkers(self.gates)
-        self.store = self.hub.store
+        self.server = server_state.opened(folder, 60, ())
+        self.server.workers = self.server.labels.workers = HereWorkers(self.gates)
+        self.store = self.server.store
         gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))
-        self.hub.store = self.hub.expiry.store = self.hub.labels.store = self.hub.guest_folders.store = cast(Any, gated)
+        self.server.store = self.server.expiry.store = self.server.labels.store = self.server.guest_folders.store = (
+            cast(Any, gated)
+        )
         self.now = 0.0  # what the clock says
-        self.hub.clock = lambda: self.now
-        self.app = make_app(self.hub).app
+        self.server.clock = lambda: self.now
+        self.app = make_app(self.server).app
         self.tasks: list[asyncio.Task[Any]] = []
         self.pages: list[StagePage] = []
         self.person = Person(OPERATOR)  # who asks
@@ -153,7 +155,7 @@ class Stage:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.hub.close()
+        await self.server.close()
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Begin something; it goes on when its gates are opened."""
@@ -293,7 +295,7 @@ class StagePage:
 async def opened(folder: Path) -> AsyncIterator[Stage]:
     """A server, ready, whose gates are open."""
     stage = Stage(folder)
-    await stage.hub.start()
+    await stage.server.start()
     try:
         yield stage
     finally:

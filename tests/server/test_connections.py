@@ -29,7 +29,7 @@ from goldenrule.server.connections import (
     network_of,
     room,
 )
-from goldenrule.server.faults import SELDOM, Seldom
+from goldenrule.server.faults import SELDOM, OncePerMinute
 from tests.server.helpers import PATIENCE, Server, awaited, running
 
 FULL = full("no room")
@@ -325,7 +325,7 @@ async def _received(receive: Any, seconds: float) -> Any:
 
 
 def test_the_same_line_is_written_once_a_minute(clock: Clock) -> None:
-    seldom = Seldom(clock)
+    seldom = OncePerMinute(clock)
 
     def lets(said: str, error: BaseException | None = None) -> bool:
         info = None if error is None else (type(error), error, error.__traceback__)

@@ -12,11 +12,13 @@ import msgspec
 import pytest
 
 from goldenrule.server import store
-from goldenrule.server.database import DamagedRow, Place, Row, row_of
+from goldenrule.server.database import DamagedRow, SeatHolder, TableRow, row_of
 from goldenrule.table.saves import Seats
 from tests.server.helpers import Server, running
 
-GOOD = Row("t", "skirmish", "A vs. B", "", ["A", "B"], b"{}", msgspec.json.encode(Seats()), [Place(), Place(2, True)])
+GOOD = TableRow(
+    "t", "skirmish", "A vs. B", "", ["A", "B"], b"{}", msgspec.json.encode(Seats()), [SeatHolder(), SeatHolder(2, True)]
+)
 
 DAMAGE: dict[str, Any] = {
     "places": ["nope", "{}", "null", "[]", '[{"turn":0}]', '[{"turn":0},{"turn":"x"}]', None, b"\xff", "[" * 100_000],

@@ -18,7 +18,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server import store
 from goldenrule.server.database_writer import FIRST_PAUSE, LONGEST_PAUSE
 from goldenrule.server.limits import NOBODY, Limits
-from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
+from goldenrule.server.store import NotSaved, SeatHolder, StorageUnavailable, Store, TableRow
 from goldenrule.server.websocket import _read
 from goldenrule.server.worker_rpc import NewEpoch, SavedView, TableUpdate
 from goldenrule.table.saves import Seats
@@ -27,8 +27,10 @@ from tests.server.helpers import awaited
 Sleep = Callable[[float], Awaitable[object]]
 
 
-def row(name: str, names: int = 1) -> Row:
-    return Row(name, "skirmish", "", "", ["A"] * names, b"{}", msgspec.json.encode(Seats()), [Place()] * names)
+def row(name: str, names: int = 1) -> TableRow:
+    return TableRow(
+        name, "skirmish", "", "", ["A"] * names, b"{}", msgspec.json.encode(Seats()), [SeatHolder()] * names
+    )
 
 
 def with_store(path: Path, work: Callable[[Store], Awaitable[object]], sleep: Sleep = asyncio.sleep) -> None:
@@ -77,7 +79,7 @@ def test_whoever_breaks_a_rule_fails_alone_and_as_a_whole(tmp_path: Path) -> Non
         done = await asyncio.gather(
             found.keep("a", 0, second), found.keep("b", 0, second), found.keep("c", 0, second), return_exceptions=True
         )
-        assert [type(each) for each in done] == [type(None), NotKept, type(None)]
+        assert [type(each) for each in done] == [type(None), NotSaved, type(None)]
         await found.keep("b", 1, TableUpdate(kept=[b"third"]))
 
     with_store(path, work)
@@ -156,7 +158,7 @@ def test_while_storage_is_away_nothing_is_kept_and_it_is_tried_until_it_is_back(
         await found.returned()  # it is not away
         other.execute("begin immediate")
         for _ in range(2):
-            with pytest.raises(StorageAway, match=r"server\.db cannot be written \(database is locked\)\.$"):
+            with pytest.raises(StorageUnavailable, match=r"server\.db cannot be written \(database is locked\)\.$"):
                 await found.keep("t", 0, TableUpdate(kept=[b"item"]))
         await found.returned()
         assert pauses == [min(FIRST_PAUSE * 2**n, LONGEST_PAUSE) for n in range(9)]
@@ -180,7 +182,7 @@ def test_a_lock_on_reading_is_a_sentence_and_is_waited_for(tmp_path: Path) -> No
         await found.add(row("t"))
         found.engine.dispose()
         path.rename(moved)
-        with pytest.raises(StorageAway, match=r"server\.db cannot be read \(unable to open database file\)\.$"):
+        with pytest.raises(StorageUnavailable, match=r"server\.db cannot be read \(unable to open database file\)\.$"):
             await found.row("t")
         assert not path.exists(), "none is made in its place"
         await found.returned()
@@ -203,7 +205,7 @@ def test_an_epoch_that_begins_leaves_the_one_before_as_it_is_and_so_does_another
         begins = NewEpoch(b'{"new":1}', Seats(bots={0: "sensible"}), {"key": "none", "args": {}})
         await found.keep("t", 0, TableUpdate(kept=[b"new"], snapshot=b"now", views=seen), 1, begins)
         await found.keep("t", 1, TableUpdate(kept=[b"newer"]), 1)
-        with pytest.raises(NotKept):  # a second process that begins the same epoch
+        with pytest.raises(NotSaved):  # a second process that begins the same epoch
             await found.keep("t", 0, TableUpdate(kept=[b"twice"]), 1, begins)
         table = await found.row("t")
         assert table is not None and (table.epoch, table.record) == (1, b'{"new":1}')
@@ -265,8 +267,8 @@ def test_an_answer_that_is_being_saved_is_saved_though_its_page_is_cut_off() -> 
                 await goes_on.wait()
                 done.append("saved")
 
-        hub: Any = SimpleNamespace(limits=Limits())
-        page = cast(Any, Socket()), hub, cast(Any, Room()), 1, cast(Any, None), "", NOBODY
+        server: Any = SimpleNamespace(limits=Limits())
+        page = cast(Any, Socket()), server, cast(Any, Room()), 1, cast(Any, None), "", NOBODY
         reading = asyncio.create_task(_read(*page))
         await begun.wait()
         reading.cancel()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from goldenrule.server import seat_tokens, store
-from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, Tokens
+from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
 from tests.server.helpers import Server, running
 
 OLDER = sorted((Path(__file__).parent / "older").glob("*.db.gz"))
@@ -44,7 +44,7 @@ def file_of(server: Server, path: str) -> bytes:
 
 
 def owner(home: Path, table: str, seat: int = OWNER) -> str:
-    return Tokens(seat_tokens.key_of(home)).sign(Ticket(table, seat))
+    return TokenSigner(seat_tokens.key_of(home)).sign(Ticket(table, seat))
 
 
 def everything_read(server: Server, home: Path, table: str, epochs: int) -> bool:

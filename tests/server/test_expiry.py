@@ -12,9 +12,9 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import store
-from goldenrule.server.database_writer import NotKept
+from goldenrule.server.database_writer import NotSaved
 from goldenrule.server.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, patience
-from goldenrule.server.limits import MOST, OPERATOR, Limits, TooMuch, Who
+from goldenrule.server.limits import MOST, OPERATOR, LimitExceeded, Limits, Requester
 from goldenrule.server.visitors import Person
 from goldenrule.words.texts import Texts
 from tests.server.helpers import awaited
@@ -44,7 +44,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 async def sweep(stage: Stage, clock: Clock) -> None:
     """Let the sweep go round once."""
-    stage.hub.expiry.clock = clock
+    stage.server.expiry.clock = clock
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def sleep(seconds: float) -> None:
@@ -52,14 +52,14 @@ async def sweep(stage: Stage, clock: Clock) -> None:
         over.set_result(None)
         await asyncio.Event().wait()
 
-    running = asyncio.create_task(stage.hub.expire(sleep))
+    running = asyncio.create_task(stage.server.expire(sleep))
     await over
     running.cancel()
 
 
 async def table_of(stage: Stage, clock: Clock, person: Person = ANNA, plays: bool = True, **body: Any) -> Any:
     """A table at which a person has been, and has answered if they play."""
-    stage.hub.expiry.clock = clock
+    stage.server.expiry.clock = clock
     stage.person = person
     table = await stage.begin(**(body or {"game": "champions", "quick": True, "seed": "5"}))
     if plays:
@@ -102,8 +102,8 @@ def test_a_table_to_which_nobody_comes_is_removed_and_its_links_say_so(tmp_path:
             status, problem = await stage.ask("GET", f"/api/tables/{other['table']}", token=other["token"])
             assert problem["detail"] == Texts("en").t("server-no-table"), "it was deleted, and did not expire"
             clock.later(REMEMBERED + 1)
-            await stage.store.writer.write(stage.hub.expiry.removing("x"))
-            assert not await stage.hub.expiry.expired(table["table"])
+            await stage.store.writer.write(stage.server.expiry.removing("x"))
+            assert not await stage.server.expiry.expired(table["table"])
 
     awaited(test())
 
@@ -131,7 +131,7 @@ def test_a_server_that_keeps_all_tables_removes_none(tmp_path: Path, clock: Cloc
     async def test() -> None:
         async with opened(tmp_path) as stage:
             table = await table_of(stage, clock)
-            stage.hub.expiry.days = 0
+            stage.server.expiry.days = 0
             clock.later(100 * USUAL)
             await sweep(stage, clock)
             assert await found(stage, table)
@@ -162,7 +162,7 @@ def test_no_kind_waits_longer_than_the_operator_says() -> None:
 def test_a_sweep_that_cannot_read_or_write_goes_on_later() -> None:
     class Away:
         async def read(self, reading: Any) -> Any:
-            raise NotKept("bad-not-written", path="x", reason="x")
+            raise NotSaved("bad-not-written", path="x", reason="x")
 
     rounds: list[float] = []
 
@@ -183,7 +183,7 @@ def test_a_sweep_that_cannot_read_or_write_goes_on_later() -> None:
 def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, clock: Clock) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            stage.hub.expiry.clock = clock
+            stage.server.expiry.clock = clock
             tables = [await table_of(stage, clock) for _ in range(3)]
             with closing(sqlite3.connect(tmp_path / store.NAME)) as connection:
                 connection.execute("update tables set kind = x'ff' where name = ?", [tables[0]["table"]])
@@ -200,7 +200,7 @@ def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, 
                 raise asyncio.CancelledError
 
             with pytest.raises(asyncio.CancelledError):
-                await stage.hub.expiry.run(remove, sleep)
+                await stage.server.expiry.run(remove, sleep)
             assert sorted(tried) == sorted(each["table"] for each in tables)
 
     awaited(test())
@@ -209,7 +209,7 @@ def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, 
 def test_a_fault_ends_no_sweep(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            faults: list[Exception] = [LookupError("due"), NotKept("bad-no-table", name="t")]
+            faults: list[Exception] = [LookupError("due"), NotSaved("bad-no-table", name="t")]
             rounds: list[str] = []
 
             async def due() -> list[str]:
@@ -226,9 +226,9 @@ def test_a_fault_ends_no_sweep(tmp_path: Path, clock: Clock, monkeypatch: pytest
                 if len(rounds) == len(faults):
                     raise asyncio.CancelledError
 
-            monkeypatch.setattr(stage.hub.expiry, "due", due)
+            monkeypatch.setattr(stage.server.expiry, "due", due)
             with pytest.raises(asyncio.CancelledError):
-                await stage.hub.expiry.run(remove, sleep, also)
+                await stage.server.expiry.run(remove, sleep, also)
             assert rounds == ["also"] * 2
 
     awaited(test())
@@ -242,7 +242,7 @@ def test_a_person_and_an_address_keep_only_so_many_tables_however_they_open_them
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            hub, who = stage.hub, Who("anna", "127.0.0.1")
+            server, requester = stage.server, Requester("anna", "127.0.0.1")
             monkeypatch.setitem(MOST, "tables", MOST["tables"]._replace(person=3, address=5))
             table, *_ = [await table_of(stage, clock) for _ in range(3)]
             bodies: list[Any] = [
@@ -261,11 +261,11 @@ def test_a_person_and_an_address_keep_only_so_many_tables_however_they_open_them
             stage.person = Person("ben")
             status, problem = await stage.ask("POST", "/api/tables", {"daily": True})
             assert status == 429 and "You have 5 tables" in problem["detail"]
-            with pytest.raises(TooMuch):
-                await hub.may_open("new", Who("", who.address))
-            assert await hub.may_open("ben", Who("ben", "192.0.2.1")) != ""
+            with pytest.raises(LimitExceeded):
+                await server.may_open("new", Requester("", requester.address))
+            assert await server.may_open("ben", Requester("ben", "192.0.2.1")) != ""
             for _ in range(9):
-                await hub.may_open("operator", Who("operator", who.address, operator=True))
+                await server.may_open("operator", Requester("operator", requester.address, operator=True))
 
     awaited(test())
 
@@ -273,16 +273,16 @@ def test_a_person_and_an_address_keep_only_so_many_tables_however_they_open_them
 def test_opening_tables_is_paid_for_and_a_rematch_too(tmp_path: Path, clock: Clock) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            stage.hub.limits = Limits(clock)
+            stage.server.limits = Limits(clock)
             table = await table_of(stage, clock, plays=False)
-            room, ticket = await stage.hub.come(table["table"], table["token"])
-            who, opened_tables = Who("anna", "127.0.0.1"), 1
+            room, ticket = await stage.server.come(table["table"], table["token"])
+            requester, opened_tables = Requester("anna", "127.0.0.1"), 1
             while True:
                 try:
-                    await stage.hub.follow(room, ticket, ANNA, who, "rematch")
+                    await stage.server.follow(room, ticket, ANNA, requester, "rematch")
                 except BadInput:  # the game is not over
                     opened_tables += 1
-                except TooMuch as error:
+                except LimitExceeded as error:
                     assert error.after == 60
                     break
             assert opened_tables == 20

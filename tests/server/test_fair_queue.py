@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from goldenrule.server.fair_queue import FairQueue
-from goldenrule.server.limits import TooMuch
+from goldenrule.server.limits import LimitExceeded
 from tests.server.helpers import awaited
 
 
@@ -82,7 +82,7 @@ def test_whoever_wants_too_much_is_told_when_to_ask_again_and_others_are_not_ref
     async def test() -> None:
         jobs = Jobs(1, waiting=2)
         await jobs.add("a1", "a2", "a3", "a4", "b1")
-        with pytest.raises(TooMuch, match="ask again in 30 seconds") as refused:
+        with pytest.raises(LimitExceeded, match="ask again in 30 seconds") as refused:
             await jobs.tasks["a4"]
         assert refused.value.after == 30 and not jobs.tasks["b1"].done()
         await jobs.add("a5", refusable=False)
@@ -103,7 +103,7 @@ def test_what_bots_of_a_person_think_of_is_no_reason_to_refuse_a_hint() -> None:
         await jobs.add("a1", "a2", "a3", refusable=False)
         await jobs.add("a4", "a5", "a6")
         assert [name for name, task in jobs.tasks.items() if task.done()] == ["a6"]
-        with pytest.raises(TooMuch):
+        with pytest.raises(LimitExceeded):
             await jobs.tasks["a6"]
         await jobs.end("b1")
         assert [*jobs.running] == ["a1"], "and they take turns as all jobs of a person do"

@@ -18,11 +18,11 @@ from litestar.testing import TestClient
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.server import api, faults
-from goldenrule.server.app import Body, refused
-from goldenrule.server.faults import Seldom, fault
+from goldenrule.server.app import JsonRequest, refused
+from goldenrule.server.faults import OncePerMinute, fault
 from goldenrule.server.worker_host import HANDLERS, WorkerHost
 from goldenrule.server.worker_rpc import LookUp, TableBroken
-from goldenrule.server.workers import BrokenTable
+from goldenrule.server.workers import TableFault
 from goldenrule.words.texts import Texts
 from tests.server.helpers import TOO_FAST, Server, running
 
@@ -127,10 +127,10 @@ def test_an_error_that_nobody_foresaw_is_logged_once_and_its_id_is_shown(caplog:
     app = Litestar(
         [breaks, takes],
         exception_handlers={Exception: refused, HTTPException: refused},
-        request_class=Body,
+        request_class=JsonRequest,
         logging_config=None,
     )
-    app.state.hub = SimpleNamespace(
+    app.state.server = SimpleNamespace(
         tell=lambda said, lang: Texts(lang or "en").tell(said), texts_in=lambda lang: Texts(lang or "en")
     )
     with caplog.at_level(logging.ERROR, "goldenrule.server"), TestClient(app) as client:
@@ -169,7 +169,7 @@ def test_the_traceback_of_the_same_place_is_logged_once_a_minute(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr(faults, "TRACED", Seldom(lambda: now[0]))
+    monkeypatch.setattr(faults, "TRACED", OncePerMinute(lambda: now[0]))
     trace = 'Traceback\n  File "/x/cards.py", line 7, in draw\nKeyError: {}\n'
 
     def breaks(n: int) -> Exception:
@@ -178,12 +178,12 @@ def test_the_traceback_of_the_same_place_is_logged_once_a_minute(
         except LookupError as error:
             return error
 
-    errors = [breaks(n) for n in range(20)] + [BrokenTable(trace.format(n)) for n in range(20)]
+    errors = [breaks(n) for n in range(20)] + [TableFault(trace.format(n)) for n in range(20)]
     ids = [fault(error, "a place") for error in errors]
     lines = [record for record in caplog.records if record.name == "goldenrule.server"]
     assert [id in line.getMessage() for id, line in zip(ids, lines, strict=True)] == [True] * 40
     assert [bool(line.exc_info) for line in lines] == [True, *[False] * 19] * 2
-    assert "BrokenTable at /x/cards.py:7 again" in lines[-1].getMessage() and "KeyError" not in lines[-1].getMessage()
+    assert "TableFault at /x/cards.py:7 again" in lines[-1].getMessage() and "KeyError" not in lines[-1].getMessage()
     now[0] += faults.SELDOM
     fault(breaks(0), "a place")
     assert caplog.records[-1].exc_info

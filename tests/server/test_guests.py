@@ -19,10 +19,9 @@ from urllib.parse import quote
 
 import pytest
 
-from goldenrule.server import server_state as hub_module
-from goldenrule.server import store
+from goldenrule.server import server_state, store
 from goldenrule.server.expiry import DAY, USUAL
-from goldenrule.server.limits import LIMITS, TooMuch, Who
+from goldenrule.server.limits import LIMITS, LimitExceeded, Requester
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.routes import LONGEST
 from goldenrule.server.visitors import OPERATOR, Person, folder_of
@@ -181,7 +180,7 @@ def test_no_file_is_touched_where_everybody_waits(tmp_path: Path, monkeypatch: p
                 return b"review"
 
             for _ in range(2):
-                assert await stage.hub.reviews.of(("key",), make) == b"review"
+                assert await stage.server.reviews.of(("key",), make) == b"review"
             assert files.found == []
             files.thread = 0
 
@@ -198,7 +197,7 @@ async def answered(stage: Stage, page: StagePage) -> None:
 
 
 def test_who_comes_to_a_table_does_not_wait_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "MOST_OPEN", 1)
+    monkeypatch.setattr(server_state, "MOST_OPEN", 1)
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
@@ -217,7 +216,7 @@ def test_who_comes_to_a_table_does_not_wait_for_others(tmp_path: Path, monkeypat
                 await stage.gates.let(1)
             assert comes.result()["table"] == usual["table"] and not held.done()
             await stage.finish(held)
-            assert stage.hub.workers.of(slow["table"]) is None, "it was closed when that was done"
+            assert stage.server.workers.of(slow["table"]) is None, "it was closed when that was done"
 
     awaited(test())
 
@@ -225,7 +224,7 @@ def test_who_comes_to_a_table_does_not_wait_for_others(tmp_path: Path, monkeypat
 def test_a_page_that_was_open_for_long_goes_on_when_it_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "RECENT", 1)
+    monkeypatch.setattr(server_state, "RECENT", 1)
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
@@ -289,7 +288,7 @@ def test_new_guests_of_an_address_have_only_so_many_things_kept(
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            stage.hub.limits.clock = lambda: 0.0
+            stage.server.limits.clock = lambda: 0.0
             table = await stage.begin(**QUICK)
             for n in range(most):
                 stage.person = Person(f"{n:032x}")
@@ -319,10 +318,10 @@ def test_folders_of_guests_who_stay_away_are_removed(tmp_path: Path, monkeypatch
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            guests, now = stage.hub.guest_folders, 1e9
+            guests, now = stage.server.guest_folders, 1e9
             guests.clock = lambda: now
             for id in ids.values():
-                folder = await guests.make(id, Who(id, f"10.0.0.{id[0]}"))
+                folder = await guests.make(id, Requester(id, f"10.0.0.{id[0]}"))
                 (folder / "settings.json").write_text('{"free": false}')
                 os.utime(folder, (now, now))
             other = tmp_path / "people" / "aa" / "notes"
@@ -354,25 +353,25 @@ def test_folders_of_guests_who_stay_away_are_removed(tmp_path: Path, monkeypatch
 
 def test_no_more_folders_are_made_than_there_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    who = [Who(each * 32, f"10.0.0.{each}") for each in "abc"]
+    requester = [Requester(each * 32, f"10.0.0.{each}") for each in "abc"]
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            guests = stage.hub.guest_folders
+            guests = stage.server.guest_folders
             guests.most = 2
-            for each in who[:2]:
+            for each in requester[:2]:
                 await guests.make(each.person, each)
-            with pytest.raises(TooMuch, match="as much for guests as it can"):
-                await guests.make(who[2].person, who[2])
-            assert await guests.make(who[0].person, who[0]) == Path(folder_of(who[0].person))
-            assert await guests.make(OPERATOR, Who(OPERATOR, "", True)) == tmp_path
+            with pytest.raises(LimitExceeded, match="as much for guests as it can"):
+                await guests.make(requester[2].person, requester[2])
+            assert await guests.make(requester[0].person, requester[0]) == Path(folder_of(requester[0].person))
+            assert await guests.make(OPERATOR, Requester(OPERATOR, "", True)) == tmp_path
             await guests.sweep()
-            with pytest.raises(TooMuch):
-                await guests.make(who[2].person, who[2])
-            shutil.rmtree(folder_of(who[0].person))
+            with pytest.raises(LimitExceeded):
+                await guests.make(requester[2].person, requester[2])
+            shutil.rmtree(folder_of(requester[0].person))
             await guests.sweep()
-            await guests.make(who[2].person, who[2])
-            assert folders(tmp_path) == {who[1].person, who[2].person}
+            await guests.make(requester[2].person, requester[2])
+            assert folders(tmp_path) == {requester[1].person, requester[2].person}
 
     awaited(test())
 

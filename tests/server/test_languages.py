@@ -13,7 +13,7 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
 from goldenrule.server import api, worker_rpc
 from goldenrule.server.protocol import Choose, Now
-from goldenrule.server.table_kinds import Sort
+from goldenrule.server.table_kinds import TableKind
 from goldenrule.server.worker_host import WorkerHost
 from goldenrule.server.worker_table import Table
 from goldenrule.table.games import find_game
@@ -109,7 +109,7 @@ def test_each_page_is_told_in_its_language_what_led_to_the_end() -> None:
     session, chooser = Session(Recorder(game, "1"), watched=True), Chooser("1")
     while session.game.pending:
         session.apply(*chooser.choose(session.game))
-    table = Table("t", session, Sort(), Texts("en"))
+    table = Table("t", session, TableKind(), Texts("en"))
     join(table, 1, (0,))
     join(table, 2, (0,), lang=pseudo.LETTERS)
     sent: dict[int, bytes] = {}
@@ -129,7 +129,7 @@ def test_an_end_that_was_taken_back_is_not_looked_back_on() -> None:
     )
     while session.game.pending:
         session.apply(*chooser.choose(session.game))
-    table = Table("t", session, Sort(), Texts("en"))
+    table = Table("t", session, TableKind(), Texts("en"))
     join(table, 1, (0,))
     while table.busy():
         table.play()

@@ -11,8 +11,18 @@ from typing import Any, cast
 
 import pytest
 
-from goldenrule.server.access_control import Guard
-from goldenrule.server.limits import ASKING, LIMITS, MOST, OPERATOR, Limits, TooMuch, Who, at_table, who_of
+from goldenrule.server.access_control import AccessControl
+from goldenrule.server.limits import (
+    CURRENT_REQUESTER,
+    LIMITS,
+    MOST,
+    OPERATOR,
+    LimitExceeded,
+    Limits,
+    Requester,
+    at_table,
+    requester_of,
+)
 from goldenrule.server.refusals import language_asked
 from goldenrule.server.seat_tokens import WATCH
 from goldenrule.server.visitors import Person, Visitors
@@ -22,7 +32,7 @@ from tests.server.helpers import Json, awaited
 from tests.server.stage import StagePage, opened
 
 HOME, AWAY = "192.0.2.1", "192.0.2.2"
-ANNA = Who("anna", HOME)
+ANNA = Requester("anna", HOME)
 
 
 class Clock:
@@ -33,12 +43,12 @@ class Clock:
         return self.now
 
 
-def spent(limits: Limits, who: Who, what: str = "tables", cost: float = 1) -> int:
+def spent(limits: Limits, requester: Requester, what: str = "tables", cost: float = 1) -> int:
     """How often somebody can spend before they are refused."""
     for n in range(100_000):
         try:
-            limits.spend(who, what, cost)
-        except TooMuch:
+            limits.spend(requester, what, cost)
+        except LimitExceeded:
             return n
     raise AssertionError("there is no limit")
 
@@ -52,7 +62,7 @@ def clock() -> Clock:
 def test_a_person_spends_what_they_have_and_is_told_when_there_is_more(what: str, clock: Clock) -> None:
     limits, rate = Limits(clock), LIMITS[what].person
     assert spent(limits, ANNA, what) == rate.most
-    with pytest.raises(TooMuch) as refused:
+    with pytest.raises(LimitExceeded) as refused:
         limits.spend(ANNA, what)
     assert refused.value.after == max(round(1 / rate.a_second), 1)
     clock.now += 1 / rate.a_second / 2
@@ -65,19 +75,19 @@ def test_a_person_spends_what_they_have_and_is_told_when_there_is_more(what: str
 
 def test_new_people_at_one_address_share_what_it_has_and_others_are_not_delayed(clock: Clock) -> None:
     limits, limit = Limits(clock), LIMITS["tables"]
-    assert sum(spent(limits, Who(f"person {n}", HOME)) for n in range(50)) == limit.address.most
-    assert spent(limits, Who("", HOME)) == 0
-    assert spent(limits, Who("ben", AWAY)) == limit.person.most
-    assert spent(limits, Who("", "192.0.2.3")) == limit.address.most, "who sends no cookie is nobody twice"
+    assert sum(spent(limits, Requester(f"person {n}", HOME)) for n in range(50)) == limit.address.most
+    assert spent(limits, Requester("", HOME)) == 0
+    assert spent(limits, Requester("ben", AWAY)) == limit.person.most
+    assert spent(limits, Requester("", "192.0.2.3")) == limit.address.most, "who sends no cookie is nobody twice"
 
 
 def test_whoever_is_refused_spends_nothing(clock: Clock) -> None:
     limits, limit = Limits(clock), LIMITS["tables"]
     spent(limits, ANNA)
     for _ in range(1000):
-        with pytest.raises(TooMuch):
+        with pytest.raises(LimitExceeded):
             limits.spend(ANNA, "tables")
-    assert spent(limits, Who("", HOME)) == limit.address.most - limit.person.most
+    assert spent(limits, Requester("", HOME)) == limit.address.most - limit.person.most
 
 
 def test_what_costs_more_than_there_can_be_waits_for_all_there_is(clock: Clock) -> None:
@@ -88,10 +98,10 @@ def test_what_costs_more_than_there_can_be_waits_for_all_there_is(clock: Clock) 
 def test_the_operator_has_far_more_and_shares_it_with_nobody(clock: Clock) -> None:
     limits, limit = Limits(clock), LIMITS["tables"]
     for n in range(50):
-        spent(limits, Who(f"person {n}", HOME))
-    assert spent(limits, Who("operator", HOME, operator=True)) == limit.person.most * OPERATOR
+        spent(limits, Requester(f"person {n}", HOME))
+    assert spent(limits, Requester("operator", HOME, operator=True)) == limit.person.most * OPERATOR
     clock.now += 1e6
-    spent(limits, Who("operator", HOME, operator=True))
+    spent(limits, Requester("operator", HOME, operator=True))
     assert spent(limits, ANNA) == limit.person.most
 
 
@@ -100,16 +110,16 @@ def test_what_is_open_is_counted_until_it_is_closed() -> None:
     with ExitStack() as opened:
         for _ in range(most.person):
             opened.enter_context(limits.holding(ANNA, "sockets"))
-        with pytest.raises(TooMuch) as refused, limits.holding(ANNA, "sockets"):
+        with pytest.raises(LimitExceeded) as refused, limits.holding(ANNA, "sockets"):
             pass
         assert refused.value.after == most.after
         for n in range(most.address - most.person):
-            opened.enter_context(limits.holding(Who(f"person {n}", HOME), "sockets"))
-        with pytest.raises(TooMuch), limits.holding(Who("ben", HOME), "sockets"):
+            opened.enter_context(limits.holding(Requester(f"person {n}", HOME), "sockets"))
+        with pytest.raises(LimitExceeded), limits.holding(Requester("ben", HOME), "sockets"):
             pass
         for _ in range(most.person * OPERATOR):
-            opened.enter_context(limits.holding(Who("operator", HOME, operator=True), "sockets"))
-        opened.enter_context(limits.holding(Who("ben", AWAY), "sockets"))
+            opened.enter_context(limits.holding(Requester("operator", HOME, operator=True), "sockets"))
+        opened.enter_context(limits.holding(Requester("ben", AWAY), "sockets"))
     with limits.holding(ANNA, "sockets"):
         pass
     assert not limits._open
@@ -121,7 +131,7 @@ def test_however_many_come_only_so_many_are_remembered(clock: Clock, monkeypatch
     spent(limits, ANNA)
     for n in range(1000):
         clock.now += 0.001
-        limits.spend(Who("", f"192.0.2.{n}"), "tables")
+        limits.spend(Requester("", f"192.0.2.{n}"), "tables")
         assert spent(limits, ANNA) == 0, "who asks again and again is not forgotten"
     assert len(limits._buckets) <= 100
 
@@ -134,13 +144,13 @@ class Web:
 
     def __init__(self, folder: Path, clock: Clock) -> None:
         self.visitors = Visitors(folder)
-        self.guard = Guard(self.app, self.visitors, Limits(clock), (), lambda lang: Texts(lang or "en"))
+        self.guard = AccessControl(self.app, self.visitors, Limits(clock), (), lambda lang: Texts(lang or "en"))
         self.through = 0
-        self.asking: list[Who] = []
+        self.asking: list[Requester] = []
 
     async def app(self, scope: Any, receive: Any, send: Any) -> None:
         self.through += 1
-        self.asking.append(ASKING.get())
+        self.asking.append(CURRENT_REQUESTER.get())
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     def ask(self, path: str, cookie: str = "", address: str = HOME, kind: str = "http", **more: str) -> list[Any]:
@@ -201,7 +211,7 @@ def test_while_a_request_is_answered_it_is_known_who_sent_it(web: Web) -> None:
     web.ask("/api/lessons", own)
     web.ask("/api/lessons", "")
     first, second = web.asking
-    assert first.person and (first.address, second) == (HOME, Who("", HOME))
+    assert first.person and (first.address, second) == (HOME, Requester("", HOME))
 
 
 def test_without_a_cookie_an_address_pays(web: Web) -> None:
@@ -238,12 +248,12 @@ def test_messages_of_all_sockets_of_a_person_are_counted_together(tmp_path: Path
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            stage.hub.limits = Limits(clock)
+            stage.server.limits = Limits(clock)
             stage.person = Person("anna")
             table = await stage.begin(game="champions", quick=True, seed="5")
             one, two = (stage.page(table["table"], table["token"]) for _ in range(2))
             assert (await answer(one))["is"] == (await answer(two))["is"] == "done"
-            spent(stage.hub.limits, ANNA, "work", 0.5)
+            spent(stage.server.limits, ANNA, "work", 0.5)
             assert "too much at once" in (await answer(one))["text"]
             assert "too much at once" in (await answer(two))["text"]
 
@@ -263,7 +273,7 @@ def test_a_socket_that_sends_too_fast_is_read_slowly_and_is_closed_in_the_end(tm
                 read.append(page.inbox.qsize())
                 await going_on.wait()
 
-            stage.hub.limits = Limits(clock, sleep)
+            stage.server.limits = Limits(clock, sleep)
             table = await stage.begin(game="champions", quick=True, seed="5")
             page = stage.page(table["table"], table["token"])
             await page.until(lambda: bool(page.now))
@@ -293,7 +303,7 @@ def test_a_person_has_only_so_many_sockets_and_is_told_so(tmp_path: Path) -> Non
             stage.person = Person("anna")
             table = await stage.begin(game="champions", quick=True, seed="5")
             for _ in range(MOST["sockets"].person - 1):
-                held.enter_context(stage.hub.limits.holding(Who("anna", "127.0.0.1"), "sockets"))
+                held.enter_context(stage.server.limits.holding(Requester("anna", "127.0.0.1"), "sockets"))
             first, second = (stage.page(table["table"], table["token"]) for _ in range(2))
             await first.until(lambda: bool(first.now))
             await second.until(lambda: False)
@@ -308,19 +318,19 @@ def test_a_person_has_only_so_many_sockets_and_is_told_so(tmp_path: Path) -> Non
 
 
 def test_one_person_takes_few_of_the_places_of_spectators_at_a_table() -> None:
-    limits, most, ben = Limits(), MOST["spectators"], Who("ben", HOME)
-    places = [at_table("t", WATCH, who) for who in (ANNA, Who("", AWAY))]
+    limits, most, ben = Limits(), MOST["spectators"], Requester("ben", HOME)
+    places = [at_table("t", WATCH, requester) for requester in (ANNA, Requester("", AWAY))]
     with ExitStack() as opened:
         for place in places:
             for _ in range(most.person):
                 opened.enter_context(limits.holding(*place))
-            with pytest.raises(TooMuch), limits.holding(*place):
+            with pytest.raises(LimitExceeded), limits.holding(*place):
                 pass
         opened.enter_context(limits.holding(*at_table("other", WATCH, ANNA)))
         opened.enter_context(limits.holding(*at_table("t", WATCH, ben)))
         for _ in range(most.address - 2 * most.person - 1):
-            opened.enter_context(limits.holding(*at_table("t", WATCH, Who("operator", HOME, operator=True))))
-        with pytest.raises(TooMuch), limits.holding(*at_table("t", WATCH, ben)):
+            opened.enter_context(limits.holding(*at_table("t", WATCH, Requester("operator", HOME, operator=True))))
+        with pytest.raises(LimitExceeded), limits.holding(*at_table("t", WATCH, ben)):
             pass
         for _ in range(MOST["players"].address):
             opened.enter_context(limits.holding(*at_table("t", 0, ANNA)))
@@ -329,6 +339,6 @@ def test_one_person_takes_few_of_the_places_of_spectators_at_a_table() -> None:
 
 def test_who_asks_is_known_by_person_and_address() -> None:
     scope = {"person": Person("anna"), "client": ("2001:db8::1:2:3:4", 5)}
-    assert who_of(scope) == Who("anna", "2001:db8::")
-    assert who_of({**scope, "person": Person("ben", new=True)}) == Who("", "2001:db8::")
-    assert who_of({**scope, "person": Person("operator")}).operator
+    assert requester_of(scope) == Requester("anna", "2001:db8::")
+    assert requester_of({**scope, "person": Person("ben", new=True)}) == Requester("", "2001:db8::")
+    assert requester_of({**scope, "person": Person("operator")}).operator

@@ -16,8 +16,8 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.server import request_handlers
 from goldenrule.server.limits import MOST
 from goldenrule.server.protocol import Choose
-from goldenrule.server.table_kinds import Sort
-from goldenrule.server.websocket import TOO_SLOW, WAITING, Line
+from goldenrule.server.table_kinds import TableKind
+from goldenrule.server.websocket import TOO_SLOW, WAITING, PageSender
 from goldenrule.server.worker_rpc import ClosePage, PageRequest
 from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table.games import find_game
@@ -59,7 +59,7 @@ def come(server: Server, table: str, token: str, opened: ExitStack) -> str:
 
 def test_who_looks_on_comes_and_goes_unnoticed_and_a_player_does_not() -> None:
     game = find_game("skirmish").make({}, "1")
-    table = Table("t", Session(Recorder(game, "1"), watched=True), Sort(), T)
+    table = Table("t", Session(Recorder(game, "1"), watched=True), TableKind(), T)
 
     def part(table: Table, page: int) -> Sent:
         return table.part(ClosePage("t", page))
@@ -105,9 +105,9 @@ class Slow:
 
 
 def test_of_a_page_that_does_not_read_nothing_more_is_kept_and_it_is_told_to_come_again() -> None:
-    async def told() -> tuple[Slow, Line]:
+    async def told() -> tuple[Slow, PageSender]:
         slow = Slow()
-        line = Line(cast(Any, slow))
+        line = PageSender(cast(Any, slow))
         running = asyncio.create_task(line.run())
         await asyncio.sleep(0)
         for n in range(2 * WAITING):
@@ -151,7 +151,7 @@ def test_two_people_who_answer_in_secret_at_the_same_time_are_both_heard() -> No
     assert {decision.seat for decision in game.pending} == {0, 1}
     texts = Texts("en")
     recorder = Recorder(game.clone(), "seed", start=snapshot(game))
-    table = Table("t", Session(recorder, watched=True), Sort(), texts)
+    table = Table("t", Session(recorder, watched=True), TableKind(), texts)
     for seat in (0, 1):
         join(table, seat, (seat,), seat)
     at = table.at

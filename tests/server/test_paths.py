@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from goldenrule.packs.pack_template import make_pack
-from goldenrule.server.faults import FILES, SELDOM, Seldom, for_pages
+from goldenrule.server.faults import FILES, SELDOM, OncePerMinute, for_pages
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.words.phrases import Phrase, phrase_of, plain
 from tests.server.helpers import Server, running
@@ -33,7 +33,7 @@ def test_the_log_has_the_whole_sentence_once_a_minute(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 0.0
-    monkeypatch.setattr(FILES, "filters", [Seldom(lambda: now)])
+    monkeypatch.setattr(FILES, "filters", [OncePerMinute(lambda: now)])
     with caplog.at_level(logging.WARNING, FILES.name):
         for_pages(Phrase("bad-no-daily"))
         assert caplog.text == "", "there is no more to say"

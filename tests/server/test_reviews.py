@@ -12,7 +12,7 @@ import pytest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.review import Review
 from goldenrule.server import worker_rpc
-from goldenrule.server.limits import TooMuch, Who
+from goldenrule.server.limits import LimitExceeded, Requester
 from goldenrule.server.reviews import Reviews
 from goldenrule.server.worker_host import HANDLERS
 from tests.server.helpers import awaited
@@ -61,11 +61,11 @@ def test_two_who_ask_at_once_wait_for_one(tmp_path: Path) -> None:
 
 def test_what_is_refused_to_one_is_made_for_the_other(tmp_path: Path) -> None:
     async def test() -> None:
-        reviews, made = Reviews(tmp_path), Made(TooMuch("server-thinks-much", 3))
+        reviews, made = Reviews(tmp_path), Made(LimitExceeded("server-thinks-much", 3))
         asked = [asyncio.create_task(reviews.of(("same",), made)) for _ in range(2)]
         await asyncio.sleep(0)
         made.let.set()
-        with pytest.raises(TooMuch):
+        with pytest.raises(LimitExceeded):
             await asked[0]
         assert await asked[1] == b"2"
 
@@ -91,7 +91,7 @@ def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own
     monkeypatch.setattr("goldenrule.server.reviews.asyncio.shield", counted)
 
     async def test() -> None:
-        reviews, made = Reviews(tmp_path), Made(TooMuch("server-thinks-much", 3))
+        reviews, made = Reviews(tmp_path), Made(LimitExceeded("server-thinks-much", 3))
         first = asyncio.create_task(reviews.of(("same",), made))
         while not made.times:
             await asyncio.sleep(0)
@@ -103,7 +103,7 @@ def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own
         second = asyncio.create_task(late())
         await asyncio.sleep(0)
         made.let.set()
-        with pytest.raises(TooMuch):
+        with pytest.raises(LimitExceeded):
             await first
         assert await second == b"2" and not reviews._making
 
@@ -123,7 +123,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[worker_rpc.SearchReview]:
     return found
 
 
-ANNA, BEN = (Who(name, "192.0.2.1") for name in ("anna", "ben"))
+ANNA, BEN = (Requester(name, "192.0.2.1") for name in ("anna", "ben"))
 
 
 def test_the_second_request_for_a_review_costs_nothing(
@@ -131,29 +131,29 @@ def test_the_second_request_for_a_review_costs_nothing(
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            hub = stage.hub
+            server = stage.server
             table = await stage.begin(game="champions", quick=True, seed="5")
-            room, ticket = await hub.come(table["table"], table["token"])
+            room, ticket = await server.come(table["table"], table["token"])
             with pytest.raises(BadInput, match="is not over"):
-                await hub.review(room, ticket, ANNA, "en")
+                await server.review(room, ticket, ANNA, "en")
 
-            async def look(who: Who, lang: str) -> bytes:
+            async def look(requester: Requester, lang: str) -> bytes:
                 room.row = msgspec.structs.replace(room.row, over=True)  # which it is not, and so is told anew
-                return await hub.review(room, ticket, who, lang)
+                return await server.review(room, ticket, requester, lang)
 
             page = await look(ANNA, "en")
             assert b'lang="en"' in page and len(thought) == 1
             for _ in range(30):
                 assert await look(ANNA, "en") == page
             assert b'lang="es"' in await look(BEN, "es") and len(thought) == 1
-            kept = b"".join(path.read_bytes() for path in hub.reviews.folder.iterdir())
+            kept = b"".join(path.read_bytes() for path in server.reviews.folder.iterdir())
             assert table["token"].encode() not in kept
             for n in range(3):
                 monkeypatch.setattr("goldenrule.server.server_state.VERSION", f"other {n}")
                 await look(ANNA, "en")
                 assert len(thought) == 2 + n, "another version makes its own"
             monkeypatch.setattr("goldenrule.server.server_state.VERSION", "one more")
-            with pytest.raises(TooMuch):
+            with pytest.raises(LimitExceeded):
                 await look(ANNA, "en")
             await look(BEN, "en")
             assert len(thought) == 5

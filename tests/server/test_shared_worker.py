@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from goldenrule.server import worker_rpc
-from goldenrule.server.limits import Who
+from goldenrule.server.limits import Requester
 from goldenrule.server.worker_host import WorkerHost
 from goldenrule.server.worker_rpc import AnyAnswer, Call
-from goldenrule.server.workers import Lost
+from goldenrule.server.workers import WorkerLost
 from tests.server.helpers import Json, awaited
 from tests.server.stage import HereWorker, Stage, StagePage, opened
 
@@ -36,7 +36,7 @@ class Breaks:
         await self.let.wait()
         self.worker._drop(True)
         self.worker.host = WorkerHost()  # a new process
-        raise Lost(True)
+        raise WorkerLost(True)
 
 
 async def table(stage: Stage, **more: Any) -> tuple[Json, StagePage]:
@@ -52,7 +52,7 @@ def test_a_call_that_waits_while_the_process_is_broken_is_carried_out_in_the_nex
         async with opened(tmp_path) as stage:
             bad, page = await table(stage)
             others = [(await table(stage))[1] for _ in range(2)]
-            breaks = Breaks(stage.hub.workers.all[0], bad["table"])
+            breaks = Breaks(stage.server.workers.all[0], bad["table"])
             page.do("why", seat=0)
             await breaks.begun.wait()
             for each in others:
@@ -74,7 +74,7 @@ def test_a_table_that_waits_to_be_opened_there_is_opened_in_the_next_one(tmp_pat
         async with opened(tmp_path) as stage:
             bad, page = await table(stage)
             new, read = [await stage.begin(game="champions", quick=True, seed="5") for _ in range(2)]
-            breaks = Breaks(stage.hub.workers.all[0], bad["table"])
+            breaks = Breaks(stage.server.workers.all[0], bad["table"])
             page.do("why", seat=0)
             await breaks.begun.wait()
             other = stage.page(new["table"], new["token"])
@@ -93,7 +93,7 @@ def test_a_call_that_was_begun_is_not_carried_out_twice(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
             _, page = await table(stage)
-            worker: Any = stage.hub.workers.all[0]
+            worker: Any = stage.server.workers.all[0]
             usual, asked = worker._ask, list[Call[Any]]()
 
             async def ask(call: Call[Any], patience: float) -> AnyAnswer:
@@ -101,7 +101,7 @@ def test_a_call_that_was_begun_is_not_carried_out_twice(tmp_path: Path) -> None:
                 if isinstance(call, worker_rpc.PageRequest):
                     worker._drop(False)
                     worker.host = WorkerHost()
-                    raise Lost(False)
+                    raise WorkerLost(False)
                 answer: AnyAnswer = await usual(call, patience)
                 return answer
 
@@ -124,15 +124,15 @@ def test_what_a_bot_has_thought_of_is_played_though_its_process_was_broken_meanw
     async def test() -> None:
         async with opened(tmp_path) as stage:
             thinking, thought = asyncio.Event(), asyncio.Event()
-            usual = stage.hub.workers.search
+            usual = stage.server.workers.search
 
-            async def slowly(call: worker_rpc.SearchCall, who: Who) -> bytes:
-                found = await usual(call, who)
+            async def slowly(call: worker_rpc.SearchCall, requester: Requester) -> bytes:
+                found = await usual(call, requester)
                 thinking.set()
                 await thought.wait()
                 return found
 
-            monkeypatch.setattr(stage.hub.workers, "search", slowly)
+            monkeypatch.setattr(stage.server.workers, "search", slowly)
             found = await stage.begin(game="skirmish", seed="3", answers={"players": ["easy"]})
             page = stage.page(found["table"], found["token"])
             while not thinking.is_set():
@@ -142,8 +142,8 @@ def test_what_a_bot_has_thought_of_is_played_though_its_process_was_broken_meanw
                     items = prompt.get("default") or [len(prompt["items"])]
                     page.do("choose", at=page.now["at"], seat=page.now["seat"], items=items, sure=True)
                     await stage.gates.settle()
-            at, search = page.now["at"], stage.hub.rooms[found["table"]]._searching
-            worker: Any = stage.hub.workers.all[0]
+            at, search = page.now["at"], stage.server.rooms[found["table"]]._searching
+            worker: Any = stage.server.workers.all[0]
             worker._drop(True)
             worker.host = WorkerHost()
             thought.set()

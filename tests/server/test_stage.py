@@ -14,10 +14,10 @@ from tests.server.stage import opened
 def test_whoever_waits_for_the_database_is_at_a_gate(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as stage:
-            expiry, gates = stage.hub.expiry, stage.gates
+            expiry, gates = stage.server.expiry, stage.gates
             gates.open = False
             for work in (
-                stage.hub.store.count(), expiry.count("a", "b"), expiry.visited("t"), expiry.expired("t"),
+                stage.server.store.count(), expiry.count("a", "b"), expiry.visited("t"), expiry.expired("t"),
                 expiry.due(),
             ):  # fmt: skip
                 task = stage.start(work)

@@ -13,7 +13,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from goldenrule.server.access_control import FOREVER, Guard
+from goldenrule.server.access_control import FOREVER, AccessControl
 from goldenrule.server.limits import Limits
 from goldenrule.server.static_files import route_of, takes_gzip
 from goldenrule.server.visitors import Visitors
@@ -31,7 +31,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets" / "letters-b2.woff2").write_bytes(bytes(range(256)) * 8)
     (tmp_path / ".fingerprint").write_text("none of a page's business")
     (tmp_path.parent / "beside.txt").write_text("nor this")
-    app: Any = Guard(
+    app: Any = AccessControl(
         Litestar([route_of(tmp_path)]), Visitors(tmp_path.parent), Limits(), (), lambda lang: Texts(lang or "en")
     )
     with TestClient(app, base_url="http://127.0.0.1") as found:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.server.table_kinds import Sort
+from goldenrule.server.table_kinds import TableKind
 from goldenrule.server.table_labels import about
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
@@ -156,5 +156,5 @@ def test_several_rivals_are_named_in_the_case_of_whom_one_plays_against() -> Non
     words = kind.words(texts)
     words.playing(game)
     names = [words.player(game, seat) for seat in range(3)]
-    assert about(game, [0], Sort(), names, texts) == "Месники проти Людей Ікс, Фантастичної четвірки"
-    assert about(game, [0, 1], Sort(), names, texts) == "Месники, Люди Ікс проти Фантастичної четвірки"
+    assert about(game, [0], TableKind(), names, texts) == "Месники проти Людей Ікс, Фантастичної четвірки"
+    assert about(game, [0, 1], TableKind(), names, texts) == "Месники, Люди Ікс проти Фантастичної четвірки"

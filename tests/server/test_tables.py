@@ -299,7 +299,7 @@ def test_a_game_is_counted_before_anybody_is_told_that_it_is_over(
     async def check() -> None:
         async with opened(tmp_path) as stage:
             table = await stage.begin(puzzle="takeoff")
-            page, ask = stage.page(table["table"], table["token"]), stage.hub.workers.ask
+            page, ask = stage.page(table["table"], table["token"]), stage.server.workers.ask
             told: list[bool] = []
 
             async def spied(call: Any, worker: Any = None) -> Any:
@@ -308,7 +308,7 @@ def test_a_game_is_counted_before_anybody_is_told_that_it_is_over(
                     told.append("end" in page.now)
                 return await ask(call, worker)
 
-            monkeypatch.setattr(stage.hub.workers, "ask", spied)
+            monkeypatch.setattr(stage.server.workers, "ask", spied)
             for line in solutions.typed(puzzles.puzzles()["takeoff"], Texts("en")):
                 await page.until(lambda: "prompt" in page.now)
                 now, page.now = page.now, {}

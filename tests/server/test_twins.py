@@ -22,7 +22,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder, dump
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import bot_search, library, protocol, replays, request_handlers, table_labels, worker_rpc
-from goldenrule.server.table_kinds import Sort, WhatIfSort
+from goldenrule.server.table_kinds import TableKind, WhatIfTable
 from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game
@@ -51,7 +51,7 @@ HINTS: Counter[int] = Counter()
 def table_of(game: Game) -> Table:
     recorder = Recorder(game.clone(), "seed", start=snapshot(game))
     session = Session(recorder, watched=True)
-    return Table("t", session, Sort(), TEXTS)
+    return Table("t", session, TableKind(), TEXTS)
 
 
 def called(table: Table, lang: str) -> bytes:
@@ -87,7 +87,7 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     for place in (at - 1, at):
         yield f"moment {place}", [replays.moment(table, worker_rpc.ShowMoment("t", eyes, place))]
     record, kept = replays.split(table, at - 1)
-    copy = Table("c", open_session(record, kept, watched=True), WhatIfSort("t", at - 1), TEXTS)
+    copy = Table("c", open_session(record, kept, watched=True), WhatIfTable("t", at - 1), TEXTS)
     yield "a copy", sent(join(copy, PAGE, seats, eyes))
     for request in asked(copy, mine):
         yield f"a copy: {request}", sent(do(copy, request))

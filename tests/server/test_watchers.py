@@ -10,7 +10,7 @@ import pytest
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.client import Page
-from goldenrule.server.table_kinds import Sort
+from goldenrule.server.table_kinds import TableKind
 from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
@@ -41,7 +41,7 @@ class Unshared(Table):
 def made(kind: type[Table], name: str) -> Table:
     game = find_game(name).make({}, "1")
     session = Session(Recorder(game, "1"), watched=True)
-    return kind("t", session, Sort(), TEXTS)
+    return kind("t", session, TableKind(), TEXTS)
 
 
 @pytest.fixture

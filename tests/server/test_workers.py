@@ -12,7 +12,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import workers as workers_at_work
-from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, TooMuch, Who
+from goldenrule.server.limits import A_SECOND, CURRENT_REQUESTER, LIMITS, NOBODY, LimitExceeded, Limits, Requester
 from goldenrule.server.visitors import Person
 from goldenrule.server.worker_rpc import AnyAnswer, Call, JsonAnswer, LookUp, SearchCall, SearchReview
 from goldenrule.server.workers import (
@@ -22,8 +22,8 @@ from goldenrule.server.workers import (
     SOON,
     SPARE,
     THINKING,
-    Lost,
     Worker,
+    WorkerLost,
     Workers,
     waited_for_cpu,
 )  # fmt: skip
@@ -92,7 +92,7 @@ def test_what_is_asked_without_a_table_is_done_elsewhere_and_people_take_turns()
         tables = [pool.take(table) for table in "abc"]
         call, asked = LookUp("cards", "skirmish", ""), dict[str, list[asyncio.Task[JsonAnswer]]]()
         for person in ("anna", "ben"):
-            ASKING.set(Who(person, ""))
+            CURRENT_REQUESTER.set(Requester(person, ""))
             n = 30 if person == "anna" else 1
             asked[person] = [asyncio.create_task(pool.ask(call)) for _ in range(n)]
             for _ in range(20):
@@ -103,10 +103,10 @@ def test_what_is_asked_without_a_table_is_done_elsewhere_and_people_take_turns()
         refused = [task for task in asked["anna"] if task.done()]
         assert len(refused) == 30 - 1 - CALLS
         for task in refused:
-            with pytest.raises(TooMuch) as error:
+            with pytest.raises(LimitExceeded) as error:
                 await task
             assert error.value.phrase.key == "server-too-fast" and error.value.after == SOON
-        ASKING.set(NOBODY)
+        CURRENT_REQUESTER.set(NOBODY)
         own = [asyncio.create_task(pool.ask(call)) for _ in range(30)]
         await asyncio.sleep(0)
         assert not any(task.done() for task in own), "what the server asks by itself is never refused"
@@ -122,19 +122,19 @@ def test_whoever_asks_pays_for_the_time_that_it_takes() -> None:
         Idle.may.set()
         limits = Limits(lambda: 0.0)
         pool = Workers(1.0, 2, limits)
-        anna = Who("anna", "192.0.2.1")
+        anna = Requester("anna", "192.0.2.1")
         for desk in pool.desks:
             desk.took = 2.0
-        ASKING.set(anna)
+        CURRENT_REQUESTER.set(anna)
         await pool.ask(LookUp("cards", "skirmish", ""))
         left = LIMITS["work"].person.most - 2 * A_SECOND
         limits.spend(anna, "work", left)
-        with pytest.raises(TooMuch):
+        with pytest.raises(LimitExceeded):
             limits.spend(anna, "work", 1)
-        limits.spend(Who("", "192.0.2.1"), "work", LIMITS["work"].address.most - 2 * A_SECOND - left)
+        limits.spend(Requester("", "192.0.2.1"), "work", LIMITS["work"].address.most - 2 * A_SECOND - left)
         for _ in range(10):
             await pool.ask(LookUp("cards", "skirmish", ""))
-        with pytest.raises(TooMuch) as refused:
+        with pytest.raises(LimitExceeded) as refused:
             limits.spend(anna, "work", 1)
         assert refused.value.after > 2 * A_SECOND * 10 / LIMITS["work"].address.a_second, "it waits until all is paid"
 
@@ -175,7 +175,7 @@ def test_a_process_is_not_ended_for_time_in_which_it_waits_for_a_processor(monke
         slow = Slow(monkeypatch, cpu=0, answers_after=50)
         assert await slow.worker.ask(LookUp("cards"), 1e-9) == JsonAnswer(b"") and not slow.killed
         slow = Slow(monkeypatch, cpu=1)
-        with pytest.raises(Lost) as lost:
+        with pytest.raises(WorkerLost) as lost:
             await slow.worker.ask(LookUp("cards"), 1e-9)
         assert lost.value.late and lost.value.begun and slow.killed and slow.worker.took >= 1
 
@@ -191,7 +191,9 @@ def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:
         Idle.may = asyncio.Event()
         pool = workers(2)
         tables = [pool.take(table) for table in "abc"]
-        searches = [asyncio.create_task(pool.search(SearchReview(b"", [0], "8"), Who(person, ""))) for person in "xyz"]
+        searches = [
+            asyncio.create_task(pool.search(SearchReview(b"", [0], "8"), Requester(person, ""))) for person in "xyz"
+        ]
         for _ in range(20):
             await asyncio.sleep(0)
         assert [worker.calls for worker in pool.thinkers] == [1] * THINKING and len(searches) > THINKING
@@ -210,11 +212,11 @@ def test_what_a_bot_thinks_of_counts_for_the_person_who_opened_the_table(
         async with opened(tmp_path) as stage:
             turns: list[tuple[str, float]] = []
 
-            async def search(call: SearchCall, who: Who) -> bytes:
-                turns.append((who.person, call.COST))
+            async def search(call: SearchCall, requester: Requester) -> bytes:
+                turns.append((requester.person, call.COST))
                 raise BadInput("server-no-table")  # and so the table stops
 
-            monkeypatch.setattr(stage.hub.workers, "search", search)
+            monkeypatch.setattr(stage.server.workers, "search", search)
             stage.person = Person("anna")
             table = await stage.begin(game="skirmish", seed="3", answers={"players": ["easy"]})
             stage.person = Person("ben")  # sits down by its link

@@ -4,8 +4,8 @@ import argparse
 
 
 def run(given: argparse.Namespace) -> int:
-    from goldenrule.server.run import Where, serve  # the terminal has no use for any of it
+    from goldenrule.server.run import ServeOptions, serve  # the terminal has no use for any of it
 
-    where = Where(given.port, given.host, given.lan, given.name, given.proxy)
+    where = ServeOptions(given.port, given.host, given.lan, given.name, given.proxy)
     serve(where, given.data, given.patience, given.pack, given.open, given.expire_days)
     return 0

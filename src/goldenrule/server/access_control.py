@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from goldenrule.server.connections import in_time
-from goldenrule.server.limits import ASKING, Limits, TooMuch, cost_of, who_of
+from goldenrule.server.limits import CURRENT_REQUESTER, LimitExceeded, Limits, cost_of, requester_of
 from goldenrule.server.refusals import TextsIn, as_accepted, language_of, problem_of
 from goldenrule.server.visitors import Scope, Visitors, cookie_for, secure
 
@@ -40,7 +40,7 @@ WHEN_FULL: Final = 10
 """Seconds after which a refused connection may be tried again."""
 
 
-class Guard:
+class AccessControl:
     """An ASGI application around another one."""
 
     def __init__(self, app: Any, visitors: Visitors, limits: Limits, names: Collection[str], texts_in: TextsIn) -> None:
@@ -57,10 +57,10 @@ class Guard:
         status, key, after = *self.refused(scope), 0
         if not status:
             self.visitors.meet(scope)
-            ASKING.set(who := who_of(scope))
+            CURRENT_REQUESTER.set(requester := requester_of(scope))
             try:
-                self.limits.spend(who, "work", cost_of(scope))
-            except TooMuch as error:
+                self.limits.spend(requester, "work", cost_of(scope))
+            except LimitExceeded as error:
                 status, key, after = 429, error.phrase.key, error.after
         if not status and scope["type"] == "http":
             await self.app(scope, in_time(receive), _with_headers(scope, send))

@@ -17,18 +17,18 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import expectation
-from goldenrule.server.access_control import Guard
+from goldenrule.server.access_control import AccessControl
 from goldenrule.server.faults import fault
-from goldenrule.server.limits import TooMuch
+from goldenrule.server.limits import LimitExceeded
 from goldenrule.server.refusals import as_accepted, language_of, problem_of
 from goldenrule.server.routes import ROUTES
-from goldenrule.server.seating import NoSeat
-from goldenrule.server.server_state import Hub
+from goldenrule.server.seating import AccessDenied
+from goldenrule.server.server_state import ServerState
 from goldenrule.server.static_files import UNPACKED, route_of
-from goldenrule.server.store import NotKept
+from goldenrule.server.store import NotSaved
 from goldenrule.server.table_routes import TABLE_ROUTES
 from goldenrule.server.websocket import play
-from goldenrule.server.workers import Lost
+from goldenrule.server.workers import WorkerLost
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, joined, quoted
 
@@ -41,7 +41,7 @@ def page_folder() -> Path:
     return Path(str(files("goldenrule.server").joinpath("static")))
 
 
-class Body(Request[Any, Any, Any]):
+class JsonRequest(Request[Any, Any, Any]):
     """A request whose body is JSON, whatever its header says. Raises BadInput for one that is not."""
 
     async def json(self) -> Any:
@@ -53,30 +53,30 @@ class Body(Request[Any, Any, Any]):
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An error as a problem: one sentence, and the status; one that nobody foresaw is logged, and has an id."""
-    hub: Hub = request.app.state.hub
+    server: ServerState = request.app.state.server
     id, headers = "", dict[str, str]()
     if isinstance(error, HTTPException):
         status, said = error.status_code, told_by(error)
-    elif isinstance(error, NoSeat):
+    elif isinstance(error, AccessDenied):
         status, said = 403, error.phrase
-    elif isinstance(error, TooMuch):
+    elif isinstance(error, LimitExceeded):
         status, said, headers = 429, error.phrase, {"retry-after": str(error.after)}
     elif isinstance(error, BadInput):
         status, said = 400, error.phrase
     elif isinstance(error, OverflowError):  # a number in an address that no worker can be told
         status, said = 400, Phrase("server-number")
-    elif isinstance(error, NotKept):
+    elif isinstance(error, NotSaved):
         status, said = 503, error.phrase
     elif isinstance(error, TimeoutError):
         status, said = 408, Phrase("server-slow")
     else:
         id = fault(error, f"{request.method} {request.scope['path']}")
-        lost = isinstance(error, Lost)
+        lost = isinstance(error, WorkerLost)
         status = 500
         said = Phrase("server-lost", id=id) if lost else Phrase("server-error", error=type(error).__name__, id=id)
     scope = cast(Any, request.scope)
     lang = language_of(scope)
-    media, body = as_accepted(problem_of(status, hub.tell(said, lang), id), scope, hub.texts_in(lang))
+    media, body = as_accepted(problem_of(status, server.tell(said, lang), id), scope, server.texts_in(lang))
     return Response(body, status_code=status, media_type=media, headers=headers)
 
 
@@ -94,32 +94,32 @@ def told_by(error: HTTPException) -> Phrase:
     return Phrase(f"server-status-{error.status_code}" if known else "server-status", status=error.status_code)
 
 
-def no_page(hub: Hub) -> Any:
+def no_page(server: ServerState) -> Any:
     """The page that says that the page has not been built."""
 
     @get("/", media_type=MediaType.TEXT, include_in_schema=False)
     async def missing() -> str:
-        return hub.say("server-no-page")
+        return server.say("server-no-page")
 
     return missing
 
 
-def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
+def make_app(server: ServerState, names: Collection[str] = ()) -> AccessControl:
     """The application of a running server. `names` are those of this machine, by which pages may call it."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await hub.start()
-        expiring = asyncio.create_task(hub.expire())
+        await server.start()
+        expiring = asyncio.create_task(server.expire())
         try:
             yield
         finally:
             expiring.cancel()
             await asyncio.gather(expiring, return_exceptions=True)
-            await hub.close()
+            await server.close()
 
     folder = page_folder()
-    pages = route_of(folder) if (folder / "index.html").exists() else no_page(hub)
+    pages = route_of(folder) if (folder / "index.html").exists() else no_page(server)
     app = Litestar(
         [*ROUTES, *TABLE_ROUTES, play, pages],
         lifespan=[running],
@@ -130,8 +130,8 @@ def make_app(hub: Hub, names: Collection[str] = ()) -> Guard:
         compression_config=CompressionConfig(
             "gzip", minimum_size=1_000, gzip_compress_level=6, exclude_opt_key=UNPACKED
         ),
-        request_class=Body,
+        request_class=JsonRequest,
         request_max_body_size=LARGEST,
     )
-    app.state.hub = hub
-    return Guard(app, hub.visitors, hub.limits, names, hub.texts_in)
+    app.state.server = server
+    return AccessControl(app, server.visitors, server.limits, names, server.texts_in)

@@ -17,7 +17,7 @@ NOBODY: Final = -1
 """Who sits before a page whose hands are covered."""
 
 
-class Heard(msgspec.Struct):
+class PageHistory(msgspec.Struct):
     """What a page has been told, and what it is to be told next. Pages that heard the same are told the same.
 
     `facing` is who sits before the page. The question of the position `asked_at` was put when the log was `asked_to`
@@ -51,7 +51,7 @@ class Page:
         self.seats = tuple(seats)
         self.eyes = eyes
         self.covers = covers and len(self.seats) > 1
-        self.heard = Heard(NOBODY if self.covers else next(iter(self.seats), eyes))
+        self.heard = PageHistory(NOBODY if self.covers else next(iter(self.seats), eyes))
         self.faces: set[str] = set()
 
     @property

@@ -70,7 +70,7 @@ def network_of(address: str) -> str:
     return str(found) if whole else str(ip_network((found, 64), strict=False).network_address)
 
 
-class Held:
+class OpenConnection:
     """An open connection. It is `idle` while it waits for a request, since the time `since`; a `socket` never is.
 
     `unsent` bytes waited to be taken at the time `stuck`, and no fewer have since.
@@ -101,13 +101,13 @@ class Connections:
         self.sockets = most * 3 // 4
         self.proxies = proxies
         self.clock = clock
-        self._all: dict[asyncio.BaseTransport, Held] = {}
+        self._all: dict[asyncio.BaseTransport, OpenConnection] = {}
         self._count = Counter[str]()  # connections by address
         self._sockets = 0
 
     def come(self, transport: asyncio.Transport) -> bool:
         """Hold a new connection; one that waits for a request makes room for it. False if there is no room."""
-        new = Held(transport, self.clock())
+        new = OpenConnection(transport, self.clock())
         crowded = self._count[new.address] >= self.each and not self._stands_for_many(new.address)
         if crowded or len(self._all) >= self.most:
             crowd = (each for each in self._all.values() if each.idle and (each.address == new.address or not crowded))

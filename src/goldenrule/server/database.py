@@ -67,7 +67,7 @@ OF_TABLES = (SNAPSHOTS, TOLD, JOURNAL, EPOCHS)
 """What belongs to a table, by its name."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seat stands with people: `turn` counts how often it changed hands, `taken`: somebody took it by its link.
 
     `person` is the id of the person who took it, "" for somebody without a cookie.
@@ -79,12 +79,12 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """May those who watch look over this shoulder?"""
     person: str = ""
 
-    def given_up(self) -> "Place":
+    def given_up(self) -> "SeatHolder":
         """How it stands when its player is gone: links to it are no longer good."""
-        return Place(self.turn + 1)
+        return SeatHolder(self.turn + 1)
 
 
-class Row(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it is kept. `record` is the one with which its present epoch began, `owner` the id of its opener.
 
     `about` and `names` are in the language of the server that made it, for when its game cannot be begun any more.
@@ -97,7 +97,7 @@ class Row(msgspec.Struct, frozen=True):
     names: list[str]
     record: bytes
     seats: bytes
-    places: list[Place]
+    places: list[SeatHolder]
     owner: str = ""
     standing: str = ""
     over: bool = False
@@ -132,10 +132,10 @@ IN_JSON: Final = ("names", "places")
 """Columns that hold JSON as text."""
 
 
-_KINDS: Final = get_type_hints(Row)
+_KINDS: Final = get_type_hints(TableRow)
 
 
-def row_of(found: Mapping[Any, Any]) -> Row | DamagedRow:
+def row_of(found: Mapping[Any, Any]) -> TableRow | DamagedRow:
     """A row of the database: one that is damaged breaks nothing but its own table."""
     values, column = {**found}, "name"
     try:
@@ -143,7 +143,7 @@ def row_of(found: Mapping[Any, Any]) -> Row | DamagedRow:
             if column in IN_JSON:
                 values[column] = msgspec.json.decode(values[column])
             values[column] = msgspec.convert(values[column], kind, builtin_types=(bytes,), strict=column != "over")
-        row, column = Row(**values), "seats"
+        row, column = TableRow(**values), "seats"
         row.sitting()
         column = "places"
         if len(row.places) != len(row.names):
@@ -159,16 +159,16 @@ def row_of(found: Mapping[Any, Any]) -> Row | DamagedRow:
     return row
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """All of a table's present epoch: its row, the lines of its journal, the last snapshot, and its place in them."""
 
-    row: Row
+    row: TableRow
     lines: list[bytes]
     snapshot: bytes
     snapshot_at: int
 
 
-class KeptEpoch(NamedTuple):
+class StoredEpoch(NamedTuple):
     """An epoch of a table: its number, how many lines its journal has, and why and when the next one began.
 
     `why` is a phrase as plain data in JSON, b"" for the present epoch; `ended` is 0 for that. `told`: how the table

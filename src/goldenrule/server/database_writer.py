@@ -38,18 +38,18 @@ Statements = Sequence[sa.Executable]
 Sleep = Callable[[float], Awaitable[object]]
 
 
-class NotKept(GoldenruleError):
+class NotSaved(GoldenruleError):
     """What happened could not be saved, and so has not happened; or what is kept could not be read."""
 
 
-class StorageAway(NotKept):
-    """The same, as storage cannot be used at present. `Writer.returned` waits until it can."""
+class StorageUnavailable(NotSaved):
+    """The same, as storage cannot be used at present. `DatabaseWriter.returned` waits until it can."""
 
 
-def failure(error: SQLAlchemyError, key: str, path: Path) -> NotKept:
-    """An error of the database as a sentence; `StorageAway` if it may be over in a while."""
+def failure(error: SQLAlchemyError, key: str, path: Path) -> NotSaved:
+    """An error of the database as a sentence; `StorageUnavailable` if it may be over in a while."""
     code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
-    kind = StorageAway if code & 0xFF in STORAGE else NotKept
+    kind = StorageUnavailable if code & 0xFF in STORAGE else NotSaved
     return kind(key, path=path, reason=reason_of(error))
 
 
@@ -58,7 +58,7 @@ def reason_of(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
-class Writer:
+class DatabaseWriter:
     """Writes to one database, in a thread of its own. `sleep` is the clock between attempts while storage is away."""
 
     def __init__(self, engine: sa.Engine, path: Path, sleep: Sleep = asyncio.sleep) -> None:
@@ -83,7 +83,7 @@ class Writer:
         self.engine.dispose()
 
     async def write(self, statements: Statements) -> None:
-        """Execute statements together; return after they are committed. Raises NotKept, and nothing of them is kept.
+        """Execute statements together; return after they are committed. Raises NotSaved, and nothing of them is kept.
 
         A caller that is cancelled while waiting has written nevertheless.
         """
@@ -107,7 +107,7 @@ class Writer:
         while not self._here.is_set():
             pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
             await self.sleep(pause)
-            with suppress(NotKept):
+            with suppress(NotSaved):
                 await self.write([PROBE])
 
     async def _work(self) -> None:
@@ -116,7 +116,7 @@ class Writer:
             batch, self._waiting = self._waiting, []
             loop = asyncio.get_running_loop()
             errors = await loop.run_in_executor(self._thread, self._commit, [statements for statements, _ in batch])
-            if any(isinstance(error, StorageAway) for error in errors):
+            if any(isinstance(error, StorageUnavailable) for error in errors):
                 self.lost()
             else:
                 self._here.set()
@@ -152,7 +152,7 @@ class Writer:
             savepoint.commit()
         except SQLAlchemyError as error:
             wrong = failure(error, "bad-not-written", self.path)
-            if isinstance(wrong, StorageAway):
+            if isinstance(wrong, StorageUnavailable):
                 raise
             savepoint.rollback()
             wrong.__cause__ = error

@@ -13,7 +13,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from goldenrule.server.database import JOURNAL, TABLES
-from goldenrule.server.database_writer import NotKept, Sleep
+from goldenrule.server.database_writer import NotSaved, Sleep
 from goldenrule.server.faults import fault
 from goldenrule.server.store import Store
 from goldenrule.server.visitors import OPERATOR
@@ -64,7 +64,7 @@ class Expiry:
         """When a visit to a table was last written."""
 
     async def opened(self, name: str, network: str) -> None:
-        """Note that a table was opened from an address, whose keyed hash is `network`. Raises NotKept."""
+        """Note that a table was opened from an address, whose keyed hash is `network`. Raises NotSaved."""
         await self.store.writer.write([VISITS.insert().values(name=name, network=network, visited=self.clock())])
 
     async def visited(self, name: str) -> None:
@@ -81,7 +81,7 @@ class Expiry:
         )
         try:
             await self.store.writer.write([note.bindparams(now=now, name=name)])
-        except NotKept:
+        except NotSaved:
             self._noted.pop(name, None)
 
     async def count(self, owner: str, network: str) -> tuple[int, int]:
@@ -141,18 +141,18 @@ class Expiry:
                 try:
                     if step is not None:
                         await step()
-                except NotKept:
+                except NotSaved:
                     pass
                 except Exception as error:  # a fault must not end the sweep
                     fault(error, "looking for what nobody uses")
             await sleep(OFTEN)
 
     async def _tables(self, remove: Callable[[str], Awaitable[None]]) -> None:
-        """Remove the tables that are due. Raises NotKept."""
+        """Remove the tables that are due. Raises NotSaved."""
         for name in await self.due():
             try:
                 await remove(name)
-            except NotKept:
+            except NotSaved:
                 raise  # nor can the others be removed
             except Exception as error:
                 fault(error, f"removing table {name}")

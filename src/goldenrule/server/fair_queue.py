@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from goldenrule.server.limits import LIMITS, TooMuch
+from goldenrule.server.limits import LIMITS, LimitExceeded
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ class FairQueue:
         """Jobs that wait, by person, and whether each is refusable. Whose turn it is next stands first."""
 
     async def run(self, person: str, job: Callable[[], Awaitable[T]], refusable: bool = True) -> T:
-        """Run a job when its turn comes. Raises TooMuch if it is `refusable` and too many such of theirs wait."""
+        """Run a job when its turn comes. Raises LimitExceeded if it is `refusable` and too many such of theirs wait."""
         if refusable:
             self.check(person)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -46,10 +46,10 @@ class FairQueue:
             self._end(person)
 
     def check(self, person: str) -> None:
-        """Raise TooMuch if too many jobs that a person asked for wait."""
+        """Raise LimitExceeded if too many jobs that a person asked for wait."""
         self._tidy()
         if sum(refusable for _, refusable in self._waiting.get(person, ())) >= self.waiting:
-            raise TooMuch(self.message, self.after)
+            raise LimitExceeded(self.message, self.after)
 
     def _begin(self) -> None:
         """Start the first job of each person whose turn it is, as long as places are free."""

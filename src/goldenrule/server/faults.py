@@ -119,7 +119,7 @@ def _named(arg: Arg) -> Arg:
     return type(arg)(_named(each) for each in arg) if isinstance(arg, list | tuple) else arg
 
 
-class Seldom(logging.Filter):
+class OncePerMinute(logging.Filter):
     """Lets the same line of a log through once a minute, so that a flood of requests does not fill the log."""
 
     MOST: Final = 1_000
@@ -144,6 +144,6 @@ class Seldom(logging.Filter):
         return True
 
 
-TRACED: Final = Seldom()
+TRACED: Final = OncePerMinute()
 """The places whose tracebacks have been logged."""
-FILES.addFilter(Seldom())
+FILES.addFilter(OncePerMinute())

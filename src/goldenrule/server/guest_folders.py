@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from goldenrule.kernel.files import home, made
 from goldenrule.server.database import PLAYERS
 from goldenrule.server.expiry import AT_ONCE, DAY, USUAL
-from goldenrule.server.limits import Limits, TooMuch, Who
+from goldenrule.server.limits import LimitExceeded, Limits, Requester
 from goldenrule.server.store import Store
 from goldenrule.server.visitors import OPERATOR, PEOPLE, folder_of
 
@@ -45,16 +45,16 @@ class GuestFolders:
         self.most = most
         self._count = 0  # as of the last sweep, and those that were made since
 
-    async def make(self, person: str, who: Who) -> Path:
+    async def make(self, person: str, requester: Requester) -> Path:
         """Return the folder of a person, and make it if there is none.
 
-        Raises TooMuch if too many were made from an address, or are there; BadInput if it cannot be made.
+        Raises LimitExceeded if too many were made from an address, or are there; BadInput if it cannot be made.
         """
         folder = Path(folder_of(person))
         if person != OPERATOR and not await asyncio.to_thread(folder.is_dir):
             if self._count >= self.most:
-                raise TooMuch("server-folders-full", FULL)
-            self.limits.spend(who, "folders")
+                raise LimitExceeded("server-folders-full", FULL)
+            self.limits.spend(requester, "folders")
             self._count += 1
             await asyncio.to_thread(made, folder)
         return folder
@@ -71,7 +71,7 @@ class GuestFolders:
                 os.utime(folder, (now, now))
 
     async def sweep(self) -> None:
-        """Remove folders whose guests have no table and have not come for too long, some at a time. Raises NotKept."""
+        """Remove folders whose guests have no table and have not come for too long, some at a time. Raises NotSaved."""
         known = await asyncio.to_thread(lambda: [*_folders(home() / PEOPLE)])
         self._count = len(known)
         old = [folder for folder in known if self._is_old(folder)][:AT_ONCE] if self.days else []

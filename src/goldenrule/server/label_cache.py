@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from goldenrule.server.store import Row, Store
+from goldenrule.server.store import Store, TableRow
 from goldenrule.server.worker_rpc import Label, LabelTables, SavedTable
-from goldenrule.server.workers import BrokenTable, Lost, Workers
+from goldenrule.server.workers import TableFault, WorkerLost, Workers
 
 MOST: Final = 5_000
 """The most labels that are remembered; the oldest are forgotten first."""
@@ -25,7 +25,7 @@ class LabelCache:
         self.most = most
         self._known: dict[tuple[str, str], tuple[tuple[object, ...], Label]] = {}
 
-    async def of(self, rows: Sequence[Row], lang: str = "") -> list[Label]:
+    async def of(self, rows: Sequence[TableRow], lang: str = "") -> list[Label]:
         """Return the label of each table in a language ("": the server's own), or its old names if it has none now."""
         lang = lang or self.own
         seen = {row.name: (row.made, row.kind, row.standing, sorted(row.sitting().bots)) for row in rows}
@@ -41,13 +41,13 @@ class LabelCache:
             del self._known[old]
         return [kept[row.name] for row in rows]
 
-    async def _ask(self, rows: Sequence[Row], lang: str) -> list[Label]:
+    async def _ask(self, rows: Sequence[TableRow], lang: str) -> list[Label]:
         records = await self.store.records([row.name for row in rows])
         asked = [
             SavedTable(records.get(row.name, b""), row.kind, [*row.sitting().bots], "" if row.over else row.standing)
             for row in rows
         ]
         labels: Sequence[Label | None] = [None] * len(rows)
-        with suppress(BrokenTable, Lost):  # a pack has gone round in circles
+        with suppress(TableFault, WorkerLost):  # a pack has gone round in circles
             labels = (await self.workers.ask(LabelTables(asked, lang))).labels
         return [label or Label(row.about, row.names, "") for row, label in zip(rows, labels)]

@@ -26,7 +26,7 @@ from goldenrule.words.phrases import Arg
 T = TypeVar("T", int, "Rate")
 
 
-class TooMuch(GoldenruleError):
+class LimitExceeded(GoldenruleError):
     """A request that is refused for now. It may be made again in `after` seconds."""
 
     def __init__(self, key: str, after: float, **args: Arg) -> None:
@@ -34,24 +34,24 @@ class TooMuch(GoldenruleError):
         super().__init__(key, seconds=self.after, **args)
 
 
-class Who(Struct, frozen=True):
-    """Who asks: the id of a person ("" for one who is new), and the address (of `network_of`) from which they do."""
+class Requester(Struct, frozen=True):
+    """Who sends a request: the id of a person ("" for a new one), and their address (of `network_of`)."""
 
     person: str
     address: str
     operator: bool = False
 
 
-NOBODY: Final = Who("", "")
-ASKING: Final = ContextVar("ASKING", default=NOBODY)
+NOBODY: Final = Requester("", "")
+CURRENT_REQUESTER: Final = ContextVar("CURRENT_REQUESTER", default=NOBODY)
 """Who sends the request that is being answered; nobody for what the server does by itself."""
 
 
-def who_of(scope: Mapping[str, Any]) -> Who:
-    """Return who sends a request, which `Guard` has let in."""
+def requester_of(scope: Mapping[str, Any]) -> Requester:
+    """Return who sends a request, which `AccessControl` has let in."""
     person: Person = scope["person"]
     client = scope.get("client") or ("", 0)
-    return Who("" if person.new else person.id, network_of(client[0]), person.operator)
+    return Requester("" if person.new else person.id, network_of(client[0]), person.operator)
 
 
 def cost_of(scope: Mapping[str, Any]) -> float:
@@ -72,7 +72,7 @@ class Rate(Struct, frozen=True):
         return Rate(self.most * times, self.a_second * times)
 
 
-class Limit(NamedTuple):
+class RateLimit(NamedTuple):
     """What a person may spend, what all people at one address together, and with which message more is refused."""
 
     person: Rate
@@ -80,7 +80,7 @@ class Limit(NamedTuple):
     message: str
 
 
-class Most(NamedTuple):
+class CountLimit(NamedTuple):
     """What a person may have open, what all people at one address, the message, and when to try again (seconds)."""
 
     person: int
@@ -92,10 +92,10 @@ class Most(NamedTuple):
 OPERATOR: Final = 20
 """The operator may spend this many times as much."""
 LIMITS: Final = {
-    "work": Limit(Rate(300, 20), Rate(900, 60), "server-too-fast"),
-    "tables": Limit(Rate(20, 1 / 60), Rate(60, 1 / 20), "server-tables-fast"),
-    "folders": Limit(Rate(3, 1 / 600), Rate(60, 1 / 20), "server-folders-fast"),
-    "thinking": Limit(Rate(20, 1 / 15), Rate(60, 1 / 5), "server-thinks-much"),
+    "work": RateLimit(Rate(300, 20), Rate(900, 60), "server-too-fast"),
+    "tables": RateLimit(Rate(20, 1 / 60), Rate(60, 1 / 20), "server-tables-fast"),
+    "folders": RateLimit(Rate(3, 1 / 600), Rate(60, 1 / 20), "server-folders-fast"),
+    "thinking": RateLimit(Rate(20, 1 / 15), Rate(60, 1 / 5), "server-thinks-much"),
 }
 """The buckets: work (see `COSTS`), opening tables, folders of new guests, and hints (a review costs several)."""
 COSTS: Final = (
@@ -114,23 +114,23 @@ FILE: Final = 0.25
 MESSAGE: Final = 0.5
 """What a message over a socket costs."""
 MOST: Final = {
-    "sockets": Most(30, 120, "server-many-sockets", 30),
-    "tables": Most(100, 400, "server-tables-full", 3600),
-    "spectators": Most(5, 30, "server-many-pages", 30),
-    "players": Most(0, 8, "server-many-pages", 30),
+    "sockets": CountLimit(30, 120, "server-many-sockets", 30),
+    "tables": CountLimit(100, 400, "server-tables-full", 3600),
+    "spectators": CountLimit(5, 30, "server-many-pages", 30),
+    "players": CountLimit(0, 8, "server-many-pages", 30),
 }
 """Limits on what a person or an address may have open, or keep, at the same time; `at_table` has those of a table."""
 
 
-def at_table(table: str, seat: int, who: Who = NOBODY) -> tuple[Who, str]:
+def at_table(table: str, seat: int, requester: Requester = NOBODY) -> tuple[Requester, str]:
     """Return by whom and as what a page is counted at a table: those who watch together, others with their own token.
 
     So neither spectators nor an opponent can take all places, and keep out a player whose connection broke off; and
     somebody who watches cannot take the places of all others who want to.
     """
-    watcher = who.person or who.address if seat == WATCH and not who.operator else ""
+    watcher = requester.person or requester.address if seat == WATCH and not requester.operator else ""
     own = f"{watcher} at {table}" if watcher else ""
-    return Who(own, f"{seat} at {table}"), "spectators" if seat == WATCH else "players"
+    return Requester(own, f"{seat} at {table}"), "spectators" if seat == WATCH else "players"
 
 
 class Bucket:
@@ -176,45 +176,45 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._open = Counter[tuple[str, str]]()
 
-    def spend(self, who: Who, what: str, cost: float = 1) -> None:
-        """Spend on something of `LIMITS`. Raises TooMuch, and nothing is spent."""
+    def spend(self, requester: Requester, what: str, cost: float = 1) -> None:
+        """Spend on something of `LIMITS`. Raises LimitExceeded, and nothing is spent."""
         limit = LIMITS[what]
-        buckets = [self._bucket(what, payer, rate) for payer, rate in _payers(who, limit.person, limit.address)]
+        buckets = [self._bucket(what, payer, rate) for payer, rate in _payers(requester, limit.person, limit.address)]
         lacks = max(bucket.lacks(cost) for bucket in buckets)
         if lacks:
-            raise TooMuch(limit.message, lacks)
+            raise LimitExceeded(limit.message, lacks)
         for bucket in buckets:
             bucket.spend(cost)
 
-    def charge(self, who: Who, what: str, cost: float) -> None:
+    def charge(self, requester: Requester, what: str, cost: float) -> None:
         """Spend on something that was done already, and may have cost more than is left: then the next one waits."""
         limit = LIMITS[what]
-        for payer, rate in _payers(who, limit.person, limit.address) if who is not NOBODY else ():
+        for payer, rate in _payers(requester, limit.person, limit.address) if requester is not NOBODY else ():
             self._bucket(what, payer, rate).spend(cost)
 
-    def keep(self, who: Who, what: str, own: int, shared: int) -> None:
-        """Raise TooMuch if a person's `own`, or the `shared` of their address, reach the limit in `MOST`."""
+    def keep(self, requester: Requester, what: str, own: int, shared: int) -> None:
+        """Raise LimitExceeded if a person's `own`, or the `shared` of their address, reach the limit in `MOST`."""
         most = MOST[what]
-        limits = _payers(who, most.person, most.address)
-        for (_, limit), found in zip(limits, (own, shared) if len(limits) > 1 or who.operator else (shared,)):
+        limits = _payers(requester, most.person, most.address)
+        for (_, limit), found in zip(limits, (own, shared) if len(limits) > 1 or requester.operator else (shared,)):
             if found >= limit:
-                raise TooMuch(most.message, most.after, most=limit)
+                raise LimitExceeded(most.message, most.after, most=limit)
 
-    def affords(self, who: Who, what: str, cost: float) -> bool:
+    def affords(self, requester: Requester, what: str, cost: float) -> bool:
         """Spend on something. False if that is too much."""
         try:
-            self.spend(who, what, cost)
-        except TooMuch:
+            self.spend(requester, what, cost)
+        except LimitExceeded:
             return False
         return True
 
     @contextmanager
-    def holding(self, who: Who, what: str) -> Iterator[None]:
-        """Count something of `MOST` as open during the context. Raises TooMuch."""
+    def holding(self, requester: Requester, what: str) -> Iterator[None]:
+        """Count something of `MOST` as open during the context. Raises LimitExceeded."""
         most = MOST[what]
-        payers = [((what, payer), most) for payer, most in _payers(who, most.person, most.address)]
+        payers = [((what, payer), most) for payer, most in _payers(requester, most.person, most.address)]
         if any(self._open[key] >= most for key, most in payers):
-            raise TooMuch(most.message, most.after)
+            raise LimitExceeded(most.message, most.after)
         keys = [key for key, _ in payers]
         self._open.update(keys)
         try:
@@ -239,9 +239,11 @@ class Limits:
             del self._buckets[key]
 
 
-def _payers(who: Who, person: T, address: T) -> list[tuple[str, T]]:
+def _payers(requester: Requester, person: T, address: T) -> list[tuple[str, T]]:
     """Who pays, and what of: a person and their address, or the operator alone, who has `OPERATOR` times as much."""
-    if who.operator:
+    if requester.operator:
         return [("operator", person * OPERATOR)]
-    shared = f"address {who.address}", address
-    return [(f"person {who.person}", person), shared] if who.person else [shared]  # some are new with every request
+    shared = f"address {requester.address}", address
+    if not requester.person:  # some are new with every request
+        return [shared]
+    return [(f"person {requester.person}", person), shared]

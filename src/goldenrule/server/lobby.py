@@ -18,7 +18,7 @@ from goldenrule.kernel.rng import new_seed
 from goldenrule.server import api, table_kinds, table_labels
 from goldenrule.server.faults import for_pages
 from goldenrule.server.replays import split
-from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort, WhatIfSort
+from goldenrule.server.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable
 from goldenrule.server.table_locale import locale_of
 from goldenrule.server.worker_rpc import Common, CommonData, CopyGame, CreateGame, NewGame, Player, Rematch, SetupScreen
 from goldenrule.table import saves
@@ -127,25 +127,25 @@ def create(texts: Texts, call: CreateGame) -> NewGame:
     """A new game. Raises BadInput for anything unknown."""
     if call.new.save:
         return saved(call.new.save, texts)
-    session, sort = _begin(call.new, texts)
-    return created(session, sort, texts, [Player(call.folder, session.people)])
+    session, table_kind = _begin(call.new, texts)
+    return created(session, table_kind, texts, [Player(call.folder, session.people)])
 
 
 def rematch(table: "Table", call: Rematch) -> NewGame:
     """The next game at a table. Raises BadInput if the game is not over, or that is not offered."""
     if not table.over:
         raise BadInput("server-not-over")
-    session, sort = table.sort.again(table.session, call.key, Path(call.folder) if call.folder else None)
+    session, table_kind = table.table_kind.again(table.session, call.key, Path(call.folder) if call.folder else None)
     people = call.people if len(call.people) > 1 else [replace(each, seats=session.people) for each in call.people]
-    return created(session, sort, table.locale("").texts, people)
+    return created(session, table_kind, table.locale("").texts, people)
 
 
-def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
+def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, TableKind]:
     if new.puzzle:
-        puzzle = PuzzleSort(new.puzzle)
+        puzzle = PuzzleTable(new.puzzle)
         return puzzle.begin(), puzzle
     if new.lesson:
-        lesson = LessonSort(new.lesson)
+        lesson = LessonTable(new.lesson)
         return lesson.begin(), lesson
     if new.daily:
         return table_kinds.daily(datetime.now(UTC).date())
@@ -162,11 +162,11 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, Sort]:
         people = screen.people(answers)
         mine = None if people else screen.seat(answers, None)
         bots = seat_bots(NOBODY if people else screen.bot(answers), game.state.seats, mine=mine)
-    return table_kinds.seated(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), Sort()
+    return table_kinds.seated(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), TableKind()
 
 
 def created(
-    session: Session, sort: Sort, texts: Texts, people: Sequence[Player], kept: Sequence[bytes] = ()
+    session: Session, table_kind: TableKind, texts: Texts, people: Sequence[Player], kept: Sequence[bytes] = ()
 ) -> NewGame:
     """A table that nobody has sat down at yet, with what each of these people wants in every game.
 
@@ -189,8 +189,8 @@ def created(
         record=dump(session.recorder.record(with_snapshot=False)),
         seats=saves.Seats(dict(session.bots), standing, free=sorted(seat for each in wants for seat in each.free)),
         names=names,
-        about=table_labels.about(game, session.people, sort, names, texts),
-        kind=sort.name,
+        about=table_labels.about(game, session.people, table_kind, names, texts),
+        kind=table_kind.name,
         kept=kept,
     )
 
@@ -203,7 +203,7 @@ def saved(name: str, texts: Texts) -> NewGame:
         session = open_session(record, seats, make_player=make_bot)
     finally:
         hold.release()
-    found = created(session, Sort(), texts, ())
+    found = created(session, TableKind(), texts, ())
     return replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
 
 
@@ -211,8 +211,8 @@ def copied(table: "Table", call: CopyGame) -> NewGame:
     """A game that continues from a moment of another one, with its whole story. Raises BadInput as `split` does."""
     record, seats = split(table, call.at)
     session = open_session(record, seats, make_player=make_bot)
-    sort, texts = WhatIfSort(call.table, call.at), table.locale("").texts
-    found = created(session, sort, texts, [Player(call.folder, session.people)], kept=lines(record))
+    table_kind, texts = WhatIfTable(call.table, call.at), table.locale("").texts
+    found = created(session, table_kind, texts, [Player(call.folder, session.people)], kept=lines(record))
     kept = replace(found.seats, given=seats.given, joined=seats.joined)
     return replace(found, record=dump(headed(record)), seats=kept)
 

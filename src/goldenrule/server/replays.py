@@ -130,9 +130,9 @@ def report(table: "Table", call: ReportProblem) -> bytes:
     """A report of a problem: with the whole record, or only with what a seat has seen."""
     record, locale = table.session.recorder.record(), table.locale(call.lang)
     watching = call.eyes == SPECTATOR
-    who = locale.say("server-watching") if watching else locale.words.player(table.session.game, call.eyes)
+    player = locale.say("server-watching") if watching else locale.words.player(table.session.game, call.eyes)
     found = Report(
-        holds=locale.say("report-holds-all" if call.whole else "server-report-holds", who=who),
+        holds=locale.say("report-holds-all" if call.whole else "server-report-holds", who=player),
         version=VERSION,
         python=platform.python_version(),
         system=platform.platform(),

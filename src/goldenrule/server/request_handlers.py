@@ -13,7 +13,7 @@ from goldenrule.server.client import Page
 from goldenrule.server.dispatch import by_type
 from goldenrule.server.faults import fault, for_pages
 from goldenrule.server.protocol import Done, RefusalKind, Refused
-from goldenrule.server.table_kinds import LessonSort, PuzzleSort, lesson_texts
+from goldenrule.server.table_kinds import LessonTable, PuzzleTable, lesson_texts
 from goldenrule.server.table_locale import Locale
 from goldenrule.server.undo import UndoRequest
 from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
@@ -59,7 +59,7 @@ def do(table: Table, call: PageRequest) -> Sent:
     except RequestRefused as refused:
         return [(number, refused.answer(request.id, locale))]
     except NotNow as error:
-        assert isinstance(table.sort, LessonSort)
+        assert isinstance(table.table_kind, LessonTable)
         text = lesson_texts(locale.texts.lang).t(error.key or "learn-not-now")
         return [(number, msgspec.json.encode(Refused(request.id, text)))]
     except (BadInput, IllegalOption) as error:
@@ -90,7 +90,7 @@ def question(table: Table, page: Page, at: int, seat: int) -> Asked:
         raise RequestRefused("server-stale", "stale")
     own(page, seat)
     found = next((each for each in table.session.game.pending if each.seat == seat), None)
-    if found is None or table.over or table.sort.reading(table.session):
+    if found is None or table.over or table.table_kind.reading(table.session):
         raise RequestRefused("server-not-asked")
     return table.asked(found, page)
 
@@ -200,8 +200,8 @@ def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
     """Take back answers, or ask those who have acted since whether that may be."""
     if not page.seats:
         raise RequestRefused("server-not-yours")
-    if isinstance(table.sort, LessonSort):
-        table.replace(table.sort.back(table.session))
+    if isinstance(table.table_kind, LessonTable):
+        table.replace(table.table_kind.back(table.session))
         return None
     if undo.shown(table):
         raise RequestRefused("server-undo-over", "undo")
@@ -274,7 +274,7 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
 
 def hint(table: Table, page: Page, request: protocol.Hint) -> None:
     """A hint is to be thought of. In lessons and puzzles others are given, which do not tell all."""
-    if isinstance(table.sort, LessonSort | PuzzleSort):
+    if isinstance(table.table_kind, LessonTable | PuzzleTable):
         raise RequestRefused("server-hint-own")
     asked = question(table, page, request.at, request.seat)
     posed, names = bot_search.posed(table.session, request.seat), bot_search.names(asked)
@@ -319,7 +319,7 @@ def values(table: Table, page: Page, request: protocol.Values) -> Done:
 
 
 def leave(table: Table, page: Page, request: protocol.Leave) -> None:
-    """Seats are given up where it is known to whom they belong: see `room.Room.do`."""
+    """Seats are given up where it is known to whom they belong: see `TableRoom.do`."""
 
 
 HANDLERS: Final = by_type(

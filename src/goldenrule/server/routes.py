@@ -13,10 +13,10 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import meant, offered
 from goldenrule.server import api
-from goldenrule.server.limits import who_of
+from goldenrule.server.limits import requester_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
-from goldenrule.server.seating import NoSeat
-from goldenrule.server.server_state import Hub
+from goldenrule.server.seating import AccessDenied
+from goldenrule.server.server_state import ServerState
 from goldenrule.server.visitors import folder_of, person_of
 from goldenrule.server.worker_rpc import Common, JsonAnswer, LookUp, SetupScreen, Subject
 from goldenrule.table import settings
@@ -29,15 +29,15 @@ LONGEST: Final = 200
 """The most characters of a search: a longer one would take seconds."""
 
 
-def hub_of(request: Asked) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
+def server_of(request: Asked) -> ServerState:
+    server: ServerState = request.app.state.server
+    return server
 
 
 def only_operator(request: Asked) -> None:
-    """Raises NoSeat for a guest: what they ask for belongs to the operator."""
+    """Raises AccessDenied for a guest: what they ask for belongs to the operator."""
     if not person_of(request).operator:
-        raise NoSeat("server-only-operator")
+        raise AccessDenied("server-only-operator")
 
 
 async def lasting(request: Asked) -> Path:
@@ -48,7 +48,7 @@ async def lasting(request: Asked) -> Path:
     person = person_of(request).lasting
     if not person:
         raise BadInput("server-no-cookie")
-    return await hub_of(request).guest_folders.make(person, who_of(cast(Any, request.scope)))
+    return await server_of(request).guest_folders.make(person, requester_of(cast(Any, request.scope)))
 
 
 def lang_of(request: Asked) -> str:
@@ -61,10 +61,10 @@ async def look(request: Asked, what: Subject, game: str = "", word: str = "", pa
     """What a worker looks up, with the content packs of these ids. Raises BadInput for a word that is too long."""
     if len(word) > LONGEST:
         raise BadInput("server-query-long", n=len(word), most=LONGEST)
-    hub = hub_of(request)
+    server = server_of(request)
     own = folder_of(person_of(request).id)
-    asked = LookUp(what, game, word, lang_of(request), hub.folders(packs.splitlines()), own)
-    return json(await hub.workers.ask(asked))
+    asked = LookUp(what, game, word, lang_of(request), server.folders(packs.splitlines()), own)
+    return json(await server.workers.ask(asked))
 
 
 def json(found: JsonAnswer) -> Response[bytes]:
@@ -74,37 +74,37 @@ def json(found: JsonAnswer) -> Response[bytes]:
 @get("/api/start")
 async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
-    hub, person = hub_of(request), person_of(request)
+    server, person = server_of(request), person_of(request)
     wanted = meant(lang)
-    same = msgspec.json.decode(await hub.started(wanted.tag if wanted else hub.texts.lang), type=Common)
-    await hub.guest_folders.visited(person.id)
+    same = msgspec.json.decode(await server.started(wanted.tag if wanted else server.texts.lang), type=Common)
+    await server.guest_folders.visited(person.id)
     own = Path(folder_of(person.id))
     wants = await to_thread(settings.wanted, own)  # a damaged file is reported when the settings are changed
     saves: list[api.Saved] = []
     if person.operator:
-        found = await hub.workers.ask(LookUp("saves"))
+        found = await server.workers.ask(LookUp("saves"))
         saves = msgspec.json.decode(found.data, type=list[api.Saved])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
-        address=hub.address if person.operator else "", langs=[api.Lang(each.tag, each.name) for each in offered()],
+        address=server.address if person.operator else "", langs=[api.Lang(each.tag, each.name) for each in offered()],
         operator=person.operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
-        tables=await hub.going(person, same.lang), packs=[*hub.packs.values()],
+        tables=await server.going(person, same.lang), packs=[*server.packs.values()],
     )  # fmt: skip
 
 
 @post("/api/operator", status_code=204)
 async def operate(request: Asked, data: JSONBody[api.Secret]) -> None:
     """Make this browser the operator's, by the secret of the address that the server printed."""
-    if not hub_of(request).visitors.operate(request, data.secret):
-        raise NoSeat("server-no-operator")
+    if not server_of(request).visitors.operate(request, data.secret):
+        raise AccessDenied("server-no-operator")
 
 
 @post("/api/setup", status_code=200)
 async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[bytes]:
     """The first screen of a game, as far as it has been answered."""
-    hub = hub_of(request)
-    asked = msgspec.structs.replace(data, given=hub.allowed(data.given))
-    return json(await hub.workers.ask(SetupScreen(asked, lang_of(request))))
+    server = server_of(request)
+    asked = msgspec.structs.replace(data, given=server.allowed(data.given))
+    return json(await server.workers.ask(SetupScreen(asked, lang_of(request))))
 
 
 @get("/api/cards")

@@ -28,7 +28,7 @@ from goldenrule.server.addresses import (
 from goldenrule.server.app import make_app
 from goldenrule.server.connections import Connection, Connections, descriptors, room
 from goldenrule.server.expiry import USUAL
-from goldenrule.server.faults import Seldom, begin_log
+from goldenrule.server.faults import OncePerMinute, begin_log
 from goldenrule.server.seat_tokens import NAME, open_to_others
 from goldenrule.server.server_state import data_folder, opened
 from goldenrule.server.visitors import OPERATOR_KEY
@@ -65,7 +65,7 @@ class Server(uvicorn.Server):
                 Thread(target=webbrowser.open, args=[self.page], daemon=True).start()
 
 
-class Where(NamedTuple):
+class ServeOptions(NamedTuple):
     """Where a server listens (`host`), its names, and the proxies that it trusts.
 
     With `lan` others in the network find it. `port` 0 is any that is free.
@@ -79,7 +79,7 @@ class Where(NamedTuple):
 
 
 def serve(
-    where: Where, data: str, patience: float, packs: Sequence[str], open_page: bool = False, days: int = USUAL
+    where: ServeOptions, data: str, patience: float, packs: Sequence[str], open_page: bool = False, days: int = USUAL
 ) -> None:
     """Run until Ctrl-C or SIGTERM, `open_page` in the user's browser. Raises BadInput if it cannot begin.
 
@@ -89,33 +89,33 @@ def serve(
     domains, proxies = [name_of(each) for each in where.names], networks_of(where.proxies)
     host = where.host or (EVERYWHERE if where.lan else LOCAL)
     folder: Path = data_folder(data)
-    hub = opened(folder, patience, packs, days)
+    server = opened(folder, patience, packs, days)
     try:
         listening = listen(where.port, host)
     except BadInput:
-        hub.lock.release()
+        server.lock.release()
         raise
     port = listening.getsockname()[1]
-    own = f"#/operator?{hub.visitors.secret}"
+    own = f"#/operator?{server.visitors.secret}"
     address = f"{page_at(host, port)}{own}"
-    said = [hub.say("server-address", address=address)]
+    said = [server.say("server-address", address=address)]
     if where.names:
-        hub.address = named_page(where.names[0], port, bool(where.proxies))
-        said.append(hub.say("server-named", address=hub.address, own=f"{hub.address}{own}"))
+        server.address = named_page(where.names[0], port, bool(where.proxies))
+        said.append(server.say("server-named", address=server.address, own=f"{server.address}{own}"))
     elif where.lan:
-        hub.address = f"http://{own_address() or own_names()[0]}:{port}/"
-        said.append(hub.say("server-lan", address=hub.address))
-    said.append(hub.say("server-kept", folder=str(folder)))
+        server.address = f"http://{own_address() or own_names()[0]}:{port}/"
+        said.append(server.say("server-lan", address=server.address))
+    said.append(server.say("server-kept", folder=str(folder)))
     for path in (folder / NAME, folder / OPERATOR_KEY):
         if open_to_others(path):
-            said.append(hub.say("server-key-open", path=str(path)))
+            said.append(server.say("server-key-open", path=str(path)))
     connections = Connections(room(descriptors()), within(proxies))
-    arriving: Any = partial(Connection, connections, full(hub.say("server-full")))
+    arriving: Any = partial(Connection, connections, full(server.say("server-full")))
     begin_log()
     for name in ("asyncio", "uvicorn.error"):
-        logging.getLogger(name).addFilter(Seldom())
+        logging.getLogger(name).addFilter(OncePerMinute())
     config = uvicorn.Config(
-        make_app(hub, [*own_names(), *domains, host]), log_level="warning", http=arriving, ws="websockets-sansio",
+        make_app(server, [*own_names(), *domains, host]), log_level="warning", http=arriving, ws="websockets-sansio",
         ws_max_size=LARGEST, server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on",
         proxy_headers=bool(proxies), forwarded_allow_ips=[str(each) for each in proxies], backlog=WAITING,
     )  # fmt: skip

@@ -31,7 +31,7 @@ class Ticket(msgspec.Struct, frozen=True, array_like=True):
     turn: int = 0
 
 
-class Tokens:
+class TokenSigner:
     """Signs and reads tokens with the key of a data folder."""
 
     def __init__(self, key: bytes) -> None:

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.limits import Who
+from goldenrule.server.limits import Requester
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket
-from goldenrule.server.store import Place, Row
+from goldenrule.server.store import SeatHolder, TableRow
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, standing_of
 
@@ -21,11 +21,11 @@ Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
 
 
-class NoSeat(GoldenruleError):
+class AccessDenied(GoldenruleError):
     """A token that is not good, or no longer."""
 
 
-def people(row: Row) -> list[int]:
+def people(row: TableRow) -> list[int]:
     """Return the seats of people."""
     bots = row.sitting().bots
     return [seat for seat in range(len(row.names)) if seat not in bots]
@@ -37,7 +37,7 @@ class Access(msgspec.Struct, frozen=True):
     `hides`: players of this game hide their hands from each other.
     """
 
-    row: Row
+    row: TableRow
     seats: Sequence[int]
     eyes: int
     owner: bool
@@ -71,12 +71,12 @@ class Access(msgspec.Struct, frozen=True):
             raise BadInput("server-not-alone")
 
     def to_play(self, seat: int) -> None:
-        """Raise NoSeat unless the ticket plays this seat."""
+        """Raise AccessDenied unless the ticket plays this seat."""
         if seat not in self.seats:
-            raise NoSeat("server-not-yours")
+            raise AccessDenied("server-not-yours")
 
     def looking(self, seat: int | None) -> int:
-        """Return the eyes for looking back: one's own (None), or of anybody when the game is over. Raises NoSeat.
+        """Return the eyes for looking back: one's own (None), or of anybody when the game is over. Raises AccessDenied.
 
         Several people who share a page and hide their hands have no eyes of their own there.
         """
@@ -86,13 +86,13 @@ class Access(msgspec.Struct, frozen=True):
             return usual
         if seat == SPECTATOR or seat in own or (self.row.over and own and seat in people(self.row)):
             return seat
-        raise NoSeat("server-not-yours")
+        raise AccessDenied("server-not-yours")
 
 
-def access(row: Row, ticket: Ticket, over: int, hides: bool) -> Access:
+def access(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
     """Return what a ticket gives at a table as it stands; a spectator may look over the shoulder of the seat `over`.
 
-    Raises NoSeat if the ticket is no longer good, or that shoulder may not be looked over.
+    Raises AccessDenied if the ticket is no longer good, or that shoulder may not be looked over.
     """
 
     def gives(seats: Sequence[int], eyes: int = SPECTATOR) -> Access:
@@ -101,20 +101,20 @@ def access(row: Row, ticket: Ticket, over: int, hides: bool) -> Access:
     found = people(row)
     if ticket.seat == WATCH:
         if over != SPECTATOR and not (over in found and row.places[over].watched):
-            raise NoSeat("server-not-watched")
+            raise AccessDenied("server-not-watched")
         return gives((), over)
     if ticket.seat == OWNER:
         return gives([seat for seat in found if not row.places[seat].taken])
     if not 0 <= ticket.seat < len(row.names):  # a rematch of fewer players
-        raise NoSeat("server-seat-gone")
+        raise AccessDenied("server-seat-gone")
     if ticket.seat not in found:
-        raise NoSeat("server-seat-bot")
+        raise AccessDenied("server-seat-bot")
     if row.places[ticket.seat].turn != ticket.turn:
-        raise NoSeat("server-no-seat")
+        raise AccessDenied("server-no-seat")
     return gives((ticket.seat,), ticket.seat)
 
 
-def sitting(row: Row, seat: int, bot: str) -> Seats:
+def sitting(row: TableRow, seat: int, bot: str) -> Seats:
     """Return who sits where once a seat is a bot's, or a person's (""). Raises BadInput if no person would be left."""
     found = row.sitting()
     found.bots.pop(seat, None)
@@ -127,7 +127,7 @@ def sitting(row: Row, seat: int, bot: str) -> Seats:
     return found
 
 
-def wanting(row: Row, found: Seats, seat: int, settings: Settings) -> Seats:
+def wanting(row: TableRow, found: Seats, seat: int, settings: Settings) -> Seats:
     """Use the settings of a seat's new person instead of those of the person who played there before."""
     wants = standing_of(row.game, [seat], settings)
     standing = {each: answers for each, answers in found.standing.items() if each != seat}
@@ -135,26 +135,26 @@ def wanting(row: Row, found: Seats, seat: int, settings: Settings) -> Seats:
     return msgspec.structs.replace(found, standing={**standing, **wants.kept()}, free=free)
 
 
-def following(row: Row, count: int) -> list[Place]:
+def following(row: TableRow, count: int) -> list[SeatHolder]:
     """Return the places of `count` seats in the next game: as before, or with new links if there are other seats."""
     if len(row.places) == count:
         return [replace(place, watched=False) for place in row.places]
-    return [Place(1 + max(place.turn for place in row.places))] * count
+    return [SeatHolder(1 + max(place.turn for place in row.places))] * count
 
 
-class OpenPage:
+class PageConnection:
     """A page that is open at a table: its ticket, what that gives now, and who is before it."""
 
-    def __init__(self, send: Send, ticket: Ticket, given: Access, lang: str, who: Who) -> None:
+    def __init__(self, send: Send, ticket: Ticket, given: Access, lang: str, requester: Requester) -> None:
         self.send = send
-        self.who = who
+        self.requester = requester
         self.ticket = ticket
         self.lang = lang
         self.owner = given.owner
         self.seats = tuple(given.seats)
         self.eyes = given.eyes
 
-    def settle(self, row: Row, hides: bool) -> bool:
+    def settle(self, row: TableRow, hides: bool) -> bool:
         """Play what the ticket gives at the table as it stands now, or watch as everybody may. Has that changed?
 
         A spectator looks over a shoulder only as long as that has been allowed without a break.
@@ -163,6 +163,6 @@ class OpenPage:
         try:
             given = access(row, self.ticket, self.eyes if self.ticket.seat == WATCH else SPECTATOR, hides)
             self.seats, self.eyes = tuple(given.seats), given.eyes
-        except NoSeat:
+        except AccessDenied:
             self.seats, self.eyes = (), SPECTATOR
         return (self.seats, self.eyes) != before

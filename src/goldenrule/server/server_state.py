@@ -1,4 +1,4 @@
-"""Everything that a running server has: its folder, its tables, its workers, and who may sit where."""
+"""Server state: data folder, tables, worker pool, seat assignments."""
 
 import asyncio
 import os
@@ -16,30 +16,20 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
-from goldenrule.server import api, seat_tokens, store
+from goldenrule.server import api, seat_tokens, store, worker_rpc
 from goldenrule.server.database import DamagedRow, DamagedTable
 from goldenrule.server.database_writer import Sleep
 from goldenrule.server.expiry import USUAL, Expiry
 from goldenrule.server.faults import for_pages
 from goldenrule.server.guest_folders import GuestFolders
 from goldenrule.server.label_cache import LabelCache
-from goldenrule.server.limits import MOST, TooMuch, Who
+from goldenrule.server.limits import MOST, LimitExceeded, Requester
 from goldenrule.server.reviews import Reviews
-from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, Tokens
-from goldenrule.server.seating import Access, NoSeat
-from goldenrule.server.store import Place, Row, Store
-from goldenrule.server.table_room import Room
+from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
+from goldenrule.server.seating import Access, AccessDenied
+from goldenrule.server.store import SeatHolder, Store, TableRow
+from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import Person, Visitors, folder_of
-from goldenrule.server.worker_rpc import (
-    Common,
-    CommonData,
-    CopyGame,
-    CreateGame,
-    ExportRecord,
-    NewGame,
-    RenderReview,
-    SearchReview,
-)
 from goldenrule.server.workers import Workers
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.packs import fitting, pack_in
@@ -64,7 +54,7 @@ RECENT: Final = 256
 """The most tables that are remembered though nobody is there, besides those that are open: seats wait for players."""
 
 
-class Hub:
+class ServerState:
     """A running server. Made by `opened`."""
 
     def __init__(
@@ -73,7 +63,7 @@ class Hub:
         self.folder = folder
         self.texts = Texts(spoken())
         self.store = Store(folder / store.NAME)
-        self.tokens = Tokens(seat_tokens.key_of(folder))
+        self.tokens = TokenSigner(seat_tokens.key_of(folder))
         self.visitors = Visitors(folder)
         self.workers = workers
         self.limits = workers.limits
@@ -81,9 +71,9 @@ class Hub:
         self.expiry = Expiry(self.store, days)
         self.guest_folders = GuestFolders(self.store, self.limits, days)
         self.lock = lock
-        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self.rooms: WeakValueDictionary[str, TableRoom] = WeakValueDictionary()
         """The tables that somebody uses: however many there were, the others are read from the database again."""
-        self._recent: dict[str, Room] = {}
+        self._recent: dict[str, TableRoom] = {}
         self.packs = packs
         self.clock: Callable[[], float] = monotonic
         self.hidden: set[str] = set()
@@ -110,13 +100,13 @@ class Hub:
     async def start(self) -> None:
         """Ask for what is the same for every page, while a worker for the first table is made ready."""
         self.workers.prepare()
-        same = msgspec.json.decode(await self.started(self.texts.lang), type=Common)
+        same = msgspec.json.decode(await self.started(self.texts.lang), type=worker_rpc.Common)
         self.hidden.update(game.name for game in same.games if game.hidden_hands)
 
     async def started(self, lang: str) -> bytes:
         """What is the same for every page in a language that there is."""
         if lang not in self._started:
-            self._started[lang] = (await self.workers.ask(CommonData(lang))).data
+            self._started[lang] = (await self.workers.ask(worker_rpc.CommonData(lang))).data
         return self._started[lang]
 
     async def close(self) -> None:
@@ -146,46 +136,46 @@ class Hub:
         """The folders of packs, of those that the operator allows still."""
         return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
-    async def begin(self, new: api.NewTable, person: Person, who: Who, lang: str = "") -> api.Opened:
+    async def begin(self, new: api.NewTable, person: Person, requester: Requester, lang: str = "") -> api.Opened:
         """Open a new table for a person, or one that they have begun for the day or a lesson.
 
-        Raises BadInput, and TooMuch if they have opened too many.
+        Raises BadInput, and LimitExceeded if they have opened too many.
         """
         if new.daily or new.lesson:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
             for row in await self.store.rows(person.id):
-                if isinstance(row, Row) and row.owner == person.id and row.kind.startswith(kind) and not row.over:
+                if isinstance(row, TableRow) and row.owner == person.id and row.kind.startswith(kind) and not row.over:
                     return await self.opened(row.name, lang)
         new = replace(new, given=self.allowed(new.given))
-        network = await self.may_open(person.id, who)
+        network = await self.may_open(person.id, requester)
         if new.what_if is not None:
-            begun = await self._split(new.what_if, person)
+            begun = await self._copy(new.what_if, person)
         else:
-            begun = await self.workers.ask(CreateGame(new, folder_of(person.id)))
-        row = Row(
+            begun = await self.workers.ask(worker_rpc.CreateGame(new, folder_of(person.id)))
+        row = TableRow(
             name=seat_tokens.new_name(), game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
-            record=begun.record, seats=msgspec.json.encode(begun.seats), places=[Place() for _ in begun.names],
+            record=begun.record, seats=msgspec.json.encode(begun.seats), places=[SeatHolder() for _ in begun.names],
             owner=person.id,
         )  # fmt: skip
         await self.store.add(row, begun.kept)
         await self.expiry.opened(row.name, network)
         return await self.opened(row.name, lang)
 
-    async def may_open(self, owner: str, who: Who) -> str:
+    async def may_open(self, owner: str, requester: Requester) -> str:
         """Spend on another table of a person, however it is opened. Returns the sealed address from which it is.
 
-        Raises TooMuch if there are too many, of theirs, from their address or in all.
+        Raises LimitExceeded if there are too many, of theirs, from their address or in all.
         """
-        network = "" if who.operator else self.tokens.hashed(who.address)
-        if not who.operator and await self.store.count() >= MOST_TABLES:
-            raise TooMuch("server-too-many", MOST["tables"].after)
-        self.limits.keep(who, "tables", *await self.expiry.count(owner, network))
-        self.limits.spend(who, "tables")
+        network = "" if requester.operator else self.tokens.hashed(requester.address)
+        if not requester.operator and await self.store.count() >= MOST_TABLES:
+            raise LimitExceeded("server-too-many", MOST["tables"].after)
+        self.limits.keep(requester, "tables", *await self.expiry.count(owner, network))
+        self.limits.spend(requester, "tables")
         return network
 
-    async def follow(self, room: Room, ticket: Ticket, person: Person, who: Who, key: str) -> None:
-        """Another game at a table, by the key of an offer. Raises TooMuch as `may_open`, and as `Room.follow` does."""
-        network, old = await self.may_open(person.id, who), seat_tokens.new_name()
+    async def follow(self, room: TableRoom, ticket: Ticket, person: Person, requester: Requester, key: str) -> None:
+        """Another game at a table, by the key of an offer. Raises as `may_open` and `TableRoom.follow` do."""
+        network, old = await self.may_open(person.id, requester), seat_tokens.new_name()
         await room.follow(ticket, person.lasting, key, old)
         await self.expiry.opened(old, network)
 
@@ -204,17 +194,17 @@ class Hub:
 
         await self.expiry.run(remove, sleep, self.guest_folders.sweep)
 
-    async def _split(self, wanted: api.WhatIf, person: Person) -> NewGame:
-        """A practice game from a moment of another table. Raises BadInput or NoSeat."""
+    async def _copy(self, wanted: api.WhatIf, person: Person) -> worker_rpc.NewGame:
+        """A practice game from a moment of another table. Raises BadInput or AccessDenied."""
         room, ticket = await self.come(wanted.table, wanted.token)
 
-        def copy(given: Access) -> CopyGame:
+        def copy(given: Access) -> worker_rpc.CopyGame:
             given.to_know_all()
-            return CopyGame(room.name, wanted.at, folder_of(person.id))
+            return worker_rpc.CopyGame(room.name, wanted.at, folder_of(person.id))
 
         return await room.ask(ticket, copy)
 
-    async def review(self, room: Room, ticket: Ticket, who: Who, lang: str) -> bytes:
+    async def review(self, room: TableRoom, ticket: Ticket, requester: Requester, lang: str) -> bytes:
         """Look back on a game that is over, with what may be known by a ticket: a page, made once for each language.
 
         No token stands in it, so it can be passed on. Raises BadInput if the game is not over, and as `Workers.search`.
@@ -227,46 +217,46 @@ class Hub:
         what = VERSION, LOOKING_BACK, lines, seats
 
         async def told() -> bytes:
-            record = (await room.ask(ticket, lambda _: ExportRecord(room.name))).data
+            record = (await room.ask(ticket, lambda _: worker_rpc.ExportRecord(room.name))).data
 
             async def made() -> bytes:
-                return await self.workers.search(SearchReview(record, seats, LOOKING_BACK), who)
+                return await self.workers.search(worker_rpc.SearchReview(record, seats, LOOKING_BACK), requester)
 
             found = await self.reviews.of(what, made)
             here = f"/#/replay/{room.name}?at="
-            return (await self.workers.ask(RenderReview(record, found, here, tag))).data
+            return (await self.workers.ask(worker_rpc.RenderReview(record, found, here, tag))).data
 
         return await self.reviews.of((*what, room.name, tag), told)
 
-    async def kept(self, table: str) -> Row:
+    async def kept(self, table: str) -> TableRow:
         """A table as it is kept. Raises BadInput if there is none."""
         row = await self.store.row(table)
         if row is None:
             raise BadInput("server-expired" if await self.expiry.expired(table) else "server-no-table")
         return row
 
-    async def come(self, table: str, token: str) -> tuple[Room, Ticket]:
-        """A table and what a token says of it; what that gives is for the room to decide. Raises NoSeat or BadInput."""
+    async def come(self, table: str, token: str) -> tuple[TableRoom, Ticket]:
+        """A table and what a token says of it; the room decides what that gives. Raises AccessDenied or BadInput."""
         ticket = self.ticket(table, token)
         return await self.room(table), ticket
 
-    async def come_back(self, table: str, person: Person) -> tuple[Room, Ticket]:
-        """A person's own table, or one at which they play, without its token. Raises NoSeat or BadInput."""
+    async def come_back(self, table: str, person: Person) -> tuple[TableRoom, Ticket]:
+        """A person's own table, or one at which they play, without its token. Raises AccessDenied or BadInput."""
         room = await self.room(table)
         ticket = _own_ticket(room.row, person)
         if ticket is None:
-            raise NoSeat("server-no-link")
+            raise AccessDenied("server-no-link")
         return room, ticket
 
-    async def owned(self, table: str, token: str) -> Room:
-        """A table whose owner has this token. Raises NoSeat."""
+    async def owned(self, table: str, token: str) -> TableRoom:
+        """A table whose owner has this token. Raises AccessDenied."""
         ticket = self.ticket(table, token)
         if ticket.seat != OWNER:
-            raise NoSeat("server-not-owner")
+            raise AccessDenied("server-not-owner")
         return await self.room(table)
 
     async def sit_bot(self, wanted: api.Sitting, table: str, lang: str = "") -> api.Opened:
-        """Have a bot or a person play a seat, whose links are new then. Raises BadInput or NoSeat."""
+        """Have a bot or a person play a seat, whose links are new then. Raises BadInput or AccessDenied."""
         room = await self.owned(table, wanted.token)
         await room.sit(wanted.seat, wanted.bot)
         return await self.opened(table, lang)
@@ -284,12 +274,12 @@ class Hub:
         bots = [api.BotSeat(seat, title.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
         return api.Opened(row.name, own, links, watch, bots)
 
-    async def room(self, name: str) -> Room:
+    async def room(self, name: str) -> TableRoom:
         """A table by name. Raises BadInput if there is none."""
         found = self.rooms.get(name)
         if found is None:
             row = await self.kept(name)
-            found = self.rooms.get(name) or Room(row, self.store, self.workers, self.tell, self.hidden, self.clock)
+            found = self.rooms.get(name) or TableRoom(row, self.store, self.workers, self.tell, self.hidden, self.clock)
         self.rooms[name] = found
         self._recent.pop(name, None)
         self._recent[name] = found  # those that somebody has come to last are the last ones
@@ -300,7 +290,7 @@ class Hub:
                 self._resting[each.name] = asyncio.create_task(self._rest(each))
         return found
 
-    async def _rest(self, room: Room) -> None:
+    async def _rest(self, room: TableRoom) -> None:
         try:
             await room.rest()
         finally:
@@ -317,7 +307,7 @@ class Hub:
         A damaged one is among them, with what is wrong with it.
         """
         found = await self.store.rows(person.id)
-        rows = [row for row in found if isinstance(row, Row)]
+        rows = [row for row in found if isinstance(row, TableRow)]
         told = [(title.about, title.standing) for title in await self.labels.of(rows, lang)]
         titles = dict(zip([row.name for row in rows], told))
         out = []
@@ -336,7 +326,7 @@ class Hub:
         return api.Going(row.name, row.game, row.name, token, changed=row.changed, damaged=wrong)
 
     async def remove(self, table: str, token: str) -> None:
-        """Delete a table, for its owner, also one that is damaged. Raises NoSeat, BadInput or NotKept."""
+        """Delete a table, for its owner, also one that is damaged. Raises AccessDenied, BadInput or NotSaved."""
         try:
             room = await self.owned(table, token)
         except DamagedTable:
@@ -356,14 +346,14 @@ class Hub:
         ]  # fmt: skip
 
     def ticket(self, table: str, token: str) -> Ticket:
-        """What a token says of a table. Raises NoSeat if it was not made for it here."""
+        """What a token says of a table. Raises AccessDenied if it was not made for it here."""
         ticket = self.tokens.read(token)
         if ticket is None or ticket.table != table:
-            raise NoSeat("server-no-link")
+            raise AccessDenied("server-no-link")
         return ticket
 
 
-def _own_ticket(row: Row, person: Person) -> Ticket | None:
+def _own_ticket(row: TableRow, person: Person) -> Ticket | None:
     """Return the ticket of somebody's own table, or else of the first seat there that they took.
 
     None for a table at which they have none: `players` may be damaged, and name others than the table itself does.
@@ -383,7 +373,7 @@ def data_folder(wanted: str) -> Path:
     return folder("")
 
 
-def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> Hub:
+def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> ServerState:
     """The server of a data folder, where guests' tables wait so many `days` for somebody (0: for ever).
 
     Raises BadInput if another one runs there, or it cannot be used.
@@ -395,7 +385,7 @@ def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUA
         raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
     try:
         store.migrate(folder / store.NAME)
-        return Hub(folder, Workers(patience), lock, allowed, days)
+        return ServerState(folder, Workers(patience), lock, allowed, days)
     except BaseException:
         lock.release()
         raise

@@ -35,15 +35,15 @@ from goldenrule.server.database import (
     TABLES,
     TOLD,
     DamagedRow,
-    Kept,
-    KeptEpoch,
+    StoredEpoch,
+    StoredTable,
     row_of,
 )
-from goldenrule.server.database import Place as Place
-from goldenrule.server.database import Row as Row
-from goldenrule.server.database_writer import NotKept as NotKept
-from goldenrule.server.database_writer import Sleep, Statements, Writer, begins, failure, reason_of
-from goldenrule.server.database_writer import StorageAway as StorageAway
+from goldenrule.server.database import SeatHolder as SeatHolder
+from goldenrule.server.database import TableRow as TableRow
+from goldenrule.server.database_writer import DatabaseWriter, Sleep, Statements, begins, failure, reason_of
+from goldenrule.server.database_writer import NotSaved as NotSaved
+from goldenrule.server.database_writer import StorageUnavailable as StorageUnavailable
 from goldenrule.server.worker_rpc import NewEpoch, TableUpdate
 from goldenrule.table.saves import Seats
 
@@ -114,7 +114,7 @@ class Store:
     def __init__(self, path: Path, sleep: Sleep = asyncio.sleep) -> None:
         self.path = path
         self.engine = _engine(path, "BEGIN")
-        self.writer = Writer(_engine(path, "BEGIN IMMEDIATE"), path, sleep)
+        self.writer = DatabaseWriter(_engine(path, "BEGIN IMMEDIATE"), path, sleep)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def close(self) -> None:
@@ -124,11 +124,11 @@ class Store:
         self.engine.dispose()
 
     async def returned(self) -> None:
-        """Wait until what is kept can be read and written again, after `StorageAway`."""
+        """Wait until what is kept can be read and written again, after `StorageUnavailable`."""
         await self.writer.returned()
 
-    async def add(self, row: Row, kept: Sequence[bytes] = ()) -> None:
-        """A new table. Raises NotKept."""
+    async def add(self, row: TableRow, kept: Sequence[bytes] = ()) -> None:
+        """A new table. Raises NotSaved."""
         now = time()
         await self._write(
             [
@@ -141,7 +141,7 @@ class Store:
     async def keep(
         self, name: str, seq: int, update: TableUpdate, epoch: int = 0, begins: NewEpoch | None = None
     ) -> None:
-        """Append to the journal of a table's epoch, whose next number is `seq`. Raises NotKept.
+        """Append to the journal of a table's epoch, whose next number is `seq`. Raises NotSaved.
 
         `begins`: this is the beginning of the epoch. The one before stays as it is.
         """
@@ -168,11 +168,11 @@ class Store:
             statements += [TOLD.delete().where(_of(TOLD, seen)), TOLD.insert().values({**seen, "data": each.data})]
         await self._write(statements)
 
-    async def follow(self, old: str, row: Row, kept: Sequence[bytes]) -> None:
+    async def follow(self, old: str, row: TableRow, kept: Sequence[bytes]) -> None:
         """Another game at the same table: the one before continues under the name `old`, to look back at it."""
         before = await self.row(row.name)
         if before is None:
-            raise NotKept("bad-no-table", name=row.name)
+            raise NotSaved("bad-no-table", name=row.name)
         now = time()
         await self._write(
             [
@@ -185,33 +185,33 @@ class Store:
             ]
         )
 
-    async def place(self, name: str, places: Sequence[Place], seats: Seats | None = None) -> None:
-        """Keep how seats stand with people. Raises NotKept."""
+    async def place(self, name: str, places: Sequence[SeatHolder], seats: Seats | None = None) -> None:
+        """Keep how seats stand with people. Raises NotSaved."""
         values: dict[str, Any] = {"places": msgspec.json.encode(places).decode()}
         if seats is not None:
             values["seats"] = msgspec.json.encode(seats)
         await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
 
     async def begin(self, name: str, record: bytes) -> None:
-        """Keep another record as the one with which a table's present epoch began. Raises NotKept."""
+        """Keep another record as the one with which a table's present epoch began. Raises NotSaved."""
         await self._write([TABLES.update().where(TABLES.c.name == name).values(record=record)])
 
     async def remove(self, name: str, also: Statements = ()) -> None:
-        """Delete a table, damaged or not, and write what belongs to that. Raises NotKept."""
+        """Delete a table, damaged or not, and write what belongs to that. Raises NotSaved."""
         gone = [each.delete().where(each.c.name == name) for each in (*OF_TABLES, PLAYERS, TABLES)]
         await self._write([*gone, *also])
 
     async def _write(self, statements: Statements) -> None:
-        """Save what belongs together; return once it is on disk. Raises NotKept, and nothing of it is kept."""
+        """Save what belongs together; return once it is on disk. Raises NotSaved, and nothing of it is kept."""
         await self.writer.write(statements)
 
     async def _read(self, reading: Callable[[sa.Connection], T]) -> T:
-        """What a function of a connection returns, which sees one state of the database. Raises NotKept."""
+        """What a function of a connection returns, which sees one state of the database. Raises NotSaved."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_connection, reading)
         except SQLAlchemyError as error:
             wrong = failure(error, "bad-store-not-read", self.path)
-            if isinstance(wrong, StorageAway):
+            if isinstance(wrong, StorageUnavailable):
                 self.writer.lost()
             raise wrong from error
 
@@ -220,7 +220,7 @@ class Store:
             return reading(connection)
 
     async def read(self, reading: Callable[[sa.Connection], T]) -> T:
-        """What a function of a connection returns, which sees one state of the database. Raises NotKept."""
+        """What a function of a connection returns, which sees one state of the database. Raises NotSaved."""
         return await self._read(reading)
 
     async def count(self) -> int:
@@ -228,7 +228,7 @@ class Store:
         query = sa.select(sa.func.count()).select_from(TABLES)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
-    async def rows(self, person: str, most: int = 100) -> list[Row | DamagedRow]:
+    async def rows(self, person: str, most: int = 100) -> list[TableRow | DamagedRow]:
         """The tables of a person that were changed last, without their records."""
         columns = [sa.literal(b"").label("record") if each.name == "record" else each for each in TABLES.c]
         own = sa.select(PLAYERS.c.name).where(PLAYERS.c.person == person)
@@ -242,16 +242,16 @@ class Store:
         found = await self._read(lambda connection: connection.execute(query).all())
         return {name: record for name, record in found if isinstance(record, bytes)}
 
-    async def row(self, name: str) -> Row | None:
+    async def row(self, name: str) -> TableRow | None:
         """A table, None if there is none of this name. Raises BadInput if its row is damaged."""
         query = sa.select(TABLES).where(TABLES.c.name == name)
         found = await self._read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else _good(found)
 
-    async def kept(self, name: str) -> Kept | None:
+    async def kept(self, name: str) -> StoredTable | None:
         """All of a table's present epoch, as it was at one moment. Raises BadInput if its row is damaged."""
 
-        def reading(connection: sa.Connection) -> Kept | None:
+        def reading(connection: sa.Connection) -> StoredTable | None:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.name == name)).mappings().first()
             if found is None:
                 return None
@@ -261,25 +261,25 @@ class Store:
             data, lines_then = connection.execute(snapshot).first() or (b"", 0)
             if not (isinstance(data, bytes) and isinstance(lines_then, int)):  # it is damaged: the journal is not
                 data, lines_then = b"", 0
-            return Kept(row, _lines(connection, at), data, lines_then)
+            return StoredTable(row, _lines(connection, at), data, lines_then)
 
         return await self._read(reading)
 
-    async def epochs(self, name: str) -> list[KeptEpoch]:
+    async def epochs(self, name: str) -> list[StoredEpoch]:
         """The epochs of a table, the oldest first."""
         ended = sa.select(EPOCHS.c.epoch, EPOCHS.c.why, EPOCHS.c.ended).where(EPOCHS.c.name == name)
         lines = sa.select(JOURNAL.c.epoch, sa.func.count()).where(JOURNAL.c.name == name).group_by(JOURNAL.c.epoch)
         told = sa.select(TOLD.c.epoch).where(TOLD.c.name == name).distinct()
         now = sa.select(TABLES.c.epoch).where(TABLES.c.name == name)
 
-        def reading(connection: sa.Connection) -> list[KeptEpoch]:
+        def reading(connection: sa.Connection) -> list[StoredEpoch]:
             counts = {epoch: count for epoch, count in connection.execute(lines)}
             shown = {*connection.execute(told).scalars()}
             found = [
                 *connection.execute(ended.order_by(EPOCHS.c.epoch)),
                 (connection.execute(now).scalar_one(), b"", 0.0),
             ]
-            return [KeptEpoch(epoch, counts.get(epoch, 0), why, at, epoch in shown) for epoch, why, at in found]
+            return [StoredEpoch(epoch, counts.get(epoch, 0), why, at, epoch in shown) for epoch, why, at in found]
 
         return await self._read(reading)
 
@@ -306,7 +306,7 @@ class Store:
         return b"" if lang is None else found[lang]
 
 
-def _players(name: str, places: Sequence[Place]) -> list[Any]:
+def _players(name: str, places: Sequence[SeatHolder]) -> list[Any]:
     """Whose a table is from now on: its owner's, who is kept already, and of those who took a seat."""
     owner = sa.select(TABLES.c.owner, TABLES.c.name).where(TABLES.c.name == name, TABLES.c.owner != "")
     taken = sorted({place.person for place in places} - {""})
@@ -322,7 +322,7 @@ def _of(table: sa.Table, values: Mapping[str, Any]) -> sa.ColumnElement[bool]:
     return sa.and_(*(table.c[column] == value for column, value in values.items()))
 
 
-def _good(found: Mapping[Any, Any]) -> Row:
+def _good(found: Mapping[Any, Any]) -> TableRow:
     """A row that can be read. Raises BadInput if it cannot."""
     row = row_of(found)
     if isinstance(row, DamagedRow):

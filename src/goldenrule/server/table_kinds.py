@@ -34,7 +34,7 @@ EXPERT: Final = "expert"
 REMATCH, SWAP, NEXT = "rematch", "swap", "next"
 
 
-class Sort:
+class TableKind:
     """A game like any other; `date` is the day whose daily game it is, "" if it is none."""
 
     def __init__(self, date: str = "") -> None:
@@ -94,13 +94,13 @@ class Sort:
             return []
         out = [Offer(REMATCH, locale.say("ending-rematch"))]
         if len(session.people) == 1 and session.game.state.seats == 2 and session.hidden_hands:
-            who = locale.words.player(session.game, 1 - session.people[0])
-            out.append(Offer(SWAP, locale.say("ending-other-side", who=who)))
+            player = locale.words.player(session.game, 1 - session.people[0])
+            out.append(Offer(SWAP, locale.say("ending-other-side", who=player)))
         if EXPERT in session.game.setup:
             out.append(Offer(EXPERT, locale.say("ending-standard" if session.game.setup[EXPERT] else "ending-expert")))
         return out
 
-    def again(self, session: Session, key: str, own: Path | None) -> "tuple[Session, Sort]":
+    def again(self, session: Session, key: str, own: Path | None) -> "tuple[Session, TableKind]":
         """What follows by the key of an offer, without bots' players, for whoever has the folder `own`.
 
         Raises BadInput for a key that is not offered.
@@ -115,10 +115,10 @@ class Sort:
             raise BadInput("bad-not-offered", key=key)
         seed = new_seed()
         recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice, drawn=True)
-        return seated(recorder, bots), Sort()
+        return seated(recorder, bots), TableKind()
 
 
-class WhatIfSort(Sort):
+class WhatIfTable(TableKind):
     """A copy of another table, which goes on from one of its moments, and of which nothing counts."""
 
     def __init__(self, table: str, at: int) -> None:
@@ -140,7 +140,7 @@ class WhatIfSort(Sort):
         return []
 
 
-class PuzzleSort(Sort):
+class PuzzleTable(TableKind):
     """A puzzle: a practice game that ends with its goal, one way or the other."""
 
     def __init__(self, id: str) -> None:
@@ -199,12 +199,12 @@ class PuzzleSort(Sort):
         here = known.index(self.puzzle)
         return next((each for each in (*known[here + 1 :], *known[:here]) if each.id not in solved), None)
 
-    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, Sort]:
+    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, TableKind]:
         later = self.later(own) if key == NEXT else self.puzzle if key == REMATCH else None
         if later is None:
             raise BadInput("bad-not-offered", key=key)
-        sort = PuzzleSort(later.id)
-        return sort.begin(), sort
+        table_kind = PuzzleTable(later.id)
+        return table_kind.begin(), table_kind
 
 
 @cache
@@ -215,7 +215,7 @@ def lesson_texts(lang: str) -> Texts:
     return texts
 
 
-class LessonSort(Sort):
+class LessonTable(TableKind):
     """A lesson: its lines, and only answers with which it goes on."""
 
     def __init__(self, id: str, step: int = 0) -> None:
@@ -301,12 +301,12 @@ class LessonSort(Sort):
     def later(self) -> Lesson | None:
         return next((each for each in lessons(self.lesson.game) if each.number > self.lesson.number), None)
 
-    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, Sort]:
+    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, TableKind]:
         lesson = self.later() if key == NEXT else self.lesson if key == REMATCH else None
         if lesson is None:
             raise BadInput("bad-not-offered", key=key)
-        sort = LessonSort(lesson.id)
-        return sort.begin(), sort
+        table_kind = LessonTable(lesson.id)
+        return table_kind.begin(), table_kind
 
     def back(self, session: Session) -> LessonSession:
         """The step before this one."""
@@ -322,25 +322,25 @@ def _diary(own: Path | None) -> player_progress.Diary:
     return player_progress.Diary()
 
 
-def sort_of(name: str) -> Sort:
-    """The sort of a table by what is kept of it."""
+def table_kind_of(name: str) -> TableKind:
+    """The kind of a table by what is saved of it."""
     what, _, rest = name.partition(":")
     if what == "puzzle":
-        return PuzzleSort(rest)
+        return PuzzleTable(rest)
     if what == "lesson":
         id, _, step = rest.partition(":")
-        return LessonSort(id, int(step or 0))
+        return LessonTable(id, int(step or 0))
     if what == "what_if":
         table, _, at = rest.partition(":")
-        return WhatIfSort(table, int(at))
-    return Sort(rest)
+        return WhatIfTable(table, int(at))
+    return TableKind(rest)
 
 
-def daily(day: "date") -> tuple[Session, Sort]:
+def daily(day: "date") -> tuple[Session, TableKind]:
     """The game of a date. Raises BadInput if no game has one."""
     game, dealt = daily_game()
     options, seed = dealt.deal(day)
-    return Session(Recorder(find_game(game).make(options, seed), seed)), Sort(day.isoformat())
+    return Session(Recorder(find_game(game).make(options, seed), seed)), TableKind(day.isoformat())
 
 
 def seated(recorder: Recorder, bots: dict[int, str]) -> Session:

@@ -10,7 +10,7 @@ from goldenrule.gamekit.text_lists import joined, listed
 from goldenrule.kernel.codec import admit
 from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
-from goldenrule.server.table_kinds import LessonSort, PuzzleSort, Sort, WhatIfSort, lesson_texts, sort_of
+from goldenrule.server.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable, lesson_texts, table_kind_of
 from goldenrule.server.table_locale import locale_of
 from goldenrule.server.worker_rpc import Label, Labels, LabelTables, SavedTable
 from goldenrule.table.games import find_game, game_names
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from goldenrule.words.texts import Texts
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableStanding(msgspec.Struct, frozen=True):
     """Where a game stands: its round (0 if it has none), and the seats that are to act. It gives nothing away."""
 
     round: int
     seats: Sequence[int]
 
 
-def kept(standing: Standing) -> str:
+def kept(standing: TableStanding) -> str:
     """As it is kept with a table."""
     return msgspec.json.encode(standing).decode()
 
@@ -48,7 +48,7 @@ def label(table: SavedTable, texts: "Texts") -> Label | None:
 
 
 def _label(table: SavedTable, texts: "Texts") -> Label:
-    record, sort = parse(table.record, game_names()), sort_of(table.kind)
+    record, table_kind = parse(table.record, game_names()), table_kind_of(table.kind)
     kind = find_game(record.game)
     game = kind.make(record.options, record.seed)
     if record.start is not None:
@@ -56,29 +56,29 @@ def _label(table: SavedTable, texts: "Texts") -> Label:
     words = locale_of(game, texts).words
     names = [words.player(game, seat) for seat in range(game.state.seats)]
     people = [seat for seat in range(len(names)) if seat not in table.bots]
-    return Label(about(game, people, sort, names, texts), names, stands(table.standing, names, texts))
+    return Label(about(game, people, table_kind, names, texts), names, stands(table.standing, names, texts))
 
 
 def stands(kept: str, names: Sequence[str], texts: "Texts") -> str:
     """Where a table stands; tables of earlier versions keep it in words, and those that are over not at all."""
     if not kept.startswith("{"):
         return kept
-    found = msgspec.json.decode(kept, type=Standing)
+    found = msgspec.json.decode(kept, type=TableStanding)
     return texts.t("server-where", round=found.round, names=listed(texts, [names[seat] for seat in found.seats]))
 
 
-def about(game: Any, people: Sequence[int], sort: Sort, names: Sequence[str], texts: "Texts") -> str:
+def about(game: Any, people: Sequence[int], table_kind: TableKind, names: Sequence[str], texts: "Texts") -> str:
     """Who plays against what, in a few words."""
-    if isinstance(sort, WhatIfSort):
-        return texts.t("server-what-if", about=about(game, people, Sort(), names, texts))
-    if isinstance(sort, PuzzleSort):
-        return puzzles.told(sort.puzzle, texts.language).name
-    if isinstance(sort, LessonSort):
-        return lesson_texts(texts.lang).t(sort.lesson.key())
+    if isinstance(table_kind, WhatIfTable):
+        return texts.t("server-what-if", about=about(game, people, TableKind(), names, texts))
+    if isinstance(table_kind, PuzzleTable):
+        return puzzles.told(table_kind.puzzle, texts.language).name
+    if isinstance(table_kind, LessonTable):
+        return lesson_texts(texts.lang).t(table_kind.lesson.key())
     kind = find_game(game.name)
-    if sort.date and kind.daily_game is not None:
+    if table_kind.date and kind.daily_game is not None:
         daily = kind.daily_game()
-        return daily.facing(daily.deal(date.fromisoformat(sort.date))[0], texts)
+        return daily.facing(daily.deal(date.fromisoformat(table_kind.date))[0], texts)
     if kind.hidden_hands:
         own = people if 0 < len(people) < len(names) else [0]
         facing = [name for seat, name in enumerate(names) if seat not in own]

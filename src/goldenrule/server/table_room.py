@@ -19,36 +19,27 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.records import open_seed
 from goldenrule.kernel.views import SPECTATOR
+from goldenrule.server import worker_rpc
 from goldenrule.server.database_writer import Statements
 from goldenrule.server.faults import fault, write_report
-from goldenrule.server.limits import NOBODY, TooMuch, Who
+from goldenrule.server.limits import NOBODY, LimitExceeded, Requester
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Stopped, Undo
 from goldenrule.server.seat_tokens import Ticket
-from goldenrule.server.seating import Access, NoSeat, OpenPage, Send, access, following, people, sitting, wanting
-from goldenrule.server.store import NotKept, Place, Row, StorageAway, Store
-from goldenrule.server.visitors import folder_of
-from goldenrule.server.worker_rpc import (
-    Answer,
-    ClosePage,
-    CloseTable,
-    CountResult,
-    DeliverAnswer,
-    DeliverHint,
-    JoinPages,
-    LookUp,
-    NewEpoch,
-    OpenTable,
-    PageJoins,
-    PageRequest,
-    Player,
-    Rematch,
-    RunBots,
-    SearchAnswer,
-    SearchHint,
-    TableCall,
-    TableUpdate,
+from goldenrule.server.seating import (
+    Access,
+    AccessDenied,
+    PageConnection,
+    Send,
+    access,
+    following,
+    people,
+    sitting,
+    wanting,
 )
-from goldenrule.server.workers import BrokenTable, Lost, Worker, Workers
+from goldenrule.server.store import NotSaved, SeatHolder, StorageUnavailable, Store, TableRow
+from goldenrule.server.visitors import folder_of
+from goldenrule.server.worker_rpc import Answer, TableCall, TableUpdate
+from goldenrule.server.workers import TableFault, Worker, WorkerLost, Workers
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, wanted
 from goldenrule.words.phrases import Phrase
@@ -63,12 +54,12 @@ AWAY: Final = "server-stopped-storage"
 """What a table says that has stopped as storage is away, and continues by itself."""
 
 
-class Room:
+class TableRoom:
     """A table. Made from what is kept of it; its game is opened when a page is."""
 
     def __init__(
-        self, row: Row, store: Store, workers: Workers, tell: Callable[[Phrase, str], str], hidden: Collection[str],
-        clock: Callable[[], float] = monotonic,
+        self, row: TableRow, store: Store, workers: Workers, tell: Callable[[Phrase, str], str],
+        hidden: Collection[str], clock: Callable[[], float] = monotonic,
     ) -> None:  # fmt: skip
         """Take up a table as it is kept; `hidden` are the games in which players hide their hands from each other.
 
@@ -83,7 +74,7 @@ class Room:
         taken = [seat for seat, place in enumerate(row.places) if place.taken]
         self._seen = dict.fromkeys(taken, clock())  # when the player of a seat was here last, as far as is known
         self._left = {*taken}  # seats whose player was here, and has not come again
-        self.pages: dict[int, OpenPage] = {}
+        self.pages: dict[int, PageConnection] = {}
         self.sockets = 0  # pages that are open, and those that wait to be
         self.epoch = row.epoch
         self.seq = 0
@@ -96,7 +87,7 @@ class Room:
         self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is thought of
         self._resuming: asyncio.Task[None] | None = None
         self._played = False  # bots have had their turn since the game was opened, and its pages are there
-        self._begins: NewEpoch | None = None  # with what is kept next
+        self._begins: worker_rpc.NewEpoch | None = None  # with what is kept next
 
     @property
     def name(self) -> str:
@@ -114,31 +105,33 @@ class Room:
     # -- seats ---------------------------------------------------------------------------------------------------------
 
     def access(self, ticket: Ticket, over: int = SPECTATOR) -> Access:
-        """Return what a ticket gives at this moment, for answers that show no card. Raises NoSeat.
+        """Return what a ticket gives at this moment, for answers that show no card. Raises AccessDenied.
 
         What shows cards, or changes something, is decided and done in the lock: see `join`, `ask`, `begun`.
         """
         if self._gone:
-            raise NoSeat("server-no-table")
+            raise AccessDenied("server-no-table")
         return access(self.row, ticket, over, self.row.game in self.hidden)
 
-    async def join(self, send: Send, ticket: Ticket, over: int = SPECTATOR, lang: str = "", who: Who = NOBODY) -> int:
+    async def join(
+        self, send: Send, ticket: Ticket, over: int = SPECTATOR, lang: str = "", requester: Requester = NOBODY
+    ) -> int:
         """Open a page in a language, "" for the server's own; it is sent how things stand. Returns its number.
 
-        A seat that is joined by its link is not the owner's any more. Raises NoSeat or NotKept.
+        A seat that is joined by its link is not the owner's any more. Raises AccessDenied or NotSaved.
         """
         async with self._alone:
-            await self._take_seat(ticket, who.person)
+            await self._take_seat(ticket, requester.person)
             self._number += 1
             number = self._number
             self.stopped = None  # whoever comes tries again
-            page = self.pages[number] = OpenPage(send, ticket, self.access(ticket, over), lang, who)
+            page = self.pages[number] = PageConnection(send, ticket, self.access(ticket, over), lang, requester)
             self._left -= {*page.seats}
             await self._try(self._joining([number]) if self._plays() else None)
             return number
 
     async def take(self, ticket: Ticket, person: str) -> None:
-        """Take a seat by its link: from then on it is not the owner's. Raises NoSeat or NotKept."""
+        """Take a seat by its link: from then on it is not the owner's. Raises AccessDenied or NotSaved."""
         async with self._alone:
             await self._take_seat(ticket, person)
 
@@ -152,8 +145,8 @@ class Room:
             elif person and not place.person:  # it was taken without a cookie
                 await self._give({seat: replace(place, person=person)}, person)
 
-    async def _give(self, changes: Mapping[int, Place], person: str) -> None:
-        """Seats are a person's from now on, and answer as that person wants in every game. Raises NotKept."""
+    async def _give(self, changes: Mapping[int, SeatHolder], person: str) -> None:
+        """Seats are a person's from now on, and answer as that person wants in every game. Raises NotSaved."""
         before = self.row.sitting()
         seats = before
         if person != self.row.owner or any(self.row.places[seat].person for seat in changes):
@@ -168,36 +161,37 @@ class Room:
     def _settings(self, person: str) -> Settings:
         return wanted(Path(folder)) if (folder := folder_of(person)) else Settings()
 
-    def _people(self) -> list[Player]:
+    def _people(self) -> list[worker_rpc.Player]:
         """Who plays here, each with their seats; nobody without a cookie."""
         seats: dict[str, list[int]] = {}
         for seat in people(self.row):
             place = self.row.places[seat]
             seats.setdefault(place.person if place.taken else self.row.owner, []).append(seat)
-        return [Player(folder_of(person), found) for person, found in seats.items() if person]
+        return [worker_rpc.Player(folder_of(person), found) for person, found in seats.items() if person]
 
-    async def _place(self, changes: Mapping[int, Place], seats: Seats | None = None) -> list[int]:
+    async def _place(self, changes: Mapping[int, SeatHolder], seats: Seats | None = None) -> list[int]:
         """Keep how some seats stand with people from now on. Returns the pages that play or watch otherwise now.
 
-        Raises NotKept, and all is as it was.
+        Raises NotSaved, and all is as it was.
         """
         places = [changes.get(seat, place) for seat, place in enumerate(self.row.places)]
         await self.store.place(self.name, places, seats)
         encoded = self.row.seats if seats is None else msgspec.json.encode(seats)
         return self._settle(replace(self.row, places=places, seats=encoded))
 
-    def _settle(self, row: Row) -> list[int]:
+    def _settle(self, row: TableRow) -> list[int]:
         """The table stands otherwise now: every page plays what its ticket gives then. Returns those that changed."""
         self.row = row
         hides = row.game in self.hidden
         return [number for number, page in self.pages.items() if page.settle(row, hides)]
 
-    def _joining(self, numbers: Iterable[int]) -> JoinPages:
+    def _joining(self, numbers: Iterable[int]) -> worker_rpc.JoinPages:
         pages = ((number, self.pages[number]) for number in numbers)
         joining = [
-            PageJoins(number, page.seats, page.eyes, page.lang, folder_of(page.who.person)) for number, page in pages
+            worker_rpc.PageJoins(number, page.seats, page.eyes, page.lang, folder_of(page.requester.person))
+            for number, page in pages
         ]
-        return JoinPages(self.name, joining, self._away())
+        return worker_rpc.JoinPages(self.name, joining, self._away())
 
     def _away(self) -> list[int]:
         """The seats that are kept for players whose connection is lost."""
@@ -228,7 +222,7 @@ class Room:
             if not 0 <= seat < len(self.row.places):
                 raise BadInput("server-no-such-seat", seat=seat, most=len(self.row.places) - 1)
             if bot:
-                await self.workers.ask(LookUp("bot", self.row.game, bot))
+                await self.workers.ask(worker_rpc.LookUp("bot", self.row.game, bot))
             self._refuse_held(seat)
             seats = sitting(self.row, seat, bot)
             if not bot:
@@ -237,7 +231,7 @@ class Room:
             await self._again()
 
     async def watch(self, ticket: Ticket, seat: int, allowed: bool) -> None:
-        """Let spectators look over one's shoulder, or not. Raises NoSeat unless the ticket plays the seat."""
+        """Let spectators look over one's shoulder, or not. Raises AccessDenied unless the ticket plays the seat."""
         async with self._alone:
             self.access(ticket).to_play(seat)
             await self._rejoin(await self._place({seat: replace(self.row.places[seat], watched=allowed)}))
@@ -255,7 +249,7 @@ class Room:
                 self._seen[seat] = self.clock()
                 self._left |= {seat} - here
             if self._plays():
-                await self._try(ClosePage(self.name, number, self._away()))
+                await self._try(worker_rpc.ClosePage(self.name, number, self._away()))
 
     async def do(self, number: int, request: Request) -> None:
         """Carry out what a page wants."""
@@ -265,7 +259,7 @@ class Room:
             if isinstance(request, Leave):
                 try:
                     await self._leave(number)
-                except NotKept as error:
+                except NotSaved as error:
                     self._refuse(number, request, error.phrase)
                     return
             if isinstance(request, Hint) and number in self._hinted:
@@ -274,7 +268,7 @@ class Room:
             if self.stopped is not None and not isinstance(request, Undo):
                 self._refuse(number, request, self.stopped)
                 return
-            why = await self._try(PageRequest(self.name, number, request))
+            why = await self._try(worker_rpc.PageRequest(self.name, number, request))
             if why is not None and number in self.pages:
                 self._refuse(number, request, why)
 
@@ -285,16 +279,16 @@ class Room:
     async def follow(self, ticket: Ticket, person: str, key: str, old: str) -> None:
         """Another game at this table, by the key of an offer that a person takes; the one before is kept as `old`.
 
-        Raises BadInput if that is not offered, NoSeat unless the ticket plays here.
+        Raises BadInput if that is not offered, AccessDenied unless the ticket plays here.
         """
         async with self._alone:
             given = self.access(ticket)
             if not given.seats and not given.owner:
-                raise NoSeat("server-not-yours")
+                raise AccessDenied("server-not-yours")
             await self._open()
-            rematch = Rematch(self.name, key, folder_of(person), self._people())
+            rematch = worker_rpc.Rematch(self.name, key, folder_of(person), self._people())
             begun = await self._answer(rematch)
-            row = Row(
+            row = TableRow(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
                 record=begun.record, seats=msgspec.json.encode(begun.seats),
                 places=following(self.row, len(begun.names)), owner=self.row.owner,
@@ -337,7 +331,7 @@ class Room:
     async def ask(self, ticket: Ticket, call: Callable[[Access], TableCall[Answer]]) -> Answer:
         """Ask something that changes nothing but whether the seed is open, by a call for what a ticket gives.
 
-        Raises NoSeat, whatever `call` raises, and as `Workers.ask` does.
+        Raises AccessDenied, whatever `call` raises, and as `Workers.ask` does.
         """
         async with self._alone:
             wanted = call(self.access(ticket))
@@ -348,7 +342,7 @@ class Room:
     async def told(self, ticket: Ticket, epoch: int, seat: int | None, langs: Sequence[str]) -> bytes:
         """Return how the table looked when an epoch was last left (`protocol.Now`), for the eyes of `Access.looking`.
 
-        Raises NoSeat, NotKept, or BadInput if that was not kept.
+        Raises AccessDenied, NotSaved, or BadInput if that was not kept.
         """
         async with self._alone:
             eyes = self.access(ticket).looking(seat)
@@ -359,7 +353,7 @@ class Room:
             raise BadInput("server-not-told") from error
 
     async def journal(self, ticket: Ticket, epoch: int) -> bytes:
-        """Return an epoch's record and journal as they are kept, a line each. Raises NoSeat, BadInput or NotKept."""
+        """Return the lines of an epoch: its record and its journal. Raises AccessDenied, BadInput or NotSaved."""
         async with self._alone:
             self.access(ticket).to_know_all()
             await self._open_seed()
@@ -372,7 +366,7 @@ class Room:
         """The seed is open from now on, as somebody gets it, unless the game is over.
 
         It is so before anybody gets the answer: whoever does may give a seat away later. Pages are told.
-        Raises BadInput if the record is damaged, and NotKept.
+        Raises BadInput if the record is damaged, and NotSaved.
         """
         if self.row.over or not await self._keep_open():
             return
@@ -399,18 +393,18 @@ class Room:
         return self.workers.of(self.name) is not None
 
     def _worker(self) -> Worker:
-        """The worker in which the game is open. Raises Lost if that has ended meanwhile."""
+        """The worker in which the game is open. Raises WorkerLost if that has ended meanwhile."""
         found = self.workers.of(self.name)
         if found is None:
-            raise Lost(False, begun=False)
+            raise WorkerLost(False, begun=False)
         return found
 
     async def _close(self) -> None:
         """Have the game forgotten by its worker."""
         worker = self.workers.of(self.name)
         if worker is not None:
-            with suppress(Lost):
-                await self.workers.ask(CloseTable(self.name), worker)
+            with suppress(WorkerLost):
+                await self.workers.ask(worker_rpc.CloseTable(self.name), worker)
             self.workers.leave(self.name)
 
     def _plays(self) -> bool:
@@ -426,7 +420,7 @@ class Room:
             raise BadInput("server-no-table")
         row = kept.row
         self._settle(row)
-        opened = OpenTable(
+        opened = worker_rpc.OpenTable(
             self.name, row.record, kept.lines, row.sitting(), row.kind, kept.snapshot, kept.snapshot_at
         )  # fmt: skip
         came = await self.workers.open(opened)
@@ -441,7 +435,7 @@ class Room:
         await (self._open() if play else self._read())
         try:
             return await self.workers.ask(call, self._worker())
-        except Lost as lost:
+        except WorkerLost as lost:
             if again or lost.begun:
                 raise
         return await self._answer(call, play, again=True)
@@ -452,7 +446,7 @@ class Room:
         if self._played:
             return
         self._played = True
-        await self._ask(RunBots(self.name))
+        await self._ask(worker_rpc.RunBots(self.name))
         if self.pages:
             await self._ask(self._joining(self.pages))
 
@@ -463,7 +457,7 @@ class Room:
             if call is not None:
                 await self._ask(call)
             return None
-        except Lost as lost:
+        except WorkerLost as lost:
             if lost.late:
                 return await self._stop(lost)
             try:  # nothing of it was kept: the game is as it was before
@@ -493,14 +487,14 @@ class Room:
             self._kept(came)
         counted = None
         if came.ended:
-            counted = await self.workers.ask(CountResult(self.name, self._people()), self._worker())
+            counted = await self.workers.ask(worker_rpc.CountResult(self.name, self._people()), self._worker())
         for number, data in came.sent:
             page = self.pages.get(number)
             if page is not None:
                 page.send(data)
         self.stopped = None
         if came.fault:
-            await self._tell_stopped(BrokenTable(came.fault))
+            await self._tell_stopped(TableFault(came.fault))
         if came.busy and (self._driving is None or self._driving.done()):
             self._driving = asyncio.create_task(self._drive(PACE if came.alone else 0))
         if came.hint is not None:
@@ -528,30 +522,30 @@ class Room:
             if self.stopped is not None or not self.pages:
                 return
             self._driving = None
-            await self._try(RunBots(self.name))
+            await self._try(worker_rpc.RunBots(self.name))
 
-    async def _hint(self, hint: SearchHint) -> None:
+    async def _hint(self, hint: worker_rpc.SearchHint) -> None:
         """Have a hint thought of while the game goes on, and send it."""
         seat, page = hint.posed.seat, self.pages.get(hint.page)
         try:
-            who = page.who if page is not None else NOBODY
-            data = await self.workers.search(hint, who)
-        except (BadInput, BrokenTable, Lost, TooMuch) as error:
+            requester = page.requester if page is not None else NOBODY
+            data = await self.workers.search(hint, requester)
+        except (BadInput, TableFault, WorkerLost, LimitExceeded) as error:
             said = error.phrase if isinstance(error, GoldenruleError) else self._lost(error)
             data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
         finally:
             del self._hinted[hint.page]
         async with self._alone:
             if hint.page in self.pages and (self._plays() or self.stopped is None):
-                await self._try(DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
+                await self._try(worker_rpc.DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
 
-    async def _search(self, search: SearchAnswer) -> None:
+    async def _search(self, search: worker_rpc.SearchAnswer) -> None:
         """Have a bot think of its answer when it is its owner's turn, while others look around, and give it."""
         found, error = PASS, None
         try:
-            owner = Who(self.row.owner, "")
+            owner = Requester(self.row.owner, "")
             found = msgspec.json.decode(await self.workers.search(search, owner), type=Option)
-        except (BadInput, BrokenTable, Lost) as wrong:
+        except (BadInput, TableFault, WorkerLost) as wrong:
             error = wrong
         async with self._alone:
             self._searching = None
@@ -560,7 +554,7 @@ class Room:
             if error is not None:
                 await self._stop(error)
             elif self._plays() or self.pages:
-                await self._try(DeliverAnswer(self.name, search.at, search.posed.seat, found))
+                await self._try(worker_rpc.DeliverAnswer(self.name, search.at, search.posed.seat, found))
 
     async def _stop(self, error: Exception) -> Phrase:
         """The table cannot go on, and is forgotten. What is kept of it stays as it is. Returns why, in a sentence."""
@@ -570,9 +564,9 @@ class Room:
     async def _tell_stopped(self, error: Exception) -> Phrase:
         """Tell all pages why the table cannot go on; of an error a report is written. Returns that."""
         self.stopped = self.why(error)
-        if isinstance(error, BrokenTable):
+        if isinstance(error, TableFault):
             await asyncio.to_thread(write_report, self.row.game, error, str(self.stopped.args["id"]))
-        if isinstance(error, StorageAway) and self._resuming is None:
+        if isinstance(error, StorageUnavailable) and self._resuming is None:
             self._resuming = asyncio.create_task(self._resume())
         for page in self.pages.values():
             page.send(msgspec.json.encode(Stopped(self.tell(self.stopped, page.lang))))
@@ -588,9 +582,9 @@ class Room:
 
     def why(self, error: Exception) -> Phrase:
         """Why a table has stopped, in a sentence."""
-        if isinstance(error, StorageAway):
+        if isinstance(error, StorageUnavailable):
             return Phrase(AWAY, why=error.phrase)
         if isinstance(error, GoldenruleError):
             return Phrase("server-stopped", why=error.phrase)
-        how = ("late" if error.late else "ended") if isinstance(error, Lost) else "broken"
+        how = ("late" if error.late else "ended") if isinstance(error, WorkerLost) else "broken"
         return Phrase(f"server-stopped-{how}", id=fault(error, f"table {self.name}"))

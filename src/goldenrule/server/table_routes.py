@@ -9,10 +9,10 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, seat_tokens
-from goldenrule.server.limits import who_of
-from goldenrule.server.routes import Asked, hub_of, json, lang_of, only_operator
+from goldenrule.server.limits import requester_of
+from goldenrule.server.routes import Asked, json, lang_of, only_operator, server_of
 from goldenrule.server.seating import Access
-from goldenrule.server.server_state import Hub
+from goldenrule.server.server_state import ServerState
 from goldenrule.server.visitors import person_of
 from goldenrule.server.worker_rpc import ExportRecord, JsonAnswer, ListMoments, ReportProblem, ShowMoment
 from goldenrule.table.saves import check_name
@@ -23,77 +23,79 @@ async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
     """Open a table."""
     if data.save:
         only_operator(request)
-    return await hub_of(request).begin(data, person_of(request), who_of(cast(Any, request.scope)), lang_of(request))
+    return await server_of(request).begin(
+        data, person_of(request), requester_of(cast(Any, request.scope)), lang_of(request)
+    )
 
 
 @get("/api/tables")
 async def tables(request: Asked) -> list[api.Going]:
     """The tables that the visitor has opened, or at which they play."""
-    return await hub_of(request).going(person_of(request), lang_of(request))
+    return await server_of(request).going(person_of(request), lang_of(request))
 
 
 @get("/api/tables/{table:str}")
 async def table_at(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.At:
     """A table for whoever has a token."""
-    return await _at(hub_of(request), table, token, lang_of(request))
+    return await _at(server_of(request), table, token, lang_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(request: Asked, table: FromPath[str], data: JSONBody[api.Came]) -> api.At:
     """Sit down at a seat by its link: from then on it is not the owner's."""
-    hub = hub_of(request)
-    room, ticket = await hub.come(table, data.token)
+    server = server_of(request)
+    room, ticket = await server.come(table, data.token)
     await room.take(ticket, person_of(request).id)
-    return await _at(hub, table, data.token, lang_of(request))
+    return await _at(server, table, data.token, lang_of(request))
 
 
-async def _at(hub: Hub, table: str, token: str, lang: str) -> api.At:
-    room, ticket = await hub.come(table, token)
+async def _at(server: ServerState, table: str, token: str, lang: str) -> api.At:
+    room, ticket = await server.come(table, token)
     given = room.access(ticket)
     row = given.row
-    (title,) = await hub.labels.of([row], lang)
+    (title,) = await server.labels.of([row], lang)
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
-    watch = hub.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
-    epochs = await hub.epochs(table, lang)
+    watch = server.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
+    epochs = await server.epochs(table, lang)
     return api.At(table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs)
 
 
 @get("/api/tables/{table:str}/links")
 async def links(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.Opened:
     """All links of a table, for its owner."""
-    hub = hub_of(request)
-    await hub.owned(table, token)
-    return await hub.opened(table, lang_of(request))
+    server = server_of(request)
+    await server.owned(table, token)
+    return await server.opened(table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
 async def seats(request: Asked, table: FromPath[str], data: JSONBody[api.Sitting]) -> api.Opened:
     """Have a bot or a person play a seat; the links of the table, of which that seat's is new."""
-    return await hub_of(request).sit_bot(data, table, lang_of(request))
+    return await server_of(request).sit_bot(data, table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
 async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.Watched]) -> api.At:
     """Let those who watch look over one's shoulder, or not."""
-    hub = hub_of(request)
-    room, ticket = await hub.come(table, data.token)
+    server = server_of(request)
+    room, ticket = await server.come(table, data.token)
     await room.watch(ticket, data.seat, data.allowed)
-    return await _at(hub, table, data.token, lang_of(request))
+    return await _at(server, table, data.token, lang_of(request))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.At:
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
-    hub = hub_of(request)
-    room, ticket = await hub.come(table, data.token)
-    await hub.follow(room, ticket, person_of(request), who_of(cast(Any, request.scope)), data.key)
-    return await _at(hub, table, data.token, lang_of(request))
+    server = server_of(request)
+    room, ticket = await server.come(table, data.token)
+    await server.follow(room, ticket, person_of(request), requester_of(cast(Any, request.scope)), data.key)
+    return await _at(server, table, data.token, lang_of(request))
 
 
 @delete("/api/tables/{table:str}")
 async def remove(request: Asked, table: FromPath[str], token: FromQuery[str]) -> None:
     """Delete a table, for its owner."""
-    await hub_of(request).remove(table, token)
+    await server_of(request).remove(table, token)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -101,7 +103,7 @@ async def replay(
     request: Asked, table: FromPath[str], token: FromQuery[str], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The steps of the story (a list of `api.Moment`)."""
-    room, ticket = await hub_of(request).come(table, token)
+    room, ticket = await server_of(request).come(table, token)
     lang = lang_of(request)
     return json(await room.ask(ticket, lambda given: ListMoments(table, given.looking(seat), lang)))
 
@@ -115,7 +117,7 @@ async def moment(
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """How things stood after so many decisions (`protocol.Now`)."""
-    room, ticket = await hub_of(request).come(table, token)
+    room, ticket = await server_of(request).come(table, token)
     lang = lang_of(request)
     return json(await room.ask(ticket, lambda given: ShowMoment(table, given.looking(seat), at, lang)))
 
@@ -129,9 +131,9 @@ async def epoch_told(
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """How things stood when an epoch was last left, with its story (`protocol.Now`): it need not be played again."""
-    hub = hub_of(request)
-    room, ticket = await hub.come(table, token)
-    return json(JsonAnswer(await room.told(ticket, epoch, seat, [lang_of(request), hub.texts.lang])))
+    server = server_of(request)
+    room, ticket = await server.come(table, token)
+    return json(JsonAnswer(await room.told(ticket, epoch, seat, [lang_of(request), server.texts.lang])))
 
 
 @get("/api/tables/{table:str}/epochs/{epoch:int}/journal")
@@ -139,7 +141,7 @@ async def epoch_journal(
     request: Asked, table: FromPath[str], epoch: FromPath[int], token: FromQuery[str]
 ) -> Response[bytes]:
     """The record of an epoch and its journal as a file, as they are kept, when they may be known."""
-    room, ticket = await hub_of(request).come(table, token)
+    room, ticket = await server_of(request).come(table, token)
     return _file(await room.journal(ticket, epoch), f"goldenrule-{table}-{epoch}.journal", "application/x-ndjson")
 
 
@@ -151,17 +153,17 @@ async def review(
 
     Whoever has opened the table or plays there needs no token: then none is in the address either, which browsers keep.
     """
-    hub = hub_of(request)
-    room, ticket = await (hub.come(table, token) if token else hub.come_back(table, person_of(request)))
-    data = await hub.review(room, ticket, who_of(cast(Any, request.scope)), lang)
+    server = server_of(request)
+    room, ticket = await (server.come(table, token) if token else server.come_back(table, person_of(request)))
+    data = await server.review(room, ticket, requester_of(cast(Any, request.scope)), lang)
     return Response(data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) -> Response[bytes]:
     """The record as a file, when it may be known: it holds every hidden card."""
-    hub = hub_of(request)
-    room, ticket = await hub.come(table, token)
+    server = server_of(request)
+    room, ticket = await server.come(table, token)
 
     def export(given: Access) -> ExportRecord:
         given.to_know_all()
@@ -175,7 +177,7 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
     """Save the game for the terminal, where it can be gone on with under this name."""
     only_operator(request)
     check_name(data.name)
-    room, ticket = await hub_of(request).come(table, data.token)
+    room, ticket = await server_of(request).come(table, data.token)
 
     def export(given: Access) -> ExportRecord:
         if not given.plays_all:
@@ -189,7 +191,7 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
 @post("/api/tables/{table:str}/report", status_code=200)
 async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Reported]) -> Response[bytes]:
     """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
-    room, ticket = await hub_of(request).come(table, data.token)
+    room, ticket = await server_of(request).come(table, data.token)
     lang = lang_of(request)
 
     def tell(given: Access) -> ReportProblem:

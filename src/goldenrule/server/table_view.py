@@ -10,7 +10,7 @@ from goldenrule.server.client import Page
 from goldenrule.server.faults import for_pages
 from goldenrule.server.protocol import Now, Waiting
 from goldenrule.server.story_feed import tell
-from goldenrule.server.table_kinds import LessonSort, PuzzleSort, WhatIfSort
+from goldenrule.server.table_kinds import LessonTable, PuzzleTable, WhatIfTable
 from goldenrule.server.table_locale import Locale
 from goldenrule.table.auto_answers import ASK, FREE
 from goldenrule.table.board_view import board_of
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 def welcome(table: "Table", page: Page) -> bytes:
     """What a page is told of its table first."""
-    session, sort, locale = table.session, table.sort, table.locale(page.lang)
+    session, table_kind, locale = table.session, table.table_kind, table.locale(page.lang)
     kind, seeded = find_game(session.game.name), has_seed(table)
     return msgspec.json.encode(
         protocol.Welcome(
             version=protocol.VERSION, table=table.name, game=kind.name, title=locale.texts.tell(title_of(kind)),
             seats=seats(table, page, locale),
-            lesson=sort.lesson.id if isinstance(sort, LessonSort) else "",
-            puzzle=sort.puzzle.id if isinstance(sort, PuzzleSort) else "",
+            lesson=table_kind.lesson.id if isinstance(table_kind, LessonTable) else "",
+            puzzle=table_kind.puzzle.id if isinstance(table_kind, PuzzleTable) else "",
             practice=session.practice,
             packs=[each["id"] for each in session.game.setup.get("packs", ())],
-            copy_of=sort.origin if isinstance(sort, WhatIfSort) else None,
+            copy_of=table_kind.origin if isinstance(table_kind, WhatIfTable) else None,
             seed_hash=commitment(session.seed) if session.recorder.drawn else "",
             open_seed=locale.say("server-open-seed") if seeded and session.open_seed else "",
         )
@@ -43,7 +43,7 @@ def welcome(table: "Table", page: Page) -> bytes:
 
 def has_seed(table: "Table") -> bool:
     """Does the order of cards follow from a seed? Puzzles and lessons have none."""
-    return not isinstance(table.sort, PuzzleSort | LessonSort)
+    return not isinstance(table.table_kind, PuzzleTable | LessonTable)
 
 
 def seats(table: "Table", page: Page, locale: Locale) -> list[protocol.Seat]:
@@ -75,14 +75,14 @@ def now(table: "Table", page: Page) -> Now:
     whole = page.heard.whole
     story = tell(session, page, locale)
     whole, page.heard.whole = whole or page.heard.whole, False
-    reading = not over and table.sort.reading(session)
+    reading = not over and table.table_kind.reading(session)
     asked = None if decision is None or reading else table.asked(decision, page)
     return Now(
         at=table.at,
         seat=page.facing,
         board=board_of(session, locale.words, page.facing),
         seats=seats(table, page, locale),
-        prompt=None if asked is None else table.sort.prompt(session, asked),
+        prompt=None if asked is None else table.table_kind.prompt(session, asked),
         waiting=None if decision is not None or over or reading else _waiting(table, locale),
         story=story,
         whole=whole,
@@ -117,7 +117,7 @@ def _coach(table: "Table", asked: Asked | None, locale: Locale) -> list[str]:
     """What is said at the side: that the game continued from a snapshot, and what a lesson or puzzle says."""
     note = table.session.note
     said = [] if note is None else [locale.texts.tell(for_pages(note))]
-    return said if table.over else said + table.sort.coach(table.session, asked, locale)
+    return said if table.over else said + table.table_kind.coach(table.session, asked, locale)
 
 
 def _waiting(table: "Table", locale: Locale) -> Waiting:
@@ -131,11 +131,11 @@ def _waiting(table: "Table", locale: Locale) -> Waiting:
 
 def _ending(table: "Table", page: Page, locale: Locale) -> protocol.Ending:
     """How it has ended, for whoever looks at a page."""
-    sort, session = table.sort, table.session
+    table_kind, session = table.table_kind, table.session
     return protocol.Ending(
-        sort.won(session, page.seats),
-        sort.result(session, locale, page.own),
+        table_kind.won(session, page.seats),
+        table_kind.result(session, locale, page.own),
         table.looked.get(page.lang, ()),
-        sort.offers(session, locale, page.own),
+        table_kind.offers(session, locale, page.own),
         session.seed if has_seed(table) else "",
     )

@@ -7,7 +7,7 @@ import msgspec
 
 from goldenrule.server.client import Page
 from goldenrule.server.protocol import TakingBack, UndoWanted
-from goldenrule.server.table_kinds import LessonSort
+from goldenrule.server.table_kinds import LessonTable
 from goldenrule.server.table_locale import Locale
 from goldenrule.table.session import NoUndo
 
@@ -28,16 +28,16 @@ class UndoRequest:
 def requested(table: "Table", page: Page, request: UndoRequest) -> bytes:
     """What somebody wants to take back, for a page that has to allow it."""
     locale = table.locale(page.lang)
-    who = locale.players(table.session.game, request.by)
+    requester = locale.players(table.session.game, request.by)
     return msgspec.json.encode(
-        UndoWanted(request.by[0], locale.say("server-undo-wanted", who=who, n=request.decisions))
+        UndoWanted(request.by[0], locale.say("server-undo-wanted", who=requester, n=request.decisions))
     )
 
 
 def undo_of(table: "Table", page: Page, locale: Locale) -> TakingBack:
     """What a page may take back, by itself or if the others allow it."""
-    if isinstance(table.sort, LessonSort):
-        return TakingBack(table.sort.step_at > 0)
+    if isinstance(table.table_kind, LessonTable):
+        return TakingBack(table.table_kind.step_at > 0)
     if shown(table):
         return TakingBack(False, why=locale.say("server-undo-over"))
     reason = table.session.why_not(1, owners(page))

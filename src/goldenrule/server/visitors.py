@@ -19,7 +19,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from goldenrule.kernel.files import home
-from goldenrule.server.seat_tokens import Tokens, key_of, text_of
+from goldenrule.server.seat_tokens import TokenSigner, key_of, text_of
 
 PEOPLE: Final = "people"
 """The folder with those of guests, in the data folder."""
@@ -78,7 +78,7 @@ class Visitors:
     def __init__(self, folder: Path) -> None:
         """Raises BadInput if the keys cannot be read or made."""
         key, own = key_of(folder), key_of(folder, OPERATOR_KEY)
-        self._seal = Tokens(_derived(key, b"cookie"))
+        self._seal = TokenSigner(_derived(key, b"cookie"))
         self._own = text_of(_derived(own, b"cookie"))
         self.secret = text_of(own)
         self.name = f"goldenrule-{_derived(key, b'name').hex()[:8]}"
@@ -137,7 +137,7 @@ class Visitors:
 
 def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
     """Return who sends a request, or has opened a socket."""
-    person: Person = cast(Scope, connection.scope)["person"]  # `Guard` has met them
+    person: Person = cast(Scope, connection.scope)["person"]  # `AccessControl` has met them
     return person
 
 

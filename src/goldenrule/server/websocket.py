@@ -14,12 +14,12 @@ from goldenrule.kernel.validation_messages import told
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import meant
 from goldenrule.server.faults import fault
-from goldenrule.server.limits import MESSAGE, Bucket, Rate, TooMuch, Who, at_table, who_of
+from goldenrule.server.limits import MESSAGE, Bucket, LimitExceeded, Rate, Requester, at_table, requester_of
 from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
-from goldenrule.server.seating import NoSeat
-from goldenrule.server.server_state import Hub
-from goldenrule.server.store import NotKept
-from goldenrule.server.table_room import Room
+from goldenrule.server.seating import AccessDenied
+from goldenrule.server.server_state import ServerState
+from goldenrule.server.store import NotSaved
+from goldenrule.server.table_room import TableRoom
 from goldenrule.words.phrases import Arg, Phrase
 
 Socket = WebSocket[Any, Any, Any]
@@ -43,7 +43,7 @@ class _Number(msgspec.Struct):
     id: Number = 0
 
 
-class Line:
+class PageSender:
     """The way to a page: messages wait until the socket has taken them."""
 
     def __init__(self, socket: Socket) -> None:
@@ -94,21 +94,21 @@ async def play(
 
     Whoever only watches may look over the shoulder of the seat `over`, if that is allowed.
     """
-    hub: Hub = socket.app.state.hub
-    line, who = Line(socket), who_of(cast(Any, socket.scope))
+    server: ServerState = socket.app.state.server
+    line, requester = PageSender(socket), requester_of(cast(Any, socket.scope))
     try:
-        room, ticket = await hub.come(table, token)
+        room, ticket = await server.come(table, token)
         room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
-    except (NoSeat, BadInput, NotKept) as error:
-        await socket.close(1008, _shortened(hub.tell(error.phrase, lang)))
+    except (AccessDenied, BadInput, NotSaved) as error:
+        await socket.close(1008, _shortened(server.tell(error.phrase, lang)))
         return
     with ExitStack() as held:
         try:
-            held.enter_context(hub.limits.holding(who, "sockets"))
-            held.enter_context(hub.limits.holding(*at_table(table, ticket.seat, who)))
+            held.enter_context(server.limits.holding(requester, "sockets"))
+            held.enter_context(server.limits.holding(*at_table(table, ticket.seat, requester)))
             held.enter_context(room.entered())
-        except TooMuch as error:
-            await _turn_away(socket, hub.tell(error.phrase, lang))
+        except LimitExceeded as error:
+            await _turn_away(socket, server.tell(error.phrase, lang))
             return
         await socket.accept()
         if v != VERSION:
@@ -117,18 +117,18 @@ async def play(
             await socket.close(OTHER_VERSION)
             return
         try:
-            number = await room.join(line.send, ticket, over, language_of(lang), who)
-        except (NoSeat, NotKept) as error:  # it was good when it came in
-            await socket.close(1008, _shortened(hub.tell(error.phrase, lang)))
+            number = await room.join(line.send, ticket, over, language_of(lang), requester)
+        except (AccessDenied, NotSaved) as error:  # it was good when it came in
+            await socket.close(1008, _shortened(server.tell(error.phrase, lang)))
             return
         except Exception as error:
             id = fault(error, f"joining table {table}")
             said = Phrase("server-error", error=type(error).__name__, id=id)
-            await socket.close(1011, _shortened(hub.tell(said, lang)))
+            await socket.close(1011, _shortened(server.tell(said, lang)))
             return
-        await hub.expiry.visited(table)
+        await server.expiry.visited(table)
         writing = asyncio.create_task(line.run())
-        reading = asyncio.create_task(_read(socket, hub, room, number, line, lang, who))
+        reading = asyncio.create_task(_read(socket, server, room, number, line, lang, requester))
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
             if line.code:
@@ -148,18 +148,20 @@ async def _turn_away(socket: Socket, text: str) -> None:
     await socket.close(TOO_MANY)
 
 
-async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, lang: str, who: Who) -> None:
+async def _read(
+    socket: Socket, server: ServerState, room: TableRoom, number: int, line: PageSender, lang: str, requester: Requester
+) -> None:
     """Carry out what the page wants, one request after the other, until it sends far too much."""
 
     def refuse(data: str | bytes, key: str, **args: Arg) -> None:
-        line.send(_refused(data, hub.tell(Phrase(key, **args), lang)))
+        line.send(_refused(data, server.tell(Phrase(key, **args), lang)))
 
-    limits = hub.limits
+    limits = server.limits
     bucket, refusals = Bucket(A_SOCKET, limits.clock), Bucket(REFUSALS, limits.clock)
     decoder = msgspec.json.Decoder(Request)
     while True:
         data = await socket.receive_data(mode="text")
-        if not bucket.take() or not limits.affords(who, "work", MESSAGE):
+        if not bucket.take() or not limits.affords(requester, "work", MESSAGE):
             refuse(data, "server-too-fast")
             if not refusals.take():
                 line.end(TOO_MANY)
@@ -179,11 +181,11 @@ async def _read(socket: Socket, hub: Hub, room: Room, number: int, line: Line, l
                     line.send(msgspec.json.encode(Done(request.id)))
                 else:
                     try:  # what is begun is saved, though the page is gone
-                        if isinstance(request, Stand) and request.keep and who.person:
-                            await hub.guest_folders.make(who.person, who)
+                        if isinstance(request, Stand) and request.keep and requester.person:
+                            await server.guest_folders.make(requester.person, requester)
                         await asyncio.shield(room.do(number, request))
-                    except (TooMuch, BadInput) as error:
-                        line.send(_refused(data, hub.tell(error.phrase, lang)))
+                    except (LimitExceeded, BadInput) as error:
+                        line.send(_refused(data, server.tell(error.phrase, lang)))
                     except Exception as error:
                         id = fault(error, f"{type(request).__name__} at table {room.name}")
                         refuse(data, "server-error", error=type(error).__name__, id=id)

@@ -10,25 +10,11 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Entry
-from goldenrule.server import bot_search, library, lobby, recovery, replays, request_handlers, table_labels
+from goldenrule.server import bot_search, library, lobby, recovery, replays, request_handlers, table_labels, worker_rpc
 from goldenrule.server.dispatch import by_type
 from goldenrule.server.faults import cut
-from goldenrule.server.table_kinds import LessonSort, sort_of
-from goldenrule.server.worker_rpc import (
-    Answer,
-    AnyAnswer,
-    Call,
-    CloseTable,
-    InputRefused,
-    JsonAnswer,
-    OpenTable,
-    RunBots,
-    SavedView,
-    TableBroken,
-    TableCall,
-    TableChange,
-    TableUpdate,
-)
+from goldenrule.server.table_kinds import LessonTable, table_kind_of
+from goldenrule.server.worker_rpc import Answer, AnyAnswer, Call, JsonAnswer, TableCall, TableUpdate
 from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.session import Session
@@ -51,25 +37,25 @@ class WorkerHost:
         """The texts of a language, "" for the server's own."""
         return Texts(lang) if lang else self.texts
 
-    def handle(self, call: Call[Answer]) -> Answer | InputRefused | TableBroken:
+    def handle(self, call: Call[Answer]) -> Answer | worker_rpc.InputRefused | worker_rpc.TableBroken:
         """Carry out a call. A table at which an error happens that is nobody's input is broken, and forgotten."""
         self.kept = []
         try:
             return cast(Answer, self._answer(call))
         except BadInput as error:
-            return InputRefused(plain(error.phrase))
+            return worker_rpc.InputRefused(plain(error.phrase))
         except Exception:
             self.tables.pop(getattr(call, "table", ""), None)
-            return TableBroken(cut(traceback.format_exc()))
+            return worker_rpc.TableBroken(cut(traceback.format_exc()))
 
     def _answer(self, call: Call[object]) -> AnyAnswer:
-        if isinstance(call, OpenTable):
+        if isinstance(call, worker_rpc.OpenTable):
             return self.open(call)
-        if isinstance(call, CloseTable):
+        if isinstance(call, worker_rpc.CloseTable):
             self.tables.pop(call.table, None)
             return TableUpdate()
         handler = HANDLERS[type(call)]
-        if isinstance(call, TableChange):
+        if isinstance(call, worker_rpc.TableChange):
             table = self.tables[call.table]
             return self.update(table, handler(table, call))
         found = handler(self.tables[call.table] if isinstance(call, TableCall) else self._texts_for(call), call)
@@ -85,7 +71,7 @@ class WorkerHost:
         over = table.over
         standing = table.standing()
         hint, table.hint = table.hint, None
-        snapshot, views = b"", list[SavedView]()
+        snapshot, views = b"", list[worker_rpc.SavedView]()
         table.since += len(self.kept)
         if table.since and (table.since >= OFTEN or not table.pages):
             table.since = 0
@@ -94,28 +80,28 @@ class WorkerHost:
                 with suppress(Exception):  # a card whose text breaks says so where it is played
                     views = replays.saved_views(table)
         return TableUpdate(
-            kept=self.kept, seats=table.seats_changed(), kind=table.sort.name, snapshot=snapshot, views=views,
+            kept=self.kept, seats=table.seats_changed(), kind=table.table_kind.name, snapshot=snapshot, views=views,
             sent=sent, busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over,
             ended=table.ended, standing=standing,
             hint=hint, search=table.search(),
         )  # fmt: skip
 
-    def open(self, call: OpenTable) -> TableUpdate:
-        sort, epoch = sort_of(call.kind), None
-        if isinstance(sort, LessonSort):  # it begins at its step
-            session: Session = sort.begin()
+    def open(self, call: worker_rpc.OpenTable) -> TableUpdate:
+        table_kind, epoch = table_kind_of(call.kind), None
+        if isinstance(table_kind, LessonTable):  # it begins at its step
+            session: Session = table_kind.begin()
         else:
             session, epoch = recovery.take_up(call)
             session.recorder.journal = self.keep
         self.kept = []
-        self.tables[call.table] = table = Table(call.table, session, sort, self.texts)
+        self.tables[call.table] = table = Table(call.table, session, table_kind, self.texts)
         return replace(self.update(table, []), epoch=epoch)
 
     def keep(self, item: Entry | tuple[int, str]) -> None:
         self.kept.append(line_of(item))
 
 
-def _run_bots(table: Table, call: RunBots) -> Sent:
+def _run_bots(table: Table, call: worker_rpc.RunBots) -> Sent:
     return table.play()
 
 

@@ -16,9 +16,9 @@ from goldenrule.kernel.files import home
 from goldenrule.kernel.game import Sealed
 from goldenrule.kernel.records import Undo
 from goldenrule.server import bot_search, table_view, undo
-from goldenrule.server.client import Heard, Page, Rendering
-from goldenrule.server.table_kinds import Sort
-from goldenrule.server.table_labels import Standing, kept
+from goldenrule.server.client import Page, PageHistory, Rendering
+from goldenrule.server.table_kinds import TableKind
+from goldenrule.server.table_labels import TableStanding, kept
 from goldenrule.server.table_locale import Locale, locale_of
 from goldenrule.server.undo import UndoRequest
 from goldenrule.server.worker_rpc import ClosePage, CountResult, DeliverAnswer, JoinPages, SearchAnswer, SearchHint
@@ -42,10 +42,10 @@ Sent = list[tuple[int, bytes]]
 class Table:
     """A table. `pages` are open, by numbers of whoever sends to them."""
 
-    def __init__(self, name: str, session: Session, sort: Sort, texts: Texts) -> None:
+    def __init__(self, name: str, session: Session, table_kind: TableKind, texts: Texts) -> None:
         """`texts` are those of the server's own language, in which pages are told that name none."""
         self.name = name
-        self.sort = sort
+        self.table_kind = table_kind
         self.locales = {"": locale_of(session.game, texts)}
         self.pages: dict[int, Page] = {}
         self.away: set[int] = set()  # seats that are reserved for players whose connection is lost
@@ -58,11 +58,13 @@ class Table:
         self.hint: SearchHint | None = None  # one that is wanted
         self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
         self._put: tuple[tuple[object, ...], Asked] | None = None  # the question that was put last, and when
-        self.made: list[tuple[tuple[Any, ...], Heard, Rendering]] = []  # what pages of a group were shown, and heard
+        self.made: list[
+            tuple[tuple[Any, ...], PageHistory, Rendering]
+        ] = []  # what pages of a group were shown, and heard
         self._base = 0  # positions before the session that is played now
         self.session = session
         self._seats = session.seats()
-        self.counted = sort.over(session)
+        self.counted = table_kind.over(session)
 
     def replace(self, session: Session) -> None:
         """Another session goes on from here: a step of a lesson is done again."""
@@ -93,7 +95,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.sort.over(self.session)
+        return self.table_kind.over(self.session)
 
     def locale(self, lang: str) -> Locale:
         """The table in the language of a page, "" for the server's own."""
@@ -106,7 +108,7 @@ class Table:
         if self.over:
             return ""
         game = self.session.game
-        return kept(Standing(getattr(game.state, "round", 0), [decision.seat for decision in game.pending]))
+        return kept(TableStanding(getattr(game.state, "round", 0), [decision.seat for decision in game.pending]))
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -204,13 +206,13 @@ class Table:
             return False
         self.told_end = False  # an end that was taken back was none
         self.looked.clear()
-        return self.pass_on() or self.sort.step(self.session)
+        return self.pass_on() or self.table_kind.step(self.session)
 
     def look_back(self) -> None:
         """Find out what led to the end, for the pages of a language."""
         lang = self.curious()
         if lang is not None:
-            self.looked[lang] = self.sort.look_back(self.session, self.locale(lang))
+            self.looked[lang] = self.table_kind.look_back(self.session, self.locale(lang))
 
     def curious(self) -> str | None:
         """The language of a page that has not been told what led to the end; None if all have."""
@@ -226,7 +228,7 @@ class Table:
         self.counted = True
         for each in call.people:
             try:
-                self.sort.count(self.session, Path(each.folder), each.seats)
+                self.table_kind.count(self.session, Path(each.folder), each.seats)
             except BadInput as error:
                 theirs = Path(each.folder) != home()  # a guest's folder is nobody else's business
                 self.session.note = Phrase("server-not-counted") if theirs else error.phrase
@@ -257,7 +259,7 @@ class Table:
     def searcher(self) -> int:
         """The seat of a bot that searches, if it is next to answer; -1 for none."""
         session = self.session
-        if self.over or self.fault or session.asked() >= 0 or self.sort.reading(session):
+        if self.over or self.fault or session.asked() >= 0 or self.table_kind.reading(session):
             return -1
         first = next((each for each in session.game.pending if each.seat in session.bots), None)
         if first is None or len(first.options) == 1 or not bot_search.searches(session.bots[first.seat]):
@@ -285,6 +287,6 @@ class Table:
         session = self.session
         if self.over:
             return self.curious() is not None
-        if self.fault or not session.game.pending or self.sort.reading(session):
+        if self.fault or not session.game.pending or self.table_kind.reading(session):
             return False
         return session.asked() < 0 and self.searcher() < 0

@@ -11,20 +11,11 @@ from typing import Any, Final, cast
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server import worker_rpc
 from goldenrule.server.fair_queue import FairQueue
-from goldenrule.server.limits import A_SECOND, ASKING, LIMITS, NOBODY, Limits, Who
+from goldenrule.server.limits import A_SECOND, CURRENT_REQUESTER, LIMITS, NOBODY, Limits, Requester
 from goldenrule.server.worker import HEAD, READY, framed
-from goldenrule.server.worker_rpc import (
-    Answer,
-    AnyAnswer,
-    Call,
-    InputRefused,
-    JsonAnswer,
-    OpenTable,
-    SearchCall,
-    TableBroken,
-    TableUpdate,
-)
+from goldenrule.server.worker_rpc import Answer, AnyAnswer, Call, JsonAnswer, SearchCall, TableUpdate
 from goldenrule.words.phrases import phrase_of
 
 MOST: Final = 16
@@ -53,7 +44,7 @@ TICK: Final = 0.05
 """The shortest time, in seconds, after which it is looked again how long a call has taken."""
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """The process of a worker has ended, or was ended because the call took too long (`late`). Its tables are gone.
 
     A call that was not even `begun` may be repeated: it waited while another one's process ended.
@@ -65,7 +56,7 @@ class Lost(Exception):
         self.begun = begun
 
 
-class BrokenTable(Exception):
+class TableFault(Exception):
     """A table cannot go on; the text says where the error happened, and may name hidden cards."""
 
 
@@ -99,7 +90,7 @@ class Worker:
         self._encoder = msgspec.msgpack.Encoder()
 
     async def start(self) -> None:
-        """Start the process, and wait until it has imported what it needs. Raises Lost if it ends before that."""
+        """Start the process, and wait until it has imported what it needs. Raises WorkerLost if it ends before that."""
         ready: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self._waiting[READY] = ready
         self.process = await asyncio.create_subprocess_exec(
@@ -114,7 +105,7 @@ class Worker:
         """Start the process if it does not run, before it is needed."""
         async with self._alone:
             if self.process is None:
-                with suppress(Lost):
+                with suppress(WorkerLost):
                     await self.start()
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
@@ -136,17 +127,17 @@ class Worker:
         waiting, self._waiting = self._waiting, {}
         for each in waiting.values():
             if not each.done():
-                each.set_exception(Lost(late))
+                each.set_exception(WorkerLost(late))
         self.tables.clear()
         self.process = None
 
     async def ask(self, call: Call[object], patience: float) -> AnyAnswer:
-        """Have a call carried out. Raises Lost if the process ends meanwhile, or is ended for taking too long."""
+        """Have a call carried out. Raises WorkerLost if the process ends meanwhile, or is ended for taking too long."""
         self.calls += 1
         try:
             async with self._alone:  # so that the limit counts from when the call is begun
                 if (table := getattr(call, "table", "")) and table not in self.tables:
-                    raise Lost(False, begun=False)  # its process ended while the call waited
+                    raise WorkerLost(False, begun=False)  # its process ended while the call waited
                 return await self._ask(call, patience)
         finally:
             self.calls -= 1
@@ -253,46 +244,46 @@ class Workers:
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
 
-    async def open(self, call: OpenTable, again: bool = False) -> TableUpdate:
+    async def open(self, call: worker_rpc.OpenTable, again: bool = False) -> TableUpdate:
         """Open a table in a worker; in another one, once, if its process ends before that. Raises as `ask` does."""
         try:
             return await self.ask(call, self.take(call.table))
         except BaseException as error:
             self.leave(call.table)
-            if again or not isinstance(error, Lost) or error.begun:
+            if again or not isinstance(error, WorkerLost) or error.begun:
                 raise
         return await self.open(call, again=True)
 
     async def ask(self, call: Call[Answer], worker: Worker | None = None) -> Answer:
-        """The answer to a call. Raises BadInput, BrokenTable or Lost.
+        """The answer to a call. Raises BadInput, TableFault or WorkerLost.
 
-        Without a worker, it waits for the turn of whoever asks, who pays for the time that it takes. Raises TooMuch if
-        too many calls of theirs wait.
+        Without a worker, it waits for the turn of its requester, who pays for its time. Raises LimitExceeded
+        if too many calls of theirs wait.
         """
         if worker is not None:
             return _checked(call, await worker.ask(call, self.patience))
-        who = ASKING.get()
+        requester = CURRENT_REQUESTER.get()
 
         async def job() -> AnyAnswer:
             desk = next(each for each in self.desks if not each.calls)
             try:
                 return await desk.ask(call, self.patience)
             finally:
-                self.limits.charge(who, "work", desk.took * A_SECOND)
+                self.limits.charge(requester, "work", desk.took * A_SECOND)
 
-        found = await self._asking.run(who.person or who.address, job, refusable=who is not NOBODY)
+        found = await self._asking.run(requester.person or requester.address, job, refusable=requester is not NOBODY)
         return _checked(call, found)
 
-    async def search(self, call: SearchCall, who: Who) -> bytes:
+    async def search(self, call: SearchCall, requester: Requester) -> bytes:
         """The answer to a call that takes long, when it is this person's turn.
 
-        Raises as `ask` does, and TooMuch if they have asked for too much. What costs nothing (a bot of theirs) is never
-        refused.
+        Raises as `ask` does, and LimitExceeded if they have asked for too much. What costs nothing (a bot of theirs) is
+        never refused.
         """
-        payer = who.person or who.address
+        payer = requester.person or requester.address
         if call.COST:
             self._thinking.check(payer)
-            self.limits.spend(who, "thinking", call.COST)
+            self.limits.spend(requester, "thinking", call.COST)
 
         async def job() -> JsonAnswer:
             thinker = next(worker for worker in self.thinkers if not worker.calls)
@@ -302,10 +293,10 @@ class Workers:
 
 
 def _checked(call: Call[Answer], found: AnyAnswer) -> Answer:
-    """The answer to a call. Raises BadInput, or BrokenTable, if that is what it says."""
-    if isinstance(found, InputRefused):
+    """The answer to a call. Raises BadInput, or TableFault, if that is what it says."""
+    if isinstance(found, worker_rpc.InputRefused):
         said = phrase_of(found.phrase)
         raise BadInput(said.key, **said.args)
-    if isinstance(found, TableBroken):
-        raise BrokenTable(found.trace)
+    if isinstance(found, worker_rpc.TableBroken):
+        raise TableFault(found.trace)
     return cast(Answer, found)  # which `worker_host` has made for this call

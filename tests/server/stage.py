@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, cast
+from unittest import mock
 from urllib.parse import urlencode
 
 import msgspec
@@ -45,6 +46,10 @@ class Gates:
             gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.waiting.append(gate)
             await gate
+        return await self.busy(work)
+
+    async def busy(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        """Do some work that has no gate, and for which `settle` waits."""
         self.under_way += 1
         self.idle.clear()
         try:
@@ -294,9 +299,14 @@ class StagePage:
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Stage]:
     """A server, ready, whose gates are open."""
-    stage = Stage(folder)
+    stage, to_thread = Stage(folder), asyncio.to_thread
     await stage.server.start()
-    try:
-        yield stage
-    finally:
-        await stage.close()
+
+    async def in_thread(function: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        return await stage.gates.busy(lambda: to_thread(function, *args, **more))
+
+    with mock.patch("asyncio.to_thread", in_thread):
+        try:
+            yield stage
+        finally:
+            await stage.close()

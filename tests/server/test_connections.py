@@ -9,20 +9,23 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import pytest
 import uvicorn
-from litestar import Litestar, Request, get, post
+from litestar import Litestar, Request, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from goldenrule.server import connections
 from goldenrule.server.access_control import full
 from goldenrule.server.connections import (
+    FRAMES,
     HEAD_IN_TIME,
     TAKEN_IN_TIME,
+    TOO_MANY,
     Connection,
     Connections,
     in_time,
@@ -171,6 +174,13 @@ def much() -> str:
     return "x" * 8_000_000
 
 
+@websocket("/silent")
+async def silent(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        await socket.receive_data(mode="text")
+
+
 class Running:
     """A server in a thread, whose clock a test lets go on."""
 
@@ -180,7 +190,7 @@ class Running:
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(listening.getsockname()[1])
         arriving: Any = partial(Connection, self.held, FULL)
-        config = uvicorn.Config(Litestar([echo, much]), http=arriving, log_level="warning", lifespan="off")
+        config = uvicorn.Config(Litestar([echo, much, silent]), http=arriving, log_level="warning", lifespan="off")
         self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop
         started = threading.Event()
@@ -268,6 +278,45 @@ def test_an_answer_that_is_not_taken_ends_the_connection(server: Running) -> Non
         server.later(1)
         server.later(TAKEN_IN_TIME + 1)
         server.until(lambda: not len(server.held))
+
+
+def opened_socket(server: Running) -> socket.socket:
+    line = server.connect()
+    head = (
+        "GET /silent HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+    )  # fmt: skip
+    line.sendall("\r\n".join([*head, "", ""]).encode())
+    found = b""
+    while not found.endswith(b"\r\n\r\n"):
+        found += line.recv(1)
+    return line
+
+
+PING, PONG, TEXT, MORE = (bytes([first, 0x80, 0, 0, 0, 0]) for first in (0x89, 0x8A, 0x01, 0x00))
+"""Empty frames of a client; the last two begin and continue a text."""
+ANSWERED: Final = b"\x8a\x00"
+
+
+def test_pings_are_answered(server: Running, clock: Clock) -> None:
+    with opened_socket(server) as line:
+        for _ in range(3 * int(FRAMES.most)):
+            line.sendall(PING)
+            assert line.recv(2) == ANSWERED
+            clock.now += 1 / FRAMES.a_second
+
+
+@pytest.mark.parametrize(("first", "frame"), [(b"", PING), (b"", PONG), (TEXT, MORE)])
+def test_a_flood_of_frames_without_messages_closes_the_socket(server: Running, first: bytes, frame: bytes) -> None:
+    with opened_socket(server) as line:
+        line.sendall(first + frame * 500)
+        found = b""
+        with suppress(ConnectionError):  # the rest of the flood was not read
+            while part := line.recv(4096):
+                found += part
+    pongs, _, closing = found.partition(b"\x88")
+    assert pongs.count(ANSWERED) * len(ANSWERED) == len(pongs) and (frame == PING or not pongs)
+    assert int.from_bytes(closing[1:3], "big") == TOO_MANY
 
 
 def transports(server: Running) -> list[asyncio.Transport]:

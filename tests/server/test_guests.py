@@ -181,6 +181,11 @@ def test_no_file_is_touched_where_everybody_waits(tmp_path: Path, monkeypatch: p
 
             for _ in range(2):
                 assert await stage.server.reviews.of(("key",), make) == b"review"
+            table = await stage.begin(game="heroes", quick=True, seed="5", answers={})
+            stage.person = Person("ben")
+            address, token = f"/api/tables/{table['table']}", table["token"]
+            assert (await stage.ask("POST", f"{address}/join", {"token": table["links"][0]["token"]}))["seats"] == [0]
+            assert len((await stage.ask("POST", f"{address}/seats", {"token": token, "seat": 1}))["links"]) == 2
             assert files.found == []
             files.thread = 0
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from goldenrule.server.access_control import AccessControl
+from goldenrule.server.connections import TOO_MANY
 from goldenrule.server.limits import (
     CURRENT_REQUESTER,
     LIMITS,
@@ -26,7 +27,7 @@ from goldenrule.server.limits import (
 from goldenrule.server.refusals import language_asked
 from goldenrule.server.seat_tokens import WATCH
 from goldenrule.server.visitors import Person, Visitors
-from goldenrule.server.websocket import A_SOCKET, PAUSE, REFUSALS, TOO_MANY
+from goldenrule.server.websocket import A_SOCKET, PAUSE, REFUSALS
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, awaited
 from tests.server.stage import StagePage, opened

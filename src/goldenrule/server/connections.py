@@ -16,6 +16,9 @@ from typing import Any, Final, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from goldenrule.server.buckets import Bucket, Rate
 
 RESERVE: Final = 192
 """Descriptors that connections leave to the database, workers (three each), files and the log."""
@@ -32,6 +35,13 @@ LONGEST: Final = 8_000
 """Bytes of a line of a socket's handshake; of longer ones the library leaves the connection open without an answer."""
 MOST_HEADERS: Final = 100
 """Headers of a handshake, for the same reason."""
+FRAMES: Final = Rate(100, 10)
+"""Frames of a socket that bring no whole message (pings, pongs, parts of messages), at once and in a second.
+
+The library takes them without asking the application, so its limits on messages do not count them.
+"""
+TOO_MANY: Final = 4429
+"""The code with which a socket is closed: there are too many sockets, messages or frames."""
 
 Receive = Callable[[], Awaitable[Any]]
 
@@ -212,11 +222,34 @@ class Connection(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A connection that has become a socket. It is closed if too many of its frames bring no message (`FRAMES`)."""
 
     def __init__(self, connections: Connections, **more: Any) -> None:
         super().__init__(**more)
         self.held = connections
+        self.frames_left = Bucket(FRAMES, connections.clock)
+
+    def handle_ping(self) -> None:
+        if self._may_send():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_cont(event)
+
+    def _may_send(self) -> bool:
+        """Take a frame from the bucket; close the socket if there is none left."""
+        if self.close_sent or self.frames_left.take():
+            return not self.close_sent
+        self.conn.fail(TOO_MANY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.held.leave(self.transport)

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from msgspec import Struct
 
 from goldenrule.kernel.errors import GoldenruleError
+from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.connections import network_of
 from goldenrule.server.database_writer import Sleep
 from goldenrule.server.seat_tokens import WATCH
@@ -60,16 +61,6 @@ def cost_of(scope: Mapping[str, Any]) -> float:
     if not path.startswith(("/api/", "/ws/", "/schema")):
         return FILE
     return next((cost for wanted, pattern, cost in COSTS if wanted == method and pattern.match(path)), 1)
-
-
-class Rate(Struct, frozen=True):
-    """What a bucket holds, and how much of it comes back in a second."""
-
-    most: float
-    a_second: float
-
-    def __mul__(self, times: int) -> "Rate":
-        return Rate(self.most * times, self.a_second * times)
 
 
 class RateLimit(NamedTuple):
@@ -131,37 +122,6 @@ def at_table(table: str, seat: int, requester: Requester = NOBODY) -> tuple[Requ
     watcher = requester.person or requester.address if seat == WATCH and not requester.operator else ""
     own = f"{watcher} at {table}" if watcher else ""
     return Requester(own, f"{seat} at {table}"), "spectators" if seat == WATCH else "players"
-
-
-class Bucket:
-    """What may be spent."""
-
-    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
-        self.rate = rate
-        self.clock = clock
-        self._left = rate.most
-        self._when = clock()
-
-    def left(self) -> float:
-        """Return what may be spent now."""
-        now = self.clock()
-        self._left = min(self.rate.most, self._left + (now - self._when) * self.rate.a_second)
-        self._when = now
-        return self._left
-
-    def lacks(self, cost: float) -> float:
-        """Return the seconds until this may be spent, 0 for now. A cost above the size of the bucket empties it."""
-        return max(min(cost, self.rate.most) - self.left(), 0) / self.rate.a_second
-
-    def spend(self, cost: float) -> None:
-        self._left -= min(cost, self.rate.most)
-
-    def take(self, cost: float = 1) -> bool:
-        """Spend an amount. False, and nothing is spent, if less is left."""
-        if self.lacks(cost):
-            return False
-        self.spend(cost)
-        return True
 
 
 class Limits:

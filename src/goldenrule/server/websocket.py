@@ -13,8 +13,10 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import told
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import meant
+from goldenrule.server.buckets import Bucket, Rate
+from goldenrule.server.connections import TOO_MANY
 from goldenrule.server.faults import fault
-from goldenrule.server.limits import MESSAGE, Bucket, LimitExceeded, Rate, Requester, at_table, requester_of
+from goldenrule.server.limits import MESSAGE, LimitExceeded, Requester, at_table, requester_of
 from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
@@ -34,9 +36,8 @@ REFUSALS: Final = Rate(100, 1)
 """Messages that are refused for coming too fast; of more, the socket is closed."""
 PAUSE: Final = 0.25
 """Seconds for which nothing is read after such a message: whoever sends without end is slowed, not answered."""
-OTHER_VERSION, TOO_SLOW, TOO_MANY = 4409, 4408, 4429
-"""Codes with which a socket is closed: the page is of another version, does not read, or there are too many sockets
-or messages."""
+OTHER_VERSION, TOO_SLOW = 4409, 4408
+"""Codes with which a socket is closed: the page is of another version, or does not read (and `TOO_MANY`)."""
 
 
 class _Number(msgspec.Struct):

@@ -1,0 +1,318 @@
+"""The game of a table: opened in a worker, changed by calls, saved, and then sent to the pages.
+
+Whatever comes of a call is saved before any page is sent it. `TableRoom` adds the pages and the seats.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from time import monotonic
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from goldenrule.kernel.decisions import PASS, Option
+from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.records import open_seed
+from goldenrule.server import worker_rpc
+from goldenrule.server.faults import fault, write_report
+from goldenrule.server.limits import NOBODY, LimitExceeded, Requester
+from goldenrule.server.protocol import Refused, Stopped
+from goldenrule.server.seating import PageConnection, people
+from goldenrule.server.store import StorageUnavailable, Store, TableRow
+from goldenrule.server.visitors import folder_of
+from goldenrule.server.worker_rpc import Answer, TableCall, TableUpdate
+from goldenrule.server.workers import TableFault, Worker, WorkerLost, Workers
+from goldenrule.words.phrases import Phrase
+
+PACE: Final = 0.8
+"""Seconds between two answers of bots that play among themselves: people look on."""
+STORAGE: Final = "server-stopped-storage"
+"""What a table says that has stopped as storage is unavailable, and continues by itself."""
+
+
+class TableGame:
+    """A game with its open `pages`. Methods that begin with an underscore are called with the lock held."""
+
+    def __init__(
+        self, row: TableRow, store: Store, workers: Workers, tell: Callable[[Phrase, str], str],
+        hidden: Collection[str], clock: Callable[[], float] = monotonic,
+    ) -> None:  # fmt: skip
+        """Take up a table as it is saved; `hidden` are the games in which players hide their hands from each other.
+
+        `clock` tells seconds that only grow.
+        """
+        self.row = row  # as it is saved now, but for when it was changed: only this object changes it
+        self.store = store
+        self.workers = workers
+        self.tell = tell
+        self.hidden = hidden
+        self.clock = clock
+        self.pages: dict[int, PageConnection] = {}
+        self.epoch = row.epoch
+        self.seq = 0
+        self.stopped: Phrase | None = None
+        self._reserved = {seat for seat, holder in enumerate(row.places) if holder.taken}
+        """Seats whose player was here, and has not come again."""
+        self._seen = dict.fromkeys(self._reserved, clock())  # when the player of a seat was here last, if known
+        self._lock = asyncio.Lock()
+        self._driving: asyncio.Task[None] | None = None
+        self._searching: asyncio.Task[None] | None = None
+        self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is computed
+        self._resuming: asyncio.Task[None] | None = None
+        self._played = False  # bots have had their turn since the game was opened, and its pages are there
+        self._begins: worker_rpc.NewEpoch | None = None  # with what is saved next
+
+    @property
+    def name(self) -> str:
+        return self.row.name
+
+    def is_open(self) -> bool:
+        """Is its game open in a worker?"""
+        return self.workers.of(self.name) is not None
+
+    def _plays(self) -> bool:
+        """Is its game open, and not only to be read?"""
+        return self.is_open() and self._played
+
+    def _worker(self) -> Worker:
+        """The worker in which the game is open. Raises WorkerLost if that has ended meanwhile."""
+        found = self.workers.of(self.name)
+        if found is None:
+            raise WorkerLost(False, begun=False)
+        return found
+
+    def _settle(self, row: TableRow) -> list[int]:
+        """The table stands otherwise now: every page plays what its ticket gives then. Returns those that changed."""
+        self.row = row
+        hides = row.game in self.hidden
+        return [number for number, page in self.pages.items() if page.settle(row, hides)]
+
+    def _joining(self, numbers: Iterable[int]) -> worker_rpc.JoinPages:
+        pages = ((number, self.pages[number]) for number in numbers)
+        joining = [
+            worker_rpc.PageJoins(number, page.seats, page.eyes, page.lang, folder_of(page.requester.person))
+            for number, page in pages
+        ]
+        return worker_rpc.JoinPages(self.name, joining, self._away())
+
+    def _away(self) -> list[int]:
+        """The seats that are kept for players whose connection is lost."""
+        return sorted(seat for seat in self._reserved if self.row.places[seat].taken)
+
+    def _people(self) -> list[worker_rpc.Player]:
+        """Who plays here, each with their seats; nobody without a cookie."""
+        seats: dict[str, list[int]] = {}
+        for seat in people(self.row):
+            place = self.row.places[seat]
+            seats.setdefault(place.person if place.taken else self.row.owner, []).append(seat)
+        return [worker_rpc.Player(folder_of(person), found) for person, found in seats.items() if person]
+
+    # -- opening -------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        """Have the game opened in a worker, if it is not, as it is kept: nothing is played, and nothing written."""
+        if self.is_open():
+            return
+        kept = await self.store.kept(self.name)
+        if kept is None:
+            raise BadInput("server-no-table")
+        row = kept.row
+        self._settle(row)
+        opened = worker_rpc.OpenTable(
+            self.name, row.record, kept.lines, row.sitting(), row.kind, kept.snapshot, kept.snapshot_at
+        )  # fmt: skip
+        update = await self.workers.open(opened)
+        self._begins, self._played = update.epoch, False
+        self.epoch, self.seq = (row.epoch, len(kept.lines)) if update.epoch is None else (row.epoch + 1, 0)
+
+    async def _open(self) -> None:
+        """Have the game opened in a worker, and its pages with it, if it is not; bots and standing answers go on."""
+        await self._read()
+        if self._played:
+            return
+        self._played = True
+        await self._change(worker_rpc.RunBots(self.name))
+        if self.pages:
+            await self._change(self._joining(self.pages))
+
+    async def _close(self) -> None:
+        """Have the game forgotten by its worker."""
+        worker = self.workers.of(self.name)
+        if worker is not None:
+            with suppress(WorkerLost):
+                await self.workers.ask(worker_rpc.CloseTable(self.name), worker)
+            self.workers.leave(self.name)
+
+    async def _reopen(self) -> None:
+        """Take up the game anew from what is kept, with all pages."""
+        await self._close()
+        await self._try(None)
+
+    async def _answer(self, call: TableCall[Answer], play: bool = False, again: bool = False) -> Answer:
+        """The answer to a call, with the game opened first if it is not, to `play` or only to be read.
+
+        It is opened once more if a call of another table has ended the process of both before this one was begun.
+        """
+        await (self._open() if play else self._read())
+        try:
+            return await self.workers.ask(call, self._worker())
+        except WorkerLost as lost:
+            if again or lost.begun:
+                raise
+        return await self._answer(call, play, again=True)
+
+    # -- changing ------------------------------------------------------------------------------------------------------
+
+    async def _try(self, call: TableCall[TableUpdate] | None) -> Phrase | None:
+        """Do something with the game, or only open it, whatever comes of it. Returns why it was not done, if so."""
+        try:
+            await self._open()
+            if call is not None:
+                await self._change(call)
+            return None
+        except WorkerLost as lost:
+            if lost.late:
+                return await self._stop(lost)
+            try:  # nothing of it was kept: the game is as it was before
+                await self._open()
+            except Exception as error:
+                return await self._stop(error)
+            return self._lost(lost)
+        except Exception as error:
+            return await self._stop(error)
+
+    async def _change(self, call: TableCall[TableUpdate]) -> None:
+        await self._apply(await self._answer(call, play=True))
+
+    async def _apply(self, update: TableUpdate) -> None:
+        """Keep what has happened, then send it, and let bots go on.
+
+        A finished game is counted before any page hears of its end: players may look at their results at once.
+        A game that was over and continues has shown its seed.
+        """
+        opened = self.row.over and not update.over and await self._keep_open()
+        if update.kept or update.snapshot or update.seats is not None or update.kind != self.row.kind:
+            await self.store.keep(self.name, self.seq, update, self.epoch, self._begins)
+            self.seq += len(update.kept)
+            self._note_saved(update)
+        counted = None
+        if update.ended:
+            counted = await self.workers.ask(worker_rpc.CountResult(self.name, self._people()), self._worker())
+        for number, data in update.sent:
+            page = self.pages.get(number)
+            if page is not None:
+                page.send(data)
+        self.stopped = None
+        if update.fault:
+            await self._announce(TableFault(update.fault))
+        if update.busy and (self._driving is None or self._driving.done()):
+            self._driving = asyncio.create_task(self._drive(PACE if update.alone else 0))
+        if update.hint is not None:
+            self._hinted[update.hint.page] = asyncio.create_task(self._hint(update.hint))
+        if update.search is not None and self.pages and self._searching is None:
+            self._searching = asyncio.create_task(self._search(update.search))
+        if counted is not None:
+            await self._apply(counted)
+        if opened:
+            await self._reopen()
+
+    def _note_saved(self, update: TableUpdate) -> None:
+        """What is kept of the table besides its journal is so from now on."""
+        begins, self._begins = self._begins, None
+        if begins is not None:
+            seats = msgspec.json.encode(begins.seats)
+            self.row = replace(self.row, epoch=self.epoch, record=begins.record, seats=seats)
+        seats = self.row.seats if update.seats is None else msgspec.json.encode(update.seats)
+        self.row = replace(self.row, kind=update.kind, standing=update.standing, over=update.over, seats=seats)
+
+    async def _keep_open(self) -> bool:
+        """Keep that somebody knows the seed. False if that is kept already."""
+        record = open_seed(self.row.record)
+        if record == self.row.record:
+            return False
+        await self.store.begin(self.name, record)
+        self.row = replace(self.row, record=record)
+        if self._begins is not None:
+            self._begins = replace(self._begins, record=open_seed(self._begins.record))
+        return True
+
+    async def _drive(self, after: float) -> None:
+        """Let bots go on, until a person is asked. Others may do something in between."""
+        await asyncio.sleep(after)
+        async with self._lock:
+            if self.stopped is not None or not self.pages:
+                return
+            self._driving = None
+            await self._try(worker_rpc.RunBots(self.name))
+
+    async def _hint(self, hint: worker_rpc.SearchHint) -> None:
+        """Have a hint thought of while the game goes on, and send it."""
+        seat, page = hint.posed.seat, self.pages.get(hint.page)
+        try:
+            requester = page.requester if page is not None else NOBODY
+            data = await self.workers.search(hint, requester)
+        except (BadInput, TableFault, WorkerLost, LimitExceeded) as error:
+            said = error.phrase if isinstance(error, GoldenruleError) else self._lost(error)
+            data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
+        finally:
+            del self._hinted[hint.page]
+        async with self._lock:
+            if hint.page in self.pages and (self._plays() or self.stopped is None):
+                await self._try(worker_rpc.DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
+
+    async def _search(self, search: worker_rpc.SearchAnswer) -> None:
+        """Have a bot think of its answer when it is its owner's turn, while others look around, and give it."""
+        found, error = PASS, None
+        try:
+            owner = Requester(self.row.owner, "")
+            found = msgspec.json.decode(await self.workers.search(search, owner), type=Option)
+        except (BadInput, TableFault, WorkerLost) as wrong:
+            error = wrong
+        async with self._lock:
+            self._searching = None
+            if self.stopped is not None:
+                return
+            if error is not None:
+                await self._stop(error)
+            elif self._plays() or self.pages:
+                await self._try(worker_rpc.DeliverAnswer(self.name, search.at, search.posed.seat, found))
+
+    # -- stopping ------------------------------------------------------------------------------------------------------
+
+    def _lost(self, error: Exception) -> Phrase:
+        return Phrase("server-lost", id=fault(error, f"table {self.name}"))
+
+    async def _stop(self, error: Exception) -> Phrase:
+        """The table cannot go on, and is forgotten. What is kept of it stays as it is. Returns why, in a sentence."""
+        await self._close()
+        return await self._announce(error)
+
+    async def _announce(self, error: Exception) -> Phrase:
+        """Tell all pages why the table cannot go on; of an error a report is written. Returns that."""
+        self.stopped = self.why(error)
+        if isinstance(error, TableFault):
+            await asyncio.to_thread(write_report, self.row.game, error, str(self.stopped.args["id"]))
+        if isinstance(error, StorageUnavailable) and self._resuming is None:
+            self._resuming = asyncio.create_task(self._resume())
+        for page in self.pages.values():
+            page.send(msgspec.json.encode(Stopped(self.tell(self.stopped, page.lang))))
+        return self.stopped
+
+    async def _resume(self) -> None:
+        """Continue from what is saved, once storage is back, unless it does already, as somebody came meanwhile."""
+        await self.store.returned()
+        async with self._lock:
+            self._resuming = None
+            if self.stopped is not None and self.stopped.key == STORAGE and self.pages:
+                await self._reopen()
+
+    def why(self, error: Exception) -> Phrase:
+        """Why a table has stopped, in a sentence."""
+        if isinstance(error, StorageUnavailable):
+            return Phrase(STORAGE, why=error.phrase)
+        if isinstance(error, GoldenruleError):
+            return Phrase("server-stopped", why=error.phrase)
+        how = ("late" if error.late else "ended") if isinstance(error, WorkerLost) else "broken"
+        return Phrase(f"server-stopped-{how}", id=fault(error, f"table {self.name}"))

@@ -41,9 +41,9 @@ from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, language, offered
 from goldenrule.packs.pack_template import template_files, template_names
-from goldenrule.server import api, worker_rpc
+from goldenrule.server import api, worker_answers, worker_rpc
 from goldenrule.server.protocol import Choose
-from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
@@ -333,10 +333,10 @@ def sent(lang: str) -> Said:
         found = host.handle(call)
         data = (
             [found.data]
-            if isinstance(found, worker_rpc.JsonAnswer)
+            if isinstance(found, worker_answers.JsonAnswer)
             else [each for _, each in getattr(found, "sent", ())]
         )
-        if isinstance(found, worker_rpc.InputRefused):
+        if isinstance(found, worker_answers.InputRefused):
             yield f"the server, refusing {type(call).__name__}", Texts(lang).tell(phrase_of(found.phrase))
         for each in data:
             yield (
@@ -362,7 +362,7 @@ def sent(lang: str) -> Said:
     tables += [api.NewTable(lesson=each.id) for game in teachers() for each in lessons(game)]
     for number, new in enumerate(tables):
         begun = host.handle(worker_rpc.CreateGame(new))
-        assert isinstance(begun, worker_rpc.NewGame), begun
+        assert isinstance(begun, worker_answers.NewGame), begun
         table = str(number)
         host.handle(worker_rpc.OpenTable(table, begun.record, begun.kept, begun.seats, begun.kind))
         yield from asked(worker_rpc.JoinPages(table, [worker_rpc.PageJoins(1, (0,), lang=lang)]))

@@ -30,8 +30,8 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, protocol, worker_rpc
-from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server import api, protocol, worker_answers, worker_rpc
+from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.games import games_of, own_games
 
 if TYPE_CHECKING:
@@ -256,7 +256,7 @@ def work(game: str, answers: int) -> str:
     """
     times: list[float] = []
     seed = 0
-    with mock.patch("goldenrule.server.worker_table.BUDGET", inf):
+    with mock.patch("goldenrule.server.worker.table.BUDGET", inf):
         while len(times) < answers:
             seed += 1
             times += map(min, zip(*(worked(game, str(seed)) for _ in range(3)), strict=True))
@@ -267,7 +267,7 @@ def worked(game: str, seed: str) -> list[float]:
     """The time of the processor for each answer of a game, until it is over or nothing simple answers."""
     host = WorkerHost()
     begun = host.handle(worker_rpc.CreateGame(api.NewTable(game=game, quick=True, seed=seed)))
-    assert isinstance(begun, worker_rpc.NewGame)
+    assert isinstance(begun, worker_answers.NewGame)
     host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
     came = host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])]))
     now: dict[str, Any] = {}

@@ -12,7 +12,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import twin
 from goldenrule.lab.oracle import Oracle
 from goldenrule.lab.simulate import simulate
-from goldenrule.server import library
+from goldenrule.server.worker import library
 from goldenrule.server.worker_rpc import LookUp
 from goldenrule.table.games import find_game, own_games
 from goldenrule.words.texts import Texts

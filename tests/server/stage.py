@@ -18,10 +18,10 @@ from urllib.parse import urlencode
 import msgspec
 
 from goldenrule.server import server_state, workers
-from goldenrule.server.app import make_app
+from goldenrule.server.http.app import make_app
 from goldenrule.server.protocol import VERSION
 from goldenrule.server.visitors import OPERATOR, Person
-from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker_rpc import AnyAnswer, AnyCall, Call
 from tests.server.helpers import Json
 

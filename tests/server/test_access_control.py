@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from goldenrule.server.websocket import LARGEST
+from goldenrule.server.http.websocket import LARGEST
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Server, running
 

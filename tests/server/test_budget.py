@@ -8,8 +8,8 @@ from unittest import mock
 import msgspec
 import pytest
 
-from goldenrule.server import api, protocol, worker_rpc
-from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server import api, protocol, worker_answers, worker_rpc
+from goldenrule.server.worker.host import WorkerHost
 
 ANSWERS = 60
 
@@ -28,9 +28,9 @@ def questions(game: str, budget: float) -> list[Any]:
             assert not any(each.get("prompt") for each in said), "somebody is asked what answers itself"
             came = host.handle(worker_rpc.RunBots("t"))
 
-    with mock.patch("goldenrule.server.worker_table.BUDGET", budget):
+    with mock.patch("goldenrule.server.worker.table.BUDGET", budget):
         begun = host.handle(worker_rpc.CreateGame(api.NewTable(game=game, quick=True, seed="1")))
-        assert isinstance(begun, worker_rpc.NewGame)
+        assert isinstance(begun, worker_answers.NewGame)
         came = host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
         while isinstance(came, worker_rpc.TableUpdate) and came.busy:
             came = host.handle(worker_rpc.RunBots("t"))

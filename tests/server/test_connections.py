@@ -19,9 +19,11 @@ import uvicorn
 from litestar import Litestar, Request, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from goldenrule.server import connections
-from goldenrule.server.access_control import full
-from goldenrule.server.connections import (
+from goldenrule.server.addresses import network_of
+from goldenrule.server.faults import SELDOM, OncePerMinute
+from goldenrule.server.http import connections
+from goldenrule.server.http.access_control import full
+from goldenrule.server.http.connections import (
     FRAMES,
     HEAD_IN_TIME,
     TAKEN_IN_TIME,
@@ -29,10 +31,8 @@ from goldenrule.server.connections import (
     Connection,
     Connections,
     in_time,
-    network_of,
     room,
 )
-from goldenrule.server.faults import SELDOM, OncePerMinute
 from tests.server.helpers import PATIENCE, Server, awaited, running
 
 FULL = full("no room")

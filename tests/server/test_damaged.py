@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldenrule.server import store
-from goldenrule.server.database import DamagedRow, SeatHolder, TableRow, row_of
+from goldenrule.server.storage import store
+from goldenrule.server.storage.database import DamagedRow, SeatHolder, TableRow, row_of
 from goldenrule.table.saves import Seats
 from tests.server.helpers import Server, running
 

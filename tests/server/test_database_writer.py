@@ -15,12 +15,13 @@ import pytest
 import sqlalchemy as sa
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server import store
-from goldenrule.server.database_writer import FIRST_PAUSE, LONGEST_PAUSE
+from goldenrule.server.http.websocket import _read
 from goldenrule.server.limits import NOBODY, Limits
-from goldenrule.server.store import NotSaved, SeatHolder, StorageUnavailable, Store, TableRow
-from goldenrule.server.websocket import _read
-from goldenrule.server.worker_rpc import NewEpoch, SavedView, TableUpdate
+from goldenrule.server.storage import store
+from goldenrule.server.storage.database_writer import FIRST_PAUSE, LONGEST_PAUSE
+from goldenrule.server.storage.store import NotSaved, SeatHolder, StorageUnavailable, Store, TableRow
+from goldenrule.server.worker_answers import NewEpoch, SavedView
+from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 from tests.server.helpers import awaited
 

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from goldenrule.server import seat_tokens, store
+from goldenrule.server import seat_tokens
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
+from goldenrule.server.storage import store
 from tests.server.helpers import Server, running
 
 OLDER = sorted((Path(__file__).parent / "older").glob("*.db.gz"))

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server import store
-from goldenrule.server.database_writer import NotSaved
-from goldenrule.server.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, patience
 from goldenrule.server.limits import MOST, OPERATOR, LimitExceeded, Limits, Requester
+from goldenrule.server.storage import store
+from goldenrule.server.storage.database_writer import NotSaved
+from goldenrule.server.storage.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, patience
 from goldenrule.server.visitors import Person
 from goldenrule.words.texts import Texts
 from tests.server.helpers import awaited
@@ -38,7 +38,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of what is kept."""
     found = Clock()
-    monkeypatch.setattr("goldenrule.server.store.time", found)
+    monkeypatch.setattr("goldenrule.server.storage.store.time", found)
     return found
 
 

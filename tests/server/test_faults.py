@@ -18,10 +18,11 @@ from litestar.testing import TestClient
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.server import api, faults
-from goldenrule.server.app import JsonRequest, refused
 from goldenrule.server.faults import OncePerMinute, fault
-from goldenrule.server.worker_host import HANDLERS, WorkerHost
-from goldenrule.server.worker_rpc import LookUp, TableBroken
+from goldenrule.server.http.app import JsonRequest, refused
+from goldenrule.server.worker.host import HANDLERS, WorkerHost
+from goldenrule.server.worker_answers import TableBroken
+from goldenrule.server.worker_rpc import LookUp
 from goldenrule.server.workers import TableFault
 from goldenrule.words.texts import Texts
 from tests.server.helpers import TOO_FAST, Server, running

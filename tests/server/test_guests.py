@@ -19,13 +19,14 @@ from urllib.parse import quote
 
 import pytest
 
-from goldenrule.server import server_state, store
-from goldenrule.server.expiry import DAY, USUAL
+from goldenrule.server import server_state
+from goldenrule.server.http.routes import LONGEST
 from goldenrule.server.limits import LIMITS, LimitExceeded, Requester
-from goldenrule.server.reviews import Reviews
-from goldenrule.server.routes import LONGEST
+from goldenrule.server.storage import store
+from goldenrule.server.storage.expiry import DAY, USUAL
+from goldenrule.server.storage.reviews import Reviews
 from goldenrule.server.visitors import OPERATOR, Person, folder_of
-from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import ASK, Ability
 from goldenrule.words.texts import Texts

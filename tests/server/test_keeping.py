@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server import store
+from goldenrule.server.storage import store
 from tests.server.helpers import running
 
 

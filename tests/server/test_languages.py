@@ -11,11 +11,11 @@ import pytest
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
-from goldenrule.server import api, worker_rpc
+from goldenrule.server import api, worker_answers, worker_rpc
 from goldenrule.server.protocol import Choose, Now
-from goldenrule.server.table_kinds import TableKind
-from goldenrule.server.worker_host import WorkerHost
-from goldenrule.server.worker_table import Table
+from goldenrule.server.worker.host import WorkerHost
+from goldenrule.server.worker.table import Table
+from goldenrule.server.worker.table_kinds import TableKind
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser
@@ -50,7 +50,7 @@ def host() -> WorkerHost:
 @pytest.fixture
 def table(host: WorkerHost) -> WorkerHost:
     begun = host.handle(worker_rpc.CreateGame(api.NewTable(game="champions", quick=True, seed="1")))
-    assert isinstance(begun, worker_rpc.NewGame), begun
+    assert isinstance(begun, worker_answers.NewGame), begun
     host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
     return host
 
@@ -81,7 +81,7 @@ def test_what_is_looked_up_is_in_the_language_of_the_page(host: WorkerHost) -> N
     found = {}
     for lang in ("", pseudo.WIDE):
         data = host.handle(worker_rpc.LookUp("card", "champions", "01005", lang))
-        assert isinstance(data, worker_rpc.JsonAnswer)
+        assert isinstance(data, worker_answers.JsonAnswer)
         found[lang] = msgspec.json.decode(data.data, type=api.AboutCard).face
     assert found[""].name == "Swinging Web Kick" and not found[pseudo.WIDE].name.isascii()
     assert found[""].code == found[pseudo.WIDE].code
@@ -98,7 +98,7 @@ def test_what_has_been_is_told_in_the_language_of_the_page(table: WorkerHost) ->
             worker_rpc.ReportProblem("t", 0, False, lang=lang),
         ):
             data = table.handle(what)
-            assert isinstance(data, worker_rpc.JsonAnswer), data
+            assert isinstance(data, worker_answers.JsonAnswer), data
             assert (pseudo.OPEN in data.data.decode()) == (lang == pseudo.LETTERS), what
             found[type(what), lang] = data.data
     assert len(found) == 6

@@ -11,8 +11,10 @@ from typing import Any, cast
 
 import pytest
 
-from goldenrule.server.access_control import AccessControl
-from goldenrule.server.connections import TOO_MANY
+from goldenrule.server.http.access_control import AccessControl
+from goldenrule.server.http.connections import TOO_MANY
+from goldenrule.server.http.refusals import language_asked
+from goldenrule.server.http.websocket import A_SOCKET, PAUSE, REFUSALS
 from goldenrule.server.limits import (
     CURRENT_REQUESTER,
     LIMITS,
@@ -24,10 +26,8 @@ from goldenrule.server.limits import (
     at_table,
     requester_of,
 )
-from goldenrule.server.refusals import language_asked
 from goldenrule.server.seat_tokens import WATCH
 from goldenrule.server.visitors import Person, Visitors
-from goldenrule.server.websocket import A_SOCKET, PAUSE, REFUSALS
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, awaited
 from tests.server.stage import StagePage, opened
@@ -229,7 +229,7 @@ def test_a_refusal_reads_no_more_of_a_long_query_than_an_answer(web: Web, monkey
     scope: Any = {"headers": [], "query_string": b"lang=es"}
     assert language_asked(scope) == "es"
     scope["query_string"] = b"&".join([b"x=1"] * 10_000 + [b"lang=es"])
-    monkeypatch.setattr("goldenrule.server.refusals.parse_qs", None)
+    monkeypatch.setattr("goldenrule.server.http.refusals.parse_qs", None)
     assert language_asked(scope) == "" and language_asked({**scope, "headers": [(b"x-lang", b"es")]}) == "es"
 
 

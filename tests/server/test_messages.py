@@ -6,10 +6,12 @@ import typing
 
 import pytest
 
-from goldenrule.server import protocol, request_handlers, worker_host
-from goldenrule.server.dispatch import by_type
-from goldenrule.server.worker_rpc import Call, CloseTable, JsonAnswer, OpenTable, TableCall, TableChange, calls
-from goldenrule.server.worker_table import Sent, Table
+from goldenrule.server import protocol
+from goldenrule.server.worker import host, request_handlers
+from goldenrule.server.worker.dispatch import by_type
+from goldenrule.server.worker.table import Sent, Table
+from goldenrule.server.worker_answers import JsonAnswer
+from goldenrule.server.worker_rpc import Call, CloseTable, OpenTable, TableCall, TableChange, calls
 from goldenrule.words.texts import Texts
 
 BY_THE_HOST = {OpenTable, CloseTable}
@@ -25,13 +27,13 @@ def answer_of(kind: type) -> typing.Any:
 
 
 def test_every_call_has_a_handler() -> None:
-    assert {*calls()} == {*worker_host.HANDLERS} | BY_THE_HOST
+    assert {*calls()} == {*host.HANDLERS} | BY_THE_HOST
 
 
-@pytest.mark.parametrize("kind", worker_host.HANDLERS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", host.HANDLERS, ids=lambda kind: kind.__name__)
 def test_a_handler_takes_and_answers_what_its_call_says(kind: type[Call[object]]) -> None:
     names = {"Table": Table, "Texts": Texts}
-    hints = typing.get_type_hints(worker_host.HANDLERS[kind], localns=names)
+    hints = typing.get_type_hints(host.HANDLERS[kind], localns=names)
     answer, returned = answer_of(kind), hints.pop("return")
     if issubclass(kind, TableChange):
         assert returned == Sent

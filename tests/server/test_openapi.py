@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar import Litestar
 
-from goldenrule.server.routes import ROUTES
-from goldenrule.server.table_routes import TABLE_ROUTES
+from goldenrule.server.http.routes import ROUTES
+from goldenrule.server.http.table_routes import TABLE_ROUTES
 from tests.server.helpers import Json, Server, running
 
 SCHEMA: Json = Litestar([*ROUTES, *TABLE_ROUTES]).openapi_schema.to_schema()

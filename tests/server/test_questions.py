@@ -7,8 +7,8 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, protocol, worker_rpc
-from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server import api, protocol, worker_answers, worker_rpc
+from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.auto_answers import Ability
 from goldenrule.table.prompts import ask
 
@@ -20,7 +20,7 @@ class Asking:
         self.made = made
         self.host = WorkerHost()
         begun = self.host.handle(worker_rpc.CreateGame(api.NewTable(game="champions", quick=True, seed="1")))
-        assert isinstance(begun, worker_rpc.NewGame)
+        assert isinstance(begun, worker_answers.NewGame)
         self.host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
         self.messages = self.sent(self.host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])])))
 
@@ -40,7 +40,7 @@ class Asking:
 
 
 def test_a_question_is_made_once_and_anew_when_something_has_changed() -> None:
-    with mock.patch("goldenrule.server.worker_table.ask", wraps=ask) as made:
+    with mock.patch("goldenrule.server.worker.table.ask", wraps=ask) as made:
         page = Asking(made)
         assert made.call_count == 1
         at, items = page.now["at"], page.now["prompt"]["default"]

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldenrule.server.refusals import as_accepted, language_of, problem_of
+from goldenrule.server.http.refusals import as_accepted, language_of, problem_of
 from goldenrule.words.texts import Texts
 
 HTML = "text/html,*/*;q=0.8"

@@ -13,8 +13,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.review import Review
 from goldenrule.server import worker_rpc
 from goldenrule.server.limits import LimitExceeded, Requester
-from goldenrule.server.reviews import Reviews
-from goldenrule.server.worker_host import HANDLERS
+from goldenrule.server.storage.reviews import Reviews
+from goldenrule.server.worker.host import HANDLERS
 from tests.server.helpers import awaited
 from tests.server.stage import opened
 
@@ -88,7 +88,7 @@ def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own
             raise Spins
         return shield(work)
 
-    monkeypatch.setattr("goldenrule.server.reviews.asyncio.shield", counted)
+    monkeypatch.setattr("goldenrule.server.storage.reviews.asyncio.shield", counted)
 
     async def test() -> None:
         reviews, made = Reviews(tmp_path), Made(LimitExceeded("server-thinks-much", 3))

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from goldenrule.server import table_kinds
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import AccessDenied, access, following
-from goldenrule.server.store import SeatHolder, TableRow
+from goldenrule.server.storage.store import SeatHolder, TableRow
 from goldenrule.server.table_room import GRACE
+from goldenrule.server.worker import table_kinds
 from tests.server.helpers import awaited
 from tests.server.stage import STEPS, Stage, StagePage, opened
 

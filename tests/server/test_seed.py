@@ -16,7 +16,7 @@ import pytest
 from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.rng import commitment, new_seed, stream
 from goldenrule.lab import puzzles
-from goldenrule.server import table_kinds
+from goldenrule.server.worker import table_kinds
 from goldenrule.table.api import new_game
 from goldenrule.table.lessons import lessons, teachers
 from tests.server.helpers import awaited

@@ -10,7 +10,7 @@ import pytest
 
 from goldenrule.server import worker_rpc
 from goldenrule.server.limits import Requester
-from goldenrule.server.worker_host import WorkerHost
+from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker_rpc import AnyAnswer, Call
 from goldenrule.server.workers import WorkerLost
 from tests.server.helpers import Json, awaited

@@ -13,9 +13,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from goldenrule.server.access_control import FOREVER, AccessControl
+from goldenrule.server.http.access_control import FOREVER, AccessControl
+from goldenrule.server.http.static_files import route_of, takes_gzip
 from goldenrule.server.limits import Limits
-from goldenrule.server.static_files import route_of, takes_gzip
 from goldenrule.server.visitors import Visitors
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Server, running

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.server.table_kinds import TableKind
-from goldenrule.server.table_labels import about
+from goldenrule.server.worker.table_kinds import TableKind
+from goldenrule.server.worker.table_labels import about
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, Server, running

@@ -9,9 +9,9 @@ import pytest
 
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.client import Page
-from goldenrule.server.table_kinds import TableKind
-from goldenrule.server.worker_table import Sent, Table
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.table import Sent, Table
+from goldenrule.server.worker.table_kinds import TableKind
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
@@ -53,7 +53,7 @@ def boards(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(eyes)
         return board_of(session, words, eyes)
 
-    monkeypatch.setattr("goldenrule.server.table_view.board_of", counted)
+    monkeypatch.setattr("goldenrule.server.worker.table_view.board_of", counted)
     return found
 
 

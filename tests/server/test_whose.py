@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.files import home
-from goldenrule.server import store
+from goldenrule.server.storage import store
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from tests.server.helpers import Json, Page, Server, running

@@ -14,7 +14,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server import workers as workers_at_work
 from goldenrule.server.limits import A_SECOND, CURRENT_REQUESTER, LIMITS, NOBODY, LimitExceeded, Limits, Requester
 from goldenrule.server.visitors import Person
-from goldenrule.server.worker_rpc import AnyAnswer, Call, JsonAnswer, LookUp, SearchCall, SearchReview
+from goldenrule.server.worker_answers import JsonAnswer
+from goldenrule.server.worker_rpc import AnyAnswer, Call, LookUp, SearchCall, SearchReview
 from goldenrule.server.workers import (
     CALLS,
     DESKS,

@@ -12,9 +12,9 @@ from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, SLOTS, ZONES
 from goldenrule.games.skirmish.text.table import civilian_key, slot_key
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.server.client import Page
-from goldenrule.server.story_feed import tell
-from goldenrule.server.table_locale import Locale
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.story_feed import tell
+from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts

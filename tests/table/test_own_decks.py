@@ -15,7 +15,7 @@ from goldenrule.games.champions.own_decks import BREAK, MOST
 from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.api import SetupAsked
-from goldenrule.server.lobby import setup
+from goldenrule.server.worker.lobby import setup
 from goldenrule.server.worker_rpc import SetupScreen
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.words.texts import Texts

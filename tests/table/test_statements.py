@@ -13,7 +13,7 @@ from goldenrule.gamekit.statements import PART, Statements, english
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import language
-from goldenrule.server.library import _book, rules
+from goldenrule.server.worker.library import _book, rules
 from goldenrule.server.worker_rpc import LookUp
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lessons import rules_of

@@ -48,7 +48,7 @@ def hint(play: "Play", rest: str, decision: Decision) -> Then:
 def called(play: "Play", option: Option) -> str:
     """What an option is called at the prompt, with the number by which it is answered, and with what is given with it.
 
-    So the page calls it (`goldenrule.server.bot_search`).
+    So the page calls it (`goldenrule.server.worker.bot_search`).
     """
     first, *others = completed(play.session.game, play.asked.decision, option)
     there = [each for each in others if any(way.action == each for way in play.asked.ways)]

@@ -118,3 +118,15 @@ def within(networks: Sequence[Network]) -> Callable[[str], bool]:
         return any(found in network for network in networks)
 
     return known
+
+
+def network_of(address: str) -> str:
+    """Return the part of an address that stands for one subscriber: an IPv4 address, the first half of an IPv6 one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 6 and found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    whole = found.version == 4 or found.is_loopback
+    return str(found) if whole else str(ip_network((found, 64), strict=False).network_address)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from goldenrule.server.store import Store, TableRow
-from goldenrule.server.worker_rpc import Label, LabelTables, SavedTable
+from goldenrule.server.storage.store import Store, TableRow
+from goldenrule.server.worker_answers import Label
+from goldenrule.server.worker_rpc import LabelTables, SavedTable
 from goldenrule.server.workers import TableFault, WorkerLost, Workers
 
 MOST: Final = 5_000

@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from msgspec import Struct
 
 from goldenrule.kernel.errors import GoldenruleError
+from goldenrule.server.addresses import network_of
 from goldenrule.server.buckets import Bucket, Rate
-from goldenrule.server.connections import network_of
-from goldenrule.server.database_writer import Sleep
+from goldenrule.server.clocks import Sleep
 from goldenrule.server.seat_tokens import WATCH
 from goldenrule.server.visitors import Person
 from goldenrule.words.phrases import Arg

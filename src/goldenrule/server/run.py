@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 import uvicorn
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.access_control import full
 from goldenrule.server.addresses import (
     EVERYWHERE,
     LOCAL,
@@ -25,12 +24,13 @@ from goldenrule.server.addresses import (
     page_at,
     within,
 )
-from goldenrule.server.app import make_app
-from goldenrule.server.connections import Connection, Connections, descriptors, room
-from goldenrule.server.expiry import USUAL
 from goldenrule.server.faults import OncePerMinute, begin_log
+from goldenrule.server.http.access_control import full
+from goldenrule.server.http.app import make_app
+from goldenrule.server.http.connections import Connection, Connections, descriptors, room
 from goldenrule.server.seat_tokens import NAME, open_to_others
 from goldenrule.server.server_state import data_folder, opened
+from goldenrule.server.storage.expiry import USUAL
 from goldenrule.server.visitors import OPERATOR_KEY
 
 WAITING: Final = 128

@@ -13,7 +13,7 @@ from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.limits import Requester
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket
-from goldenrule.server.store import SeatHolder, TableRow
+from goldenrule.server.storage.store import SeatHolder, TableRow
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, standing_of
 

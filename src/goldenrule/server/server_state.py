@@ -16,18 +16,19 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.languages import meant
-from goldenrule.server import api, seat_tokens, store, worker_rpc
-from goldenrule.server.database import DamagedRow, DamagedTable
-from goldenrule.server.database_writer import Sleep
-from goldenrule.server.expiry import USUAL, Expiry
+from goldenrule.server import api, seat_tokens, worker_answers, worker_rpc
+from goldenrule.server.clocks import Sleep
 from goldenrule.server.faults import for_pages
-from goldenrule.server.guest_folders import GuestFolders
 from goldenrule.server.label_cache import LabelCache
 from goldenrule.server.limits import MOST, LimitExceeded, Requester
-from goldenrule.server.reviews import Reviews
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
 from goldenrule.server.seating import Access, AccessDenied
-from goldenrule.server.store import SeatHolder, Store, TableRow
+from goldenrule.server.storage import store
+from goldenrule.server.storage.database import DamagedRow, DamagedTable
+from goldenrule.server.storage.expiry import USUAL, Expiry
+from goldenrule.server.storage.guest_folders import GuestFolders
+from goldenrule.server.storage.reviews import Reviews
+from goldenrule.server.storage.store import SeatHolder, Store, TableRow
 from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import Person, Visitors, folder_of
 from goldenrule.server.workers import Workers
@@ -100,7 +101,7 @@ class ServerState:
     async def start(self) -> None:
         """Ask for what is the same for every page, while a worker for the first table is made ready."""
         self.workers.prepare()
-        same = msgspec.json.decode(await self.started(self.texts.lang), type=worker_rpc.Common)
+        same = msgspec.json.decode(await self.started(self.texts.lang), type=worker_answers.Common)
         self.hidden.update(game.name for game in same.games if game.hidden_hands)
 
     async def started(self, lang: str) -> bytes:
@@ -194,7 +195,7 @@ class ServerState:
 
         await self.expiry.run(remove, sleep, self.guest_folders.sweep)
 
-    async def _copy(self, wanted: api.WhatIf, person: Person) -> worker_rpc.NewGame:
+    async def _copy(self, wanted: api.WhatIf, person: Person) -> worker_answers.NewGame:
         """A practice game from a moment of another table. Raises BadInput or AccessDenied."""
         room, ticket = await self.come(wanted.table, wanted.token)
 

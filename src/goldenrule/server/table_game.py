@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.records import open_seed
-from goldenrule.server import worker_rpc
+from goldenrule.server import worker_answers, worker_rpc
 from goldenrule.server.faults import fault, write_report
 from goldenrule.server.limits import NOBODY, LimitExceeded, Requester
 from goldenrule.server.protocol import Refused, Stopped
 from goldenrule.server.seating import PageConnection, people
-from goldenrule.server.store import StorageUnavailable, Store, TableRow
+from goldenrule.server.storage.store import StorageUnavailable, Store, TableRow
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall, TableUpdate
 from goldenrule.server.workers import TableFault, Worker, WorkerLost, Workers
@@ -62,7 +62,7 @@ class TableGame:
         self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is computed
         self._resuming: asyncio.Task[None] | None = None
         self._played = False  # bots have had their turn since the game was opened, and its pages are there
-        self._begins: worker_rpc.NewEpoch | None = None  # with what is saved next
+        self._begins: worker_answers.NewEpoch | None = None  # with what is saved next
 
     @property
     def name(self) -> str:

@@ -17,12 +17,12 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import seating, worker_rpc
-from goldenrule.server.database_writer import Statements
 from goldenrule.server.limits import NOBODY, Requester
 from goldenrule.server.protocol import Hint, Leave, Refused, Request, Undo
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access, AccessDenied, PageConnection, Send
-from goldenrule.server.store import NotSaved, SeatHolder, TableRow
+from goldenrule.server.storage.database_writer import Statements
+from goldenrule.server.storage.store import NotSaved, SeatHolder, TableRow
 from goldenrule.server.table_game import TableGame
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall

@@ -6,58 +6,40 @@ To add one, declare it here and write one function that takes it (docs/server.md
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, Union
 
 from msgspec import Struct
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.api import Game, NewTable, SetupAsked
+from goldenrule.server.api import NewTable, SetupAsked
 from goldenrule.server.protocol import Request
+from goldenrule.server.worker_answers import (
+    InputRefused,
+    JsonAnswer,
+    Labels,
+    NewEpoch,
+    NewGame,
+    SavedView,
+    TableBroken,
+    WorkerAnswer,
+)
 from goldenrule.table.saves import Seats
 
 Answer = TypeVar("Answer", covariant=True)
 
+READY: Final = 0
+"""The number of the first message, which answers no call."""
+HEAD: Final = 4
+"""Bytes of the length before each message, the most significant first."""
+
+
+def framed(data: bytes) -> bytes:
+    """A message with its length before it."""
+    return len(data).to_bytes(HEAD, "big") + data
+
 
 # -- answers -----------------------------------------------------------------------------------------------------------
-
-
-class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
-    """What a worker answers."""
-
-
-class JsonAnswer(_Answer, frozen=True):
-    """JSON for a page, or a file: the server passes it on as it is."""
-
-    data: bytes
-
-
-class InputRefused(_Answer, frozen=True):
-    """Bad input: a phrase as plain data."""
-
-    phrase: Any
-
-
-class TableBroken(_Answer, frozen=True):
-    """The table cannot continue: an error of a card or of the program, with its traceback."""
-
-    trace: str
-
-
-class NewEpoch(Struct, frozen=True):
-    """A table begins again with this record, as its journal does not replay: `why`, a phrase as plain data."""
-
-    record: bytes
-    seats: Seats
-    why: Any
-
-
-class SavedView(Struct, frozen=True):
-    """How a table looks to these eyes, with its whole story, in a language: a `protocol.Now`, compressed (zlib)."""
-
-    eyes: int
-    lang: str
-    data: bytes
 
 
 class PosedQuestion(Struct, frozen=True):
@@ -68,7 +50,7 @@ class PosedQuestion(Struct, frozen=True):
     seat: int
 
 
-class TableUpdate(_Answer, frozen=True):
+class TableUpdate(WorkerAnswer, frozen=True):
     """What a call has changed at a table: `kept` is saved before `sent` goes to pages by their numbers.
 
     `kept` are lines of the journal, `snapshot` the position (for when rules or cards change), `views` how it looks, and
@@ -94,43 +76,6 @@ class TableUpdate(_Answer, frozen=True):
     standing: str = ""
     hint: "SearchHint | None" = None
     search: "SearchAnswer | None" = None
-
-
-class NewGame(_Answer, frozen=True):
-    """A game that was made: its record and journal, who sits where, names of the seats, who plays against what.
-
-    `kind` is what it is besides a game ("puzzle:ID"), "" for nothing.
-    """
-
-    game: str
-    record: bytes
-    seats: Seats
-    names: Sequence[str]
-    about: str
-    kind: str = ""
-    kept: Sequence[bytes] = ()
-
-
-class Label(Struct, frozen=True):
-    """How a table is called, who sits there, and where it stands."""
-
-    about: str
-    names: Sequence[str]
-    standing: str
-
-
-class Labels(_Answer, frozen=True):
-    """The labels of tables, in order; None for one whose game cannot be made any more."""
-
-    labels: Sequence[Label | None]
-
-
-class Common(Struct, frozen=True):
-    """What is the same for every page in a language: the games, and the texts of the page in Fluent."""
-
-    games: Sequence[Game]
-    words: str
-    lang: str
 
 
 AnyAnswer = JsonAnswer | InputRefused | TableBroken | TableUpdate | NewGame | Labels

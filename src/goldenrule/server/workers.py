@@ -11,11 +11,11 @@ from typing import Any, Final, cast
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server import worker_rpc
+from goldenrule.server import worker_answers, worker_rpc
 from goldenrule.server.fair_queue import FairQueue
 from goldenrule.server.limits import A_SECOND, CURRENT_REQUESTER, LIMITS, NOBODY, Limits, Requester
-from goldenrule.server.worker import HEAD, READY, framed
-from goldenrule.server.worker_rpc import Answer, AnyAnswer, Call, JsonAnswer, SearchCall, TableUpdate
+from goldenrule.server.worker_answers import JsonAnswer
+from goldenrule.server.worker_rpc import HEAD, READY, Answer, AnyAnswer, Call, SearchCall, TableUpdate, framed
 from goldenrule.words.phrases import phrase_of
 
 MOST: Final = 16
@@ -94,7 +94,7 @@ class Worker:
         ready: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self._waiting[READY] = ready
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "goldenrule.server.worker", str(self.nice),
+            sys.executable, "-P", "-m", "goldenrule.server.worker.process", str(self.nice),
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONUTF8": "1"},
         )  # fmt: skip
@@ -294,9 +294,9 @@ class Workers:
 
 def _checked(call: Call[Answer], found: AnyAnswer) -> Answer:
     """The answer to a call. Raises BadInput, or TableFault, if that is what it says."""
-    if isinstance(found, worker_rpc.InputRefused):
+    if isinstance(found, worker_answers.InputRefused):
         said = phrase_of(found.phrase)
         raise BadInput(said.key, **said.args)
-    if isinstance(found, worker_rpc.TableBroken):
+    if isinstance(found, worker_answers.TableBroken):
         raise TableFault(found.trace)
     return cast(Answer, found)  # which `worker_host` has made for this call

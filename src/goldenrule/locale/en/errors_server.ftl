@@ -9,13 +9,13 @@ bad-host = This server cannot listen on { $host } ({ $reason }); give --host an 
 bad-server-name = { $name } is not a domain name; give --name one like cards.example or https://cards.example.
 bad-proxy = { $address } is not an address; give --proxy one like 127.0.0.1, or a network like 10.0.0.0/8.
 
-# -- server/table_kinds.py
+# -- server/worker/table_kinds.py
 
 bad-not-offered = '{ $key }' is not offered here.
 bad-puzzle = There is no puzzle '{ $id }'.
 bad-lesson = There is no lesson '{ $id }'; choose from { $known }.
 
-# -- server/store.py
+# -- server/storage/store.py
 
 bad-store-later = { $path } is of a later version; update Goldenrule, or choose another --data.
 bad-store-not-used = { $path } cannot be used ({ $reason }); choose another folder with --data.

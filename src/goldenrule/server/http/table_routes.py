@@ -9,12 +9,13 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, seat_tokens
+from goldenrule.server.http.routes import Asked, json, lang_of, only_operator, server_of
 from goldenrule.server.limits import requester_of
-from goldenrule.server.routes import Asked, json, lang_of, only_operator, server_of
 from goldenrule.server.seating import Access
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.visitors import person_of
-from goldenrule.server.worker_rpc import ExportRecord, JsonAnswer, ListMoments, ReportProblem, ShowMoment
+from goldenrule.server.worker_answers import JsonAnswer
+from goldenrule.server.worker_rpc import ExportRecord, ListMoments, ReportProblem, ShowMoment
 from goldenrule.table.saves import check_name
 
 

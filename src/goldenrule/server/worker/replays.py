@@ -11,16 +11,17 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.rng import new_seed
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import api, table_view
-from goldenrule.server.client import Page, Rendering
+from goldenrule.server import api
 from goldenrule.server.protocol import Now
-from goldenrule.server.story_feed import whole_story
+from goldenrule.server.worker import table_view
+from goldenrule.server.worker.client import Page, Rendering
+from goldenrule.server.worker.story_feed import whole_story
+from goldenrule.server.worker_answers import SavedView
 from goldenrule.server.worker_rpc import (
     ExportRecord,
     ListMoments,
     RenderReview,
     ReportProblem,
-    SavedView,
     SearchReview,
     ShowMoment,
 )
@@ -34,7 +35,7 @@ from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
     from goldenrule.lab.review import Point
-    from goldenrule.server.worker_table import Table
+    from goldenrule.server.worker.table import Table
     from goldenrule.words.texts import Texts
 
 

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldenrule.server.client import Page
 from goldenrule.server.protocol import TakingBack, UndoWanted
-from goldenrule.server.table_kinds import LessonTable
-from goldenrule.server.table_locale import Locale
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.table_kinds import LessonTable
+from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.session import NoUndo
 
 if TYPE_CHECKING:
-    from goldenrule.server.worker_table import Table
+    from goldenrule.server.worker.table import Table
 
 
 class UndoRequest:

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from goldenrule.server.database import JOURNAL, TABLES
-from goldenrule.server.database_writer import NotSaved, Sleep
+from goldenrule.server.clocks import Sleep
 from goldenrule.server.faults import fault
-from goldenrule.server.store import Store
+from goldenrule.server.storage.database import JOURNAL, TABLES
+from goldenrule.server.storage.database_writer import NotSaved
+from goldenrule.server.storage.store import Store
 from goldenrule.server.visitors import OPERATOR
 
 DAY: Final = 24 * 3600.0

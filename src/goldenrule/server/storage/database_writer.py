@@ -8,7 +8,7 @@ write succeeds: `returned` waits for that.
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from goldenrule.kernel.errors import GoldenruleError
+from goldenrule.server.clocks import Sleep
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
@@ -35,7 +36,6 @@ PROBE: Final = sa.text("PRAGMA user_version = 1")
 """Writes a page of the database whatever is in it: an update that changes nothing would not."""
 
 Statements = Sequence[sa.Executable]
-Sleep = Callable[[float], Awaitable[object]]
 
 
 class NotSaved(GoldenruleError):

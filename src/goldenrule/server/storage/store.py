@@ -26,7 +26,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import MOST_ENTRIES
-from goldenrule.server.database import (
+from goldenrule.server.clocks import Sleep
+from goldenrule.server.storage.database import (
     EPOCHS,
     JOURNAL,
     OF_TABLES,
@@ -39,12 +40,13 @@ from goldenrule.server.database import (
     StoredTable,
     row_of,
 )
-from goldenrule.server.database import SeatHolder as SeatHolder
-from goldenrule.server.database import TableRow as TableRow
-from goldenrule.server.database_writer import DatabaseWriter, Sleep, Statements, begins, failure, reason_of
-from goldenrule.server.database_writer import NotSaved as NotSaved
-from goldenrule.server.database_writer import StorageUnavailable as StorageUnavailable
-from goldenrule.server.worker_rpc import NewEpoch, TableUpdate
+from goldenrule.server.storage.database import SeatHolder as SeatHolder
+from goldenrule.server.storage.database import TableRow as TableRow
+from goldenrule.server.storage.database_writer import DatabaseWriter, Statements, begins, failure, reason_of
+from goldenrule.server.storage.database_writer import NotSaved as NotSaved
+from goldenrule.server.storage.database_writer import StorageUnavailable as StorageUnavailable
+from goldenrule.server.worker_answers import NewEpoch
+from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 
 T = TypeVar("T")

@@ -18,7 +18,8 @@ from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.visitors import folder_of, person_of
-from goldenrule.server.worker_rpc import Common, JsonAnswer, LookUp, SetupScreen, Subject
+from goldenrule.server.worker_answers import Common, JsonAnswer
+from goldenrule.server.worker_rpc import LookUp, SetupScreen, Subject
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from goldenrule.version import VERSION

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldenrule.kernel.rng import commitment
-from goldenrule.server import protocol, undo
-from goldenrule.server.client import Page
+from goldenrule.server import protocol
 from goldenrule.server.faults import for_pages
 from goldenrule.server.protocol import Now, Waiting
-from goldenrule.server.story_feed import tell
-from goldenrule.server.table_kinds import LessonTable, PuzzleTable, WhatIfTable
-from goldenrule.server.table_locale import Locale
+from goldenrule.server.worker import undo
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.story_feed import tell
+from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, WhatIfTable
+from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.auto_answers import ASK, FREE
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game, title_of
@@ -19,7 +20,7 @@ from goldenrule.table.prompts import Asked
 from goldenrule.table.session import STANDING
 
 if TYPE_CHECKING:
-    from goldenrule.server.worker_table import Table
+    from goldenrule.server.worker.table import Table
 
 
 def welcome(table: "Table", page: Page) -> bytes:

@@ -16,7 +16,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.rng import new_seed
 from goldenrule.lab import puzzles
 from goldenrule.server.protocol import Offer, Origin
-from goldenrule.server.table_locale import Locale
+from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table import player_progress, stats
 from goldenrule.table.games import daily_game, find_game
 from goldenrule.table.lesson_runner import LessonSession

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from goldenrule.server.connections import in_time
+from goldenrule.server.http.connections import in_time
+from goldenrule.server.http.refusals import TextsIn, as_accepted, language_of, problem_of
 from goldenrule.server.limits import CURRENT_REQUESTER, LimitExceeded, Limits, cost_of, requester_of
-from goldenrule.server.refusals import TextsIn, as_accepted, language_of, problem_of
 from goldenrule.server.visitors import Scope, Visitors, cookie_for, secure
 
 HEADERS: Final = {

@@ -10,12 +10,22 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Entry
-from goldenrule.server import bot_search, library, lobby, recovery, replays, request_handlers, table_labels, worker_rpc
-from goldenrule.server.dispatch import by_type
+from goldenrule.server import worker_answers, worker_rpc
 from goldenrule.server.faults import cut
-from goldenrule.server.table_kinds import LessonTable, table_kind_of
-from goldenrule.server.worker_rpc import Answer, AnyAnswer, Call, JsonAnswer, TableCall, TableUpdate
-from goldenrule.server.worker_table import Sent, Table
+from goldenrule.server.worker import (
+    bot_search,
+    library,
+    lobby,
+    recovery,
+    replays,
+    request_handlers,
+    table_labels,
+)
+from goldenrule.server.worker.dispatch import by_type
+from goldenrule.server.worker.table import Sent, Table
+from goldenrule.server.worker.table_kinds import LessonTable, table_kind_of
+from goldenrule.server.worker_answers import JsonAnswer
+from goldenrule.server.worker_rpc import Answer, AnyAnswer, Call, TableCall, TableUpdate
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import plain
@@ -37,16 +47,16 @@ class WorkerHost:
         """The texts of a language, "" for the server's own."""
         return Texts(lang) if lang else self.texts
 
-    def handle(self, call: Call[Answer]) -> Answer | worker_rpc.InputRefused | worker_rpc.TableBroken:
+    def handle(self, call: Call[Answer]) -> Answer | worker_answers.InputRefused | worker_answers.TableBroken:
         """Carry out a call. A table at which an error happens that is nobody's input is broken, and forgotten."""
         self.kept = []
         try:
             return cast(Answer, self._answer(call))
         except BadInput as error:
-            return worker_rpc.InputRefused(plain(error.phrase))
+            return worker_answers.InputRefused(plain(error.phrase))
         except Exception:
             self.tables.pop(getattr(call, "table", ""), None)
-            return worker_rpc.TableBroken(cut(traceback.format_exc()))
+            return worker_answers.TableBroken(cut(traceback.format_exc()))
 
     def _answer(self, call: Call[object]) -> AnyAnswer:
         if isinstance(call, worker_rpc.OpenTable):
@@ -71,7 +81,7 @@ class WorkerHost:
         over = table.over
         standing = table.standing()
         hint, table.hint = table.hint, None
-        snapshot, views = b"", list[worker_rpc.SavedView]()
+        snapshot, views = b"", list[worker_answers.SavedView]()
         table.since += len(self.kept)
         if table.since and (table.since >= OFTEN or not table.pages):
             table.since = 0

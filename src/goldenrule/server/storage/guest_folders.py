@@ -17,10 +17,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from goldenrule.kernel.files import home, made
-from goldenrule.server.database import PLAYERS
-from goldenrule.server.expiry import AT_ONCE, DAY, USUAL
 from goldenrule.server.limits import LimitExceeded, Limits, Requester
-from goldenrule.server.store import Store
+from goldenrule.server.storage.database import PLAYERS
+from goldenrule.server.storage.expiry import AT_ONCE, DAY, USUAL
+from goldenrule.server.storage.store import Store
 from goldenrule.server.visitors import OPERATOR, PEOPLE, folder_of
 
 MOST: Final = 20_000

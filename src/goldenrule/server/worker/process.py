@@ -7,18 +7,13 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
 import msgspec
 
 from goldenrule.server.faults import begin_log
-from goldenrule.server.worker_host import WorkerHost
-from goldenrule.server.worker_rpc import AnyAnswer, AnyCall, Call, TableUpdate
-
-READY: Final = 0
-"""The number of the first message, which answers no call."""
-HEAD: Final = 4
-"""Bytes of the length before each message, the most significant first."""
+from goldenrule.server.worker.host import WorkerHost
+from goldenrule.server.worker_rpc import HEAD, READY, AnyAnswer, AnyCall, Call, TableUpdate, framed
 
 
 def read(stream: BinaryIO) -> bytes | None:
@@ -29,11 +24,6 @@ def read(stream: BinaryIO) -> bytes | None:
     size = int.from_bytes(head, "big")
     data = stream.read(size)
     return data if len(data) == size else None
-
-
-def framed(data: bytes) -> bytes:
-    """A message with its length before it."""
-    return len(data).to_bytes(HEAD, "big") + data
 
 
 def main() -> None:

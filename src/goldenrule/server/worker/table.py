@@ -15,12 +15,12 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.kernel.game import Sealed
 from goldenrule.kernel.records import Undo
-from goldenrule.server import bot_search, table_view, undo
-from goldenrule.server.client import Page, PageHistory, Rendering
-from goldenrule.server.table_kinds import TableKind
-from goldenrule.server.table_labels import TableStanding, kept
-from goldenrule.server.table_locale import Locale, locale_of
-from goldenrule.server.undo import UndoRequest
+from goldenrule.server.worker import bot_search, table_view, undo
+from goldenrule.server.worker.client import Page, PageHistory, Rendering
+from goldenrule.server.worker.table_kinds import TableKind
+from goldenrule.server.worker.table_labels import TableStanding, kept
+from goldenrule.server.worker.table_locale import Locale, locale_of
+from goldenrule.server.worker.undo import UndoRequest
 from goldenrule.server.worker_rpc import ClosePage, CountResult, DeliverAnswer, JoinPages, SearchAnswer, SearchHint
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask

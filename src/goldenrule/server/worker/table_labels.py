@@ -10,9 +10,17 @@ from goldenrule.gamekit.text_lists import joined, listed
 from goldenrule.kernel.codec import admit
 from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
-from goldenrule.server.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable, lesson_texts, table_kind_of
-from goldenrule.server.table_locale import locale_of
-from goldenrule.server.worker_rpc import Label, Labels, LabelTables, SavedTable
+from goldenrule.server.worker.table_kinds import (
+    LessonTable,
+    PuzzleTable,
+    TableKind,
+    WhatIfTable,
+    lesson_texts,
+    table_kind_of,
+)
+from goldenrule.server.worker.table_locale import locale_of
+from goldenrule.server.worker_answers import Label, Labels
+from goldenrule.server.worker_rpc import LabelTables, SavedTable
 from goldenrule.table.games import find_game, game_names
 
 if TYPE_CHECKING:

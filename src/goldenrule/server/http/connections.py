@@ -9,7 +9,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_address
 from time import monotonic
 from typing import Any, Final, cast
 
@@ -18,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from goldenrule.server.addresses import network_of
 from goldenrule.server.buckets import Bucket, Rate
 
 RESERVE: Final = 192
@@ -66,18 +67,6 @@ def descriptors() -> int:
 def room(descriptors: int) -> int:
     """Return how many connections may be open with this number of descriptors."""
     return min(max(descriptors - RESERVE, descriptors // 4), MOST)
-
-
-def network_of(address: str) -> str:
-    """Return the part of an address that stands for one subscriber: an IPv4 address, the first half of an IPv6 one."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if found.version == 6 and found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    whole = found.version == 4 or found.is_loopback
-    return str(found) if whole else str(ip_network((found, 64), strict=False).network_address)
 
 
 class OpenConnection:

@@ -14,7 +14,7 @@ from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.server.protocol import Done, Hinted
-from goldenrule.server.table_locale import locale_of
+from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_rpc import PosedQuestion, SearchAnswer, SearchHint
 from goldenrule.table.explanations import lines
 from goldenrule.table.games import find_game

@@ -8,16 +8,17 @@ import msgspec
 from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
-from goldenrule.server import bot_search, protocol, undo
-from goldenrule.server.client import Page
-from goldenrule.server.dispatch import by_type
+from goldenrule.server import protocol
 from goldenrule.server.faults import fault, for_pages
 from goldenrule.server.protocol import Done, RefusalKind, Refused
-from goldenrule.server.table_kinds import LessonTable, PuzzleTable, lesson_texts
-from goldenrule.server.table_locale import Locale
-from goldenrule.server.undo import UndoRequest
+from goldenrule.server.worker import bot_search, undo
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.dispatch import by_type
+from goldenrule.server.worker.table import Sent, Table
+from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, lesson_texts
+from goldenrule.server.worker.table_locale import Locale
+from goldenrule.server.worker.undo import UndoRequest
 from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
-from goldenrule.server.worker_table import Sent, Table
 from goldenrule.table import explanations, settings
 from goldenrule.table.auto_answers import ASK, Ability, ability_of
 from goldenrule.table.confirmations import careless

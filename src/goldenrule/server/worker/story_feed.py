@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from goldenrule.server.client import Page
-from goldenrule.server.table_locale import Locale
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.story import Teller
 from goldenrule.table.story_view import Section, told
 

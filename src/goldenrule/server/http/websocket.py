@@ -14,13 +14,13 @@ from goldenrule.kernel.validation_messages import told
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import meant
 from goldenrule.server.buckets import Bucket, Rate
-from goldenrule.server.connections import TOO_MANY
 from goldenrule.server.faults import fault
+from goldenrule.server.http.connections import TOO_MANY
 from goldenrule.server.limits import MESSAGE, LimitExceeded, Requester, at_table, requester_of
 from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.store import NotSaved
+from goldenrule.server.storage.store import NotSaved
 from goldenrule.server.table_room import TableRoom
 from goldenrule.words.phrases import Arg, Phrase
 

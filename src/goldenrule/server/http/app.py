@@ -17,17 +17,17 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import expectation
-from goldenrule.server.access_control import AccessControl
 from goldenrule.server.faults import fault
+from goldenrule.server.http.access_control import AccessControl
+from goldenrule.server.http.refusals import as_accepted, language_of, problem_of
+from goldenrule.server.http.routes import ROUTES
+from goldenrule.server.http.static_files import UNPACKED, route_of
+from goldenrule.server.http.table_routes import TABLE_ROUTES
+from goldenrule.server.http.websocket import play
 from goldenrule.server.limits import LimitExceeded
-from goldenrule.server.refusals import as_accepted, language_of, problem_of
-from goldenrule.server.routes import ROUTES
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.static_files import UNPACKED, route_of
-from goldenrule.server.store import NotSaved
-from goldenrule.server.table_routes import TABLE_ROUTES
-from goldenrule.server.websocket import play
+from goldenrule.server.storage.store import NotSaved
 from goldenrule.server.workers import WorkerLost
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, joined, quoted

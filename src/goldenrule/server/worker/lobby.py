@@ -15,12 +15,14 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.kernel.rng import new_seed
-from goldenrule.server import api, table_kinds, table_labels
+from goldenrule.server import api
 from goldenrule.server.faults import for_pages
-from goldenrule.server.replays import split
-from goldenrule.server.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable
-from goldenrule.server.table_locale import locale_of
-from goldenrule.server.worker_rpc import Common, CommonData, CopyGame, CreateGame, NewGame, Player, Rematch, SetupScreen
+from goldenrule.server.worker import table_kinds, table_labels
+from goldenrule.server.worker.replays import split
+from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable
+from goldenrule.server.worker.table_locale import locale_of
+from goldenrule.server.worker_answers import Common, NewGame
+from goldenrule.server.worker_rpc import CommonData, CopyGame, CreateGame, Player, Rematch, SetupScreen
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.game_setup import NOBODY, open_session, seat_bots
@@ -31,7 +33,7 @@ from goldenrule.table.settings import Settings, read, standing_of
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
-    from goldenrule.server.worker_table import Table
+    from goldenrule.server.worker.table import Table
 
 
 def games(texts: Texts) -> list[api.Game]:

@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from goldenrule.server import server_state, workers
+from goldenrule.server import startup, workers
 from goldenrule.server.http.app import make_app
 from goldenrule.server.protocol import VERSION
 from goldenrule.server.visitors import OPERATOR, Person
@@ -137,7 +137,7 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
-        self.server = server_state.opened(folder, 60, ())
+        self.server = startup.opened(folder, 60, ())
         self.server.workers = self.server.labels.workers = HereWorkers(self.gates)
         self.store = self.server.store
         gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))

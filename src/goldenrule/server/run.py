@@ -29,7 +29,7 @@ from goldenrule.server.http.access_control import full
 from goldenrule.server.http.app import make_app
 from goldenrule.server.http.connections import Connection, Connections, descriptors, room
 from goldenrule.server.seat_tokens import NAME, open_to_others
-from goldenrule.server.server_state import data_folder, opened
+from goldenrule.server.startup import data_folder, opened
 from goldenrule.server.storage.expiry import USUAL
 from goldenrule.server.visitors import OPERATOR_KEY
 

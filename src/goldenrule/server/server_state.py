@@ -1,7 +1,6 @@
 """Server state: data folder, tables, worker pool, seat assignments."""
 
 import asyncio
-import os
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -14,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.kernel.locks import Lock
 from goldenrule.languages import meant
 from goldenrule.server import api, seat_tokens, worker_answers, worker_rpc
 from goldenrule.server.clocks import Sleep
@@ -33,7 +32,6 @@ from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import Person, Visitors, folder_of
 from goldenrule.server.workers import Workers
 from goldenrule.table.language_choice import spoken
-from goldenrule.table.packs import fitting, pack_in
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
@@ -363,40 +361,3 @@ def _own_ticket(row: TableRow, person: Person) -> Ticket | None:
         return Ticket(row.name, OWNER)
     seat = next((seat for seat, place in enumerate(row.places) if place.person == person.id), None)
     return None if seat is None else Ticket(row.name, seat, row.places[seat].turn)
-
-
-def data_folder(wanted: str) -> Path:
-    """The data folder, made if it is missing. Raises BadInput if it cannot be."""
-    from goldenrule.kernel.files import folder
-
-    if wanted:
-        os.environ["GOLDENRULE_HOME"] = str(Path(wanted).expanduser().absolute())
-    return folder("")
-
-
-def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> ServerState:
-    """The server of a data folder, where guests' tables wait so many `days` for somebody (0: for ever).
-
-    Raises BadInput if another one runs there, or it cannot be used.
-    """
-    allowed = _packs([Path(pack).expanduser().absolute() for pack in packs])
-    try:
-        lock = Lock(folder / "server.lock")
-    except Taken as taken:
-        raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
-    try:
-        store.migrate(folder / store.NAME)
-        return ServerState(folder, Workers(patience), lock, allowed, days)
-    except BaseException:
-        lock.release()
-        raise
-
-
-def _packs(folders: Sequence[Path]) -> dict[Path, api.Pack]:
-    """The packs that the operator allows. Raises BadInput for a bad one."""
-    found = {folder: pack_in(folder)[0].manifest for folder in folders}
-    out = {}
-    for folder, each in found.items():
-        together = fitting(each.game, [str(other) for other in found if found[other].game == each.game])
-        out[folder] = api.Pack(each.id, each.game, each.name or each.id, str(folder) in together)
-    return out

@@ -1,0 +1,50 @@
+"""The server of a data folder: its lock, its database, and the packs that the operator allows."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from goldenrule.kernel import files
+from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.server import api
+from goldenrule.server.server_state import ServerState
+from goldenrule.server.storage import store
+from goldenrule.server.storage.expiry import USUAL
+from goldenrule.server.workers import Workers
+from goldenrule.table.packs import fitting, pack_in
+
+
+def data_folder(wanted: str) -> Path:
+    """The data folder, made if it is missing. Raises BadInput if it cannot be."""
+    if wanted:
+        os.environ["GOLDENRULE_HOME"] = str(Path(wanted).expanduser().absolute())
+    return files.folder("")
+
+
+def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> ServerState:
+    """The server of a data folder, where guests' tables wait so many `days` for somebody (0: for ever).
+
+    Raises BadInput if another one runs there, or it cannot be used.
+    """
+    allowed = _packs([Path(pack).expanduser().absolute() for pack in packs])
+    try:
+        lock = Lock(folder / "server.lock")
+    except Taken as taken:
+        raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
+    try:
+        store.migrate(folder / store.NAME)
+        return ServerState(folder, Workers(patience), lock, allowed, days)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _packs(folders: Sequence[Path]) -> dict[Path, api.Pack]:
+    """The packs that the operator allows. Raises BadInput for a bad one."""
+    found = {folder: pack_in(folder)[0].manifest for folder in folders}
+    out = {}
+    for folder, each in found.items():
+        together = fitting(each.game, [str(other) for other in found if found[other].game == each.game])
+        out[folder] = api.Pack(each.id, each.game, each.name or each.id, str(folder) in together)
+    return out

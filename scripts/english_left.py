@@ -346,7 +346,7 @@ def sent(lang: str) -> Said:
 
     yield from asked(worker_rpc.CommonData(lang))
     for game in GAMES:
-        yield from asked(worker_rpc.SetupScreen(api.SetupAsked(game=game), lang))
+        yield from asked(worker_rpc.SetupScreen(api.SetupAnswers(game=game), lang))
         yield from asked(worker_rpc.LookUp("cards", game, "", lang))
         for word in ("guard", "hero", "xyzzy"):
             yield from (

@@ -82,7 +82,7 @@ def test_what_is_looked_up_is_in_the_language_of_the_page(host: WorkerHost) -> N
     for lang in ("", pseudo.WIDE):
         data = host.handle(worker_rpc.LookUp("card", "champions", "01005", lang))
         assert isinstance(data, worker_answers.JsonAnswer)
-        found[lang] = msgspec.json.decode(data.data, type=api.AboutCard).face
+        found[lang] = msgspec.json.decode(data.data, type=api.CardInfo).face
     assert found[""].name == "Swinging Web Kick" and not found[pseudo.WIDE].name.isascii()
     assert found[""].code == found[pseudo.WIDE].code
 

@@ -14,7 +14,7 @@ from goldenrule.games.champions.first_screen import ChampionsScreen
 from goldenrule.games.champions.own_decks import BREAK, MOST
 from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.api import SetupAsked
+from goldenrule.server.api import SetupAnswers
 from goldenrule.server.worker.lobby import setup
 from goldenrule.server.worker_rpc import SetupScreen
 from goldenrule.table.first_screen import TableScreen
@@ -107,5 +107,5 @@ def test_more_heroes_than_may_play_are_refused_before_each_is_asked_about(monkey
 
     monkeypatch.setattr(ChampionsScreen, "aspect_step", aspect_step)
     with pytest.raises(BadInput, match=r"Champions is for 1 to 4 heroes, not 60\."):
-        setup(TEXTS, SetupScreen(SetupAsked("champions", {"heroes": ["spider_man"] * 60})))
+        setup(TEXTS, SetupScreen(SetupAnswers("champions", {"heroes": ["spider_man"] * 60})))
     assert seats == {0, 1, 2, 3}

@@ -42,7 +42,7 @@ class Game(Struct, frozen=True):
     bots: Sequence[BotChoice]
 
 
-class Going(Struct, frozen=True, omit_defaults=True):
+class TableSummary(Struct, frozen=True, omit_defaults=True):
     """A table that can be gone on with: who plays against what, where it stands, and with which token.
 
     `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
@@ -60,7 +60,7 @@ class Going(Struct, frozen=True, omit_defaults=True):
     damaged: str = ""
 
 
-class Saved(Struct, frozen=True, omit_defaults=True):
+class SaveSummary(Struct, frozen=True, omit_defaults=True):
     """A game that was saved in the terminal."""
 
     name: str
@@ -78,7 +78,7 @@ class Settings(_Body, frozen=True):
     quick: bool = True
 
 
-class Standing(Struct, frozen=True):
+class SavedStandingAnswer(Struct, frozen=True):
     """A standing answer that is kept for later games: of the ability `number` of a card. `text` says it all."""
 
     game: str
@@ -87,7 +87,7 @@ class Standing(Struct, frozen=True):
     text: str
 
 
-class Forgotten(_Body, frozen=True):
+class StandingKey(_Body, frozen=True):
     """The ability of a card that is to be asked about again in later games."""
 
     game: Text
@@ -128,8 +128,8 @@ class Start(Struct, frozen=True):
     games: Sequence[Game]
     operator: bool
     settings: Settings
-    tables: Sequence[Going] = ()
-    saves: Sequence[Saved] = ()
+    tables: Sequence[TableSummary] = ()
+    saves: Sequence[SaveSummary] = ()
     packs: Sequence[Pack] = ()
     address: str = ""
 
@@ -140,7 +140,7 @@ class Secret(_Body, frozen=True):
     secret: Text
 
 
-class SetupAsked(_Body, frozen=True):
+class SetupAnswers(_Body, frozen=True):
     """The answers so far on the first screen of a game, by the keys of its steps; `given` are words of options."""
 
     game: Text
@@ -214,7 +214,7 @@ class BotSeat(Struct, frozen=True):
     bot: str
 
 
-class Opened(Struct, frozen=True):
+class TableLinks(Struct, frozen=True):
     """A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took."""
 
     table: str
@@ -238,7 +238,7 @@ class Epoch(Struct, frozen=True):
     why: str = ""
 
 
-class At(Struct, frozen=True):
+class TableInfo(Struct, frozen=True):
     """A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?"""
 
     table: str
@@ -270,14 +270,14 @@ class Term(Struct, frozen=True):
     lines: Sequence[str]
 
 
-class Looked(Struct, frozen=True, omit_defaults=True):
+class RuleSearch(Struct, frozen=True, omit_defaults=True):
     """What the rulebook of a game has on a word; `wrong` says that it has nothing."""
 
     found: Found
     wrong: str = ""
 
 
-class AboutCard(Struct, frozen=True):
+class CardInfo(Struct, frozen=True):
     """A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines.
 
     `text` is that of its face in pieces: the words in it that the rulebook explains.
@@ -347,39 +347,39 @@ class Daily(Struct, frozen=True):
     days: Sequence[Day]
 
 
-class Came(_Body, frozen=True):
+class TokenBody(_Body, frozen=True):
     """Somebody who has a token: with nothing else, to sit down by a link."""
 
     token: Text
 
 
-class Rematch(Came, frozen=True):
+class Rematch(TokenBody, frozen=True):
     """What is to follow at a table: the key of an offer."""
 
     key: Text
 
 
-class Sitting(Came, frozen=True):
+class SeatChange(TokenBody, frozen=True):
     """Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so."""
 
     seat: Number
     bot: Text = ""
 
 
-class Watched(Came, frozen=True):
+class WatchChange(TokenBody, frozen=True):
     """Whether those who watch may look over the shoulder of whoever plays a seat."""
 
     seat: Number
     allowed: bool
 
 
-class Exported(Came, frozen=True):
+class SaveRequest(TokenBody, frozen=True):
     """Save a table's game for the terminal, under a name."""
 
     name: Text
 
 
-class Reported(Came, frozen=True):
+class ProblemReport(TokenBody, frozen=True):
     """A problem, in the words of whoever reports it."""
 
     note: Text = ""

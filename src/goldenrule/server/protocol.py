@@ -87,7 +87,7 @@ class Stand(_AtQuestion, frozen=True, tag="stand"):
 
 
 class AskAgain(_Request, frozen=True, tag="ask_again"):
-    """Be asked again about an ability that has a standing answer (`Stands`). `keep`: in later games as well."""
+    """Be asked again about an ability that has a standing answer (`StandingAnswer`). `keep`: in later games as well."""
 
     seat: Number
     code: str
@@ -182,7 +182,7 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     text: str
 
 
-class TakingBack(Struct, frozen=True, omit_defaults=True):
+class UndoState(Struct, frozen=True, omit_defaults=True):
     """Whether the last answer can be taken back; else why not. With `asks` the others have to allow it."""
 
     can: bool
@@ -208,7 +208,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     """The seed of the game, whose SHA-256 was shown from the start if it was drawn by chance (`Welcome.seed_hash`)."""
 
 
-class Stands(Struct, frozen=True):
+class StandingAnswer(Struct, frozen=True):
     """A standing answer, told in `text`: for the ability of a number on every card of a code."""
 
     code: str
@@ -266,17 +266,17 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     faces: dict[str, Face] = {}
     story: Sequence[Section] = ()
     whole: bool = False
-    undo: TakingBack | None = None
+    undo: UndoState | None = None
     end: Ending | None = None
     covered: bool = False
     coach: Sequence[str] = ()
     """What the lesson or puzzle says here."""
-    standing: Sequence[Stands] = ()
+    standing: Sequence[StandingAnswer] = ()
     free: bool = False
     took: bool = False
 
 
-class Hinted(Struct, frozen=True):
+class HintOption(Struct, frozen=True):
     """An option that is advised: the numbers of the items that answer with it, and what is said of it.
 
     Where something is paid or discarded the numbers after the first are those of what is given with it.
@@ -303,7 +303,7 @@ class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
     lines: Sequence[Sequence[Segment]] = ()
     changes: Sequence[Change] = ()
     values: Sequence[Value] = ()
-    hints: Sequence[Hinted] = ()
+    hints: Sequence[HintOption] = ()
 
 
 RefusalKind = Literal["", "sure", "stale", "undo"]

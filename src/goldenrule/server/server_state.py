@@ -135,7 +135,7 @@ class ServerState:
         """The folders of packs, of those that the operator allows still."""
         return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
-    async def begin(self, new: api.NewTable, person: Person, requester: Requester, lang: str = "") -> api.Opened:
+    async def begin(self, new: api.NewTable, person: Person, requester: Requester, lang: str = "") -> api.TableLinks:
         """Open a new table for a person, or one that they have begun for the day or a lesson.
 
         Raises BadInput, and LimitExceeded if they have opened too many.
@@ -254,13 +254,13 @@ class ServerState:
             raise AccessDenied("server-not-owner")
         return await self.room(table)
 
-    async def sit_bot(self, wanted: api.Sitting, table: str, lang: str = "") -> api.Opened:
+    async def sit_bot(self, wanted: api.SeatChange, table: str, lang: str = "") -> api.TableLinks:
         """Have a bot or a person play a seat, whose links are new then. Raises BadInput or AccessDenied."""
         room = await self.owned(table, wanted.token)
         await room.sit(wanted.seat, wanted.bot)
         return await self.opened(table, lang)
 
-    async def opened(self, table: str, lang: str = "") -> api.Opened:
+    async def opened(self, table: str, lang: str = "") -> api.TableLinks:
         """A table with all its links."""
         row = await self.kept(table)
         (title,), seats = await self.labels.of([row], lang), row.sitting()
@@ -271,7 +271,7 @@ class ServerState:
         ]
         own, watch = (self.tokens.sign(Ticket(row.name, seat)) for seat in (OWNER, WATCH))
         bots = [api.BotSeat(seat, title.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
-        return api.Opened(row.name, own, links, watch, bots)
+        return api.TableLinks(row.name, own, links, watch, bots)
 
     async def room(self, name: str) -> TableRoom:
         """A table by name. Raises BadInput if there is none."""
@@ -300,7 +300,7 @@ class ServerState:
         self.rooms.pop(name, None)
         self._recent.pop(name, None)
 
-    async def going(self, person: Person, lang: str = "") -> list[api.Going]:
+    async def going(self, person: Person, lang: str = "") -> list[api.TableSummary]:
         """The tables that a person has opened, and those at which they play, each with a token of their own.
 
         A damaged one is among them, with what is wrong with it.
@@ -315,14 +315,16 @@ class ServerState:
                 out.append(self._damaged(row, person, lang))
             elif (ticket := _own_ticket(row, person)) is not None:
                 token, (about, standing) = self.tokens.sign(ticket), titles[row.name]
-                out.append(api.Going(row.name, row.game, about, token, row.over, standing, row.changed, row.kind))
+                out.append(
+                    api.TableSummary(row.name, row.game, about, token, row.over, standing, row.changed, row.kind)
+                )
         return out
 
-    def _damaged(self, row: DamagedRow, person: Person, lang: str) -> api.Going:
+    def _damaged(self, row: DamagedRow, person: Person, lang: str) -> api.TableSummary:
         """A table that cannot be read; its owner can delete it."""
         token = self.tokens.sign(Ticket(row.name, OWNER if row.owner == person.id else WATCH))
         wrong = self.tell(row.wrong.phrase, lang)
-        return api.Going(row.name, row.game, row.name, token, changed=row.changed, damaged=wrong)
+        return api.TableSummary(row.name, row.game, row.name, token, changed=row.changed, damaged=wrong)
 
     async def remove(self, table: str, token: str) -> None:
         """Delete a table, for its owner, also one that is damaged. Raises AccessDenied, BadInput or NotSaved."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.api import NewTable, SetupAsked
+from goldenrule.server.api import NewTable, SetupAnswers
 from goldenrule.server.protocol import Request
 from goldenrule.server.worker_answers import (
     InputRefused,
@@ -125,7 +125,7 @@ class CreateGame(Call[NewGame], frozen=True):
 class SetupScreen(Call[JsonAnswer], frozen=True):
     """The first screen of a game (`api.Setup`)."""
 
-    asked: SetupAsked
+    asked: SetupAnswers
     lang: str = ""
 
 

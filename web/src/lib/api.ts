@@ -64,25 +64,26 @@ const named = (table: string, token: string, rest = "") =>
 export const start = (lang: string) => ask<A.Start>("GET", lang ? `start?${told({ lang })}` : "start");
 /** Become the operator, by the secret of the address that the server printed. */
 export const operate = (secret: string) => ask<null>("POST", "operator", { secret });
-export const setup = (asked: A.SetupAsked) => ask<A.Setup>("POST", "setup", asked);
+export const setup = (asked: A.SetupAnswers) => ask<A.Setup>("POST", "setup", asked);
 /** The tables that this person has opened, or at which they play. */
-export const tables = () => ask<readonly A.Going[]>("GET", "tables");
-export const open = (table: A.NewTable) => ask<A.Opened>("POST", "tables", table);
+export const tables = () => ask<readonly A.TableSummary[]>("GET", "tables");
+export const open = (table: A.NewTable) => ask<A.TableLinks>("POST", "tables", table);
 
 const post = <T>(table: string, what: string, body: unknown) =>
   ask<T>("POST", `tables/${encodeURIComponent(table)}/${what}`, body);
 
 /** Play what the end of a game offers, by its key, at the same table. */
-export const rematch = (table: string, token: string, key: string) => post<A.At>(table, "rematch", { token, key });
+export const rematch = (table: string, token: string, key: string) =>
+  post<A.TableInfo>(table, "rematch", { token, key });
 /** Sit down at a seat by its link. */
-export const join = (table: string, token: string) => post<A.At>(table, "join", { token });
-export const at = (table: string, token: string) => ask<A.At>("GET", named(table, token));
-export const links = (table: string, token: string) => ask<A.Opened>("GET", named(table, token, "/links"));
+export const join = (table: string, token: string) => post<A.TableInfo>(table, "join", { token });
+export const at = (table: string, token: string) => ask<A.TableInfo>("GET", named(table, token));
+export const links = (table: string, token: string) => ask<A.TableLinks>("GET", named(table, token, "/links"));
 /** A bot by its name plays a seat, or a person with a new link if it is "". */
 export const sits = (table: string, token: string, seat: number, bot: string) =>
-  post<A.Opened>(table, "seats", { token, seat, bot });
+  post<A.TableLinks>(table, "seats", { token, seat, bot });
 export const watched = (table: string, token: string, seat: number, allowed: boolean) =>
-  post<A.At>(table, "watch", { token, seat, allowed });
+  post<A.TableInfo>(table, "watch", { token, seat, allowed });
 export const remove = (table: string, token: string) => ask<null>("DELETE", named(table, token));
 export const moments = (table: string, token: string) =>
   ask<readonly A.Moment[]>("GET", named(table, token, "/replay"));
@@ -106,17 +107,17 @@ export const daily = () => ask<A.Daily>("GET", "daily");
 export const cards = (game: string, q: string, packs: readonly string[] = []) =>
   ask<readonly Face[]>("GET", `cards?${told({ game, q, ...withPacks(packs) })}`);
 export const card = (game: string, code: string, packs: readonly string[] = []) =>
-  ask<A.AboutCard>("GET", `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}?${told(withPacks(packs))}`);
+  ask<A.CardInfo>("GET", `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}?${told(withPacks(packs))}`);
 const withPacks = (packs: readonly string[]): Readonly<Record<string, string>> =>
   packs.length ? { packs: packs.join("\n") } : {};
 /** What the rulebook of a game has on a word of any language. */
-export const rules = (game: string, q: string) => ask<A.Looked>("GET", `rules?${told({ game, q })}`);
+export const rules = (game: string, q: string) => ask<A.RuleSearch>("GET", `rules?${told({ game, q })}`);
 export const keep = (settings: A.Settings) => ask<A.Settings>("PUT", "settings", settings);
 
-export const standing = () => ask<readonly A.Standing[]>("GET", "standing");
+export const standing = () => ask<readonly A.SavedStandingAnswer[]>("GET", "standing");
 /** Be asked again in later games; what is left. */
-export const forget = ({ game, code, number }: A.Standing) =>
-  ask<readonly A.Standing[]>("POST", "standing/forget", { game, code, number });
+export const forget = ({ game, code, number }: A.SavedStandingAnswer) =>
+  ask<readonly A.SavedStandingAnswer[]>("POST", "standing/forget", { game, code, number });
 export const stats = (game: string) => ask<A.Statistics>("GET", `stats?${told({ game })}`);
 
 /** Why the server does not let this page in at a table, "" if it does. Throws `Problem` if it cannot be reached. */

@@ -27,7 +27,7 @@ export interface Game {
  * `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
  * cannot be gone on with: all that can be done with it is to delete it.
  */
-export interface Going {
+export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly about: string;
@@ -42,7 +42,7 @@ export interface Going {
 /**
  * A game that was saved in the terminal.
  */
-export interface Saved {
+export interface SaveSummary {
   readonly name: string;
   readonly game: string;
   readonly changed?: number;
@@ -62,7 +62,7 @@ export interface Settings {
 /**
  * A standing answer that is kept for later games: of the ability `number` of a card. `text` says it all.
  */
-export interface Standing {
+export interface SavedStandingAnswer {
   readonly game: string;
   readonly code: string;
   readonly number: number;
@@ -72,7 +72,7 @@ export interface Standing {
 /**
  * The ability of a card that is to be asked about again in later games.
  */
-export interface Forgotten {
+export interface StandingKey {
   readonly game: string;
   readonly code: string;
   readonly number: number;
@@ -112,8 +112,8 @@ export interface Start {
   readonly games: readonly Game[];
   readonly operator: boolean;
   readonly settings: Settings;
-  readonly tables?: readonly Going[];
-  readonly saves?: readonly Saved[];
+  readonly tables?: readonly TableSummary[];
+  readonly saves?: readonly SaveSummary[];
   readonly packs?: readonly Pack[];
   readonly address?: string;
 }
@@ -128,7 +128,7 @@ export interface Secret {
 /**
  * The answers so far on the first screen of a game, by the keys of its steps; `given` are words of options.
  */
-export interface SetupAsked {
+export interface SetupAnswers {
   readonly game: string;
   readonly answers?: Readonly<Record<string, readonly string[]>>;
   readonly given?: Readonly<Record<string, string>>;
@@ -207,7 +207,7 @@ export interface BotSeat {
 /**
  * A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took.
  */
-export interface Opened {
+export interface TableLinks {
   readonly table: string;
   readonly token: string;
   readonly links: readonly Link[];
@@ -232,7 +232,7 @@ export interface Epoch {
 /**
  * A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?
  */
-export interface At {
+export interface TableInfo {
   readonly table: string;
   readonly game: string;
   readonly about: string;
@@ -265,7 +265,7 @@ export interface Term {
 /**
  * What the rulebook of a game has on a word; `wrong` says that it has nothing.
  */
-export interface Looked {
+export interface RuleSearch {
   readonly found: Found;
   readonly wrong?: string;
 }
@@ -275,7 +275,7 @@ export interface Looked {
  *
  * `text` is that of its face in pieces: the words in it that the rulebook explains.
  */
-export interface AboutCard {
+export interface CardInfo {
   readonly face: Face;
   readonly text: readonly (readonly Segment[])[];
   readonly keywords: readonly Term[];
@@ -349,7 +349,7 @@ export interface Daily {
 /**
  * Somebody who has a token: with nothing else, to sit down by a link.
  */
-export interface Came {
+export interface TokenBody {
   readonly token: string;
 }
 
@@ -364,7 +364,7 @@ export interface Rematch {
 /**
  * Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so.
  */
-export interface Sitting {
+export interface SeatChange {
   readonly token: string;
   readonly seat: number;
   readonly bot?: string;
@@ -373,7 +373,7 @@ export interface Sitting {
 /**
  * Whether those who watch may look over the shoulder of whoever plays a seat.
  */
-export interface Watched {
+export interface WatchChange {
   readonly token: string;
   readonly seat: number;
   readonly allowed: boolean;
@@ -382,7 +382,7 @@ export interface Watched {
 /**
  * Save a table's game for the terminal, under a name.
  */
-export interface Exported {
+export interface SaveRequest {
   readonly token: string;
   readonly name: string;
 }
@@ -390,7 +390,7 @@ export interface Exported {
 /**
  * A problem, in the words of whoever reports it.
  */
-export interface Reported {
+export interface ProblemReport {
   readonly token: string;
   readonly note?: string;
 }

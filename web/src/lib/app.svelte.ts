@@ -1,6 +1,6 @@
 /** What is the same on every page: the games there are, the words, what can be gone on with. */
 import * as api from "./api.ts";
-import type { Going, Pack, Start } from "./api_types.ts";
+import type { TableSummary, Pack, Start } from "./api_types.ts";
 import { forget, joined, type Joined } from "./joined.ts";
 import { VERSION } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -57,7 +57,7 @@ class App {
   }
 
   /** Tables that can be continued, the latest first: the visitor's own, and those played from this browser. */
-  get tables(): readonly Going[] {
+  get tables(): readonly TableSummary[] {
     const own = this.start?.tables ?? [];
     const others = this.joined
       .filter((table) => !own.some((each) => each.table === table.table))

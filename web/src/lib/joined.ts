@@ -1,10 +1,10 @@
 /** The tables that have been played from this browser, so that they are found again without their links. */
-import type { Going } from "./api_types.ts";
+import type { TableSummary } from "./api_types.ts";
 
 const KEPT = "goldenrule-tables";
 const MOST = 20;
 
-export type Joined = Pick<Going, "table" | "token" | "game" | "changed">;
+export type Joined = Pick<TableSummary, "table" | "token" | "game" | "changed">;
 
 /** The latest first. What cannot be read is left out. */
 export function joined(): Joined[] {

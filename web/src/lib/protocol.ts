@@ -61,7 +61,7 @@ export interface Stand {
 }
 
 /**
- * Be asked again about an ability that has a standing answer (`Stands`). `keep`: in later games as well.
+ * Be asked again about an ability that has a standing answer (`StandingAnswer`). `keep`: in later games as well.
  */
 export interface AskAgain {
   readonly do: "ask_again";
@@ -181,7 +181,7 @@ export interface Waiting {
 /**
  * Whether the last answer can be taken back; else why not. With `asks` the others have to allow it.
  */
-export interface TakingBack {
+export interface UndoState {
   readonly can: boolean;
   readonly asks?: boolean;
   readonly why?: string;
@@ -209,7 +209,7 @@ export interface Ending {
 /**
  * A standing answer, told in `text`: for the ability of a number on every card of a code.
  */
-export interface Stands {
+export interface StandingAnswer {
   readonly code: string;
   readonly number: number;
   readonly answer: "always" | "ask" | "never";
@@ -266,11 +266,11 @@ export interface Now {
   readonly faces?: Readonly<Record<string, Face>>;
   readonly story?: readonly Section[];
   readonly whole?: boolean;
-  readonly undo?: TakingBack | null;
+  readonly undo?: UndoState | null;
   readonly end?: Ending | null;
   readonly covered?: boolean;
   readonly coach?: readonly string[];
-  readonly standing?: readonly Stands[];
+  readonly standing?: readonly StandingAnswer[];
   readonly free?: boolean;
   readonly took?: boolean;
 }
@@ -281,7 +281,7 @@ export interface Now {
  * Where something is paid or discarded the numbers after the first are those of what is given with it.
  * `chance` is that to win, from 0 to 1, with its standard error, in so many `worlds`. `chosen`: a bot would do it.
  */
-export interface Hinted {
+export interface HintOption {
   readonly items: readonly number[];
   readonly text: string;
   readonly chance: number;
@@ -303,7 +303,7 @@ export interface Done {
   readonly lines?: readonly (readonly Segment[])[];
   readonly changes?: readonly Change[];
   readonly values?: readonly Value[];
-  readonly hints?: readonly Hinted[];
+  readonly hints?: readonly HintOption[];
 }
 
 /**

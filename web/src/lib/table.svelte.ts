@@ -126,7 +126,7 @@ export class TableState {
   }
 
   /** Be asked about an ability again. */
-  askAgain({ code, number }: P.Stands, keep = false): Promise<P.Done> {
+  askAgain({ code, number }: P.StandingAnswer, keep = false): Promise<P.Done> {
     return this.send({ do: "ask_again", seat: this.place().seat, code, number, keep });
   }
 

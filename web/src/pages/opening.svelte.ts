@@ -1,9 +1,9 @@
 /** Opening a table, and going there. */
 import * as api from "../lib/api.ts";
-import type { NewTable, Opened } from "../lib/api_types.ts";
+import type { NewTable, TableLinks } from "../lib/api_types.ts";
 import { app } from "../lib/app.svelte.ts";
 
-const seated = (opened: Opened) => api.tableAddress(opened.table, opened.token);
+const seated = (opened: TableLinks) => api.tableAddress(opened.table, opened.token);
 
 export class Opening {
   /** Is it being opened? A second click opens no second table. */
@@ -16,7 +16,7 @@ export class Opening {
     return this.go(() => api.open(table), to);
   }
 
-  private async go(how: () => Promise<Opened>, to: (opened: Opened) => string): Promise<void> {
+  private async go(how: () => Promise<TableLinks>, to: (opened: TableLinks) => string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = "";

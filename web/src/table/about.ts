@@ -1,11 +1,11 @@
 /** What is known of a card beside its face; asked for once. */
 import * as api from "../lib/api.ts";
-import type { AboutCard } from "../lib/api_types.ts";
+import type { CardInfo } from "../lib/api_types.ts";
 
-const asked = new Map<string, Promise<AboutCard | null>>();
+const asked = new Map<string, Promise<CardInfo | null>>();
 
 /** Null if the server does not know, or cannot be reached. */
-export function about(game: string, code: string, packs: readonly string[]): Promise<AboutCard | null> {
+export function about(game: string, code: string, packs: readonly string[]): Promise<CardInfo | null> {
   const key = [document.documentElement.lang, game, code, ...packs].join("/");
   const known = asked.get(key);
   if (known) return known;

@@ -5,7 +5,7 @@
  * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
  */
 import { SvelteSet } from "svelte/reactivity";
-import type { Board, Card, Change, Done, Face, Fact, Hinted, Prompt, Segment } from "../lib/protocol.ts";
+import type { Board, Card, Change, Done, Face, Fact, HintOption, Prompt, Segment } from "../lib/protocol.ts";
 import { allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import { t } from "../lib/words.ts";
@@ -281,7 +281,7 @@ export class Play {
   }
 
   /** What is advised is selected, to be confirmed. */
-  follow(hint: Hinted): void {
+  follow(hint: HintOption): void {
     const { prompt } = this;
     this.advice = null;
     if (prompt) this.set(choosing.advised(prompt, this.choice, hint.items, this.oneEach));

@@ -81,10 +81,10 @@ async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
     await server.guest_folders.visited(person.id)
     own = Path(folder_of(person.id))
     wants = await to_thread(settings.wanted, own)  # a damaged file is reported when the settings are changed
-    saves: list[api.Saved] = []
+    saves: list[api.SaveSummary] = []
     if person.operator:
         found = await server.workers.ask(LookUp("saves"))
-        saves = msgspec.json.decode(found.data, type=list[api.Saved])
+        saves = msgspec.json.decode(found.data, type=list[api.SaveSummary])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
         address=server.address if person.operator else "", langs=[api.Lang(each.tag, each.name) for each in offered()],
@@ -101,7 +101,7 @@ async def operate(request: Asked, data: JSONBody[api.Secret]) -> None:
 
 
 @post("/api/setup", status_code=200)
-async def setup(request: Asked, data: JSONBody[api.SetupAsked]) -> Response[bytes]:
+async def setup(request: Asked, data: JSONBody[api.SetupAnswers]) -> Response[bytes]:
     """The first screen of a game, as far as it has been answered."""
     server = server_of(request)
     asked = msgspec.structs.replace(data, given=server.allowed(data.given))
@@ -118,13 +118,13 @@ async def cards(
 
 @get("/api/cards/{game:str}/{code:str}")
 async def card(request: Asked, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = "") -> Response[bytes]:
-    """A card (`api.AboutCard`), as it is with these packs."""
+    """A card (`api.CardInfo`), as it is with these packs."""
     return await look(request, "card", game, code, packs)
 
 
 @get("/api/rules")
 async def rules(request: Asked, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
-    """What the rulebook has on a word of any language (`api.Looked`)."""
+    """What the rulebook has on a word of any language (`api.RuleSearch`)."""
     return await look(request, "rules", game, q)
 
 
@@ -181,13 +181,13 @@ async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Set
 
 @get("/api/standing")
 async def standing(request: Asked) -> Response[bytes]:
-    """Standing answers that are kept for later games (a list of `api.Standing`)."""
+    """Standing answers that are kept for later games (a list of `api.SavedStandingAnswer`)."""
     return await look(request, "standing")
 
 
 @post("/api/standing/forget", status_code=200)
-async def forget_standing(request: Asked, data: JSONBody[api.Forgotten]) -> Response[bytes]:
-    """Be asked again in later games. Those that are left (a list of `api.Standing`)."""
+async def forget_standing(request: Asked, data: JSONBody[api.StandingKey]) -> Response[bytes]:
+    """Be asked again in later games. Those that are left (a list of `api.SavedStandingAnswer`)."""
     own, ability = Path(folder_of(person_of(request).id)), Ability(data.code, data.number)
     await to_thread(settings.forget_standing, own, data.game, ability)
     return await look(request, "standing")

@@ -20,7 +20,7 @@ from goldenrule.table.saves import check_name
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
+async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.TableLinks:
     """Open a table."""
     if data.save:
         only_operator(request)
@@ -30,19 +30,19 @@ async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.Opened:
 
 
 @get("/api/tables")
-async def tables(request: Asked) -> list[api.Going]:
+async def tables(request: Asked) -> list[api.TableSummary]:
     """The tables that the visitor has opened, or at which they play."""
     return await server_of(request).going(person_of(request), lang_of(request))
 
 
 @get("/api/tables/{table:str}")
-async def table_at(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.At:
+async def table_at(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.TableInfo:
     """A table for whoever has a token."""
     return await _at(server_of(request), table, token, lang_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: Asked, table: FromPath[str], data: JSONBody[api.Came]) -> api.At:
+async def join(request: Asked, table: FromPath[str], data: JSONBody[api.TokenBody]) -> api.TableInfo:
     """Sit down at a seat by its link: from then on it is not the owner's."""
     server = server_of(request)
     room, ticket = await server.come(table, data.token)
@@ -50,7 +50,7 @@ async def join(request: Asked, table: FromPath[str], data: JSONBody[api.Came]) -
     return await _at(server, table, data.token, lang_of(request))
 
 
-async def _at(server: ServerState, table: str, token: str, lang: str) -> api.At:
+async def _at(server: ServerState, table: str, token: str, lang: str) -> api.TableInfo:
     room, ticket = await server.come(table, token)
     given = room.access(ticket)
     row = given.row
@@ -58,11 +58,13 @@ async def _at(server: ServerState, table: str, token: str, lang: str) -> api.At:
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
     watch = server.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
     epochs = await server.epochs(table, lang)
-    return api.At(table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs)
+    return api.TableInfo(
+        table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs
+    )
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.Opened:
+async def links(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.TableLinks:
     """All links of a table, for its owner."""
     server = server_of(request)
     await server.owned(table, token)
@@ -70,13 +72,13 @@ async def links(request: Asked, table: FromPath[str], token: FromQuery[str]) -> 
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
-async def seats(request: Asked, table: FromPath[str], data: JSONBody[api.Sitting]) -> api.Opened:
+async def seats(request: Asked, table: FromPath[str], data: JSONBody[api.SeatChange]) -> api.TableLinks:
     """Have a bot or a person play a seat; the links of the table, of which that seat's is new."""
     return await server_of(request).sit_bot(data, table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
-async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.Watched]) -> api.At:
+async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.WatchChange]) -> api.TableInfo:
     """Let those who watch look over one's shoulder, or not."""
     server = server_of(request)
     room, ticket = await server.come(table, data.token)
@@ -85,7 +87,7 @@ async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.Watched
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.At:
+async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.TableInfo:
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     server = server_of(request)
     room, ticket = await server.come(table, data.token)
@@ -174,7 +176,7 @@ async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) ->
 
 
 @post("/api/tables/{table:str}/save", status_code=200)
-async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported]) -> api.Exported:
+async def save(request: Asked, table: FromPath[str], data: JSONBody[api.SaveRequest]) -> api.SaveRequest:
     """Save the game for the terminal, where it can be gone on with under this name."""
     only_operator(request)
     check_name(data.name)
@@ -190,7 +192,7 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.Exported
 
 
 @post("/api/tables/{table:str}/report", status_code=200)
-async def report(request: Asked, table: FromPath[str], data: JSONBody[api.Reported]) -> Response[bytes]:
+async def report(request: Asked, table: FromPath[str], data: JSONBody[api.ProblemReport]) -> Response[bytes]:
     """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
     room, ticket = await server_of(request).come(table, data.token)
     lang = lang_of(request)

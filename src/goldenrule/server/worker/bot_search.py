@@ -13,7 +13,7 @@ from goldenrule.gamekit.text_lists import joined
 from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
-from goldenrule.server.protocol import Done, Hinted
+from goldenrule.server.protocol import Done, HintOption
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_rpc import PosedQuestion, SearchAnswer, SearchHint
 from goldenrule.table.explanations import lines
@@ -81,7 +81,7 @@ def search_hint(texts: "Texts", call: SearchHint) -> Done:
 
     best = sorted(given(found.chosen))
     hints = [
-        Hinted(
+        HintOption(
             items=items(each.option),
             text=advice.line(each, found, what(each.option), texts, words),
             chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,

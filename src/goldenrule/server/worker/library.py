@@ -69,7 +69,7 @@ def cards(texts: Texts, asked: LookUp) -> list[Face]:
     return [known[code] for code in find(asked.word) if code in known][:MOST]
 
 
-def card(texts: Texts, asked: LookUp) -> api.AboutCard:
+def card(texts: Texts, asked: LookUp) -> api.CardInfo:
     """A card with its keywords explained, and all that is known of it in lines. Raises BadInput for an unknown one."""
     packs = tuple(asked.packs)
     brought = _faces(texts.lang, asked.game, packs)
@@ -78,21 +78,21 @@ def card(texts: Texts, asked: LookUp) -> api.AboutCard:
         raise BadInput("server-no-code", code=asked.word)
     words, face = _words(texts, asked.game, packs), known[asked.word]
     if words.rulebook is None:
-        return api.AboutCard(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
+        return api.CardInfo(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
     book = _book(texts.lang, asked.game, packs)
     keywords = [api.Term(word, [each.text for each in book.glossary.called(word)[:1]]) for word in face.keywords]
-    return api.AboutCard(
+    return api.CardInfo(
         face, book.text(asked.word, face.text), keywords, book.on_card(asked.word), words.card(asked.word)
     )
 
 
-def rules(texts: Texts, asked: LookUp) -> api.Looked:
+def rules(texts: Texts, asked: LookUp) -> api.RuleSearch:
     """What the rulebook has on a word; nothing on a search for cards by their fields."""
     book = _book(texts.lang, asked.game, tuple(asked.packs))
     if any(part.field for part in parts(asked.word)):
-        return api.Looked(Found(asked.game, asked.word))
+        return api.RuleSearch(Found(asked.game, asked.word))
     found = book.look_up(asked.word)
-    return api.Looked(found, texts.t("explain-unknown", word=asked.word) if found.empty else "")
+    return api.RuleSearch(found, texts.t("explain-unknown", word=asked.word) if found.empty else "")
 
 
 def all_puzzles(texts: Texts, asked: LookUp) -> list[api.Puzzle]:
@@ -160,7 +160,7 @@ def own_stats(texts: Texts, asked: LookUp) -> api.Statistics:
     return api.Statistics(summary.all, summary.rounds, groups(found, texts))
 
 
-def standing(texts: Texts, asked: LookUp) -> list[api.Standing]:
+def standing(texts: Texts, asked: LookUp) -> list[api.SavedStandingAnswer]:
     """The standing answers that are kept for later games, of the games that are installed."""
     kept, out = settings.read(Path(asked.folder)).standing, []
     for kind in games_of(tuple(name for name in game_names() if name in kept)):
@@ -168,18 +168,18 @@ def standing(texts: Texts, asked: LookUp) -> list[api.Standing]:
         for code, number, answer in kept[kind.name]:
             name = words.name(code) if code in words.codes() else code  # it may be of a pack
             line = texts.t("cli-standing-line", card=name, n=number + 1, answer=answer)
-            out.append(api.Standing(kind.name, code, number, line))
+            out.append(api.SavedStandingAnswer(kind.name, code, number, line))
     return out
 
 
-def all_saves(texts: Texts, asked: LookUp) -> list[api.Saved]:
+def all_saves(texts: Texts, asked: LookUp) -> list[api.SaveSummary]:
     """The saves of the terminal, without those that cannot be read."""
     out = []
     for save in saves.saves()[:MOST]:
         with suppress(BadInput):
             record, _, _ = saves.read(save, game_names())
             over = not save.running and saves.is_over(record)
-            out.append(api.Saved(save.name, record.game, save.changed, len(record.entries), over))
+            out.append(api.SaveSummary(save.name, record.game, save.changed, len(record.entries), over))
     return out
 
 

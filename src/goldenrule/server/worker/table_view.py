@@ -96,10 +96,10 @@ def now(table: "Table", page: Page) -> Now:
     )
 
 
-def _standing(table: "Table", seat: int, locale: Locale) -> list[protocol.Stands]:
+def _standing(table: "Table", seat: int, locale: Locale) -> list[protocol.StandingAnswer]:
     """The standing answers of a seat, as its player may take them back."""
     return [
-        protocol.Stands(
+        protocol.StandingAnswer(
             code, n, answer, locale.say("server-standing", card=locale.words.name(code), n=n, answer=answer)
         )
         for (code, n), answer in table.session.standing.of(seat).items()

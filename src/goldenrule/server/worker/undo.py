@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldenrule.server.protocol import TakingBack, UndoWanted
+from goldenrule.server.protocol import UndoState, UndoWanted
 from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.table_kinds import LessonTable
 from goldenrule.server.worker.table_locale import Locale
@@ -34,20 +34,20 @@ def requested(table: "Table", page: Page, request: UndoRequest) -> bytes:
     )
 
 
-def undo_of(table: "Table", page: Page, locale: Locale) -> TakingBack:
+def undo_of(table: "Table", page: Page, locale: Locale) -> UndoState:
     """What a page may take back, by itself or if the others allow it."""
     if isinstance(table.table_kind, LessonTable):
-        return TakingBack(table.table_kind.step_at > 0)
+        return UndoState(table.table_kind.step_at > 0)
     if shown(table):
-        return TakingBack(False, why=locale.say("server-undo-over"))
+        return UndoState(False, why=locale.say("server-undo-over"))
     reason = table.session.why_not(1, owners(page))
     if reason is None:
-        return TakingBack(True)
+        return UndoState(True)
     if denied := denial(table, page, locale):
-        return TakingBack(False, why=denied)
+        return UndoState(False, why=denied)
     if others(table, page, 1):
-        return TakingBack(True, asks=True)
-    return TakingBack(False, why=no_undo(reason, locale))
+        return UndoState(True, asks=True)
+    return UndoState(False, why=no_undo(reason, locale))
 
 
 def shown(table: "Table") -> bool:

@@ -1,9 +1,9 @@
 /** The first screen of a game: what has been answered so far, and what the server makes of it. No rule is kept here. */
 import * as api from "../../lib/api.ts";
-import type { NewTable, Setup, SetupAsked, Step } from "../../lib/api_types.ts";
+import type { NewTable, Setup, SetupAnswers, Step } from "../../lib/api_types.ts";
 import { decksOf, keepDecks } from "./decks.ts";
 
-export type Ask = (asked: SetupAsked) => Promise<Setup>;
+export type Ask = (asked: SetupAnswers) => Promise<Setup>;
 
 export class FirstScreen {
   found: Setup | null = $state.raw(null);
@@ -33,7 +33,7 @@ export class FirstScreen {
     return { game: this.game, answers: this.found?.answers ?? {}, given: this.given() };
   }
 
-  private given(decks = this.decks): NonNullable<SetupAsked["given"]> {
+  private given(decks = this.decks): NonNullable<SetupAnswers["given"]> {
     return {
       ...(this.packs.length ? { packs: this.packs.join("\n") } : {}),
       ...(decks.length ? { own_decks: decks.join("\f") } : {}),
@@ -113,7 +113,7 @@ export class FirstScreen {
   }
 
   /** Ask what these answers come to. What comes after a later question is of no account. */
-  async answer(answers: SetupAsked["answers"] = {}): Promise<void> {
+  async answer(answers: SetupAnswers["answers"] = {}): Promise<void> {
     const number = ++this.asked;
     if (this.found) this.found = { ...this.found, answers };
     try {

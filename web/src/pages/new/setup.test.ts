@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { Problem } from "../../lib/api.ts";
-import type { Setup, SetupAsked, Step } from "../../lib/api_types.ts";
+import type { Setup, SetupAnswers, Step } from "../../lib/api_types.ts";
 import { FirstScreen } from "./setup.svelte.ts";
 
 const choices = ["a", "b", "c"].map((id) => ({ id, text: id }));
 const many: Step = { key: "many", title: "?", choices, usual: null, many: true };
 const one: Step = { key: "one", title: "?", choices, usual: ["b"] };
-const made = (asked: SetupAsked): Setup => ({
+const made = (asked: SetupAnswers): Setup => ({
   steps: [many, one],
   answers: asked.answers ?? {},
   summary: [],
@@ -14,7 +14,7 @@ const made = (asked: SetupAsked): Setup => ({
 });
 
 test("of many things any are chosen in order and given up again, else the last one counts", async () => {
-  const ask = vi.fn((asked: SetupAsked) => Promise.resolve(made(asked)));
+  const ask = vi.fn((asked: SetupAnswers) => Promise.resolve(made(asked)));
   const screen = new FirstScreen("g", [], ask);
   await screen.answer();
   expect([screen.chosen(many), screen.chosen(one)]).toEqual([[], ["b"]]);
@@ -45,7 +45,7 @@ test("what the server has against it is told", async () => {
 });
 
 test("what the server refuses is not chosen, and why is told until something else is", async () => {
-  const most = (asked: SetupAsked) =>
+  const most = (asked: SetupAnswers) =>
     (asked.answers?.["many"]?.length ?? 0) > 1
       ? Promise.reject(new Problem("One at most.", 400))
       : Promise.resolve(made(asked));
@@ -86,7 +86,7 @@ test("a deck is kept as the server writes it, and chosen; what is wrong with one
 });
 
 test("content packs are named to the server until they are given up; usual ones from the start", async () => {
-  const ask = vi.fn((asked: SetupAsked) => Promise.resolve(made(asked)));
+  const ask = vi.fn((asked: SetupAnswers) => Promise.resolve(made(asked)));
   const screen = new FirstScreen("g", ["x"], ask);
   await screen.answer();
   expect(ask.mock.lastCall?.[0].given).toEqual({ packs: "x" });
@@ -97,7 +97,7 @@ test("content packs are named to the server until they are given up; usual ones 
 });
 
 test("decks may break the rules for decks when that is said, and not otherwise", async () => {
-  const ask = vi.fn((asked: SetupAsked) =>
+  const ask = vi.fn((asked: SetupAnswers) =>
     Promise.resolve({
       ...made(asked),
       decks: [asked.given?.["any_deck"] ? { name: "Own", text: "own" } : { wrong: "It is not legal." }],

@@ -121,14 +121,14 @@ class HereWorker(workers.Worker):
         return cast(AnyAnswer, await self.gates.through(work))
 
 
-class HereWorkers(workers.Workers):
-    """Workers in this process."""
+class PoolHere(workers.WorkerPool):
+    """A pool whose workers have no processes."""
 
     def __init__(self, gates: Gates) -> None:
         super().__init__(60)
         self.all = [HereWorker(gates)]
-        self.desks = [HereWorker(gates) for _ in self.desks]
-        self.thinkers = [HereWorker(gates) for _ in self.thinkers]
+        self.lookup_workers = [HereWorker(gates) for _ in self.lookup_workers]
+        self.search_workers = [HereWorker(gates) for _ in self.search_workers]
         self.most = 1
 
 
@@ -138,7 +138,7 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
         self.server = startup.opened(folder, 60, ())
-        self.server.workers = self.server.labels.workers = HereWorkers(self.gates)
+        self.server.workers = self.server.labels.workers = PoolHere(self.gates)
         self.store = self.server.store
         gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))
         self.server.store = self.server.expiry.store = self.server.labels.store = self.server.guest_folders.store = (

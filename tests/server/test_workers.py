@@ -17,15 +17,15 @@ from goldenrule.server.visitors import Person
 from goldenrule.server.worker_answers import JsonAnswer
 from goldenrule.server.worker_rpc import AnyAnswer, Call, LookUp, SearchCall, SearchReview
 from goldenrule.server.workers import (
-    CALLS,
-    DESKS,
+    LOOKUP_WORKERS,
+    LOOKUPS_WAITING,
     NICE,
+    SEARCH_WORKERS,
     SOON,
     SPARE,
-    THINKING,
     Worker,
     WorkerLost,
-    Workers,
+    WorkerPool,
     waited_for_cpu,
 )  # fmt: skip
 from tests.server.helpers import Server, awaited, running
@@ -46,8 +46,8 @@ class Idle(Worker):
         return JsonAnswer(b"")
 
 
-def workers(most: int) -> Workers:
-    return Workers(1.0, most)
+def workers(most: int) -> WorkerPool:
+    return WorkerPool(1.0, most)
 
 
 @pytest.fixture(autouse=True)
@@ -98,11 +98,11 @@ def test_what_is_asked_without_a_table_is_done_elsewhere_and_people_take_turns()
             asked[person] = [asyncio.create_task(pool.ask(call)) for _ in range(n)]
             for _ in range(20):
                 await asyncio.sleep(0)
-            assert [worker.calls for worker in pool.desks] == ([1, 0] if person == "anna" else [1, 1])
-        assert len(pool.desks) == DESKS and not any(worker.calls for worker in (*tables, *pool.all))
+            assert [worker.calls for worker in pool.lookup_workers] == ([1, 0] if person == "anna" else [1, 1])
+        assert len(pool.lookup_workers) == LOOKUP_WORKERS and not any(worker.calls for worker in (*tables, *pool.all))
         assert len(pool.all) == 2, "however much is asked, no process is added"
         refused = [task for task in asked["anna"] if task.done()]
-        assert len(refused) == 30 - 1 - CALLS
+        assert len(refused) == 30 - 1 - LOOKUPS_WAITING
         for task in refused:
             with pytest.raises(LimitExceeded) as error:
                 await task
@@ -122,10 +122,10 @@ def test_whoever_asks_pays_for_the_time_that_it_takes() -> None:
         Idle.may = asyncio.Event()
         Idle.may.set()
         limits = Limits(lambda: 0.0)
-        pool = Workers(1.0, 2, limits)
+        pool = WorkerPool(1.0, 2, limits)
         anna = Requester("anna", "192.0.2.1")
-        for desk in pool.desks:
-            desk.took = 2.0
+        for lookup_worker in pool.lookup_workers:
+            lookup_worker.took = 2.0
         CURRENT_REQUESTER.set(anna)
         await pool.ask(LookUp("cards", "skirmish", ""))
         left = LIMITS["work"].person.most - 2 * A_SECOND
@@ -197,8 +197,9 @@ def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:
         ]
         for _ in range(20):
             await asyncio.sleep(0)
-        assert [worker.calls for worker in pool.thinkers] == [1] * THINKING and len(searches) > THINKING
-        assert all(worker.nice == NICE for worker in pool.thinkers)
+        assert [worker.calls for worker in pool.search_workers] == [1] * SEARCH_WORKERS
+        assert len(searches) > SEARCH_WORKERS
+        assert all(worker.nice == NICE for worker in pool.search_workers)
         assert not any(worker.calls or worker.nice for worker in (*tables, *pool.all)), "tables are in other processes"
         Idle.may.set()
         await asyncio.gather(*searches)

@@ -7,7 +7,7 @@ from typing import Final
 from goldenrule.server.storage.store import Store, TableRow
 from goldenrule.server.worker_answers import Label
 from goldenrule.server.worker_rpc import LabelTables, SavedTable
-from goldenrule.server.workers import TableFault, WorkerLost, Workers
+from goldenrule.server.workers import TableFault, WorkerLost, WorkerPool
 
 MOST: Final = 5_000
 """The most labels that are remembered; the oldest are forgotten first."""
@@ -19,7 +19,7 @@ class LabelCache:
     `own` is the server's own language.
     """
 
-    def __init__(self, store: Store, workers: Workers, own: str, most: int = MOST) -> None:
+    def __init__(self, store: Store, workers: WorkerPool, own: str, most: int = MOST) -> None:
         self.store = store
         self.workers = workers
         self.own = own

@@ -30,7 +30,7 @@ from goldenrule.server.storage.reviews import Reviews
 from goldenrule.server.storage.store import SeatHolder, Store, TableRow
 from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import Person, Visitors, folder_of
-from goldenrule.server.workers import Workers
+from goldenrule.server.workers import WorkerPool
 from goldenrule.table.language_choice import spoken
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, phrase_of
@@ -57,7 +57,7 @@ class ServerState:
     """A running server. Made by `opened`."""
 
     def __init__(
-        self, folder: Path, workers: Workers, lock: Lock, packs: Mapping[Path, api.Pack], days: int = USUAL
+        self, folder: Path, workers: WorkerPool, lock: Lock, packs: Mapping[Path, api.Pack], days: int = USUAL
     ) -> None:
         self.folder = folder
         self.texts = Texts(spoken())
@@ -206,7 +206,7 @@ class ServerState:
     async def review(self, room: TableRoom, ticket: Ticket, requester: Requester, lang: str) -> bytes:
         """Look back on a game that is over, with what may be known by a ticket: a page, made once for each language.
 
-        No token stands in it, so it can be passed on. Raises BadInput if the game is not over, and as `Workers.search`.
+        No token stands in it, so it can be passed on. Raises as `WorkerPool.search`, and BadInput if the game goes on.
         """
         given, spoken = room.access(ticket), meant(lang)
         if not given.row.over:

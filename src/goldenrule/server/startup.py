@@ -11,7 +11,7 @@ from goldenrule.server import api
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage import store
 from goldenrule.server.storage.expiry import USUAL
-from goldenrule.server.workers import Workers
+from goldenrule.server.workers import WorkerPool
 from goldenrule.table.packs import fitting, pack_in
 
 
@@ -34,7 +34,7 @@ def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUA
         raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
     try:
         store.migrate(folder / store.NAME)
-        return ServerState(folder, Workers(patience), lock, allowed, days)
+        return ServerState(folder, WorkerPool(patience), lock, allowed, days)
     except BaseException:
         lock.release()
         raise

@@ -23,7 +23,7 @@ from goldenrule.server.seating import PageConnection, people
 from goldenrule.server.storage.store import StorageUnavailable, Store, TableRow
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall, TableUpdate
-from goldenrule.server.workers import TableFault, Worker, WorkerLost, Workers
+from goldenrule.server.workers import TableFault, Worker, WorkerLost, WorkerPool
 from goldenrule.words.phrases import Phrase
 
 PACE: Final = 0.8
@@ -36,7 +36,7 @@ class TableGame:
     """A game with its open `pages`. Methods that begin with an underscore are called with the lock held."""
 
     def __init__(
-        self, row: TableRow, store: Store, workers: Workers, tell: Callable[[Phrase, str], str],
+        self, row: TableRow, store: Store, workers: WorkerPool, tell: Callable[[Phrase, str], str],
         hidden: Collection[str], clock: Callable[[], float] = monotonic,
     ) -> None:  # fmt: skip
         """Take up a table as it is saved; `hidden` are the games in which players hide their hands from each other.

@@ -254,7 +254,7 @@ class TableRoom(TableGame):
     async def ask(self, ticket: Ticket, call: Callable[[Access], TableCall[Answer]]) -> Answer:
         """Ask something that changes nothing but whether the seed is open, by a call for what a ticket gives.
 
-        Raises AccessDenied, whatever `call` raises, and as `Workers.ask` does.
+        Raises AccessDenied, whatever `call` raises, and as `WorkerPool.ask` does.
         """
         async with self._lock:
             wanted = call(self.access(ticket))

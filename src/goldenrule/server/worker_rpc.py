@@ -1,7 +1,7 @@
 """Messages between the server and its worker processes, in msgpack.
 
 Every message to a worker is a `Call[Answer]`: its class says what the answer is, whether a table has to be open for it,
-and what it costs. `Workers.ask` and `TableRoom` forward any of them; `worker_host.HANDLERS` finds its handler by type.
+and what it costs. `WorkerPool` and `TableRoom` forward any of them, and `worker.host.HANDLERS` has its handler.
 To add one, declare it here and write one function that takes it (docs/server.md).
 """
 

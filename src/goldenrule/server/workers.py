@@ -24,19 +24,19 @@ SPARE: Final = 2
 """So many are kept though nothing is to be done in them: a new table does not wait for one to start."""
 
 
-DESKS: Final = 2
+LOOKUP_WORKERS: Final = 2
 """Processes for what is asked without a table. They hold none, so nothing that is asked there stops a game."""
-CALLS: Final = 20
+LOOKUPS_WAITING: Final = 20
 """The most such calls of a person that may wait while another one of theirs is carried out."""
 SOON: Final = 1
 """Seconds after which a person with more calls may ask again."""
 LONGEST: Final = 300.0
 """Seconds after which a search is ended; a slow machine may need long."""
-THINKING: Final = 2
+SEARCH_WORKERS: Final = 2
 """Processes that run searches, one at a time each. They hold no tables, so no answer waits for a search."""
 NICE: Final = 10
 """Their niceness: people's answers come first."""
-THOUGHTS: Final = 3
+SEARCHES_WAITING: Final = 3
 """The most hints and reviews of a person that may wait while another one of theirs is computed."""
 AFTER: Final = 30
 """Seconds after which a refused person may ask again."""
@@ -178,8 +178,8 @@ class Worker:
             self._reader.cancel()
 
 
-class Workers:
-    """Processes: every table that is open has one of its own; what is asked without a table has some (`desks`).
+class WorkerPool:
+    """Processes: one for every open table, `lookup_workers` for what needs no table, and `search_workers`.
 
     So nobody waits for what takes long at another table. When there are as many as there may be, tables share those
     that have least to do.
@@ -192,19 +192,19 @@ class Workers:
         """
         self.limits = limits or Limits()
         self.all: list[Worker] = []
-        self.desks = [Worker() for _ in range(DESKS)]
-        self.thinkers = [Worker(NICE) for _ in range(THINKING)]
+        self.lookup_workers = [Worker() for _ in range(LOOKUP_WORKERS)]
+        self.search_workers = [Worker(NICE) for _ in range(SEARCH_WORKERS)]
         self.patience = patience
         self.most = most
         self._changing: set[asyncio.Task[None]] = set()
-        self._asking = FairQueue(DESKS, CALLS, SOON, LIMITS["work"].message)
-        self._thinking = FairQueue(THINKING, THOUGHTS, AFTER)
+        self._lookups = FairQueue(LOOKUP_WORKERS, LOOKUPS_WAITING, SOON, LIMITS["work"].message)
+        self._searches = FairQueue(SEARCH_WORKERS, SEARCHES_WAITING, AFTER)
 
     async def close(self) -> None:
         for task in self._changing:
             task.cancel()
         await asyncio.gather(*self._changing, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in (*self.all, *self.desks, *self.thinkers)))
+        await asyncio.gather(*(worker.close() for worker in (*self.all, *self.lookup_workers, *self.search_workers)))
 
     def of(self, table: str) -> Worker | None:
         """The worker in which a table is open."""
@@ -265,13 +265,13 @@ class Workers:
         requester = CURRENT_REQUESTER.get()
 
         async def job() -> AnyAnswer:
-            desk = next(each for each in self.desks if not each.calls)
+            lookup_worker = next(each for each in self.lookup_workers if not each.calls)
             try:
-                return await desk.ask(call, self.patience)
+                return await lookup_worker.ask(call, self.patience)
             finally:
-                self.limits.charge(requester, "work", desk.took * A_SECOND)
+                self.limits.charge(requester, "work", lookup_worker.took * A_SECOND)
 
-        found = await self._asking.run(requester.person or requester.address, job, refusable=requester is not NOBODY)
+        found = await self._lookups.run(requester.person or requester.address, job, refusable=requester is not NOBODY)
         return _checked(call, found)
 
     async def search(self, call: SearchCall, requester: Requester) -> bytes:
@@ -282,14 +282,14 @@ class Workers:
         """
         payer = requester.person or requester.address
         if call.COST:
-            self._thinking.check(payer)
+            self._searches.check(payer)
             self.limits.spend(requester, "thinking", call.COST)
 
         async def job() -> JsonAnswer:
-            thinker = next(worker for worker in self.thinkers if not worker.calls)
-            return _checked(call, await thinker.ask(call, LONGEST))
+            search_worker = next(worker for worker in self.search_workers if not worker.calls)
+            return _checked(call, await search_worker.ask(call, LONGEST))
 
-        return (await self._thinking.run(payer, job, refusable=call.COST > 0)).data
+        return (await self._searches.run(payer, job, refusable=call.COST > 0)).data
 
 
 def _checked(call: Call[Answer], found: AnyAnswer) -> Answer:

@@ -60,13 +60,13 @@ def test_a_guest_is_the_same_person_as_long_as_their_cookie_comes_back(tmp_path:
 
 def test_a_cookie_lasts_for_a_year_and_longer_for_those_who_come_back(tmp_path: Path) -> None:
     visitors = Visitors(tmp_path)
-    with mock.patch.object(visitors, "time", lambda: 1e9):
+    with mock.patch("goldenrule.server.visitors.time", lambda: 1e9):
         person, cookie = met(visitors)
     for later, known, renewed in (
         (RENEWED - 1, True, False), (RENEWED + 1, True, True), (LASTS - 1, True, True), (LASTS + 1, False, True),
         (-AHEAD + 1, True, False), (-AHEAD - 1, True, True), (-LASTS * 9, True, True),
     ):  # fmt: skip
-        with mock.patch.object(visitors, "time", lambda later=later: 1e9 + later):
+        with mock.patch("goldenrule.server.visitors.time", lambda later=later: 1e9 + later):
             found, sends = met(visitors, sent(cookie))
             assert (found.id == person.id, bool(sends)) == (known, renewed), later
             if sends:

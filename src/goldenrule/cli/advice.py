@@ -10,10 +10,10 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.table.multi_select import completed
 
 if TYPE_CHECKING:
-    from goldenrule.cli.play import Play
+    from goldenrule.cli.at_terminal import AtTerminal
 
 
-def hint(play: "Play", rest: str, decision: Decision) -> Then:
+def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """The best options with their chances to win, why they differ, and what the rule of thumb says.
 
     It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
@@ -45,7 +45,7 @@ def hint(play: "Play", rest: str, decision: Decision) -> Then:
     return Then.STAY
 
 
-def called(play: "Play", option: Option) -> str:
+def called(play: "AtTerminal", option: Option) -> str:
     """What an option is called at the prompt, with the number by which it is answered, and with what is given with it.
 
     So the page calls it (`goldenrule.server.worker.bot_search`).
@@ -55,7 +55,7 @@ def called(play: "Play", option: Option) -> str:
     return joined(play.w.texts, [numbered(play, each) for each in (first, *there)], "prompt-and")
 
 
-def numbered(play: "Play", option: Option) -> str:
+def numbered(play: "AtTerminal", option: Option) -> str:
     """One option with its number."""
     asked = play.asked
     places = [n for n, way in enumerate(asked.ways) if way.action == option]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.table.multi_select import learns
 
 if TYPE_CHECKING:
-    from goldenrule.cli.play import Play
+    from goldenrule.cli.at_terminal import AtTerminal
     from goldenrule.kernel.game import Game
 
 BETWEEN: Final = ";"
@@ -24,7 +24,7 @@ class Ahead:
         self.place = 0
         self.game: Game | None = None
 
-    def typed(self, play: "Play", line: str) -> str | None:
+    def typed(self, play: "AtTerminal", line: str) -> str | None:
         """Return the first answer of a line and keep the others; None, said in a sentence, if one of them is empty."""
         first, *rest = [part.strip() for part in line.split(BETWEEN)]
         if not rest or not play.plans or first.partition(" ")[0].casefold() in play.commands() or first.startswith("?"):
@@ -36,7 +36,7 @@ class Ahead:
         self.place = play.session.recorder.standing
         return first
 
-    def next(self, play: "Play") -> str | None:
+    def next(self, play: "AtTerminal") -> str | None:
         """The answer to the question that is open, said as if it was typed now; None if it has to be asked."""
         if not self.left:
             return None
@@ -52,7 +52,7 @@ class Ahead:
         play.out.say(play.w("cli-ahead", line=line), "dim")
         return line
 
-    def drop(self, play: "Play") -> None:
+    def drop(self, play: "AtTerminal") -> None:
         """Give no more of them, and say so."""
         if self.left:
             play.out.say(play.w("cli-ahead-dropped", line=f"{BETWEEN} ".join(self.left)), "bad")

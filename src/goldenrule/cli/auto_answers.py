@@ -14,21 +14,21 @@ from goldenrule.table import settings
 from goldenrule.table.auto_answers import ALWAYS, ASK, NEVER, Ability, Answer, ability_of
 
 if TYPE_CHECKING:
-    from goldenrule.cli.play import Play
+    from goldenrule.cli.at_terminal import AtTerminal
 
 KEEP: Final = "keep"
 """Behind one of these commands: it holds in later games, too."""
 
 
-def never(play: "Play", rest: str, decision: Decision) -> Then:
+def never(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     return _set(play, rest, decision, NEVER)
 
 
-def always(play: "Play", rest: str, decision: Decision) -> Then:
+def always(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     return _set(play, rest, decision, ALWAYS)
 
 
-def ask(play: "Play", rest: str, decision: Decision) -> Then:
+def ask(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """With the number of an option, or a part of the name of a card that has standing answers."""
     name, keep = _kept(rest)
     if not name or number(name) is not None:
@@ -43,7 +43,7 @@ def ask(play: "Play", rest: str, decision: Decision) -> Then:
     return Then.STAY
 
 
-def free(play: "Play", rest: str, decision: Decision) -> Then:
+def free(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """Take free benefits (`on`), or be asked about them (`off`)."""
     word, keep = _kept(rest)
     if word not in ("on", "off"):
@@ -68,12 +68,12 @@ def _kept(rest: str) -> tuple[str, bool]:
     return " ".join(words[:-1] if keep else words), keep
 
 
-def _free(play: "Play") -> str:
+def _free(play: "AtTerminal") -> str:
     """Does the seat that is asked take free benefits?"""
     return "on" if play.seat in play.session.standing.free else "off"
 
 
-def _settings(play: "Play") -> settings.Settings:
+def _settings(play: "AtTerminal") -> settings.Settings:
     """What holds in later games; nothing, and a sentence, if that cannot be read."""
     try:
         return settings.read(home())
@@ -82,7 +82,7 @@ def _settings(play: "Play") -> settings.Settings:
         return settings.Settings()
 
 
-def _set(play: "Play", rest: str, decision: Decision, answer: Answer) -> Then:
+def _set(play: "AtTerminal", rest: str, decision: Decision, answer: Answer) -> Then:
     """Set the standing answer for the ability that an option by number uses."""
     out, w, prompt = play.out, play.w, play.asked.prompt
     typed, keep = _kept(rest)
@@ -99,7 +99,7 @@ def _set(play: "Play", rest: str, decision: Decision, answer: Answer) -> Then:
     return Then.STAY if play.session.given() is None else Then.GO_ON
 
 
-def _keep(play: "Play", abilities: Sequence[Ability], answer: Answer, what: str, keep: bool) -> None:
+def _keep(play: "AtTerminal", abilities: Sequence[Ability], answer: Answer, what: str, keep: bool) -> None:
     """Set the standing answer of the seat that is asked for abilities, and say so."""
     for ability in abilities:
         try:
@@ -111,7 +111,7 @@ def _keep(play: "Play", abilities: Sequence[Ability], answer: Answer, what: str,
     play.out.say(play.w("cli-standing-set", answer=answer, what=what, keep="yes" if keep else "no"), "good")
 
 
-def show(play: "Play", rest: str, decision: Decision) -> Then:
+def show(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """List the standing answers of the seat that is asked, and those that hold in later games."""
     w, out = play.w, play.out
     for key, answers in (

@@ -10,14 +10,14 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.table.games import find_game, game_names, games_of
 
 if TYPE_CHECKING:
-    from goldenrule.cli.play import Play
+    from goldenrule.cli.at_terminal import AtTerminal
     from goldenrule.gamekit.board import Board
 
 
 class PromptTable:
     """What a command may show of to whoever sits at the prompt, a `PromptView`."""
 
-    def __init__(self, play: "Play") -> None:
+    def __init__(self, play: "AtTerminal") -> None:
         self.play = play
         self.texts = play.w.texts
 

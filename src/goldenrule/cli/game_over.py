@@ -15,7 +15,7 @@ from goldenrule.table.games import find_game, title_of
 from goldenrule.table.results import looking_back, won
 
 if TYPE_CHECKING:
-    from goldenrule.cli.play import Play
+    from goldenrule.cli.at_terminal import AtTerminal
     from goldenrule.table.session import Session
 
 EXPERT = "expert"
@@ -30,7 +30,7 @@ class Offer(NamedTuple):
     begin: Callable[[], bool]
 
 
-def finish(play: "Play") -> bool:
+def finish(play: "AtTerminal") -> bool:
     """Say how the game has ended, and go on with another one. False to leave."""
     result(play)
     play.then = None
@@ -40,7 +40,7 @@ def finish(play: "Play") -> bool:
 # -- how it ended ------------------------------------------------------------------------------------------------------
 
 
-def result(play: "Play") -> None:
+def result(play: "AtTerminal") -> None:
     """The end of the story, the table, the result and what led to it; the game is kept for the statistics."""
     play.tell(ends=True)
     w, session = play.w, play.session
@@ -58,7 +58,7 @@ def result(play: "Play") -> None:
     session.close()
 
 
-def count(play: "Play") -> list[tuple[str, str]]:
+def count(play: "AtTerminal") -> list[tuple[str, str]]:
     """Keep the game for the statistics, and what they come to, with its style."""
     from goldenrule.table import stats  # SQLite is not needed earlier
 
@@ -76,7 +76,7 @@ def count(play: "Play") -> list[tuple[str, str]]:
 # -- what next ---------------------------------------------------------------------------------------------------------
 
 
-def go_on(play: "Play", offered: Sequence[Offer]) -> bool:
+def go_on(play: "AtTerminal", offered: Sequence[Offer]) -> bool:
     """Ask what to play next, and sit down at it. False to leave, which the end of the input means, too."""
     out, w = play.out, play.w
     rows = [Row(offer.key, offer.text) for offer in offered]
@@ -105,7 +105,7 @@ def go_on(play: "Play", offered: Sequence[Offer]) -> bool:
                 out.options(w("ending-next"), rows)
 
 
-def offers(play: "Play") -> list[Offer]:
+def offers(play: "AtTerminal") -> list[Offer]:
     """What can follow a game."""
     session, w = play.session, play.w
     out = []
@@ -125,7 +125,7 @@ def offers(play: "Play") -> list[Offer]:
     return [*out, looking(play)]
 
 
-def looking(play: "Play") -> Offer:
+def looking(play: "AtTerminal") -> Offer:
     """The table as it was at the end, of which the screen of the end may have left out much."""
 
     def look() -> bool:
@@ -135,7 +135,7 @@ def looking(play: "Play") -> Offer:
     return Offer("view", play.w("ending-view"), look)
 
 
-def again(play: "Play", options: Mapping[str, Any], bots: Mapping[int, str]) -> bool:
+def again(play: "AtTerminal", options: Mapping[str, Any], bots: Mapping[int, str]) -> bool:
     """The same game with these options and bots, and other cards."""
     from goldenrule.kernel.records import Recorder
     from goldenrule.table.game_setup import begin
@@ -149,7 +149,7 @@ def again(play: "Play", options: Mapping[str, Any], bots: Mapping[int, str]) -> 
     return sit(play, begin(recorder, bots, start.bot_player, hold, wants))
 
 
-def another(play: "Play") -> bool:
+def another(play: "AtTerminal") -> bool:
     """Another game, from the first screen on. False if that is left."""
     from goldenrule.cli.setup import what_to_play
 
@@ -163,7 +163,7 @@ def another(play: "Play") -> bool:
     return sit(play, session)
 
 
-def sit(play: "Play", session: "Session") -> bool:
+def sit(play: "AtTerminal", session: "Session") -> bool:
     play.sit(session)
     if session.name:
         started(session, play.out)

@@ -17,7 +17,7 @@ from goldenrule.table.explanations import about_cards, known_as
 from goldenrule.table.language_choice import known, speak, told
 
 if TYPE_CHECKING:
-    from goldenrule.cli.play import Play
+    from goldenrule.cli.at_terminal import AtTerminal
 
 HAND: Final = "hand"
 """With `?`: all cards in hand."""
@@ -31,7 +31,7 @@ HELP: Final[dict[str, Sequence[str]]] = {
 """The commands that `help`, and `help` with a topic, lists, in this order, if they can be used."""
 
 
-def explain(play: "Play", rest: str, decision: Decision) -> Then:
+def explain(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """`?` with a card, the number of an option, or several, a term of the rules, or HAND; help without any of them."""
     if not rest:
         return play.commands()["help"](play, "", decision)
@@ -55,7 +55,7 @@ def explain(play: "Play", rest: str, decision: Decision) -> Then:
     return _foresee(play, n, decision)
 
 
-def _several(play: "Play", typed: str) -> Then:
+def _several(play: "AtTerminal", typed: str) -> Then:
     """The options with these numbers, such as all targets of an action: each with its number."""
     items = play.asked.prompt.items
     found = prompt_input.bundle(typed, len(items))
@@ -68,7 +68,7 @@ def _several(play: "Play", typed: str) -> Then:
     return Then.STAY
 
 
-def _foresee(play: "Play", n: int, decision: Decision) -> Then:
+def _foresee(play: "AtTerminal", n: int, decision: Decision) -> Then:
     """What is certain to come of an option."""
     from goldenrule.table.preview import preview  # these are not needed earlier
     from goldenrule.table.prompts import single_answers
@@ -81,7 +81,7 @@ def _foresee(play: "Play", n: int, decision: Decision) -> Then:
     return Then.STAY
 
 
-def ruled(play: "Play", word: str) -> bool:
+def ruled(play: "AtTerminal", word: str) -> bool:
     """Is a card or a term of the rules called so?"""
     from goldenrule.table.rulebook import Rulebook  # it is not needed earlier
 
@@ -89,14 +89,14 @@ def ruled(play: "Play", word: str) -> bool:
     return words.rulebook is not None and Rulebook(words, play.w.texts).look_up(word).sure
 
 
-def explain_word(play: "Play", word: str) -> Then:
+def explain_word(play: "AtTerminal", word: str) -> Then:
     """A card or a term of the rules."""
     from goldenrule.table.rulebook_text import explain  # it is not needed earlier
 
     return _say(play, explain, play.w.game, play.w.texts, word)
 
 
-def why(play: "Play", rest: str, decision: Decision) -> Then:
+def why(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """What the seat may not do, and why; what makes the values of a card what they are; or an option in its words."""
     if number(rest) is not None:
         return explain(play, rest, decision)
@@ -119,14 +119,14 @@ def why(play: "Play", rest: str, decision: Decision) -> Then:
     return _go_on(play, more(w.game, w.texts, lines))
 
 
-def _go_on(play: "Play", said: str) -> Then:
+def _go_on(play: "AtTerminal", said: str) -> Then:
     """Where the rulebook goes on, if it does."""
     if said:
         play.out.say(said, "dim")
     return Then.STAY
 
 
-def _reasoned(play: "Play", ask: Callable[..., list[str]], *about: Any) -> list[str]:
+def _reasoned(play: "AtTerminal", ask: Callable[..., list[str]], *about: Any) -> list[str]:
     """An answer, and where the rulebook goes on."""
     from goldenrule.table.explanations import more  # it is not needed earlier
 
@@ -134,7 +134,7 @@ def _reasoned(play: "Play", ask: Callable[..., list[str]], *about: Any) -> list[
     return [*said, *filter(None, [more(play.w.game, play.w.texts, said)])]
 
 
-def _valued(play: "Play", word: str) -> list[str]:
+def _valued(play: "AtTerminal", word: str) -> list[str]:
     """What is about the cards of a name, or about an action that is not offered, as `why attack rhino`.
 
     Otherwise it is what the rulebook has on a question: `why was I not asked`.
@@ -156,14 +156,14 @@ def _valued(play: "Play", word: str) -> list[str]:
         raise
 
 
-def table(play: "Play", rest: str, decision: Decision) -> Then:
+def table(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """The table and the question at hand."""
     play.out.table(play.session.view(play.seat))
     play.put()
     return Then.STAY
 
 
-def log(play: "Play", rest: str, decision: Decision) -> Then:
+def log(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """Everything that has happened, or in detail a line of what was told last."""
     w = play.w
     if not rest:
@@ -175,7 +175,7 @@ def log(play: "Play", rest: str, decision: Decision) -> Then:
     return _list(play, w("story-detail"), [] if n is None else play.telling.detail(play.seat, n), which)
 
 
-def help(play: "Play", rest: str, decision: Decision) -> Then:
+def help(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """What can be typed here, about a topic, or with a command; of another word what it means."""
     w, kept = play.w, "yes" if play.session.name else "no"
     topic = rest.casefold()
@@ -193,18 +193,18 @@ def help(play: "Play", rest: str, decision: Decision) -> Then:
     return Then.STAY
 
 
-def _named(play: "Play", word: str) -> Sequence[str]:
+def _named(play: "AtTerminal", word: str) -> Sequence[str]:
     """A command that `help` lists, or those of the game."""
     return game_commands.listed(play.w.game_name) if word == OWN else [word]
 
 
-def _below(play: "Play", topic: str, words: Sequence[str]) -> Sequence[str]:
+def _below(play: "AtTerminal", topic: str, words: Sequence[str]) -> Sequence[str]:
     """What `help` lists of a topic: the topic, but of one of which not all can be used here what can be."""
     found = [word for word in words if play.as_usual(word)]
     return [topic] if len(found) == len(words) else [word for word in found if _tells(word)]
 
 
-def language(play: "Play", rest: str, decision: Decision) -> Then:
+def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """`language`: which is spoken, and which there are; `language es`: speak it, in this game and in later ones."""
     if not rest:
         play.out.say(
@@ -227,7 +227,7 @@ def _tells(word: str) -> bool:
     return word != "language" or len(offered()) > 1
 
 
-def _hand(play: "Play") -> Then:
+def _hand(play: "AtTerminal") -> Then:
     """The text of every card in hand."""
     w = play.w
     codes = [card.code for card in in_hand(w.board(play.session.view(play.seat)))]
@@ -239,7 +239,7 @@ def _hand(play: "Play") -> Then:
     return Then.STAY
 
 
-def _list(play: "Play", title: str, lines: list[str], nothing: str) -> Then:
+def _list(play: "AtTerminal", title: str, lines: list[str], nothing: str) -> Then:
     """Lines below a title, or that there are none."""
     if lines:
         play.out.log(title, lines)
@@ -248,7 +248,7 @@ def _list(play: "Play", title: str, lines: list[str], nothing: str) -> Then:
     return Then.STAY
 
 
-def _say(play: "Play", ask: Callable[..., list[str]], *about: Any) -> Then:
+def _say(play: "AtTerminal", ask: Callable[..., list[str]], *about: Any) -> Then:
     """What the game answers to a question about itself, or why it has no answer."""
     try:
         for text in ask(*about):

@@ -1,63 +1,30 @@
 """Playing in the terminal: one loop that shows what has happened, asks, and carries out commands."""
 
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from goldenrule.cli import advice, auto_answers, game_commands, game_over, lookup_commands, prompt_input, save_commands
 from goldenrule.cli.answer_queue import Ahead
+from goldenrule.cli.at_terminal import NOBODY, AtTerminal
 from goldenrule.cli.client_texts import Words
-from goldenrule.cli.narration import Telling
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import ALONE, LEAVING, Command, Then
 from goldenrule.cli.start import bot_player
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.files import home
 from goldenrule.table import saves, settings
 from goldenrule.table.game_setup import resume_last, resume_session
-from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import kinds
-from goldenrule.table.prompts import Asked
 from goldenrule.table.session import NoUndo, Session
 
-if TYPE_CHECKING:
-    from goldenrule.table.answer_parsing import Reader
 
-NOBODY: Final = -1
-
-
-class Play:
-    """A person, or several, at the terminal. `status` is the exit status so far; `then` says more of its end."""
-
-    plans = True
-    """May several answers be typed in a line, one for each of the questions to come?"""
-
-    def __init__(self, session: Session, out: Output, then: Callable[[], list[str]] | None = None) -> None:
-        self.out = out
-        self.status = 0
-        self.then = then
-        self.sit(session)
+class Play(AtTerminal):
+    """The loop that shows what has happened, asks, and carries out commands."""
 
     def sit(self, session: Session) -> None:
-        """Take a place at a session."""
-        self.session = session
-        self.w = self.out.w
-        if session.game.name != self.w.game_name:
-            self.out.w = self.w = Words(session.game.name)
-        self.w.playing(session.game)
-        self.telling = Telling(session, self.out)
-        self.last_error: Exception | None = None
-        self.notice = ""  # what the person who is asked next has to know
-        self.covered = len(session.people) > 1 and find_game(session.game.name).hidden_hands
-        self.facing = NOBODY  # whose cards the screen shows, where it is covered for the others
-        self.seat = session.people[0] if session.people else 0
-        self.fresh = True  # the table has not been shown yet
-        self.careful = True  # what is probably not meant is asked about
-        self.warned = False  # that decisions are no longer saved
-        self.place = (-1, -1)  # seat and round of the table that was shown last
-        self.asked: Asked  # the question that is open
+        super().sit(session)
         self.ahead = Ahead()
 
     def run(self) -> int:
@@ -146,12 +113,6 @@ class Play:
                 unseen = False
             line = None
 
-    def reader(self) -> "Reader":
-        """What reads words that are typed at the question that is open."""
-        from goldenrule.table.answer_parsing import Reader  # takes time to import
-
-        return Reader(self.session, self.asked, self.w.game, self.w.texts)
-
     def troubled(self) -> None:
         """Say once, as soon as it is so, that decisions are no longer saved."""
         if self.session.trouble and not self.warned:
@@ -172,24 +133,6 @@ class Play:
         except Exception as error:
             self.notice = self.cannot("cli-error-standing", error, "a standing answer was given")
             return False
-
-    def cannot(self, key: str, error: Exception, note: str) -> str:
-        """Write a report about an answer with which the game cannot go on; returns the line that says so."""
-        from goldenrule.cli.report import in_a_line, write_report
-
-        self.status = 1
-        self.last_error = error
-        path = write_report(self.session.recorder.record(), error, note)
-        return self.w(key, error=in_a_line(error), path=str(path))
-
-    def read(self) -> str | None:
-        """A line that was typed, without spaces around it; None at the end of the input, which is said."""
-        sys.stdout.flush()
-        line = self.out.read()
-        self.telling.fresh.clear()
-        if line is None and not self.out.interactive:
-            self.out.say(self.w("cli-end-of-input"))
-        return None if line is None else line.strip()
 
     def broken(self, fault: CardFault) -> bool:
         """A card broke in the turn of a bot, which would use it again: undo or leave. False to leave."""
@@ -242,13 +185,6 @@ class Play:
         """Put the question that is open; with the table if that is to be seen."""
         prompt_input.ask(self, table)
 
-    def tell(self, ends: bool) -> None:
-        """What has happened since the last question to somebody at the screen, or to whom alone it is shown.
-
-        A story `ends` with a turn of the person, or with the game.
-        """
-        self.telling.tell(self.seat, (self.seat,) if self.covered else self.session.people, ends)
-
     # -- obeying -------------------------------------------------------------------------------------------------
 
     def obey(self, line: str, decision: Decision) -> Then:
@@ -260,22 +196,6 @@ class Play:
         if command is not None and not (rest and self.stands_alone(word.lower())):
             return command(self, rest.strip(), decision)
         return prompt_input.answer_line(self, line)
-
-    def give(self, seat: int, options: Sequence[Option], more: bool = False) -> bool:
-        """Answer, with several options as one. An error of the rules is reported; the game stands where it was then."""
-        try:
-            given = self.session.answer(seat, options, more)
-        except BadInput:
-            raise
-        except Exception as error:
-            said = self.cannot("cli-error", error, f"seat {seat} answered {options}")
-            self.out.say(said, "bad")
-            if not self.out.interactive:
-                raise GoldenruleError("as-written", text=said) from error
-            return False
-        if given < len(options):
-            self.out.say(self.w("cli-stopped-early", n=given), "dim")
-        return True
 
     def stands_alone(self, word: str) -> bool:
         """Is this a command after which nothing can be typed?"""
@@ -296,12 +216,6 @@ class Play:
             return Then.STAY
         self.taken_back(count)
         return Then.GO_ON
-
-    def taken_back(self, count: int) -> None:
-        """Show and tell what is left after decisions have been taken back."""
-        self.telling.shorten()
-        self.fresh = True
-        self.out.say(self.w("cli-undone", n=count), "good")
 
     # -- leaving -------------------------------------------------------------------------------------------------
 

@@ -19,8 +19,8 @@ from goldenrule.table.prompts import actions, brief, numbers, single_answers
 from goldenrule.table.word_matching import Found, find, passed
 
 if TYPE_CHECKING:
+    from goldenrule.cli.at_terminal import AtTerminal
     from goldenrule.cli.client_texts import Words
-    from goldenrule.cli.play import Play
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.table.prompts import Item, Prompt
     from goldenrule.table.target_prompts import Payment, Way
@@ -42,7 +42,7 @@ YES: Final = ("y", "yes")
 NO: Final = ("n", "no")
 
 
-def ask(play: "Play", table: bool = False) -> None:
+def ask(play: "AtTerminal", table: bool = False) -> None:
     """Put the question that is open: the card that it is about, and how it is answered; with the table if asked for."""
     w, out, prompt = play.w, play.out, play.asked.prompt
     if prompt.says and prompt.code not in play.telling.fresh:
@@ -119,7 +119,7 @@ def marked(item: "Item", w: "Words") -> str:
     return w("cli-standing-mark", option=text, answer=item.standing) if item.standing else text
 
 
-def answer_line(play: "Play", line: str) -> Then:
+def answer_line(play: "AtTerminal", line: str) -> Then:
     """Answer with what was typed: numbers, words, or nothing at all for what is usual."""
     prompt = play.asked.prompt
     if not line:
@@ -141,7 +141,7 @@ def answer_line(play: "Play", line: str) -> Then:
     return answer_in_words(play, line, more)
 
 
-def pay_with(play: "Play", action: str, typed: str) -> Then:
+def pay_with(play: "AtTerminal", action: str, typed: str) -> Then:
     """Choose an action, by number or in words, and pay for it what is named in words.
 
     Numbers would be those of a list that is not shown.
@@ -166,7 +166,7 @@ def pay_with(play: "Play", action: str, typed: str) -> Then:
     return Then.STAY
 
 
-def pay(play: "Play", n: int, way: "Way", payment: "Payment", typed: str) -> Then:
+def pay(play: "AtTerminal", n: int, way: "Way", payment: "Payment", typed: str) -> Then:
     """Choose the action with a number, and pay for it what is named."""
     w = play.w
     found = payers(payment, w.game, w.texts)
@@ -196,7 +196,7 @@ def bundle(typed: str, most: int) -> Sequence[int]:
     return range(int(first), min(int(last or first), max(most, int(first)) + 1) + 1) or [0]
 
 
-def offered(play: "Play", n: int) -> bool:
+def offered(play: "AtTerminal", n: int) -> bool:
     """Has anything that may be answered this number? If not, that is said."""
     most = len(play.asked.prompt.items)
     if 1 <= n <= most:
@@ -205,7 +205,7 @@ def offered(play: "Play", n: int) -> bool:
     return False
 
 
-def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
+def answer(play: "AtTerminal", typed: Sequence[int], more: bool = False) -> Then:
     """Answer by number: with a set where several things are chosen, else one after the other."""
     chosen = list(typed)
     if not all(offered(play, n) for n in chosen):
@@ -224,7 +224,7 @@ def answer(play: "Play", typed: Sequence[int], more: bool = False) -> Then:
     return choose(play, chosen if play.asked.prompt.several else chosen[:1], more)
 
 
-def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
+def choose(play: "AtTerminal", chosen: Sequence[int], more: bool) -> Then:
     """Choose something, or a set: it is all that is chosen, but for `more`, or if more has to be."""
     asked, game = play.asked, play.session.game
     given, goes_on = single_answers(game, asked, chosen, more)
@@ -241,7 +241,7 @@ def choose(play: "Play", chosen: Sequence[int], more: bool) -> Then:
     return Then.GO_ON
 
 
-def refuse(play: "Play", chosen: Sequence[int]) -> None:
+def refuse(play: "AtTerminal", chosen: Sequence[int]) -> None:
     """Say why the choice is not a valid answer: what must be chosen with it, or that its parts cannot be combined."""
     asked, w = play.asked, play.w
     items = asked.prompt.items
@@ -254,7 +254,7 @@ def refuse(play: "Play", chosen: Sequence[int]) -> None:
         play.out.say(w("cli-not-together"), "bad")
 
 
-def one_by_one(play: "Play", chosen: Sequence[int]) -> Then:
+def one_by_one(play: "AtTerminal", chosen: Sequence[int]) -> Then:
     """Answer with several items as long as the same is asked: in the order in which they were typed."""
     game, decision = play.session.game, play.asked.decision
     for done, way in enumerate(play.asked.ways[n - 1] for n in chosen):
@@ -271,7 +271,7 @@ def again(pending: "Sequence[Decision]", decision: "Decision", option: "Option")
     return any(d.seat == decision.seat and d.kind == decision.kind and option in d.options for d in pending)
 
 
-def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
+def answer_in_words(play: "AtTerminal", line: str, more: bool = False) -> Then:
     """Answer with what has these words; where several things are chosen, commas stand between them."""
     prompt, w = play.asked.prompt, play.w
     if shell(line, prompt.items):
@@ -292,7 +292,7 @@ def answer_in_words(play: "Play", line: str, more: bool = False) -> Then:
     return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
 
 
-def unclear(play: "Play", word: str, found: Found) -> Then:
+def unclear(play: "AtTerminal", word: str, found: Found) -> Then:
     """Say that words fit nothing, or what they fit."""
     w, items = play.w, play.asked.prompt.items
     if found.numbers:
@@ -306,7 +306,7 @@ def unclear(play: "Play", word: str, found: Found) -> Then:
     return Then.STAY
 
 
-def meant(play: "Play", typed: str, without: "Sequence[int]" = ()) -> Found:
+def meant(play: "AtTerminal", typed: str, without: "Sequence[int]" = ()) -> Found:
     """Return the options that the typed words name, in the language of the table or in English."""
     found = find(play.asked.prompt.items, typed, without)
     return found if found.numbers else play.reader().option(typed, without)
@@ -318,7 +318,7 @@ def shell(line: str, items: "Sequence[Item]") -> str:
     return first if first in SHELL and not any(words(item.text).startswith(first) for item in items) else ""
 
 
-def doubted(play: "Play", careless: str) -> Then | None:
+def doubted(play: "AtTerminal", careless: str) -> Then | None:
     """Ask for confirmation of a likely mistake, and say why it may be one. Scripts are not asked.
 
     Return None to go ahead, and otherwise what follows. Commands are carried out before the question is repeated.
@@ -343,7 +343,7 @@ def doubted(play: "Play", careless: str) -> Then | None:
             return then
 
 
-def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
+def set_sure(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """`sure off`: do what was answered without asking again, in this game and in later ones; `sure on` asks."""
     if not rest:
         play.out.say(play.w("settings-sure", value="on" if settings.wanted(home()).sure else "off"))
@@ -358,7 +358,7 @@ def set_sure(play: "Play", rest: str, decision: "Decision") -> Then:
     return Then.STAY
 
 
-def set_quick(play: "Play", rest: str, decision: "Decision") -> Then:
+def set_quick(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """`quick on`: pay for actions as it is proposed, in this game and in later ones; `quick off` asks."""
     word = rest.removeprefix("pay").strip()
     if not word:
@@ -375,7 +375,7 @@ def set_quick(play: "Play", rest: str, decision: "Decision") -> Then:
     return Then.GO_ON  # the question is put anew
 
 
-def cancel(play: "Play", rest: str, decision: "Decision") -> Then:
+def cancel(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """Take back what led to a payment."""
     if not play.asked.prompt.cancel:
         play.out.say(play.w("cli-cancel-none"), "bad")

@@ -18,7 +18,7 @@ from goldenrule.table.session import Session
 if TYPE_CHECKING:
     import argparse
 
-    from goldenrule.cli.play import Play
+    from goldenrule.cli.at_terminal import AtTerminal
     from goldenrule.kernel.decisions import Decision
 
 OVER: Final = "over"
@@ -88,7 +88,7 @@ def unkept(out: Output) -> BadInput | None:
 # -- at the prompt -----------------------------------------------------------------------------------------------------
 
 
-def save(play: "Play", rest: str, decision: "Decision") -> Then:
+def save(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """Save under a name, or under the game's own; with "over" behind the name whatever it held before."""
     name, _, over = rest.partition(" ")
     try:
@@ -100,7 +100,7 @@ def save(play: "Play", rest: str, decision: "Decision") -> Then:
     return Then.STAY
 
 
-def show(play: "Play", rest: str, decision: "Decision") -> Then:
+def show(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """List the saved games."""
     lines = save_lines(play.w)
     if lines:
@@ -110,7 +110,7 @@ def show(play: "Play", rest: str, decision: "Decision") -> Then:
     return Then.STAY
 
 
-def resume(play: "Play", rest: str, decision: "Decision") -> Then:
+def resume(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """Leave this game and go on with another: the one that is named, or the last changed."""
     try:
         if not rest and all(save.name == play.session.name for save in saves.unfinished(game_names())):
@@ -127,7 +127,7 @@ def resume(play: "Play", rest: str, decision: "Decision") -> Then:
     return Then.GO_ON
 
 
-def report(play: "Play", rest: str, decision: "Decision") -> Then:
+def report(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """Write the game (with --hide what the seat has seen of it), the last error and the user's words into one file."""
     from goldenrule.cli.report import hides_not, write_hiding, write_report
 

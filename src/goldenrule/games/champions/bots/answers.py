@@ -14,7 +14,7 @@ def defend(mind: Mind, decision: Decision) -> Option:
     view = mind.view
     enemy = decision.source
     mine = not decision.args or decision.args[0] == view.seat
-    cards = boost_cards(mind) if enemy == view.villain else 0
+    cards = boost_cards(view) if enemy == view.villain else 0
     attack = view.number(ids.ATK, enemy)
     hit = attack + cards * BOOST_MEAN
     now = view.happening()

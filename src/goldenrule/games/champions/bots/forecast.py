@@ -1,15 +1,13 @@
 """What the sensible bot expects of the next villain phase: damage and threat, with the odds that they end the game."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ops import ExtraBoost
 from goldenrule.games.champions.triggers import WouldAttack
-
-if TYPE_CHECKING:
-    from goldenrule.games.champions.bots.mind import Mind
 
 BOOST_ODDS: Final = (0.38, 0.27, 0.30, 0.05)
 """How often a boost card has no, one, two, three boost icons."""
@@ -52,9 +50,9 @@ class Outlook(NamedTuple):
     fatal: float
 
 
-def boost_cards(mind: "Mind") -> int:
+def boost_cards(view: SeatView) -> int:
     """Boost cards that the villain gets for an attack."""
-    return 1 + extra_boosts(mind.view.face(mind.view.villain))
+    return 1 + extra_boosts(view.face(view.villain))
 
 
 @lru_cache(maxsize=256)
@@ -64,11 +62,10 @@ def extra_boosts(face: Face) -> int:
     return sum(op.n for effect in attacking for op in (effect, *effect.parts()) if isinstance(op, ExtraBoost))
 
 
-def attacks(mind: "Mind", hp: int) -> Outlook:
+def attacks(view: SeatView, defense: int, hp: int) -> Outlook:
     """Damage to expect if the villain phase finds the seat in hero form; allies block the hardest hits."""
-    view = mind.view
     villain = view.villain
-    boosts = boost_cards(mind)
+    boosts = boost_cards(view)
     aimed = []
     if not view.card(villain).stunned:
         aimed.append((view.number(ids.ATK, villain), boosts))
@@ -77,13 +74,15 @@ def attacks(mind: "Mind", hp: int) -> Outlook:
     blockers = len(view.allies())
     blocked = aimed[:blockers]
     felt = aimed[blockers:]
-    defense = mind.defense if not view.card(mind.me).exhausted or view.active == view.seat else 0
+    me = view.card(view.identity)
+    if me.exhausted and view.active != view.seat:
+        defense = 0
     fixed = 0
     cards = 0
     for i, (n, boost) in enumerate(felt):
         fixed += max(0, n - defense) if i == 0 else n
         cards += boost
-    if view.card(mind.me).tough:
+    if me.tough:
         fixed = max(0, fixed - 3)
     more = view.number(ids.ATK, villain)
     fatal = at_least(cards, hp - fixed)
@@ -94,11 +93,12 @@ def attacks(mind: "Mind", hp: int) -> Outlook:
     return Outlook(expected, fatal)
 
 
-def schemes(mind: "Mind", hero: bool) -> Outlook:
-    """Threat to expect on the main scheme from a villain phase that finds the seat in this form."""
-    view = mind.view
+def schemes(view: SeatView, hero: bool, room: int) -> Outlook:
+    """Threat to expect on the main scheme from a villain phase that finds the seat in this form.
+
+    `room` is how much more the scheme can take.
+    """
     villain = view.villain
-    room = mind.goal - mind.next
     sch = view.number(ids.SCH, villain)
     confused = view.card(villain).confused
     hidden = 0 if hero else 1

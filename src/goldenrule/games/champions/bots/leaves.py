@@ -123,7 +123,7 @@ def give(mind: "Mind", e: int, status: str) -> float:
     if type not in FOES or status == ids.TOUGH:
         return usual[ENEMY if type in FOES else ALLY if type == "ally" else ME]
     acts = view.number(ids.ATK if status == ids.STUNNED else ids.SCH, e)
-    return 0.8 * acts + (0.5 + 0.8 * boost_cards(mind) if e == view.villain else 0.0)
+    return 0.8 * acts + (0.5 + 0.8 * boost_cards(mind.view) if e == view.villain else 0.0)
 
 
 @usually({ME: 1.0, ALLY: 0.6})
@@ -189,7 +189,7 @@ def attacked(mind: "Mind", e: int, seat: int) -> float:
         return -0.6 * (attack + BOOST_MEAN)
     if view.card(mind.me).tough:
         return -1.0
-    cards = boost_cards(mind) if e == view.villain else 0
+    cards = boost_cards(view) if e == view.villain else 0
     fatal = at_least(cards, mind.hp - attack)
     return -1.0 - (attack + cards * BOOST_MEAN) * mind.pain() - mind.temper.lost * fatal
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from goldenrule.games.champions import ids
@@ -62,26 +61,21 @@ class Mind:
         self.hands: dict[bool, tuple[list[Held], int]] = {}
         self.urgencies: dict[int, float] = {}
         self.temper = TEMPER
+        self.goal = view.goal()
+        main = view.card(view.main_scheme)
+        self.threat = main.threat
+        self.next = main.threat + view.coming_threat()
+        """Threat on the main scheme after step one of the next villain phase."""
+        self.end = TEMPER.lost * (1.0 if view.last_scheme else 0.25)
+        """What completing the main scheme costs."""
+        self.rounds = max(1.5, TEMPER.rounds - view.round)
+        """Rounds to come in which a permanent pays off."""
+        self._coming_back: float | None = None  # from here on: computed once asked for
+        self._intent: tuple[bool, bool] | None = None
+        self._cheaper: float | None = None
+        self._plan: Plan | None = None
 
     # -- threat --------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def goal(self) -> int:
-        return self.view.goal()
-
-    @cached_property
-    def threat(self) -> int:
-        return self.view.card(self.view.main_scheme).threat
-
-    @cached_property
-    def next(self) -> int:
-        """Threat on the main scheme after step one of the next villain phase."""
-        return self.threat + self.view.coming_threat()
-
-    @cached_property
-    def end(self) -> float:
-        """What completing the main scheme costs."""
-        return TEMPER.lost * (1.0 if self.view.last_scheme else 0.25)
 
     def marginal(self, room: float) -> float:
         """What one threat on the main scheme counts with so much room left after the next villain phase."""
@@ -99,7 +93,8 @@ class Mind:
         if not view.may_lose_threat(scheme):
             return 0.0
         if scheme == view.main_scheme:
-            return self.marginal(self.goal - self.next - (0 if self.hero else schemes(self, False).expected))
+            room = self.goal - self.next
+            return self.marginal(room - (0 if self.hero else schemes(view, False, room).expected))
         icons = view.face(scheme).facts.icons
         n = TEMPER.side + 0.25 * len(icons)
         if "crisis" in icons and self.goal - self.next <= 3:
@@ -118,7 +113,7 @@ class Mind:
 
     # -- forms ---------------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def defense(self) -> int:
         """DEF of the hero face, whichever face shows."""
         return self.as_hero(ids.DEF)
@@ -134,10 +129,10 @@ class Mind:
 
     def outlook(self, hero: bool, hp: int) -> float:
         """What a villain phase in this form, with so many hit points, costs and promises."""
-        scheme = schemes(self, hero)
+        scheme = schemes(self.view, hero, self.goal - self.next)
         n = -self.end * scheme.fatal - self.marginal(self.goal - self.next - scheme.expected) * scheme.expected
         if hero:
-            attack = attacks(self, hp)
+            attack = attacks(self.view, self.defense, hp)
             n -= TEMPER.lost * attack.fatal + self.pain() * attack.expected
             return n
         lost = self.lost - (hp - self.hp)
@@ -148,36 +143,42 @@ class Mind:
     def hand_size(self, hero: bool) -> int:
         return self.view.number(ids.HAND_SIZE, self.me) if hero == self.hero else self.view.other_face(ids.HAND_SIZE)
 
-    @cached_property
+    @property
     def hero_face(self) -> Face:
         face = self.view.face(self.me)
         return face if self.hero else self.view.content.by_code[face.facts.back]
 
-    @cached_property
+    @property
     def coming_back(self) -> float:
         """What the hero does as the form changes to it."""
+        if self._coming_back is not None:
+            return self._coming_back
         n = 0.0
         for ability, program in zip(self.hero_face.abilities, self.hero_face.programs, strict=True):
             if isinstance(ability.when, ChangesForm):
                 n += 0.75 * use(self, ability, Effect(0, program, self.view.ref(self.me), self.view.seat))
+        self._coming_back = n
         return n
 
-    @cached_property
+    @property
     def recovery(self) -> int:
         """REC of the alter-ego face."""
         return self.view.other_face(ids.REC) if self.hero else self.view.number(ids.REC, self.me)
 
-    @cached_property
+    @property
     def wants_alter_ego(self) -> bool:
         """In hero form, with nothing more to do: is it time to hide?"""
         return self.outlook(False, self.hp) > self.outlook(True, self.hp)
 
-    @cached_property
+    @property
     def intent(self) -> tuple[bool, bool]:
         """In alter-ego form: end the turn as a hero? recover before that? What was meant before in this turn stands."""
-        if self.view.round not in self.meant or not self.view.may_flip:
-            self.meant[self.view.round] = self.new_intent()
-        return self.meant[self.view.round]
+        if self._intent is None:
+            view = self.view
+            if view.round not in self.meant or not view.may_flip:
+                self.meant[view.round] = self.new_intent()
+            self._intent = self.meant[view.round]
+        return self._intent
 
     def new_intent(self) -> tuple[bool, bool]:
         """The same, thought of anew."""
@@ -235,20 +236,18 @@ class Mind:
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def rounds(self) -> float:
-        """Rounds to come in which a permanent pays off."""
-        return max(1.5, TEMPER.rounds - self.view.round)
-
     def ref(self, e: int) -> int:
         """How a card, or a token for one, is bound to a name."""
         return self.view.ref(e) if e > 0 else e
 
-    @cached_property
+    @property
     def cheaper(self) -> float:
         """What it is worth that the next card costs less."""
-        view = self.view
-        return RESOURCE if any(self.worth(e) > 1.5 and view.number(ids.COST, e) for e in view.hand()) else 0.0
+        if self._cheaper is None:
+            view = self.view
+            worthy = any(self.worth(e) > 1.5 and view.number(ids.COST, e) for e in view.hand())
+            self._cheaper = RESOURCE if worthy else 0.0
+        return self._cheaper
 
     def trait(self, name: str) -> float:
         """What a trait brings for a phase: 1 for each ready card that asks for it, 2 for one that will be played."""
@@ -374,14 +373,16 @@ class Mind:
         hand, spare = self.hands[hero]
         return best_plan([each for each in hand if each.card != without] if without else hand, spare, need)
 
-    @cached_property
+    @property
     def goes_hero(self) -> bool:
         return self.hero or (self.view.may_flip and self.view.active == self.view.seat and self.intent[0])
 
-    @cached_property
+    @property
     def plan(self) -> Plan:
         """What to do with the hand."""
-        return self.plan_as(self.goes_hero)
+        if self._plan is None:
+            self._plan = self.plan_as(self.goes_hero)
+        return self._plan
 
     def price_of(self, letters: str) -> float:
         """What is lost by paying resources of some types, which only some cards have, besides what is planned."""

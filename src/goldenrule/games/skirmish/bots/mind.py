@@ -1,7 +1,5 @@
 """How a position looks to the bot: what slots, plays and cards in hand are worth to its seat, in Victory Points."""
 
-from functools import cached_property
-
 from goldenrule.games.skirmish.bots.forecast import Fighter, duel
 from goldenrule.games.skirmish.bots.seat_view import SeatView
 from goldenrule.games.skirmish.bots.worths import CARD, MARKER, number, worth_of
@@ -34,12 +32,19 @@ def faced(to: Sel, slot: int) -> list[int]:
 
 
 class Mind:
-    """Guesses for one seat in one position. What is not asked for is not computed."""
+    """Guesses for one seat in one position."""
 
     def __init__(self, view: SeatView) -> None:
         self.view = view
         self.seat = view.seat
         self.other = 1 - view.seat
+        self.my_bonuses = self.bonuses(self.seat)
+        self.their_bonuses = self.bonuses(self.other)
+        self.mine = self.fighters(self.seat)
+        self.theirs = self.fighters(self.other)
+        self.now = [self.slot(slot, self.mine[slot], self.theirs[slot]) for slot in range(SLOTS)]
+        """What each pair of slots is worth as it is."""
+        self._held: dict[int, float] | None = None
 
     # -- slots ---------------------------------------------------------------------------------------------------
 
@@ -60,22 +65,6 @@ class Mind:
                 out.append(MARKER if PLACES[slot] == SANCTUM else tower)
         return out
 
-    @cached_property
-    def my_bonuses(self) -> list[float]:
-        return self.bonuses(self.seat)
-
-    @cached_property
-    def their_bonuses(self) -> list[float]:
-        return self.bonuses(self.other)
-
-    @cached_property
-    def mine(self) -> list[Fighter | None]:
-        return self.fighters(self.seat)
-
-    @cached_property
-    def theirs(self) -> list[Fighter | None]:
-        return self.fighters(self.other)
-
     def fighters(self, seat: int) -> list[Fighter | None]:
         return [self.fighter(e) if e else None for e in self.view.board(seat)]
 
@@ -87,11 +76,6 @@ class Mind:
     def slot(self, slot: int, mine: Fighter | None, theirs: Fighter | None) -> float:
         """What a pair of slots is worth with these fighters in it."""
         return duel(mine, theirs, self.my_bonuses[slot], self.their_bonuses[slot])
-
-    @cached_property
-    def now(self) -> list[float]:
-        """What each pair of slots is worth as it is."""
-        return [self.slot(slot, self.mine[slot], self.theirs[slot]) for slot in range(SLOTS)]
 
     def with_mine(self, slot: int, fighter: Fighter | None) -> float:
         """What is gained by another own fighter in a slot."""
@@ -196,10 +180,12 @@ class Mind:
             means = [CIVILIAN_TO_SPEND] * sum(self.view.freed()) + means
         return sum(means[: len(face.symbols)])
 
-    @cached_property
+    @property
     def held(self) -> dict[int, float]:
         """What each hand card is worth in the hand."""
-        return {e: self.hold(self.view.face(e)) for e in self.view.hand()}
+        if self._held is None:
+            self._held = {e: self.hold(self.view.face(e)) for e in self.view.hand()}
+        return self._held
 
     def hold(self, face: Face) -> float:
         """What a card is worth in the hand: it can pay, and perhaps it will be played."""

@@ -7,7 +7,6 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
 if TYPE_CHECKING:
-    from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.values import Values
 
 
@@ -33,7 +32,7 @@ OPPOSITE_BESIDE: Final = _slots(True, (-1, 1))
 class Placed(Sel):
     """A set that only depends on which cards are in which slots."""
 
-    def has(self, g: "Skirmish", f: Effect, entity: int) -> bool:
+    def has(self, g: "Values", f: Effect, entity: int) -> bool:
         return self.covers(g, g.state.live(f.source), f.seat, entity)
 
     def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
@@ -44,7 +43,7 @@ class Placed(Sel):
 class This(Placed):
     """The card itself."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         entity = g.state.live(f.source)
         return [entity] if entity else []
 
@@ -55,7 +54,7 @@ class This(Placed):
 class OwnCards(Placed):
     """Your cards in play."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return g.side(f.seat)
 
     def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
@@ -65,7 +64,7 @@ class OwnCards(Placed):
 class OtherOwnCards(Placed):
     """Your cards in play but this one."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         this = g.state.live(f.source)
         return [e for e in g.side(f.seat) if e != this]
 
@@ -76,7 +75,7 @@ class OtherOwnCards(Placed):
 class OpposingCards(Placed):
     """The opponent's cards in play."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return g.side(1 - f.seat)
 
     def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
@@ -86,7 +85,7 @@ class OpposingCards(Placed):
 class AllCards(Placed):
     """All cards in play."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return g.side(f.seat) + g.side(1 - f.seat)
 
     def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
@@ -96,7 +95,7 @@ class AllCards(Placed):
 class Opposite(Placed):
     """The opposing card in the slot that this card faces."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return _at(g, f, OPPOSITE)
 
     def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
@@ -106,7 +105,7 @@ class Opposite(Placed):
 class Neighbours(Placed):
     """Your cards in the slots beside this card."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return _at(g, f, BESIDE)
 
     def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
@@ -116,7 +115,7 @@ class Neighbours(Placed):
 class OppositeNeighbours(Placed):
     """The opposing cards in the slots beside the one that this card faces."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return _at(g, f, OPPOSITE_BESIDE)
 
     def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
@@ -128,7 +127,7 @@ class Facing(Sel):
 
     of: Sel
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         places = [g.place_of(e) for e in self.of.all(g, f)]
         found = [g.facing(place) for place in places if place >= 0]
         return [e for e in found if e]
@@ -139,7 +138,7 @@ class SameLocation(Sel):
 
     of: Sel
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         here = g.location_of(g.state.live(f.source))
         if here < 0:
             return []
@@ -149,49 +148,49 @@ class SameLocation(Sel):
 class Subject(Sel):
     """The card that triggered the effect."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return _bound(g, f, "subject")
 
 
 class Defender(Sel):
     """The card that this card has just attacked, if it is still in play."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return _bound(g, f, "defender")
 
 
 class DiscardPile(Sel):
     """The cards of your discard pile."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return list(g.state.zones[DISCARD + f.seat])
 
 
 class Hand(Sel):
     """The cards in your hand."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return list(g.state.zones[HAND + f.seat])
 
 
 class OwnArtifacts(Sel):
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return list(g.state.zones[OWNED + f.seat])
 
 
 class OpposingArtifacts(Sel):
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return list(g.state.zones[OWNED + 1 - f.seat])
 
 
 class OfferedArtifacts(Sel):
     """The Artifacts that lie face up at the Sanctum."""
 
-    def all(self, g: "Skirmish", f: Effect) -> list[int]:
+    def all(self, g: "Values", f: Effect) -> list[int]:
         return list(g.state.zones[OFFER])
 
 
-def _at(g: "Skirmish", f: Effect, slots: tuple[tuple[int, ...], ...]) -> list[int]:
+def _at(g: "Values", f: Effect, slots: tuple[tuple[int, ...], ...]) -> list[int]:
     """What lies in the slots that a table gives for that of this card."""
     zones = g.state.zones
     out: list[int] = []
@@ -201,7 +200,7 @@ def _at(g: "Skirmish", f: Effect, slots: tuple[tuple[int, ...], ...]) -> list[in
     return out
 
 
-def _bound(g: "Skirmish", f: Effect, name: str) -> list[int]:
+def _bound(g: "Values", f: Effect, name: str) -> list[int]:
     ref = f.vars.get(name, 0)
     entity = g.state.live(ref) if isinstance(ref, int) else 0
     return [entity] if entity else []

@@ -12,7 +12,7 @@ from goldenrule.kernel.events import Event
 from goldenrule.kernel.fields import Amount, CardId, Count, Index, Seat
 
 if TYPE_CHECKING:
-    from goldenrule.games.skirmish.game import Skirmish
+    from goldenrule.games.skirmish.values import Values
 
 ENDS: Final = (GOALS[0], -GOALS[1])
 """Where the Victory Point marker has won the game for a side."""
@@ -116,7 +116,7 @@ class LoseCivilian(Event):
     key: ClassVar[str] = "lost"
     colour: Index
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         freed = list(game.state.freed)
         freed[self.colour] -= 1
         game.state.freed = tuple(freed)
@@ -161,11 +161,11 @@ class Damage(Event):
     attack: bool = False
     prevented: Count = 0
 
-    def replace(self, game: "Skirmish") -> None:
+    def replace(self, game: "Values") -> None:
         self.prevented = min(self.amount, game.protection(self.card, self.attack))
         self.amount -= self.prevented
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         if self.prevented:
             game.tell_of(Prevented, self.card, self.prevented)
             if not self.amount:
@@ -187,7 +187,7 @@ class Heal(Event):
     card: CardId
     amount: Count
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         game.own(self.card).damage -= self.amount
         return True
 
@@ -201,7 +201,7 @@ class Defeat(Event):
     deed: ClassVar[str] = "falls"
     card: CardId
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         state = game.state
         state.fallen = (*state.fallen, (state.ref(self.card), state.zone[self.card]))
         game.move(self.card, DISCARD + state.owner[self.card])
@@ -215,7 +215,7 @@ class Strengthen(Event):
     card: CardId
     amount: Amount
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         game.own(self.card).strengthened += self.amount
         game.state.stirred = True
         return True
@@ -228,7 +228,7 @@ class Hold(Event):
     card: CardId
     phase: Count = 0
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         game.own(self.card).held |= self.phase
         return True
 
@@ -250,7 +250,7 @@ class Points(Event):
     side: Seat
     amount: Count
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         state, side = game.state, self.side
         reached = self.amount + (state.points if side == HEROES else -state.points)
         if reached > GOALS[side]:
@@ -258,7 +258,7 @@ class Points(Event):
         state.points = reached if side == HEROES else -reached
         return True
 
-    def follow(self, game: "Skirmish") -> None:
+    def follow(self, game: "Values") -> None:
         if game.state.points == ENDS[self.side]:
             game.finish(FACTIONS[self.side])
 
@@ -270,7 +270,7 @@ class Marker(Event):
     side: Seat
     space: Amount
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         game.state.marker = self.space
         return True
 
@@ -284,7 +284,7 @@ class Freed(Event):
     slot: Index
     colour: Index
 
-    def resolve(self, game: "Skirmish") -> bool:
+    def resolve(self, game: "Values") -> bool:
         state = game.state
         civilians = list(state.civilians)
         civilians[self.slot] &= ~(1 << self.colour)
@@ -294,6 +294,6 @@ class Freed(Event):
         state.freed = tuple(freed)
         return True
 
-    def follow(self, game: "Skirmish") -> None:
+    def follow(self, game: "Values") -> None:
         if game.civilians_left() <= CIVILIANS_LEFT:
             game.finish(FACTIONS[HEROES])

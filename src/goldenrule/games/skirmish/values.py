@@ -33,7 +33,7 @@ Trigger = tuple[int, int, int, int]
 
 
 class Values(Game):
-    """The reading half of a duel. It writes nothing."""
+    """The reading half of a duel. It writes nothing; of the primitives it declares those that events call."""
 
     state: Board
     content: Content
@@ -43,6 +43,16 @@ class Values(Game):
         self.steady_life = content.steady_life  # it is looked up all the time
         self.modifying = False  # is a modifier being evaluated? Never between two decisions
         self.waiting: list[Trigger] = []  # reactions that `settle` starts; empty between two decisions
+
+    # -- what `Primitives` write -----------------------------------------------------------------------------------
+
+    def move(self, entity: int, to: int) -> None:
+        """Put a card at the end of a zone."""
+        raise NotImplementedError
+
+    def own(self, entity: int) -> Figure:
+        """A card in play, to be written."""
+        raise NotImplementedError
 
     # -- reading -------------------------------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ class Telling(Search):
         super().look(line, n)
         self.ends.setdefault(line.place, []).append(self.end)
 
-    def play_on(self, game: Game, bots: Sequence[Any], end: int) -> None:
+    def play_on(self, game: Game, bots: Sequence[object], end: int) -> None:
         how, seat = self.how, self.seat
         found = self.end
         held = frozenset(how.hand(game, seat))

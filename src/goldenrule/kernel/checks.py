@@ -47,7 +47,7 @@ class Extent:
         self.at = 0
 
 
-Check = Callable[[Any, Extent], bool]
+Check = Callable[[object, Extent], bool]
 """May a field hold this value, in a position of this extent?"""
 
 
@@ -63,12 +63,12 @@ step: Final = number(0, 255)
 plain_number: Final = number(-MOST, MOST)
 
 
-def flag(value: Any, _: Extent) -> bool:
+def flag(value: object, _: Extent) -> bool:
     """True or False."""
     return type(value) is bool
 
 
-def text(value: Any, _: Extent) -> bool:
+def text(value: object, _: Extent) -> bool:
     """A word or a name."""
     return type(value) is str and len(value) <= LONGEST and (not value or value.isprintable())
 
@@ -77,47 +77,47 @@ def one_of(*words: str) -> Check:
     return lambda value, _: type(value) is str and value in words
 
 
-def seat(value: Any, x: Extent) -> bool:
+def seat(value: object, x: Extent) -> bool:
     return type(value) is int and 0 <= value < x.seats
 
 
-def seat_or_none(value: Any, x: Extent) -> bool:
+def seat_or_none(value: object, x: Extent) -> bool:
     """A seat, or -1 for none."""
     return type(value) is int and -1 <= value < x.seats
 
 
-def seat_bits(value: Any, x: Extent) -> bool:
+def seat_bits(value: object, x: Extent) -> bool:
     """Several seats as bits."""
     return type(value) is int and 0 <= value < 1 << x.seats
 
 
-def entity(value: Any, x: Extent) -> bool:
+def entity(value: object, x: Extent) -> bool:
     """A card, or 0 for none."""
     return type(value) is int and 0 <= value < x.entities
 
 
-def thing(value: Any, x: Extent) -> bool:
+def thing(value: object, x: Extent) -> bool:
     """A card, a lasting effect, or 0 for neither."""
     return type(value) is int and (0 <= value < x.entities or value in x.lasting)
 
 
-def ref(value: Any, x: Extent) -> bool:
+def ref(value: object, x: Extent) -> bool:
     """A reference to a card, or to a lasting effect, which may be gone; 0 for none."""
     if type(value) is not int or not 0 <= value <= MOST:
         return False
     return value & ENTITY_MASK < x.entities or LASTING_BASE <= value <= ENTITY_MASK
 
 
-def face(value: Any, x: Extent) -> bool:
+def face(value: object, x: Extent) -> bool:
     return type(value) is int and 0 <= value < x.faces
 
 
-def below(value: Any, x: Extent) -> bool:
+def below(value: object, x: Extent) -> bool:
     """A place on the stack below what refers to it, or -1 for none."""
     return type(value) is int and -1 <= value < x.at
 
 
-def plain(value: Any, x: Extent) -> bool:
+def plain(value: object, x: Extent) -> bool:
     """Ints that are not too large, texts, truth values, nothing, and lists of them."""
     if isinstance(value, tuple | list):
         return len(value) <= MOST_PARTS and all([plain(each, x) for each in value])
@@ -127,7 +127,8 @@ def plain(value: Any, x: Extent) -> bool:
         return -MOST <= value <= MOST
     if value is None or type(value) is bool or text(value, x):
         return True
-    return hasattr(type(value), "FIELDS") and all([plain(getattr(value, field), x) for field in value.FIELDS])
+    fields: tuple[str, ...] | None = getattr(type(value), "FIELDS", None)
+    return fields is not None and all([plain(getattr(value, field), x) for field in fields])
 
 
 def tuple_of(check: Check, most: int = MOST_PARTS, least: int = 0) -> Check:
@@ -145,14 +146,14 @@ def by_seat(check: Check) -> Check:
 def parts(*checks: Check) -> Check:
     """A tuple with these members."""
 
-    def check(value: Any, x: Extent) -> bool:
+    def check(value: object, x: Extent) -> bool:
         return type(value) is tuple and len(value) == len(checks) and all([c(v, x) for c, v in zip(checks, value)])
 
     return check
 
 
 def mapping(keys: Check, values: Check) -> Check:
-    def check(value: Any, x: Extent) -> bool:
+    def check(value: object, x: Extent) -> bool:
         return (
             type(value) is dict
             and len(value) <= MOST_PARTS
@@ -177,66 +178,66 @@ def part(cls: type[Any], checks: Mapping[str, Check]) -> Check:
     return lambda value, x: type(value) is cls and all([check(getattr(value, field), x) for field, check in fields])
 
 
-def _per_entity(value: Any, x: Extent, least: int, most: int) -> bool:
+def _per_entity(value: object, x: Extent, least: int, most: int) -> bool:
     """A list with an int for each card."""
     if type(value) is not list or len(value) != x.entities or set(map(type, value)) != {int}:
         return False
     return bool(least <= min(value) and max(value) <= most)
 
 
-def face_of_each(value: Any, x: Extent) -> bool:
+def face_of_each(value: object, x: Extent) -> bool:
     return _per_entity(value, x, 0, x.faces - 1)
 
 
-def owner_of_each(value: Any, x: Extent) -> bool:
+def owner_of_each(value: object, x: Extent) -> bool:
     return _per_entity(value, x, -1, x.seats - 1)
 
 
-def zone_of_each(value: Any, x: Extent) -> bool:
+def zone_of_each(value: object, x: Extent) -> bool:
     return _per_entity(value, x, -1, x.zones - 1)
 
 
-def incarnation_of_each(value: Any, x: Extent) -> bool:
+def incarnation_of_each(value: object, x: Extent) -> bool:
     return _per_entity(value, x, 0, LARGEST)
 
 
-def serial_of_each(value: Any, x: Extent) -> bool:
+def serial_of_each(value: object, x: Extent) -> bool:
     return _per_entity(value, x, 0, MOST)
 
 
-def seat_bits_of_each(value: Any, x: Extent) -> bool:
+def seat_bits_of_each(value: object, x: Extent) -> bool:
     return _per_entity(value, x, 0, (1 << x.seats) - 1)
 
 
-def zones(value: Any, x: Extent) -> bool:
+def zones(value: object, x: Extent) -> bool:
     """The cards of every zone."""
     return type(value) is list and len(value) == x.zones and all([cards(each, x) for each in value])
 
 
-def rows(value: Any, x: Extent) -> bool:
+def rows(value: object, x: Extent) -> bool:
     """Listener rows, of any number: another version may have other events, and they are built again."""
     return type(value) is list and len(value) <= MOST_PARTS and all([each == () or row(each, x) for each in value])
 
 
-def streams(value: Any, x: Extent) -> bool:
+def streams(value: object, x: Extent) -> bool:
     return type(value) is list and len(value) == x.streams and all([stream(each, x) for each in value])
 
 
-def seat_count(value: Any, x: Extent) -> bool:
+def seat_count(value: object, x: Extent) -> bool:
     return type(value) is int and value == x.seats
 
 
-def row_number(value: Any, x: Extent) -> bool:
+def row_number(value: object, x: Extent) -> bool:
     """The number of an event."""
     return type(value) is int and 0 <= value < max(x.rows, 1)
 
 
-def up_to_seats(value: Any, x: Extent) -> bool:
+def up_to_seats(value: object, x: Extent) -> bool:
     """A number of seats."""
     return type(value) is int and 0 <= value <= x.seats
 
 
-def cards(value: Any, x: Extent) -> bool:
+def cards(value: object, x: Extent) -> bool:
     """The cards that lie in a zone."""
     if type(value) is not tuple or not value:
         return type(value) is tuple

@@ -1,7 +1,7 @@
 """Programs, and the frame that carries one out."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
@@ -33,7 +33,7 @@ LISTED: Final = frozenset({"chosen", "cost"})
 NOTHING_BOUND: Final[Mapping[str, Value]] = {}
 
 
-def _is_program(value: Any, _: may.Extent) -> bool:
+def _is_program(value: object, _: may.Extent) -> bool:
     return isinstance(value, Program)
 
 

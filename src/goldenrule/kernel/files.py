@@ -8,7 +8,7 @@ import stat
 import tempfile
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -77,14 +77,14 @@ class _Check(msgspec.Struct, forbid_unknown_fields=True):
 
 def line_of(item: Entry | tuple[int, str]) -> bytes:
     """An entry, or a digest with its number, as a line of a journal, without its end."""
-    line: Any = _Check(item[0], item[1]) if isinstance(item, tuple) and len(item) == 2 else item
+    line: object = _Check(item[0], item[1]) if isinstance(item, tuple) and len(item) == 2 else item
     return msgspec.json.encode(line)
 
 
 def take_line(record: Record, line: bytes, where: Arg) -> None:
     """Add to a record what a line of its journal says. Raises BadInput, whose text `where` begins, if it is damaged."""
     try:
-        found = msgspec.json.decode(line, type=Move | dict[str, Any])
+        found = msgspec.json.decode(line, type=Move | dict[str, object])
         if isinstance(found, tuple):
             record.entries.append(found)
         elif "undo" in found:

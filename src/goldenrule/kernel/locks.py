@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -136,7 +136,7 @@ def _is(fd: int, path: Path) -> bool:
 
 
 def _owner(fd: int) -> Owner:
-    found: Any = Owner()
+    found: object = Owner()
     with suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         os.lseek(fd, 0, os.SEEK_SET)
         found = msgspec.json.decode(os.read(fd, _LONGEST), type=Owner)

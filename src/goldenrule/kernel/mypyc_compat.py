@@ -9,7 +9,7 @@ else:
         from mypy_extensions import mypyc_attr
     except ImportError:  # it comes with mypy, and is not needed to run
 
-        def mypyc_attr(*names: str, **values: Any) -> Any:
+        def mypyc_attr(*names: str, **values: object) -> Any:
             return lambda cls: cls
 
 

@@ -23,7 +23,7 @@ from goldenrule.words.phrases import Phrase, shown
 MOST_FRAMES: Final = 500
 
 
-def _effect(value: Any, x: Extent) -> bool:
+def _effect(value: object, x: Extent) -> bool:
     """An effect: it is at a step that its program has, and was triggered by a condition that there is."""
     return (
         type(value) is Effect
@@ -68,7 +68,7 @@ class Shape:
         self,
         card: type[Any] | None = None,
         in_play: Callable[[int], bool] | None = None,
-        lasting: Callable[[Any], Iterable[str]] | None = None,
+        lasting: Callable[[object], Iterable[str]] | None = None,
         odd: Callable[[Game], Phrase | None] = lambda _: None,
     ) -> None:
         self.card = card
@@ -106,7 +106,7 @@ def impossible(place: Phrase, value: object) -> BadInput:
     return BadInput("bad-position-impossible", place=place, value=shown(value))
 
 
-def _fields(what: Any, checks: list[tuple[str, Check]], x: Extent, where: Phrase) -> None:
+def _fields(what: object, checks: list[tuple[str, Check]], x: Extent, where: Phrase) -> None:
     for field, check in checks:
         value = getattr(what, field)
         if not check(value, x):
@@ -120,7 +120,7 @@ def extent_of(game: Game, fields: Mapping[str, object], stack: list[object]) -> 
 
 
 def check_fields(
-    game: Game, shape: Shape, fields: Mapping[str, Any], stack: list[Any], frames: frozenset[type]
+    game: Game, shape: Shape, fields: Mapping[str, object], stack: list[object], frames: frozenset[type]
 ) -> None:
     """Raise BadInput if the state and stack of a position hold what they cannot, each value by itself."""
     x = extent_of(game, fields, stack)
@@ -146,7 +146,7 @@ def check_fields(
         _check_frame(frame, frames, x)
 
 
-def _check_lasting(shape: Shape, found: Any, x: Extent) -> None:
+def _check_lasting(shape: Shape, found: object, x: Extent) -> None:
     if type(found) is not dict or len(found) > LASTING_BASE:
         raise impossible(field_of("lasting", TABLE), found)
     known = shape.lasting(x.content) if shape.lasting is not None and found else None
@@ -180,7 +180,7 @@ def _check_frame(frame: Any, frames: frozenset[type], x: Extent) -> None:
         raise impossible(field_of("occ", where), frame.occ)
 
 
-def _check_inner(effect: Any, x: Extent, where: Phrase) -> None:
+def _check_inner(effect: object, x: Extent, where: Phrase) -> None:
     """The effect that carries out a condition: it may refer to the occurrence that it belongs to."""
     if type(effect) is not Effect:
         raise impossible(field_of("effect", where), effect)

@@ -103,7 +103,7 @@ class Recorder:
         seed: str,
         *,
         practice: bool = False,
-        start: dict[str, Any] | None = None,
+        start: dict[str, object] | None = None,
         every: int = EVERY,
         drawn: bool = False,
     ) -> None:

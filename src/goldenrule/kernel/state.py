@@ -5,7 +5,7 @@ lists that hardly ever change, are copied on the first write after a clone. So a
 not changed since, and costs a few microseconds.
 """
 
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, MOST_CARDS
@@ -126,7 +126,7 @@ class State(Node):
     # read too often for a dictionary, which is slower anyway with more than thirty names
 
     @classmethod
-    def empty(cls, seats: int, zones: int, events: int, **fields: Any) -> Self:
+    def empty(cls, seats: int, zones: int, events: int, **fields: object) -> Self:
         """A state without cards. `fields` are those of the game that have no default."""
         blank = 1 + _spare[0]  # 0 names no entity
         return cls(

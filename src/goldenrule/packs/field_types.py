@@ -36,7 +36,7 @@ class Kind:
 
     __slots__ = ("each", "fixed", "mark", "members", "optional", "origin", "struct", "type")
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: object) -> None:
         self.type = kind
         self.mark: Names | Words | None = None
         while get_origin(kind) is Annotated:
@@ -83,7 +83,7 @@ class Kind:
 _known: dict[Any, Kind] = {}
 
 
-def kind_of(kind: Any) -> Kind:
+def kind_of(kind: object) -> Kind:
     """A type, taken apart."""
     found = _known.get(kind)
     if found is None:
@@ -124,7 +124,7 @@ def called(name: str) -> Phrase:
     return Phrase("pack-kind", word=word, vowel="yes" if word[0] in "aeiou" else "no")
 
 
-def plain(data: Any) -> Arg:
+def plain(data: object) -> Arg:
     """Plain data in a message."""
     if isinstance(data, dict | list):
         return Phrase("pack-kind-mapping" if isinstance(data, dict) else "pack-kind-list")

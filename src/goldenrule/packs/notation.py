@@ -235,9 +235,9 @@ def _declared(cls: type[Struct]) -> Iterator[tuple[str, Any, Callable[[], Any] |
             yield info.name, info.type, None
 
 
-def _given(value: Any) -> Any:
+def _given(value: object) -> Any:
     return value
 
 
-def _same(value: Any, default: Any) -> bool:
+def _same(value: object, default: object) -> bool:
     return type(value) is type(default) and bool(value == default)

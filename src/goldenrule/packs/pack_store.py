@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
@@ -17,7 +17,7 @@ _known: dict[tuple[str, str], Pack] = {}
 """Packs that this process has read, by game and hash: a hash names the content, so that they cannot be mixed up."""
 
 
-def resolve(option: Any, game: GamePacks) -> tuple[Pack, ...]:
+def resolve(option: object, game: GamePacks) -> tuple[Pack, ...]:
     """The packs that the option "packs" of a game names, in order: folders, or {"id", "version", "hash"} as in records.
 
     A folder is read, checked and kept. Raises BadInput for a bad pack, and for one of a record that is not kept here.
@@ -64,7 +64,7 @@ def _file(id: str, hash: str) -> str:
     return f"{id}-{hash}.json"
 
 
-def _of_folder(path: Any, game: GamePacks, before: Sequence[Pack]) -> Pack:
+def _of_folder(path: object, game: GamePacks, before: Sequence[Pack]) -> Pack:
     if not isinstance(path, str | Path):
         raise BadInput("bad-packs-no-folder", path=shown(path))
     pack = read_pack(path, game, before)
@@ -72,7 +72,7 @@ def _of_folder(path: Any, game: GamePacks, before: Sequence[Pack]) -> Pack:
     return pack
 
 
-def _of_record(named: dict[str, Any], game: GamePacks) -> Pack:
+def _of_record(named: dict[str, object], game: GamePacks) -> Pack:
     id, version, hash = (named.get(field) for field in FIELDS)
     if not isinstance(id, str) or not isinstance(version, str) or not isinstance(hash, str):
         raise BadInput("bad-packs-fields", fields=FIELDS, named=shown(named))

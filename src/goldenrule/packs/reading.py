@@ -79,7 +79,7 @@ class GamePacks:
         """What is wrong with a pack that reads well: facts that are missing, ids that clash ... Used after `before`."""
         return []
 
-    def describe(self, pack: "Pack", part: str, key: str, texts: Any) -> list[str]:
+    def describe(self, pack: "Pack", part: str, key: str, texts: object) -> list[str]:
         """One thing of a pack in lines for a person, in the language of `texts`: by default its fields."""
         plain = self.vocabulary.dump(pack.items[part][key].value, self.parts[part].type)
         return [f"{name}: {value}" for name, value in plain.items()]
@@ -140,7 +140,7 @@ class Pack:
 
 def combine(packs: Iterable[Pack], part: str) -> dict[str, Any]:
     """The things of a part of several packs by their key; a later pack replaces what an earlier one has, whole."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for pack in packs:
         found.update(pack.part(part))
     return found
@@ -248,7 +248,7 @@ def _manifest(files: Folder, problems: list[Problem]) -> tuple[Manifest | None, 
     """The manifest, None if there is a fault in it; and the card files that it names nevertheless."""
     before = len(problems)
     manifest: Manifest | None = None
-    named: Any = ()
+    named: object = ()
     try:
         data, lines = files.load(MANIFEST)
         named = data.get("files") if isinstance(data, dict) else ()
@@ -295,7 +295,7 @@ class _Items:
         self.items: dict[str, dict[str, Item]] = {part: {} for part in game.parts}
         self.listed = 0
 
-    def add_file(self, file: str, data: Any, lines: Lines) -> None:
+    def add_file(self, file: str, data: object, lines: Lines) -> None:
         place = Place(file, lines, "", "", self.problems)
         if isinstance(data, list) and "cards" in self.game.parts:
             self.add("cards", data, file, lines, "")
@@ -320,7 +320,7 @@ class _Items:
             place.wrong("", Phrase("pack-bad-cards"))
 
     def add(
-        self, part: str, items: list[Any], file: str, lines: Lines, at: str, shared: Mapping[str, Any] = _NOTHING
+        self, part: str, items: list[object], file: str, lines: Lines, at: str, shared: Mapping[str, object] = _NOTHING
     ) -> None:
         """`shared`: fields of all things that do not say otherwise."""
         kind = self.game.parts[part]
@@ -365,7 +365,7 @@ def canonical(manifest: Manifest, items: Mapping[str, Mapping[str, Item]], game:
 def from_content(content: bytes, game: GamePacks, where: Path | str) -> Pack:
     """A pack from its canonical form. Raises BadInput, naming `where`, if that is damaged or of another game."""
     try:
-        data = msgspec.json.decode(content, type=dict[str, Any])
+        data = msgspec.json.decode(content, type=dict[str, object])
         parts = data.pop("parts")
         manifest = msgspec.convert({**data, "files": []}, Manifest)
     except (msgspec.DecodeError, KeyError, UnicodeDecodeError, RecursionError) as error:

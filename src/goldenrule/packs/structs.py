@@ -30,7 +30,7 @@ def convert(data: Any, kind: type[T], place: str) -> T:
         raise BadInput("bad-data-at", place=f"{place}{shown}", why=said) from error
 
 
-def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
+def convert_file(data: object, kind: type[T], name: str, lines: Lines) -> T:
     """The data of a file, with the lines of its values, as a type. Raises BadInput that names file, line and place."""
     if data is None:
         raise BadFile(name, 0, Phrase("file-empty"))
@@ -42,7 +42,7 @@ def convert_file(data: Any, kind: type[T], name: str, lines: Lines) -> T:
         raise BadInput("bad-file-at", file=name, line=line_of(lines, at), place=place, why=said) from error
 
 
-def _told(error: msgspec.ValidationError, data: Any, kind: Any) -> tuple[Phrase, str, str]:
+def _told(error: msgspec.ValidationError, data: object, kind: object) -> tuple[Phrase, str, str]:
     """What msgspec says is wrong, and its path, exactly and for a person; for the key of a mapping, its mapping's."""
     text, _, at = str(error).partition(" - at `")
     way = at.rpartition("$")[2].rstrip("`")
@@ -63,10 +63,10 @@ def _near(said: Phrase, field: str, known: list[str]) -> Phrase:
     return Phrase("data-known", what=said, words=sorted(known)) if 0 < len(known) <= MOST_FIELDS else said
 
 
-def _path(error: str, data: Any, kind: Any, way: str) -> tuple[str, str]:
+def _path(error: str, data: object, kind: object, way: str) -> tuple[str, str]:
     """A path of msgspec with the keys of mappings, which it does not tell; for a person, with names of list members."""
     path = shown = ""
-    here, steps = data, list[Any]()
+    here, steps = data, list[object]()
     for name, index in STEP.findall(way):
         if index == "...":
             known = here if isinstance(here, dict) else {}
@@ -86,7 +86,7 @@ def _path(error: str, data: Any, kind: Any, way: str) -> tuple[str, str]:
     return path, shown
 
 
-def _fails(error: str, data: Any, kind: Any, steps: list[Any], alone: Any) -> bool:
+def _fails(error: str, data: object, kind: object, steps: list[object], alone: object) -> bool:
     """Is it the same error when only this stands at the place?"""
 
     def replaced(here: Any, steps: list[Any]) -> Any:
@@ -103,7 +103,7 @@ def _fails(error: str, data: Any, kind: Any, steps: list[Any], alone: Any) -> bo
     return False
 
 
-def _at(kind: Any, way: str) -> list[inspect.Type]:
+def _at(kind: object, way: str) -> list[inspect.Type]:
     """The types that may stand at a place of a type."""
     here = [inspect.type_info(kind)]
     for name, _ in STEP.findall(way):

@@ -41,12 +41,12 @@ def vocabulary(*own: type[Struct]) -> Vocabulary:
     return Vocabulary((*own, *SHARED), literal=e.Const, sequence=k.Seq)
 
 
-def nodes(value: Any, nesting: tuple[type, ...] = NESTING) -> Iterator[tuple[Word, int]]:
+def nodes(value: object, nesting: tuple[type, ...] = NESTING) -> Iterator[tuple[Word, int]]:
     """Every word in a value with how many of the words `nesting` it lies in, itself among them."""
     yield from _nodes(value, nesting, 0)
 
 
-def _nodes(value: Any, nesting: tuple[type, ...], depth: int) -> Iterator[tuple[Word, int]]:
+def _nodes(value: object, nesting: tuple[type, ...], depth: int) -> Iterator[tuple[Word, int]]:
     if isinstance(value, Word):
         depth += isinstance(value, nesting)
         yield value, depth

@@ -64,7 +64,7 @@ class _Reader:
         self.lines: Lines = {}
 
     def document(self) -> tuple[Any, Lines]:
-        found: Any = None
+        found: object = None
         documents = 0
         for event in self.events:
             if isinstance(event, yaml.DocumentStartEvent):

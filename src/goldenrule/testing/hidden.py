@@ -231,7 +231,7 @@ def check_names(game: Game) -> None:
             raise Nonconformance(f"{type(part).__name__}.renumber does not tell of {number}, which names a card.")
 
 
-def _numbers(value: Any) -> list[int]:
+def _numbers(value: object) -> list[int]:
     """All positive numbers in a plain value."""
     if isinstance(value, dict):
         return _numbers(list(value.values()))
@@ -240,7 +240,7 @@ def _numbers(value: Any) -> list[int]:
     return [value] if isinstance(value, int) and not isinstance(value, bool) and value > 0 else []
 
 
-def _same_guess(one: dict[str, Any], two: dict[str, Any], seat: int) -> None:
+def _same_guess(one: dict[str, object], two: dict[str, object], seat: int) -> None:
     if one != two:
         path = _path(msgspec.to_builtins(one), msgspec.to_builtins(two), "snapshot")
         raise Nonconformance(f"what seat {seat} does not know shows in what is determinized for it: {path}.")
@@ -283,7 +283,7 @@ def _no_window(a: Game, b: Game, seat: int) -> None:
 
 def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list[Any], set[int]]:
     """Apply an answer. Returns the log of a seat, and all entities that it knew at any moment of it."""
-    log: list[Any] = []
+    log: list[object] = []
     known: set[int] = set()
 
     def look() -> None:
@@ -306,7 +306,7 @@ def _same_view(one: bytes, two: bytes, what: str) -> None:
         raise Nonconformance(f"{what}: {_path(msgspec.json.decode(one), msgspec.json.decode(two))}.")
 
 
-def _path(a: Any, b: Any, at: str = "view") -> str:
+def _path(a: object, b: object, at: str = "view") -> str:
     """Where two plain values differ first."""
     if isinstance(a, dict) and isinstance(b, dict) and list(a) == list(b):
         return next(_path(a[k], b[k], f"{at}.{k}") for k in a if a[k] != b[k])
@@ -315,7 +315,7 @@ def _path(a: Any, b: Any, at: str = "view") -> str:
     return f"{at} is {a!r} or {b!r}"
 
 
-def _serial(value: Any, last: int, at: str = "$") -> str:
+def _serial(value: object, last: int, at: str = "$") -> str:
     """Where a plain value holds a number that can only be the serial of an entity; "" if nowhere."""
     if isinstance(value, int) and not isinstance(value, bool):
         return at if SPARE < value <= last else ""

@@ -181,7 +181,7 @@ def _say(text: str) -> None:
     print("\n".join(wrapped(text, WIDTH, later="  ")))
 
 
-def _print_json(found: Any) -> None:
+def _print_json(found: object) -> None:
     import msgspec
 
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())

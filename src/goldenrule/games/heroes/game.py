@@ -288,7 +288,7 @@ class Heroes(Values):
 
     def card_facts(self, entity: int) -> dict[str, Any]:
         s = self.state
-        facts: dict[str, Any] = {"code": self.face(entity).code}
+        facts: dict[str, object] = {"code": self.face(entity).code}
         card = s.cards[entity]
         if isinstance(card, Piece):
             facts["status"] = ids.STATUSES[card.status]
@@ -300,7 +300,7 @@ class Heroes(Values):
 
     def table_facts(self, seat: int) -> dict[str, Any]:
         s = self.state
-        out: dict[str, Any] = {
+        out: dict[str, object] = {
             "teams": list(s.teams), "nemeses": list(s.nemeses), "points": list(s.points), "vp": list(s.vp),
             "first": s.first, "archnemesis": s.archnemesis, "round": s.round, "action_round": s.action_round,
             "active": s.active, "phase": s.phase, "areas": list(s.areas),

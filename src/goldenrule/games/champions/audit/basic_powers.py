@@ -1,6 +1,6 @@
 """The audit of basic attacks and thwarts: the power of the character is what the target takes or loses."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
 from goldenrule.games.champions import ids
@@ -68,7 +68,7 @@ class BasicPowers(Part):
         if self.verb == "thwart" and e == self.target and source == self.character and not self.done:
             self.done = n
 
-    def on_prevent(self, target: int, *rest: Any) -> None:
+    def on_prevent(self, target: int, *rest: object) -> None:
         if target & ENTITY_MASK == self.target:
             self.off = True
 

@@ -35,7 +35,7 @@ Gain = Callable[["Mind", Any, Effect], float]
 def to(whom: str, leaf: Leaf, amount: str = "") -> Gain:
     """Of an op that does a number of something to each member of a set: the fields of both."""
 
-    def found(mind: "Mind", op: Any, f: Effect) -> float:
+    def found(mind: "Mind", op: object, f: Effect) -> float:
         n = number(mind, getattr(op, amount), f) if amount else 1.0
         return sum([leaf(mind, e, n) for e in each(mind, getattr(op, whom), f)])
 
@@ -88,7 +88,7 @@ def damage_each(mind: "Mind", op: ops.DamageEach, f: Effect) -> float:
     )
 
 
-def attacks_you(mind: "Mind", op: Any, f: Effect) -> float:
+def attacks_you(mind: "Mind", op: object, f: Effect) -> float:
     who = getattr(op, "who", None) or s.Minions(True)
     return sum(leaves.attacked(mind, e, f.seat) for e in each(mind, who, f))
 

@@ -65,7 +65,7 @@ class Recall(Op):
         elif answer is None:
             f.ask(g, STOP, [DONE, PASS], g.state.first)
 
-    def may_change(self, g: Any, f: Effect) -> bool:
+    def may_change(self, g: object, f: Effect) -> bool:
         return True
 
 
@@ -86,7 +86,7 @@ def _told(content: Content, face: Face, n: int, ability: CardAbility) -> CardAbi
     return type(ability)(**{**fields, "effect": effect})
 
 
-def by_rules(content: Content, face: Face, word: Any) -> bool:
+def by_rules(content: Content, face: Face, word: object) -> bool:
     """Is a part of an effect made of nothing but what the companion knows?"""
     if isinstance(word, tuple):
         return all(by_rules(content, face, each) for each in word)
@@ -113,7 +113,7 @@ def set_up(g: Any, faces: list[Face]) -> Iterator[str]:
                 yield from commands(g, f, ability.effect)
 
 
-def brought(what: Any) -> str:
+def brought(what: object) -> str:
     """A card that an effect brings, as people type it: by its name, or NAME for the one that has come up."""
     return what.name if isinstance(what, selectors.Encounter) and what.name else "NAME"
 
@@ -159,7 +159,7 @@ def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
         yield from (f"attack {called(g, each)} {g.engaged(each) + 1}" for each in op.able(g, f))
 
 
-def is_fixed(word: Any) -> bool:
+def is_fixed(word: object) -> bool:
     """Is a number the same whatever comes before it in an effect?"""
     if not isinstance(word, Word):
         return True

@@ -21,7 +21,7 @@ class _Twice(Exception):
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
             raise _Twice(key)
@@ -55,7 +55,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     return draft.finish()
 
 
-def _text(raw: dict[str, Any], key: str, where: Arg) -> str:
+def _text(raw: dict[str, object], key: str, where: Arg) -> str:
     value = raw.get(key)
     if value is None:
         return ""
@@ -74,7 +74,7 @@ def _slots(raw: dict[str, Any], key: str, where: str) -> dict[str, Any]:
     return value
 
 
-def _aspect(raw: dict[str, Any], where: str, draft: Draft) -> str:
+def _aspect(raw: dict[str, object], where: str, draft: Draft) -> str:
     """The chosen aspect, which stands in JSON of its own in `meta`."""
     meta = raw.get("meta")
     if isinstance(meta, str) and meta.strip():

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from goldenrule.games.champions import decks
 from goldenrule.games.champions.facts import Facts
@@ -44,7 +44,7 @@ def plain(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
-def copies_of(value: Any, place: Phrase) -> int:
+def copies_of(value: object, place: Phrase) -> int:
     """A number of copies. Raises BadInput for what is none."""
     if type(value) is not int or not 0 <= value <= MOST_OF_ONE:
         raise BadInput("champions-bad-number-copies-not", place=place, most=MOST_OF_ONE, given=tidy(repr(value))[:40])
@@ -96,7 +96,7 @@ class Draft:
             decks.close_names(self.base, name, decks.player_cards(self.base))
         )
 
-    def add(self, code: str, name: str, copies: Any, place: Phrase, pack: str = "") -> None:
+    def add(self, code: str, name: str, copies: object, place: Phrase, pack: str = "") -> None:
         """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
         if len(self.lines) >= MOST_LINES:
             raise BadInput(

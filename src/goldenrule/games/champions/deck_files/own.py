@@ -2,7 +2,6 @@
 
 import json
 import re
-from typing import Any
 
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, card_base
@@ -38,7 +37,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     draft.aspect = texts["aspect"].lower()
     hero = texts["hero"]
     draft.identity(*((hero, "") if re.fullmatch(r"\d{5}[a-z]?", hero) else ("", hero)))
-    cards: Any = raw["cards"]
+    cards: object = raw["cards"]
     if not isinstance(cards, dict):
         line = line_of(lines, ".cards")
         raise BadInput("champions-bad-line-cards-maps", where=where, line=line)

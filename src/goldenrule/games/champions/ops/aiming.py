@@ -39,7 +39,7 @@ def target_of(choices: list[Choose], label: str) -> Choose | None:
     return hit[0] if hit else choices[0] if choices else None
 
 
-def _aimed(word: Any, label: str, leading: bool, every: bool) -> Any:
+def _aimed(word: object, label: str, leading: bool, every: bool) -> Any:
     """The same word; `leading`: it is among the choices with which the ability begins, `every`: all choices count."""
     if isinstance(word, tuple):
         return tuple([_aimed(each, label, False, every) for each in word])

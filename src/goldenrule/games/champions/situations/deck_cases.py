@@ -1,7 +1,7 @@
 """Case files about decks: a deck is described, and checked by the rules for decks (MC-DECK)."""
 
 from collections import Counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -49,11 +49,11 @@ class DeckRun:
     def answer(self, words: str) -> None:
         raise BadInput("champions-bad-deck-answer")
 
-    def check(self, what: str, wanted: Any, place: str) -> None:
+    def check(self, what: str, wanted: object, place: str) -> None:
         with naming(place):
             self.answer(what)
 
-    def end(self, facts: dict[str, Any], place: str) -> list[str]:
+    def end(self, facts: dict[str, object], place: str) -> list[str]:
         wanted = convert(facts, DeckFacts, place)
         deck = self.deck
         wrong = compare(

@@ -1,6 +1,6 @@
 """The description of a position as plain data: what differs from a normal setup."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -137,6 +137,6 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     encounter_discard: Names = []
 
 
-def read_given(data: Any, place: str = "given") -> Given:
+def read_given(data: object, place: str = "given") -> Given:
     """A position from plain data (dicts, lists, numbers, strings). Raises BadInput that names the place."""
     return convert(data, Given, place)

@@ -9,7 +9,6 @@ toughness; nothing that happens on entering is carried out.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
@@ -27,7 +26,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.pack_store import resolve
 
 
-def position(**given: Any) -> Champions:
+def position(**given: object) -> Champions:
     """A game at its first decision in the described position; see `Given`. Raises BadInput for an impossible one."""
     g = place(read_given(given))
     g.run()

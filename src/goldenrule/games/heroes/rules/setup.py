@@ -45,7 +45,7 @@ def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None
 
 
 def unshuffled(
-    setup: Setup, content: Content, extra: dict[str, Any] | None = None, masterminds: tuple[str, ...] = ()
+    setup: Setup, content: Content, extra: dict[str, object] | None = None, masterminds: tuple[str, ...] = ()
 ) -> Heroes:
     """The table before anything is shuffled or dealt. `masterminds` are those that the teams face; without
     them they are seated as the scenario says. Raises BadInput as `new_game` does.

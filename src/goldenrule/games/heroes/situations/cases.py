@@ -114,7 +114,7 @@ class HeroesRun(FactsRun[Script, Facts]):
         if self.script.dice_ran_out():
             raise ScriptFailed(f"{words!r}: {RAN_OUT}")
 
-    def end(self, facts: dict[str, Any], place: str) -> list[str]:
+    def end(self, facts: dict[str, object], place: str) -> list[str]:
         wrong = super().end(facts, place)
         left = len(self.script.game.given)
         if left and "dice_left" not in facts:

@@ -1,7 +1,7 @@
 """Dice whose faces are given: what case files and tests roll."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.playable import PlayableHeroes
@@ -19,7 +19,7 @@ class LoadedDice(PlayableHeroes):
         given, self.given = self.given[:n], self.given[n:]
         return (*given, *super().roll(n - len(given)))
 
-    def fresh(self, state: Any) -> "LoadedDice":
+    def fresh(self, state: object) -> "LoadedDice":
         new = super().fresh(state)
         assert isinstance(new, LoadedDice)
         new.given = self.given

@@ -1,6 +1,6 @@
 """The description of a position as plain data: what differs from a normal set-up."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -72,6 +72,6 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     dice: Annotated[list[Face], msgspec.Meta(max_length=200)] = []
 
 
-def read_given(data: Any, place: str = "given") -> Given:
+def read_given(data: object, place: str = "given") -> Given:
     """A position from plain data. Raises BadInput that names the place."""
     return convert(data, Given, place)

@@ -1,6 +1,6 @@
 """The description of a position as plain data: what differs from a normal set-up."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -67,6 +67,6 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     villains: Side = msgspec.field(default_factory=Side)
 
 
-def read_given(data: Any, place: str = "given") -> Given:
+def read_given(data: object, place: str = "given") -> Given:
     """A position from plain data. Raises BadInput that names the place."""
     return convert(data, Given, place)

@@ -56,13 +56,28 @@ def literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def declared(name: str, schema: dict[str, Any]) -> str:
-    """The declaration of a struct, with its description. Fields that may be left out have a question mark."""
+def rows(schema: dict[str, Any]) -> list[str]:
+    """The fields of a struct. Those that may be left out have a question mark."""
     needed = schema.get("required", [])
-    rows = []
-    for key, each in schema["properties"].items():
-        rows.append(f"  readonly {key}{'' if key in needed else '?'}: {of(each)};\n")
-    return f"{described(schema)}export interface {name} {{\n{''.join(rows)}}}\n"
+    fields = schema["properties"].items()
+    return [f"  readonly {key}{'' if key in needed else '?'}: {of(each)};\n" for key, each in fields]
+
+
+def declared(name: str, found: dict[str, Any]) -> str:
+    """The declaration of a struct, with its description. What it has from another struct that is declared is there."""
+    schema = found[name]
+    base = next((each for each in based_on(name) if each in found), "")
+    own = [row for row in rows(schema) if not base or row not in rows(found[base])]
+    extends = f" extends {base}" if base else ""
+    return f"{described(schema)}export interface {name}{extends} {{\n{''.join(own)}}}\n"
+
+
+def based_on(name: str) -> list[str]:
+    """The names of the structs from which one is derived, the nearest first."""
+    kinds: list[type[Any]] = [msgspec.Struct]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return [base.__name__ for kind in kinds if kind.__name__ == name for base in kind.__mro__[1:]]
 
 
 def described(schema: dict[str, Any]) -> str:
@@ -78,11 +93,11 @@ def written() -> dict[Path, str]:
     _, found = msgspec.json.schema_components([*messages, *asked], ref_template="{name}")
     _, own = msgspec.json.schema_components(messages, ref_template="{name}")
     first = [f"export const VERSION = {protocol.VERSION};\n"]
-    first += [declared(name, found[name]) for name in ordered(own, messages)]
+    first += [declared(name, found) for name in ordered(own, messages)]
     for name in ("Request", "Message"):
         kinds = " | ".join(each.__name__ for each in getattr(protocol, name).__args__)
         first.append(f"export type {name} = {kinds};\n")
-    second = [declared(name, found[name]) for name in ordered({*found} - {*own}, asked)]
+    second = [declared(name, found) for name in ordered({*found} - {*own}, asked)]
     shared = sorted({*own} & {name for each in {*found} - {*own} for name in referred(found[each])})
     if shared:
         second.insert(0, f'import type {{ {", ".join(shared)} }} from "./protocol.ts";\n')

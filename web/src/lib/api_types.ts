@@ -356,16 +356,14 @@ export interface TokenBody {
 /**
  * What is to follow at a table: the key of an offer.
  */
-export interface Rematch {
-  readonly token: string;
+export interface Rematch extends TokenBody {
   readonly key: string;
 }
 
 /**
  * Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so.
  */
-export interface SeatChange {
-  readonly token: string;
+export interface SeatChange extends TokenBody {
   readonly seat: number;
   readonly bot?: string;
 }
@@ -373,8 +371,7 @@ export interface SeatChange {
 /**
  * Whether those who watch may look over the shoulder of whoever plays a seat.
  */
-export interface WatchChange {
-  readonly token: string;
+export interface WatchChange extends TokenBody {
   readonly seat: number;
   readonly allowed: boolean;
 }
@@ -382,16 +379,14 @@ export interface WatchChange {
 /**
  * Save a table's game for the terminal, under a name.
  */
-export interface SaveRequest {
-  readonly token: string;
+export interface SaveRequest extends TokenBody {
   readonly name: string;
 }
 
 /**
  * A problem, in the words of whoever reports it.
  */
-export interface ProblemReport {
-  readonly token: string;
+export interface ProblemReport extends TokenBody {
   readonly note?: string;
 }
 

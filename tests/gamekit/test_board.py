@@ -10,6 +10,7 @@ import pytest
 from goldenrule.gamekit.board import Board, Card, Fact, Group, plain_board
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.table.board_view import PageBoard
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.cli.towers import KIND as TOWERS
@@ -51,9 +52,10 @@ def facts(piece: Any) -> list[Fact]:
 @pytest.mark.parametrize("decisions", [0, 60, 150])
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_a_board_is_data(name: str, decisions: int, seat: int) -> None:
-    board = made(name, decisions, seat)
-    written = msgspec.json.encode(board)
-    assert msgspec.json.encode(msgspec.json.decode(written, type=Board)) == written
+    words, seen = find_game(name).words(Texts("en", strict=True)), view(played(name, decisions), seat)
+    board: Board = words.board(seen)
+    written = msgspec.json.encode(words.typed_board(seen) or board)
+    assert msgspec.json.encode(msgspec.json.decode(written, type=PageBoard)) == written
     assert (board.hand is None) == (board.status == ()) == (seat == SPECTATOR)
     assert b"\\u001b" not in written and b"[/" not in written, "nothing of a terminal"
     for fact in facts(board):

@@ -77,7 +77,6 @@ def inside(piece: Any) -> Iterator[list[tuple[str, int]]]:
     if isinstance(piece, Board):
         yield [(fact.key, -1) for fact in piece.status]
         yield [(fact.key, -1) for fact in piece.steps]
-        yield [(fact.key, -1) for fact in piece.goals]
         yield [(panel.key, panel.seat) for panel in piece.panels]
         yield [(panel.key, panel.seat) for panel in piece.more]
     if isinstance(piece, Panel):

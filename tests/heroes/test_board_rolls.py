@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel
+from goldenrule.gamekit.board import Card, Fact, Group, Panel
 from goldenrule.games.heroes import odds
 from goldenrule.games.heroes.board_rolls import roll_offs
 from goldenrule.games.heroes.rules.dice import hits, throw
@@ -38,11 +38,15 @@ def played(session: Session, steps: int = 700) -> Iterator[Any]:
         session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
 
 
-def panel(board: Board, key: str) -> Panel:
-    return next(each for each in board.panels if each.key == key)
+def panels(board: Any) -> list[Panel]:
+    return [*board.panels]
 
 
-def group(board: Board, name: str, key: str) -> Group | None:
+def panel(board: Any, key: str) -> Panel:
+    return next(each for each in panels(board) if each.key == key)
+
+
+def group(board: Any, name: str, key: str) -> Group | None:
     found = (each for each in panel(board, name).body if isinstance(each, Group) and each.key == key)
     return next(found, None)
 
@@ -54,7 +58,7 @@ def test_the_rolls_of_a_combat_are_those_that_were_made(seed: str) -> None:
     for game in played(at):
         fight = game.state.fight
         if fight is None:
-            assert not any(each.key == "combat" for each in board_of(at, WORDS, 0).panels)
+            assert not any(each.key == "combat" for each in panels(board_of(at, WORDS, 0)))
             continue
         found = roll_offs(at.seen(0))
         most = max(most, len(found))

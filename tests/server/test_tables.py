@@ -173,7 +173,7 @@ def test_a_game_is_followed_by_another_and_can_be_looked_back_at(server: Server)
             if seat == 1:  # a bot's cards are nobody's to see
                 assert now[0] == 403
             else:
-                assert now["at"] == at and now["board"]["panels"] and now["seat"] == seat
+                assert now["at"] == at and now["board"]["type"] == "skirmish" and now["seat"] == seat
         record = server.ask(f"/api/tables/{name}/record?token={token}")
         assert record["game"] == "skirmish"
         for wrong in (100_000, 2**64, 10**400):

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from goldenrule.gamekit.board import Card, Fact, Grid
+from goldenrule.games.skirmish.board_types import AttackPreview, Unit
 from goldenrule.games.skirmish.events import Attack, PhaseBegins
 from goldenrule.games.skirmish.ids import SLOTS, slot_zone
 from goldenrule.kernel.events import Event
@@ -15,10 +15,9 @@ KIND = find_game("skirmish")
 WORDS: Any = KIND.words(Texts("en", strict=True))
 
 
-def cells(game: Any, seat: int) -> list[Card | None]:
+def units(game: Any, seat: int) -> list[Unit]:
     """The cards of a seat in its slots, as it sees them."""
-    (grid,) = (piece for piece in WORDS.board(view(game, seat)).panels[0].body if isinstance(piece, Grid))
-    return [place.cells[0] for place in grid.places]
+    return [slot.mine for slot in WORDS.typed_board(view(game, seat)).slots if slot.mine is not None]
 
 
 def test_the_first_attack_is_the_first_that_is_foretold() -> None:
@@ -31,10 +30,10 @@ def test_the_first_attack_is_the_first_that_is_foretold() -> None:
             option = chance.choice(asked.options)
             if asked.kind == "recruit" and ("done", 0, 0) in asked.options and chance.random() < 0.5:
                 option = ("done", 0, 0)
-            foretold: dict[int, Fact] = {}
-            for each in cells(game, asked.seat):
-                if each is not None and each.more:
-                    (foretold[each.id],) = each.more
+            foretold: dict[int, AttackPreview] = {}
+            for each in units(game, asked.seat):
+                if each.attack is not None:
+                    foretold[each.id] = each.attack
             events: list[Event] = []
             ids = {}
             for slot in range(SLOTS):
@@ -52,8 +51,8 @@ def test_the_first_attack_is_the_first_that_is_foretold() -> None:
                     next_one = events[started + 2]
                     assert isinstance(next_one, Attack | PhaseBegins), "nothing is foretold of what changes nothing"
                     continue
-                fact = foretold[ids[first.card]]
+                preview = foretold[ids[first.card]]
                 assert next(iter(foretold)) == ids[first.card]
-                assert (fact.key == "damage") == bool(first.defender)
+                assert (preview.key == "damage") == bool(first.defender)
                 seen["damage" if first.defender else "location"] += 1
     assert min(seen.values()) > 10, seen

@@ -109,7 +109,7 @@ def test_goals_are_where_the_tracks_stand() -> None:
     while game.pending:
         decision = game.pending[0]
         game.apply(decision.seat, bot.choose(game, decision.seat, decision))
-        goals = {fact.key: fact for fact in WORDS.board(view(game, 1)).goals}
+        goals = {fact.key: fact for fact in WORDS.typed_board(view(game, 1)).goals}
         assert list(goals) == ["villains", "heroes", "civilians", "deck"]
         for seat, key in enumerate(FACTIONS):
             assert (goals[key].value, goals[key].full) == (max(0, game.points_of(seat)), GOALS[seat])

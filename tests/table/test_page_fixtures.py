@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from goldenrule.gamekit.board import Board
 from goldenrule.gamekit.faces import codes
 from goldenrule.server.protocol import Now
 from scripts.page_fixtures import SITUATIONS, Situation, found, now
@@ -23,7 +24,7 @@ def test_a_situation_is_a_message(wanted: Situation) -> None:
 def test_a_crowded_table_is_crowded() -> None:
     (wanted,) = (each for each in SITUATIONS if each.name == "champions_crowded")
     board = now(found(wanted), wanted).board
-    assert board is not None and board.hand is not None
+    assert isinstance(board, Board) and board.hand is not None
     (mine,) = (panel for panel in board.panels if panel.key == "player" and panel.seat == 0)
     counts = {getattr(group, "key", ""): len(getattr(group, "items", ())) for group in mine.body}
     assert counts["engaged"] >= 12 and len([panel for panel in board.panels if panel.key == "player"]) == 4

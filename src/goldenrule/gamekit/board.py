@@ -158,12 +158,11 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     steps: Sequence[Fact] = ()
 
 
-class Board(Struct, frozen=True, omit_defaults=True):
+class Board(Struct, frozen=True, tag="pieces", omit_defaults=True):
     """The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
 
     `steps` are those of a round, in order; the present one is "strong". Where there is room for `more`, it is drawn,
-    too. `goals` say how the game is won and how far that is, each side's own tone on it; a terminal tells it by the
-    table itself. Keys are listed in docs/boards.md.
+    too. Keys are listed in docs/boards.md.
     """
 
     panels: Sequence[Panel]
@@ -171,7 +170,6 @@ class Board(Struct, frozen=True, omit_defaults=True):
     status: Sequence[Fact] = ()
     steps: Sequence[Fact] = ()
     more: Sequence[Panel] = ()
-    goals: Sequence[Fact] = ()
 
 
 def in_hand(b: Board) -> list[Card]:

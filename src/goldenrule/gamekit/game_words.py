@@ -83,6 +83,10 @@ class GameWords:
         """Return the table as the seat of a view knows it, as clients show it."""
         return plain_board(view, self.name)
 
+    def typed_board(self, view: "View") -> Any:
+        """Return the board in a type of the game's own, whose pieces `board` gives; None if there is none."""
+        return None
+
     def board_with_history(self, board: "Board", view: "View", seen: Iterable[Sequence[Any]]) -> "Board":
         """Add to a board what a view has no more of, such as dice that have been rolled before.
 

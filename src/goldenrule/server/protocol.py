@@ -9,12 +9,12 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from goldenrule.gamekit.board import Board
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
 from goldenrule.gamekit.story_text import Change
 from goldenrule.gamekit.value_text import Value
 from goldenrule.table.auto_answers import Answer
+from goldenrule.table.board_view import PageBoard
 from goldenrule.table.prompts import Prompt
 from goldenrule.table.story_view import Section
 
@@ -259,7 +259,7 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
 
     at: int
     seat: int
-    board: Board | None
+    board: PageBoard | None
     seats: Sequence[Seat]
     prompt: Prompt | None = None
     waiting: Waiting | None = None

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { villains } from "../games/skirmish/example.ts";
 import * as find from "./board.ts";
+import { drawnBy } from "./games.ts";
 import type { Board, Card, Panel } from "./protocol.ts";
 
 const card = (id: number, attached: Card[] = []): Card => ({ type: "card", name: `card ${id}`, id, attached });
@@ -11,6 +13,7 @@ const player = (seat: number, ...ids: number[]): Panel => ({
   foot: [{ type: "fact", text: "deck 12", key: "deck", value: 12 }],
 });
 const board: Board = {
+  type: "pieces",
   panels: [
     {
       key: "scenario",
@@ -50,8 +53,6 @@ test("pieces of a panel are found by key", () => {
   const scenario = find.panel(board, "scenario");
   expect(find.fact(find.facts(find.group(scenario, "villain")), "hp")?.value).toBe(30);
   expect(find.cards(find.group(scenario, "villain")).map((each) => each.id)).toEqual([1]);
-  expect(find.track(scenario, "vp")?.at).toBe(2);
-  expect(find.grid(scenario)?.places).toHaveLength(1);
   expect(find.group(scenario, "nothing")).toBeUndefined();
 });
 
@@ -61,13 +62,23 @@ test("a fact is found in title, body and foot", () => {
   expect(find.factIn(undefined, "deck")).toBeUndefined();
 });
 
-test("every card of a board is found once, by its id", () => {
+test("every card of a board is found once", () => {
   expect(
     find
       .allCards(board)
       .map((each) => each.id)
       .sort(),
   ).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(find.cardById(board, 5)?.name).toBe("card 5");
-  expect(find.cardById(board, 0)).toBeUndefined();
+});
+
+test("a board of a type of its own is not in pieces, and one that was kept without its type is", () => {
+  const older = { panels: board.panels } as Board;
+  expect(find.pieces(board)).toBe(board);
+  expect(find.pieces(older)).toBe(older);
+  expect(find.pieces(villains())).toBeNull();
+  expect([drawnBy("skirmish", older), drawnBy("skirmish", villains()), drawnBy("heroes", board)]).toEqual([
+    "plain",
+    "skirmish",
+    "heroes",
+  ]);
 });

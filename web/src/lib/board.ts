@@ -1,5 +1,8 @@
 /** Finders on a board: pieces by their keys, which are the same in every language. A page keeps no rule and no word. */
-import type { Areas, Board, Card, Fact, Grid, Group, Note, Panel, Track } from "./protocol.ts";
+import type { Areas, Board, Card, Fact, Grid, Group, Note, Now, Panel, Track } from "./protocol.ts";
+
+/** Any board that a page can draw: in pieces, or of a game's own type. */
+export type PageBoard = NonNullable<Now["board"]>;
 
 export type Piece = Group | Track | Grid | Areas | Note;
 
@@ -41,14 +44,6 @@ export function group(panel: Panel | undefined, key: string): Group | undefined 
   return groups(panel).find((each) => each.key === key);
 }
 
-export function track(panel: Panel | undefined, key: string): Track | undefined {
-  return (panel?.body ?? []).filter(isTrack).find((each) => each.key === key);
-}
-
-export function grid(panel: Panel | undefined): Grid | undefined {
-  return (panel?.body ?? []).find(isGrid);
-}
-
 /** The cards of a group, without its facts. */
 export function cards(group: Group | undefined): Card[] {
   return (group?.items ?? []).filter(isCard);
@@ -69,19 +64,13 @@ export function factIn(panel: Panel | undefined, key: string): Fact | undefined 
   return fact([...(panel?.title ?? []), ...groups(panel).flatMap(facts), ...(panel?.foot ?? [])], key);
 }
 
-/** All cards that stand on a board, attached ones and those of grids among them. */
-export function allCards(board: Board | null): Card[] {
-  const whole = (card: Card): Card[] => [card, ...(card.attached ?? []).flatMap(whole)];
-  return panels(board)
-    .flatMap((panel) => panel.body ?? [])
-    .flatMap((piece) => {
-      if (isGroup(piece)) return cards(piece);
-      return isGrid(piece) ? piece.places.flatMap((place) => place.cells).filter((cell) => cell !== null) : [];
-    })
-    .flatMap(whole);
+/** All cards of a board, wherever they stand: attached ones and those in hand among them. */
+export function allCards(piece: unknown): Card[] {
+  if (piece === null || typeof piece !== "object") return [];
+  const own = (piece as Partial<Card>).type === "card" ? [piece as Card] : [];
+  return [...own, ...Object.values(piece).flatMap(allCards)];
 }
 
-/** The card of an id of the view. */
-export function cardById(board: Board | null, id: number): Card | undefined {
-  return id ? allCards(board).find((card) => card.id === id) : undefined;
-}
+/** A board in pieces; older ones, which are kept as they were told, do not say that they are. */
+export const pieces = (board: PageBoard | null | undefined): Board | null =>
+  board && "panels" in board ? board : null;

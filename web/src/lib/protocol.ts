@@ -259,7 +259,7 @@ export interface Now {
   readonly is: "now";
   readonly at: number;
   readonly seat: number;
-  readonly board: Board | null;
+  readonly board: Board | DuelBoard | null;
   readonly seats: readonly Seat[];
   readonly prompt?: Prompt | null;
   readonly waiting?: Waiting | null;
@@ -342,19 +342,25 @@ export interface Areas {
 }
 
 /**
+ * What the attack of a card would bring now: damage, or the bonus of its Location.
+ */
+export interface AttackPreview extends Fact {
+  readonly key: "battlefield" | "civilian" | "damage" | "marker" | "point";
+}
+
+/**
  * The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
  *
  * `steps` are those of a round, in order; the present one is "strong". Where there is room for `more`, it is drawn,
- * too. `goals` say how the game is won and how far that is, each side's own tone on it; a terminal tells it by the
- * table itself. Keys are listed in docs/boards.md.
+ * too. Keys are listed in docs/boards.md.
  */
 export interface Board {
+  readonly type: "pieces";
   readonly panels: readonly Panel[];
   readonly hand?: Panel | null;
   readonly status?: readonly Fact[];
   readonly steps?: readonly Fact[];
   readonly more?: readonly Panel[];
-  readonly goals?: readonly Fact[];
 }
 
 /**
@@ -387,6 +393,14 @@ export interface Card {
 }
 
 /**
+ * Cards that lie face up together, and what they are.
+ */
+export interface Cards {
+  readonly name: string;
+  readonly cards: readonly Card[];
+}
+
+/**
  * What is otherwise than before, in words: of which card of a view (0: of none), and which number, if it is one.
  */
 export interface Change {
@@ -394,6 +408,13 @@ export interface Change {
   readonly id?: number;
   readonly before?: number | null;
   readonly after?: number | null;
+}
+
+/**
+ * The Civilians who are left in a zone of Manhattan, or have been freed, by their colours.
+ */
+export interface Civilians extends Fact {
+  readonly parts: readonly Sign[];
 }
 
 /**
@@ -410,6 +431,40 @@ export interface Deed {
   readonly place?: string;
   readonly seat?: number;
   readonly n?: number;
+}
+
+/**
+ * The duel as a seat sees it: its own side is the first of the `players`, and `mine` in each slot.
+ *
+ * `round` says which it is and whose turn, and `steps` are the phases of a turn, the present one "strong". `status`
+ * has the numbers that matter most to the seat, and `hand` is what it holds; who watches has neither.
+ */
+export interface DuelBoard {
+  readonly type: "skirmish";
+  readonly heading: Fact;
+  readonly round: string;
+  readonly active: "heroes" | "villains" | null;
+  readonly players: readonly [Player, Player];
+  readonly slots: readonly Slot[];
+  readonly nobody: string;
+  readonly points: Marker;
+  readonly marker: Marker;
+  readonly offer: Cards;
+  readonly piles: readonly [Pile, Pile];
+  readonly stage: Cards;
+  readonly legend: string;
+  readonly steps: readonly Fact[];
+  readonly goals: readonly Goal[];
+  readonly status: readonly Fact[];
+  readonly hand: Panel | null;
+}
+
+/**
+ * An end of a track: how far from the middle it is, and whose.
+ */
+export interface End extends Fact {
+  readonly value: number;
+  readonly key: "heroes" | "villains";
 }
 
 /**
@@ -470,6 +525,14 @@ export interface Fact {
   readonly key?: string;
   readonly about?: readonly number[];
   readonly codes?: readonly string[];
+}
+
+/**
+ * A way to win, and how far it is: points of a side, Civilians who have left Manhattan, the smaller deck.
+ */
+export interface Goal extends Fact {
+  readonly value: number;
+  readonly key: "civilians" | "deck" | "heroes" | "villains";
 }
 
 /**
@@ -543,6 +606,22 @@ export interface Item {
 }
 
 /**
+ * How much of a card's Life is left, and how much it has.
+ */
+export interface Life extends Fact {
+  readonly value: number;
+  readonly full: number;
+  readonly key: "life";
+}
+
+/**
+ * A marker on its track, of which the own end is the first.
+ */
+export interface Marker extends Track {
+  readonly ends: readonly [End, End];
+}
+
+/**
  * What the signs on a drawn table mean.
  */
 export interface Note {
@@ -568,6 +647,14 @@ export interface Panel {
 }
 
 /**
+ * How many cards a pile has. `codes` are those of a discard pile, the top one first.
+ */
+export interface Pile extends Fact {
+  readonly value: number;
+  readonly key: "battlefields" | "deck" | "discard" | "hand" | "pile";
+}
+
+/**
  * A row of a grid: a card or nothing in each column. One that `opens` a `section` stands a little apart.
  */
 export interface Place {
@@ -577,6 +664,20 @@ export interface Place {
   readonly opens?: boolean;
   readonly key?: string;
   readonly section?: string;
+}
+
+/**
+ * A player; `name` says, too, whether it is who looks. Of the other player's hand some cards may be `known`.
+ */
+export interface Player {
+  readonly side: "heroes" | "villains";
+  readonly side_name: string;
+  readonly name: string;
+  readonly you: boolean;
+  readonly piles: readonly Pile[];
+  readonly freed: Civilians | null;
+  readonly artifacts: Cards;
+  readonly known: Cards;
 }
 
 /**
@@ -629,6 +730,25 @@ export interface Segment {
 }
 
 /**
+ * A colour in words, with its letter; `value` is how many freed Civilians are of it.
+ */
+export interface Sign extends Fact {
+  readonly key: "blue" | "green" | "red" | "yellow";
+}
+
+/**
+ * A slot, with who stands there of both sides; `civilians` is None where there never are any.
+ */
+export interface Slot {
+  readonly key: string;
+  readonly name: string;
+  readonly section: "manhattan" | "sanctum" | "tower";
+  readonly mine: Unit | null;
+  readonly theirs: Unit | null;
+  readonly civilians: Civilians | null;
+}
+
+/**
  * A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
  *
  * `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
@@ -653,6 +773,17 @@ export interface Track {
   readonly ends: readonly [Fact, Fact];
   readonly at: number;
   readonly key?: string;
+}
+
+/**
+ * A card in a slot. It is `held` if it does not attack in its next Attack phase.
+ */
+export interface Unit extends Card {
+  readonly id: number;
+  readonly gauge: Life;
+  readonly strength: number;
+  readonly held?: Fact | null;
+  readonly attack?: AttackPreview | null;
 }
 
 /**

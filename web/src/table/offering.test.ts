@@ -5,7 +5,7 @@ import { confirmText, shownOffers } from "./offering.ts";
 
 const item = (text: string, card = 0, more: Partial<Item> = {}): Item => ({ text, verb: "use", card, ...more });
 const card = (id: number): Card => ({ type: "card", name: `card ${id}`, id });
-const board: Board = { panels: [{ body: [{ type: "group", items: [1, 2, 3, 4, 5].map(card) }] }] };
+const board: Board = { type: "pieces", panels: [{ body: [{ type: "group", items: [1, 2, 3, 4, 5].map(card) }] }] };
 
 function asking(items: Item[], more: Partial<Prompt> = {}, choice = NOTHING) {
   const prompt: Prompt = { seat: 0, kind: "turn", question: "?", items, ...more };

@@ -5,8 +5,8 @@
  * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
  */
 import { SvelteSet } from "svelte/reactivity";
-import type { Board, Card, Change, Done, Face, Fact, HintOption, Prompt, Segment } from "../lib/protocol.ts";
-import { allCards } from "../lib/board.ts";
+import type { Card, Change, Done, Face, Fact, HintOption, Prompt, Segment } from "../lib/protocol.ts";
+import { type PageBoard, allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import { t } from "../lib/words.ts";
 import { description } from "../cards/face.ts";
@@ -103,7 +103,7 @@ export class Play {
   get prompt(): Prompt | null {
     return this.table.now?.covered ? null : this.table.prompt;
   }
-  get board(): Board | null {
+  get board(): PageBoard | null {
     return this.table.now?.board ?? null;
   }
   readonly marks = $derived.by(() => choosing.marks(this.prompt, this.choice));

@@ -1,36 +1,39 @@
-"""The table of the duel in the pieces of `goldenrule.gamekit.board`: tracks, slots, both players, the hand."""
+"""The table of the duel as a seat knows it: makes its `DuelBoard` from a view."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.board import (
-    Board,
-    Card,
-    Fact,
-    Grid,
-    Group,
-    Note,
-    Panel,
-    Piece,
-    Place,
-    Table,
-    Tone,
-    Track,
-    copies,
-)
+from goldenrule.gamekit.board import Card, Fact, Group, Panel, Table, Tone, copies
 from goldenrule.gamekit.text_lists import listed
+from goldenrule.games.skirmish.board_types import (
+    SIDE_TONES,
+    SIDES,
+    AttackPreview,
+    Cards,
+    Civilians,
+    DuelBoard,
+    End,
+    Goal,
+    Life,
+    Marker,
+    Pile,
+    Player,
+    Sign,
+    Slot,
+    Unit,
+)
 from goldenrule.games.skirmish.card_face import TONES, colour, cost
 from goldenrule.games.skirmish.ids import (
     CIVILIANS_LEFT,
     COLOURS,
-    FACTIONS,
     GOALS,
     LOCATIONS,
     PLACES,
     SLOTS,
     ZONES_OF_MANHATTAN,
+    Colour,
 )
 from goldenrule.games.skirmish.text.table import plain_name, side, slot_key, slot_name
 from goldenrule.kernel.views import View
@@ -38,8 +41,6 @@ from goldenrule.kernel.views import View
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.client import SkirmishWords
 
-SIDES: tuple[Tone, Tone] = ("cyan", "magenta")
-"""The tones of Heroes and Villains."""
 BONUSES = ("civilian", "marker", "battlefield")
 """The bonus of each Location; instead of a Civilian, the Villains always get a Victory Point."""
 PHASES = ("recruitment", "attack", "draw")
@@ -55,6 +56,27 @@ class _Table(Table):
     def side(self, seat: int) -> str:
         return side(self.words.texts, seat)
 
+    def board(self) -> DuelBoard:
+        view, table, seat = self.view, self.table, self.view.seat
+        return DuelBoard(
+            heading=self.heading(),
+            round=self.round(),
+            active=SIDES[table["active"]] if table["active"] >= 0 and not view.winner else None,
+            players=(self.player(self.order[0]), self.player(self.order[1])),
+            slots=[self.slot(slot) for slot in range(SLOTS)],
+            nobody=self.t("board-skirmish-nobody"),
+            points=self.marker("points", self.points(), GOALS),
+            marker=self.marker("marker", self.artifact_marker(), (table["track"],) * 2),
+            offer=Cards(self.t("board-skirmish-offer"), [self.card(id, tone="yellow") for id in self.lying("offer")]),
+            piles=(self.pile("pile", "more"), self.pile("battlefields")),
+            stage=self.cards("stage", self.lying("stage")),
+            legend=self.t("board-skirmish-legend"),
+            steps=self.steps(),
+            goals=self.goals(),
+            status=self.status(seat) if seat >= 0 else (),
+            hand=self.hand(seat) if seat >= 0 else None,
+        )
+
     # -- the table ---------------------------------------------------------------------------------------------------
 
     def heading(self) -> Fact:
@@ -65,8 +87,14 @@ class _Table(Table):
         if table["active"] < 0:
             return Fact(self.t("board-heading-setup"), key="heading")
         about: dict[str, Any] = {"round": table["round"], "side": self.side(table["active"])}
-        said = self.say(f"board-skirmish-phase-{table['phase']}", key="heading", **about)
-        return replace(said, value=table["round"], name=self.t("board-skirmish-round", **about))
+        return self.say(f"board-skirmish-phase-{table['phase']}", key="heading", **about)
+
+    def round(self) -> str:
+        """Which round it is, and whose turn; the heading if it is nobody's."""
+        table = self.table
+        if self.view.winner or table["active"] < 0:
+            return self.heading().text
+        return str(self.t("board-skirmish-round", round=table["round"], side=self.side(table["active"])))
 
     def points(self) -> Fact:
         """Where the Victory Point marker stands."""
@@ -76,146 +104,128 @@ class _Table(Table):
         ahead = 0 if points > 0 else 1
         return self.say("board-skirmish-ahead", side=self.side(ahead), n=abs(points), goal=GOALS[ahead])
 
-    def marker(self) -> Fact:
+    def artifact_marker(self) -> Fact:
         """Where the Artifact marker stands."""
         marker, track = self.table["marker"], self.table["track"]
         if not marker:
             return self.say("board-skirmish-middle", track=track)
         return self.say("board-skirmish-toward", side=self.side(0 if marker > 0 else 1), n=abs(marker), track=track)
 
-    def track(self, key: str, name: str, said: Fact, ends: tuple[int, int], at: int) -> Track:
-        """A track, the seat's own end first; `at` is positive toward the Heroes."""
-        first, second = (
-            Fact(self.side(seat), value=ends[seat], tone=SIDES[seat], key=FACTIONS[seat]) for seat in self.order
+    def marker(self, key: str, said: Fact, reach: Sequence[int]) -> Marker:
+        """A track with its marker; the view counts toward the Heroes."""
+        mine, theirs = (
+            End(self.side(seat), value=reach[seat], tone=SIDE_TONES[SIDES[seat]], key=SIDES[seat])
+            for seat in self.order
         )
-        return Track(name, said, (first, second), at if self.order[0] == 0 else -at, key)
+        at = self.table[key] if self.order[0] == 0 else -self.table[key]
+        return Marker(self.t(f"board-skirmish-{key}"), said, ends=(mine, theirs), at=at, key=key)
 
-    def middle(self) -> Panel:
-        """Tracks, slots, and what lies beside."""
-        table, reach = self.table, self.table["track"]
-        body: list[Piece] = [
-            self.track("points", self.t("board-skirmish-points"), self.points(), GOALS, table["points"]),
-            self.track("marker", self.t("board-skirmish-marker"), self.marker(), (reach, reach), table["marker"]),
-            self.slots(),
-            *(group for seat in self.order for group in self.player(seat)),
-            self.artifacts(),
-        ]
-        stage = [self.card(id) for id in self.lying("stage")]
-        if stage:
-            body.append(Group(self.t("board-skirmish-stage"), stage, tone="strong", key="stage"))
-        body.append(Note(self.t("board-skirmish-legend")))
-        active = table["active"]
-        tone = SIDES[active] if active >= 0 and not self.view.winner else "dim"
-        return Panel([self.heading()], body, tone=tone, key="strip")
+    def slot(self, slot: int) -> Slot:
+        mine, theirs = (self.unit(seat, slot) for seat in self.order)
+        civilians = self.civilians(slot) if slot < ZONES_OF_MANHATTAN else None
+        name = slot_name(self.words.texts, slot)
+        return Slot(slot_key(slot), name, LOCATIONS[PLACES[slot]], mine, theirs, civilians)
 
-    def slots(self) -> Grid:
-        """The slots that face each other, from Manhattan on."""
-        places = []
-        for slot in range(SLOTS):
-            cells = [self.in_slot(seat, slot) for seat in self.order]
-            opens = slot == 0 or PLACES[slot] != PLACES[slot - 1]
-            name, section = slot_name(self.words.texts, slot), LOCATIONS[PLACES[slot]]
-            places.append(Place(name, cells, self.civilians(slot), opens, slot_key(slot), section))
-        columns = []
-        for seat in self.order:
-            who = self.side(seat)
-            said = self.t("board-skirmish-you", who=who) if seat == self.view.seat else who
-            columns.append(Fact(who, said, tone=SIDES[seat], key=FACTIONS[seat]))
-        return Grid(columns, places, self.t("board-skirmish-nobody"))
-
-    def civilians(self, slot: int) -> list[Fact]:
-        """The Civilians that are left at a Location; none where there never are any."""
-        if slot >= ZONES_OF_MANHATTAN:
-            return []
+    def civilians(self, slot: int) -> Civilians:
+        """The Civilians that are left at a Location."""
         left = [name for i, name in enumerate(COLOURS) if self.table["civilians"][slot] >> i & 1]
         if not left:
-            return [self.say("board-skirmish-no-civilians", tone="dim", key="civilians")]
-        parts = [colour(self.words.texts, each) for each in left]
-        said = self.t("board-skirmish-civilians", colours=listed(self.words.texts, [each.text for each in parts]))
-        return [Fact(said, parts=parts, key="civilians")]
+            none = self.say("board-skirmish-no-civilians")
+            return Civilians(none.text, none.short, tone="dim", parts=())
+        return self.by_colour([self.sign(name) for name in left])
 
-    def in_slot(self, seat: int, slot: int) -> Card | None:
+    def freed(self) -> Civilians | None:
+        """The Civilians that the Heroes have freed."""
+        signs = []
+        for n, name in zip(self.table["freed"], COLOURS):
+            if n:
+                said, sign = self.t("board-skirmish-freed", n=n, colour=name), self.sign(name)
+                signs.append(replace(sign, text=said, short=f"{n}{sign.short}", value=n))
+        return self.by_colour(signs) if signs else None
+
+    def by_colour(self, signs: Sequence[Sign]) -> Civilians:
+        colours = listed(self.words.texts, [each.text for each in signs])
+        return Civilians(self.t("board-skirmish-civilians", colours=colours), parts=signs)
+
+    def sign(self, name: Colour) -> Sign:
+        said = colour(self.words.texts, name)
+        return Sign(said.text, said.short, tone=said.tone, key=name)
+
+    def unit(self, seat: int, slot: int) -> Unit | None:
         """A card in its slot: strength, how much of its life is left, and whether it is held."""
         found = self.lying(f"slot{seat}.{slot}")
         if not found:
             return None
         seen = self.view.cards[found[0]]
-        tone: Tone = "strong" if seen["strength"] else "dim"
-        facts = [self.say("board-skirmish-strength", tone, key="strength", n=seen["strength"])]
-        if seen.get("held"):
-            facts.append(self.say("board-skirmish-held", tone="yellow", key="held"))
-        left = seen["life"] - seen["damage"]
-        said = self.t("board-skirmish-life-of", left=left, life=seen["life"])
-        life = Fact(said, value=left, full=seen["life"], tone="good", key="life")
-        more = [self.attack(seat, slot, seen["strength"])] if self.table["attacks"][seat][slot] else []
-        return self.card(found[0], facts, tone=SIDES[seat], main=True, gauge=life, more=more)
+        strength, life, left = seen["strength"], seen["life"], seen["life"] - seen["damage"]
+        tone: Tone = "strong" if strength else "dim"
+        facts = [self.say("board-skirmish-strength", tone, key="strength", n=strength)]
+        held = self.say("board-skirmish-held", tone="yellow", key="held") if seen.get("held") else None
+        said = self.t("board-skirmish-life-of", left=left, life=life)
+        return Unit(
+            **self.named(found[0]),
+            tone=SIDE_TONES[SIDES[seat]],
+            main=True,
+            facts=[*facts, held] if held else facts,
+            gauge=Life(said, value=left, full=life, tone="good", key="life"),
+            strength=strength,
+            held=held,
+            attack=self.attack(seat, slot, strength),
+        )
 
-    def attack(self, seat: int, slot: int, strength: int) -> Fact:
+    def attack(self, seat: int, slot: int, strength: int) -> AttackPreview | None:
         """What the attack from a slot would do now: damage, or the bonus of the Location."""
         what = self.table["attacks"][seat][slot]
+        if not what:
+            return None
         if what == "bonus":
             what = BONUSES[PLACES[slot]]
             if what == "civilian" and (seat or not self.table["civilians"][slot]):
                 what = "point"
-        if what == "point":
-            return self.say("board-skirmish-vp", key=what, n=1)
-        return self.say(f"board-skirmish-attack-{what}", key=what, n=strength)
+        vp = self.say("board-skirmish-vp", n=1) if what == "point" else None
+        said = vp or self.say(f"board-skirmish-attack-{what}", n=strength)
+        return AttackPreview(said.text, said.short, value=said.value, key=what)
 
-    def player(self, seat: int) -> list[Group]:
-        """The piles of a player, what he owns, and what is known of his hand."""
-        zones, tone = self.view.zones, SIDES[seat]
-        items: list[Card | Fact] = [
-            self.say("board-skirmish-hand", key="hand", n=len(zones[f"hand{seat}"])),
-            self.say("board-skirmish-deck", key="deck", n=len(zones[f"deck{seat}"])),
-            replace(
-                self.say("board-skirmish-discard", key="discard", n=len(zones[f"discard{seat}"])),
-                codes=[self.faces[id].key for id in reversed(self.lying(f"discard{seat}"))],
-            ),
-        ]
-        freed = self.table["freed"] if seat == 0 else (0,) * len(COLOURS)
-        parts = []
-        for n, name in zip(freed, COLOURS):
-            if n:
-                said = colour(self.words.texts, name)
-                parts.append(
-                    replace(
-                        said, text=self.t("board-skirmish-freed", n=n, colour=name), short=f"{n}{said.short}", value=n
-                    )
-                )
-        if parts:
-            colours = listed(self.words.texts, [each.text for each in parts])
-            items.append(Fact(self.t("board-skirmish-civilians", colours=colours), parts=parts, key="civilians"))
-        you = seat == self.view.seat
-        who = self.t("board-skirmish-you", who=self.side(seat)) if you else self.side(seat)
-        out = [Group(who, items, tone=tone, minor=True, key="player", seat=seat)]
-        if owned := self.lying(f"artifacts{seat}"):
-            own, artifacts = self.t("board-skirmish-owned", side=self.side(seat)), [*map(self.artifact, owned)]
-            out.append(Group(own, artifacts, minor=True, key="artifacts", seat=seat))
-        if not you and (known := self.lying(f"hand{seat}")):
-            cards = [self.card(id) for id in self.sorted(known)]
-            out.append(Group(self.t("board-skirmish-known"), cards, key="known", seat=seat))
-        return out
+    def player(self, seat: int) -> Player:
+        """The piles of a player, what they own, and what is known of their hand."""
+        who, you = self.side(seat), seat == self.view.seat
+        lying = [self.faces[id].key for id in reversed(self.lying(f"discard{seat}"))]
+        piles = [self.pile(key, seat=seat) for key in ("hand", "deck", "discard")]
+        known = [] if you else self.sorted(self.lying(f"hand{seat}"))
+        return Player(
+            side=SIDES[seat],
+            side_name=who,
+            name=self.t("board-skirmish-you", who=who) if you else who,
+            you=you,
+            piles=[*piles[:-1], replace(piles[-1], codes=lying)],
+            freed=self.freed() if seat == 0 else None,
+            artifacts=self.cards("owned", self.lying(f"artifacts{seat}"), tone="yellow", side=who),
+            known=self.cards("known", known),
+        )
 
-    def artifacts(self) -> Group:
-        """The Artifacts that can be taken, and the piles that belong to nobody."""
-        items: list[Card | Fact] = [*map(self.artifact, self.lying("offer"))]
-        left, pile = len(self.view.zones["battlefields"]), len(self.view.zones["pile"])
-        items.append(self.say("board-skirmish-more", tone="dim", detail=True, key="pile", n=pile))
-        items.append(self.say("board-skirmish-battlefields", tone="dim", detail=True, key="battlefields", n=left))
-        return Group(self.t("board-skirmish-offer"), items, tone="yellow", minor=True, key="offer")
-
-    def artifact(self, id: int) -> Card:
-        return self.card(id, tone="yellow")
+    def pile(self, key: Any, message: str = "", seat: int | None = None) -> Pile:
+        """How many cards a pile has: that of a player, or one that belongs to nobody."""
+        n = len(self.view.zones[key if seat is None else f"{key}{seat}"])
+        said = self.say(f"board-skirmish-{message or key}", n=n)
+        return Pile(said.text, said.short, value=n, key=key)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def card(self, id: int, facts: Iterable[Fact] = (), **more: Any) -> Card:
-        """A card; in short a plus stands for the boosted version."""
+    def named(self, id: int) -> dict[str, Any]:
+        """What a card is and is called; in short a plus stands for the boosted version."""
         face = self.faces[id]
-        boosted = face.facts.version == "boosted"
-        name = plain_name(face, self.words.texts)
-        short = self.t("board-skirmish-boosted", name=name) if boosted else name
-        return Card(self.words.name(face.key), face.key, id, short, facts=list(facts), **more)
+        short = plain_name(face, self.words.texts)
+        if face.facts.version == "boosted":
+            short = self.t("board-skirmish-boosted", name=short)
+        return {"name": self.words.name(face.key), "code": face.key, "id": id, "short": short}
+
+    def card(self, id: int, **more: Any) -> Card:
+        return Card(**self.named(id), **more)
+
+    def cards(self, message: str, ids: Sequence[int], tone: Tone = "", **about: Any) -> Cards:
+        """Cards that lie face up together; where there are none, they need no name."""
+        name = self.t(f"board-skirmish-{message}", **about) if ids else ""
+        return Cards(name, [self.card(id, tone=tone) for id in ids])
 
     def sorted(self, cards: list[int]) -> list[int]:
         """By colour, then by cost: a hand is also what its owner pays with."""
@@ -243,13 +253,15 @@ class _Table(Table):
                 about.append(self.say("board-skirmish-life", tone="strong", key="life", n=facts.life))
             many: dict[str, Any] = {"count": 1 + len(others), "copies": others}
             said, text = cost(self.words.texts, facts), self.words.text(self.faces[id].key)
-            cards.append(self.card(id, about, tone=tone, main=True, cost=said, text=text, **many))
+            cards.append(self.card(id, tone=tone, main=True, cost=said, facts=about, text=text, **many))
         groups = [Group(items=cards, as_table=True, key="hand")] if cards else []
         return Panel([self.say("board-skirmish-your-hand", key="hand", n=len(hand))], groups, key="hand", seat=seat)
 
+    # -- how the game stands -----------------------------------------------------------------------------------------
+
     def status(self, seat: int) -> list[Fact]:
         """Which phase it is and whose, and both tracks."""
-        points, marker = self.points(), self.marker()
+        points, marker = self.points(), self.artifact_marker()
         about: dict[str, Any] = {"points": points.text, "short": points.short or points.text, "n": GOALS[seat]}
         return [
             self.phase(),
@@ -273,26 +285,22 @@ class _Table(Table):
             out.append(Fact(self.t(f"board-skirmish-step-{each}"), tone=now, key=each))
         return out
 
-    def goals(self) -> list[Fact]:
+    def goals(self) -> list[Goal]:
         """How the game is won: the ends of the track, the own one first, an empty Manhattan, a deck that runs out."""
         points, out = self.table["points"], []
         for seat in self.order:
-            n = max(0, points if seat == 0 else -points)
-            said = self.say("board-skirmish-goal-points", side=self.side(seat), n=n, goal=GOALS[seat])
-            out.append(replace(said, full=GOALS[seat], name=self.side(seat), tone=SIDES[seat], key=FACTIONS[seat]))
+            n, who = max(0, points if seat == 0 else -points), self.side(seat)
+            said = self.say("board-skirmish-goal-points", side=who, n=n, goal=GOALS[seat])
+            out.append(Goal(said.text, said.short, who, value=n, full=GOALS[seat], key=SIDES[seat]))
         left = sum(bits.bit_count() for bits in self.table["civilians"])
         all = ZONES_OF_MANHATTAN * len(COLOURS)
-        said = self.say("board-skirmish-goal-civilians", tone=SIDES[0], key="civilians", n=left, goal=CIVILIANS_LEFT)
-        out.append(replace(said, value=all - left, full=all - CIVILIANS_LEFT))
+        said = self.say("board-skirmish-goal-civilians", n=left, goal=CIVILIANS_LEFT)
+        out.append(Goal(said.text, said.short, value=all - left, full=all - CIVILIANS_LEFT, key="civilians"))
         decks = min(len(self.view.zones[f"deck{seat}"]) for seat in (0, 1))
-        out.append(self.say("board-skirmish-goal-deck", key="deck", n=decks))
-        return out
+        said = self.say("board-skirmish-goal-deck", n=decks)
+        return [*out, Goal(said.text, said.short, value=decks, key="deck")]
 
 
-def board(view: View, words: "SkirmishWords") -> Board:
+def board(view: View, words: "SkirmishWords") -> DuelBoard:
     """The table as the seat of a view knows it."""
-    table = _Table(view, words)
-    if view.seat < 0:
-        return Board([table.middle()], steps=table.steps(), goals=table.goals())
-    hand, status = table.hand(view.seat), table.status(view.seat)
-    return Board([table.middle()], hand, status, table.steps(), goals=table.goals())
+    return _Table(view, words).board()

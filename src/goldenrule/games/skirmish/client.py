@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change
+    from goldenrule.games.skirmish.board_types import DuelBoard
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.text.story import SkirmishStory
     from goldenrule.kernel.decisions import Decision, Option
@@ -128,6 +129,10 @@ class SkirmishWords(CardWords[Face]):
         return str(seen[1][1]) if seen[0] == "play" else ""
 
     def board(self, view: "View") -> "Board":
+        return self.typed_board(view).pieces()
+
+    def typed_board(self, view: "View") -> "DuelBoard":
+        """Return the board as the page draws it."""
         from goldenrule.games.skirmish.board import board
 
         return board(view, self)

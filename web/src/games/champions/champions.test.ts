@@ -6,6 +6,7 @@ const fact = (key: string, text = key): Fact => ({ type: "fact", key, text });
 const card = (id: number, attached: Card[] = []): Card => ({ type: "card", name: `card ${id}`, id, attached });
 
 const BOARD: Board = {
+  type: "pieces",
   panels: [
     {
       key: "scenario",

@@ -1,9 +1,8 @@
 /** Shows what has happened since the last message beat by beat; any key or tap ends it, and an answer never waits for it. */
-import type { Board, Deed, Now, Section } from "../../lib/protocol.ts";
+import type { Deed, DuelBoard, Now, Section } from "../../lib/protocol.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { lasts } from "../../table/motion.ts";
 import type { Play } from "../../table/play.svelte.ts";
-import { stripOf, toward, trackOf } from "./reading.ts";
 import { type Beat, type Stage, beatsOf, cleared, printed, stageOf } from "./stage.ts";
 
 /** Longer than this nobody is kept from the table as it is. */
@@ -16,7 +15,7 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** How many deeds of each line have been shown: a line that goes on is told again. */
   private known = new Map<number, number>();
-  private before: Board | null = null;
+  private before: DuelBoard | null = null;
 
   constructor(private readonly play: Play) {}
 
@@ -25,15 +24,14 @@ export class Playback {
     if (!now) return;
     const deeds = this.fresh(this.play.table.story, now.whole === true);
     const from = this.tail();
-    const { board } = now;
+    const board = now.board?.type === "skirmish" ? now.board : null;
     this.before = board;
-    if (now.whole || now.covered || !from || !settings.moves) return this.finish();
+    if (now.whole || !board || !from || !settings.moves) return this.finish();
     if (!deeds.some((deed) => this.worth(deed, now.seat))) return;
     const last = this.coming.at(-1) ?? this.beat ?? undefined;
-    const cards = new Map(
-      stripOf(board)?.slots.flatMap((slot) => [slot.mine, slot.theirs].map((card) => [card?.id, card ?? undefined])),
-    );
-    const beats = beatsOf(from, deeds, (deed) => printed(deed, this.play.face(deed.code), cards.get(deed.card)), last);
+    const cards = board.slots.flatMap((slot) => [slot.mine ?? [], slot.theirs ?? []].flat());
+    const known = (deed: Deed) => cards.find((each) => each.id === deed.card);
+    const beats = beatsOf(from, deeds, (deed) => printed(deed, this.play.face(deed.code), known(deed)), last);
     this.coming = [...this.coming, ...beats].slice(-MOST);
     if (!this.beat) this.next();
   }
@@ -47,8 +45,7 @@ export class Playback {
   private tail(): Stage | null {
     const last = this.coming.at(-1) ?? this.beat;
     if (last) return cleared(last);
-    const strip = stripOf(this.before);
-    return strip && stageOf(strip, toward(trackOf(this.before, "points")), toward(trackOf(this.before, "marker")));
+    return this.before && stageOf(this.before);
   }
 
   private fresh(story: readonly Section[], whole: boolean): Deed[] {

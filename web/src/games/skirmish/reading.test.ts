@@ -1,74 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { Board, Card, Fact, Track } from "../../lib/protocol.ts";
-import { type Payer, cells, places, playersOf, sections, sockets, stripOf, surplus, unspent } from "./reading.ts";
-
-const said = (text: string, more: Partial<Fact> = {}): Fact => ({ type: "fact", text, ...more });
-const card = (name: string, id: number): Card => ({ type: "card", name, id });
-
-const SLOTS = ["manhattan", "manhattan", "manhattan", "sanctum", "sanctum", "tower"];
-
-/** A board as the Villains see it: their side is the first. */
-const VILLAINS: Board = {
-  panels: [
-    {
-      key: "strip",
-      body: [
-        {
-          type: "grid",
-          columns: [said("Villains", { key: "villains" }), said("Heroes", { key: "heroes" })],
-          nobody: "nobody",
-          places: SLOTS.map((section, n) => ({
-            name: `slot ${n + 1}`,
-            key: `slot${n + 1}`,
-            section,
-            cells: [n === 1 ? card("Red Skull", 7) : null, n === 0 ? card("Hulk", 3) : null],
-            facts:
-              section === "manhattan"
-                ? [said("Civilians: red", { key: "civilians", parts: [said("red", { key: "red" })] })]
-                : [],
-          })),
-        },
-        { type: "group", key: "player", seat: 1, name: "Villains (you)", items: [said("hand 3", { key: "hand" })] },
-        { type: "group", key: "player", seat: 0, name: "Heroes", items: [said("hand 4", { key: "hand" })] },
-        { type: "group", key: "artifacts", seat: 0, name: "Heroes own", items: [card("Eye of Agamotto", 9)] },
-      ],
-    },
-  ],
-  hand: { key: "hand" },
-};
+import { said, slot, track, villains } from "./example.ts";
+import { type Payer, cells, places, sections, sockets, surplus, toward, unspent } from "./reading.ts";
 
 describe("the strip", () => {
-  it("runs in attack order, one's own side below", () => {
-    const strip = stripOf(VILLAINS);
-    expect(strip?.mine.key).toBe("villains");
-    expect(strip?.slots.map((slot) => slot.key)).toEqual(["slot1", "slot2", "slot3", "slot4", "slot5", "slot6"]);
-    expect(strip?.slots[1]?.mine?.name).toBe("Red Skull");
-    expect(strip?.slots[0]?.theirs?.name).toBe("Hulk");
-    expect(sections(strip as NonNullable<typeof strip>).map(({ slots }) => slots.length)).toEqual([3, 2, 1]);
+  const board = villains(...[1, 2, 3, 4, 5, 6].map((n) => slot(n, null, null, "red")));
+
+  it("has the slots of each Location, in attack order", () => {
+    expect(sections(board.slots).map(({ slots }) => slots.length)).toEqual([3, 2, 1]);
+    expect(sections(board.slots).flatMap(({ slots }) => slots)).toEqual(board.slots);
   });
 
   it("shows who is left of four Civilians, in Manhattan alone", () => {
-    const [first, , , fourth] = stripOf(VILLAINS)?.slots ?? [];
+    const [first, , , fourth] = board.slots;
     expect(first && places(first).map((each) => each.left)).toEqual([true, false, false, false]);
     expect(fourth?.civilians).toBeNull();
   });
 });
 
-it("players are told apart by their side, and own their artifacts", () => {
-  const [mine, other] = playersOf(VILLAINS);
-  expect([mine?.side, mine?.you, other?.side, other?.you]).toEqual(["villains", true, "heroes", false]);
-  expect(other?.artifacts.map((each) => each.name)).toEqual(["Eye of Agamotto"]);
-});
-
 describe("a track", () => {
-  const track = (at: number): Track => ({
-    type: "track",
-    name: "Victory Points",
-    said: said("Villains 4 of 9"),
-    ends: [said("Heroes", { value: 7, key: "heroes" }), said("Villains", { value: 9, key: "villains" })],
-    at,
-  });
-
   it("begins at the other side's end and is lit up to the marker", () => {
     const all = cells(track(-4));
     expect(all).toHaveLength(17);
@@ -76,6 +25,10 @@ describe("a track", () => {
     expect([all.at(-1)?.side, all.at(-1)?.n, all.at(-1)?.end]).toEqual(["heroes", 7, true]);
     expect(all.filter((cell) => cell.lit).map((cell) => cell.n)).toEqual([3, 2, 1]);
     expect(all.findIndex((cell) => cell.on)).toBe(5);
+  });
+
+  it("counts toward the Heroes, whoever sees it", () => {
+    expect([toward(track(3)), toward(track(3, "villains")), toward(track(0, "villains"))]).toEqual([3, -3, 0]);
   });
 
   it("is lit on one's own half, too", () => {
@@ -97,7 +50,7 @@ describe("paying", () => {
     said: colour,
     name: String(number),
   });
-  const symbols = ["any", "green", "any"].map((key) => said(key, { key }));
+  const symbols = ["any", "green", "any"].map((key) => ({ ...said(key), key }));
 
   it("puts what has the colour on its symbol and the rest on any", () => {
     const found = sockets(symbols, [payer(1, "red"), payer(2, "green")]);

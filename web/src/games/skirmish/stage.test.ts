@@ -1,26 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Card, Deed, Fact } from "../../lib/protocol.ts";
-import type { Strip } from "./reading.ts";
+import type { Deed } from "../../lib/protocol.ts";
+import { said, slot, unit, villains } from "./example.ts";
 import { MARKER, POINTS, at, beatsOf, cleared, printed, stageOf, staged } from "./stage.ts";
 
-const said = (text: string, more: Partial<Fact> = {}): Fact => ({ type: "fact", text, ...more });
-const card = (name: string, id: number, value: number, full = value): Card => ({
-  ...{ type: "card", name, id, code: name.toLowerCase() },
-  gauge: said("", { value, full, key: "life" }),
-});
-const STRIP: Strip = {
-  mine: said("Heroes", { key: "heroes" }),
-  theirs: said("Villains", { key: "villains" }),
-  nobody: "nobody",
-  slots: [1, 2].map((n) => ({
-    ...{ key: `slot${n}`, name: `Manhattan ${n}`, section: "manhattan" as const, civiliansSaid: "" },
-    civilians: [said("red", { key: "red" }), said("blue", { key: "blue" })],
-    mine: n === 1 ? card("Hulk", 3, 7) : null,
-    theirs: n === 1 ? card("Loki", 4, 2, 7) : card("Kang", 5, 3),
-  })),
-};
-const FROM = stageOf(STRIP, 2, 0);
-const beats = (...deeds: Deed[]) => beatsOf(FROM, deeds, (deed) => card("New", deed.card ?? 0, 4));
+const BOARD = villains(
+  slot(1, unit("Loki", 4, 2, 7), unit("Hulk", 3, 7), "red", "blue"),
+  slot(2, unit("Kang", 5, 3), null, "red", "blue"),
+);
+const FROM = stageOf(BOARD);
+const beats = (...deeds: Deed[]) => beatsOf(FROM, deeds, (deed) => unit("New", deed.card ?? 0, 4));
 
 describe("an attack", () => {
   const attack: Deed[] = [
@@ -37,9 +25,9 @@ describe("an attack", () => {
     expect([all[0]?.attacker, all[0]?.target]).toEqual([3, 4]);
     expect(all[1]?.floats.get(4)).toEqual({ kind: "hurt", n: 2 });
     expect(all[2]?.fallen).toEqual(new Set([4]));
-    expect(all[2]?.stage.slots.get(at("villains", "slot1"))?.gauge?.value).toBe(0);
+    expect(all[2]?.stage.slots.get(at("villains", "slot1"))?.gauge.value).toBe(0);
     expect(all[3]?.stage.slots.has(at("villains", "slot1"))).toBe(false);
-    expect(all[3]?.stage.points).toBe(3);
+    expect(all[3]?.stage.points).toBe(-1);
     expect(all[3]?.floats.get(POINTS)).toEqual({ kind: "gain", n: 1 });
     expect(all.every((each) => each.attacker === 3 && each.attacked.has(3))).toBe(true);
   });
@@ -51,7 +39,7 @@ describe("an attack", () => {
     const later = beatsOf(
       cleared(next as NonNullable<typeof next>),
       [{ key: "attacks", card: 9 }],
-      () => card("New", 9, 4),
+      () => unit("New", 9, 4),
       next,
     );
     expect(later[0]?.attacker).toBe(9);
@@ -61,7 +49,7 @@ describe("an attack", () => {
     const all = beats({ key: "hurt", card: 4, n: 1 }, { key: "hurt", card: 5, n: 2 });
     expect(all).toHaveLength(1);
     expect(all[0]?.struck).toEqual(new Set([4, 5]));
-    expect([...(all[0]?.stage.slots.values() ?? [])].map((each) => each.gauge?.value)).toEqual([7, 1, 1]);
+    expect([...(all[0]?.stage.slots.values() ?? [])].map((each) => each.gauge.value)).toEqual([1, 7, 1]);
   });
 });
 
@@ -74,10 +62,11 @@ describe("the strip meanwhile", () => {
       { key: "leaves", card: 5, seat: 1 },
     );
     const last = all.at(-1) as NonNullable<(typeof all)[number]>;
-    const strip = staged(STRIP, cleared(last));
-    expect(strip.slots[1]?.mine?.id).toBe(9);
-    expect(strip.slots[1]?.theirs).toBeNull();
-    expect(strip.slots[0]?.civilians?.map((each) => each.key)).toEqual(["blue"]);
+    const board = staged(BOARD, cleared(last));
+    expect(board.slots[1]?.theirs?.id).toBe(9);
+    expect(board.slots[1]?.mine).toBeNull();
+    expect([board.points.at, board.marker.at]).toEqual([2, 1]);
+    expect(board.slots[0]?.civilians?.parts.map((each) => each.key)).toEqual(["blue"]);
     expect(last.stage.marker).toBe(-1);
     expect(all[2]?.floats.has(MARKER)).toBe(true);
   });
@@ -87,8 +76,8 @@ describe("the strip meanwhile", () => {
       { key: "enters", card: 4, code: "loki", place: "slot2", seat: 1 },
       { key: "enters", card: 5, code: "kang", place: "slot1", seat: 1 },
     );
-    const strip = staged(STRIP, cleared(all.at(-1) as NonNullable<(typeof all)[number]>));
-    expect(strip.slots.map((slot) => slot.theirs?.name)).toEqual(["Kang", "Loki"]);
+    const board = staged(BOARD, cleared(all.at(-1) as NonNullable<(typeof all)[number]>));
+    expect(board.slots.map((slot) => slot.mine?.name)).toEqual(["Kang", "Loki"]);
   });
 });
 
@@ -103,8 +92,8 @@ it("draws a card that has come and gone as it is printed", () => {
     name: "Wasp",
     type: "main",
     kind: "",
-    numbers: [said("life 4", { key: "life", value: 4 })],
+    numbers: [{ ...said("life 4"), key: "life", value: 4 }],
   };
-  expect(printed({ key: "enters", card: 9, code: "wasp" }, face, undefined).gauge?.value).toBe(4);
-  expect(printed({ key: "enters", card: 9, code: "wasp" }, face, card("Wasp", 9, 1, 6)).gauge?.value).toBe(6);
+  expect(printed({ key: "enters", card: 9, code: "wasp" }, face, undefined).gauge.value).toBe(4);
+  expect(printed({ key: "enters", card: 9, code: "wasp" }, face, unit("Wasp", 9, 1, 6)).gauge.value).toBe(6);
 });

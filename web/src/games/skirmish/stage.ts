@@ -1,21 +1,21 @@
 /**
  * What has happened on the strip, one beat after the other: who attacks whom, what comes of it, who falls, what is gained.
  *
- * Beats are made of the deeds of the story, from the strip as it was shown last to the one of the newest board. Pure.
+ * Beats are made of the deeds of the story, from the board as it was shown last to the newest one. Pure.
  */
-import type { Card, Deed, Face } from "../../lib/protocol.ts";
+import type { Deed, DuelBoard, Face, Marker, Slot, Unit } from "../../lib/protocol.ts";
 import type { Spot } from "../../table/actions.ts";
-import type { Side, Slot, Strip } from "./reading.ts";
+import { type Side, toward } from "./reading.ts";
 
-/** The strip at one moment: the card of each slot of a side ("heroes slot1"), both tracks, who has been freed. */
+/** The table at one moment: the card of each slot of a side ("heroes slot1"), both tracks, who has been freed. */
 export interface Stage {
-  readonly slots: ReadonlyMap<string, Card>;
+  readonly slots: ReadonlyMap<string, Unit>;
   /** Spaces toward the Heroes. */
   readonly points: number;
   readonly marker: number;
   readonly freed: ReadonlySet<string>;
   /** Cards that had to make room, and go elsewhere next. */
-  readonly aside: readonly Card[];
+  readonly aside: readonly Unit[];
 }
 
 /** What is said at a piece of the strip for a moment, such as a loss of Life. */
@@ -64,41 +64,52 @@ const MS: Readonly<Record<string, number>> = {
 
 export const at = (side: string, slot: string): string => `${side} ${slot}`;
 
-/** The stage that a strip is. */
-export function stageOf(strip: Strip, points: number, marker: number): Stage {
-  const [mine, theirs] = [strip.mine.key ?? "", strip.theirs.key ?? ""];
-  const slots = new Map<string, Card>();
-  for (const slot of strip.slots) {
-    if (slot.mine) slots.set(at(mine, slot.key), slot.mine);
-    if (slot.theirs) slots.set(at(theirs, slot.key), slot.theirs);
+/** The stage that a board is. */
+export function stageOf(board: DuelBoard): Stage {
+  const [mine, theirs] = board.players;
+  const slots = new Map<string, Unit>();
+  for (const slot of board.slots) {
+    if (slot.mine) slots.set(at(mine.side, slot.key), slot.mine);
+    if (slot.theirs) slots.set(at(theirs.side, slot.key), slot.theirs);
   }
-  return { slots, points, marker, freed: new Set(), aside: [] };
+  return { slots, points: toward(board.points), marker: toward(board.marker), freed: new Set(), aside: [] };
 }
 
-/** A strip as it stands on a stage. */
-export function staged(strip: Strip, stage: Stage): Strip {
-  const [mine, theirs] = [strip.mine.key ?? "", strip.theirs.key ?? ""];
-  const on = (slot: Slot): Slot => ({
+/** A board as it stands on a stage. */
+export function staged(board: DuelBoard, stage: Stage): DuelBoard {
+  const [mine, theirs] = board.players;
+  const on = ({ civilians, ...slot }: Slot): Slot => ({
     ...slot,
-    mine: stage.slots.get(at(mine, slot.key)) ?? null,
-    theirs: stage.slots.get(at(theirs, slot.key)) ?? null,
-    civilians: slot.civilians && slot.civilians.filter((each) => !stage.freed.has(`${slot.key}-${each.key}`)),
+    mine: stage.slots.get(at(mine.side, slot.key)) ?? null,
+    theirs: stage.slots.get(at(theirs.side, slot.key)) ?? null,
+    civilians: civilians && {
+      ...civilians,
+      parts: civilians.parts.filter((each) => !stage.freed.has(`${slot.key}-${each.key}`)),
+    },
   });
-  return { ...strip, slots: strip.slots.map(on) };
+  const moved = (marker: Marker, to: number): Marker => ({ ...marker, at: toward({ ...marker, at: to }) });
+  return {
+    ...board,
+    slots: board.slots.map(on),
+    points: moved(board.points, stage.points),
+    marker: moved(board.marker, stage.marker),
+  };
 }
 
 /** How a card looks that has come into play since: as on the newest board, if it is there still, and unhurt. */
-export type Coming = (deed: Deed) => Card;
+export type Coming = (deed: Deed) => Unit;
 
-/** A card as its face says. */
-export function printed(deed: Deed, face: Face | undefined, known: Card | undefined): Card {
-  const life = face?.numbers?.find((each) => each.key === "life");
-  const full = known?.gauge?.full ?? life?.value;
-  const facts = known?.facts ?? (face?.numbers ?? []).filter((each) => each.key === "strength");
+/** A card as its face says, or unhurt as it is known. */
+export function printed(deed: Deed, face: Face | undefined, known: Unit | undefined): Unit {
+  const number = (key: string) => (face?.numbers ?? []).find((each) => each.key === key);
+  const full = known?.gauge.full ?? number("life")?.value ?? 0;
+  const strength = number("strength");
   return {
-    ...{ type: "card", id: deed.card, name: known?.name ?? face?.name ?? "", code: deed.code ?? "", facts },
+    ...{ type: "card", id: deed.card ?? 0, name: known?.name ?? face?.name ?? "", code: deed.code ?? "" },
     ...(known?.short ? { short: known.short } : {}),
-    ...(full == null ? {} : { gauge: { type: "fact", text: "", value: full, full, tone: "good", key: "life" } }),
+    facts: known?.facts ?? (strength ? [strength] : []),
+    strength: known?.strength ?? strength?.value ?? 0,
+    gauge: { type: "fact", text: "", value: full, full, tone: "good", key: "life" },
   };
 }
 
@@ -187,7 +198,7 @@ function beat(last: Beat, deed: Deed, coming: Coming): Beat | null {
 /** The stage after a beat, without those who have fallen in it. */
 export function cleared(beat: Pick<Beat, "stage" | "fallen">): Stage {
   if (!beat.fallen.size) return beat.stage;
-  const slots = new Map([...beat.stage.slots].filter(([, card]) => !beat.fallen.has(card.id ?? 0)));
+  const slots = new Map([...beat.stage.slots].filter(([, card]) => !beat.fallen.has(card.id)));
   return { ...beat.stage, slots };
 }
 
@@ -198,9 +209,8 @@ function whose(stage: Stage, id: number): string {
 function withLife(stage: Stage, id: number, change: number): Stage {
   const slots = new Map(stage.slots);
   for (const [place, card] of stage.slots) {
-    if (card.id !== id || !card.gauge) continue;
-    const full = card.gauge.full ?? Infinity;
-    const value = Math.max(0, Math.min(full, (card.gauge.value ?? 0) + change));
+    if (card.id !== id) continue;
+    const value = Math.max(0, Math.min(card.gauge.full, card.gauge.value + change));
     slots.set(place, { ...card, gauge: { ...card.gauge, value } });
   }
   return { ...stage, slots };

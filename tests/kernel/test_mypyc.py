@@ -30,6 +30,7 @@ INTERPRETED = {
     "definitions",
     "views",
     "records",
+    "several",
     "files",
 }
 """What stays as it is: msgspec structs, which mypyc does not know, and words, of which games make their own."""

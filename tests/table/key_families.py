@@ -64,7 +64,7 @@ from goldenrule.lab import bench, prompt_count, review_page
 from goldenrule.lab.result_statistics import MEASURES
 from goldenrule.lab.results import columns
 from goldenrule.packs import field_types
-from goldenrule.table.games import find_game, games_of, own_games
+from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import lessons, teachers
 from goldenrule.table.stats_text import GROUPS
 from goldenrule.words.phrases import SYSTEM
@@ -293,10 +293,10 @@ JOINS = ("clauses", "otherwise", "modes", "sentences", "names", "and", "or", "an
 CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops, choices)
 
 
-def together() -> set[str]:
-    """The kinds of questions in which several things are chosen."""
-    own = [find_game(game).multi_select for game in ("champions", "heroes", "skirmish")]
-    return {kind for each in own if each is not None for kind in each().together}
+TOGETHER = (
+    "mulligan", "end_discard", "discard_cost", "pay", "discard", "lead", "backup", "keep", "assign", "destination",
+)  # fmt: skip
+"""The kinds of questions in which several things are chosen."""
 
 
 OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
@@ -321,7 +321,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     ),
     "cli-by-{}": lambda: ("heroes", "skirmish"),
     "cli-scenario-{}": lambda: ("champions", "heroes", "skirmish"),
-    "why-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), dashed(together())),
+    "why-{}-{}": lambda: combined(("champions", "heroes", "skirmish"), dashed(TOGETHER)),
     "option-{}-{}": lambda: combined(dashed(VERBS["champions"]), QUESTIONS["champions"]),
     "option-{}": lambda: dashed(VERBS["champions"]),
     "log-{}": lambda: logged("champions"),

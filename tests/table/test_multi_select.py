@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -22,17 +22,22 @@ from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.multi_select import (
     ENDS,
-    Looking,
+    cheapest,
+    choosable,
     chooses_several,
     completed,
     kinds,
     learns,
+    owed,
+    path_for,
     picks,
     same_question,
+    takes_more,
     whole,
     without_choice,
 )
 from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.target_prompts import paid_by
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"},
@@ -75,7 +80,7 @@ def test_every_set_of_single_answers_is_one_line_and_leads_to_the_same_position(
     chance = random.Random(seed)
     several = 0
     for game, decision in questions(name, seed):
-        items = Looking(game, decision).items()
+        items = choosable(game, decision)
         assert not {*items} & {*ENDS} and all(e <= 0 or items.count((v, e, n)) == 1 for v, e, n in items)
         for _ in range(3):
             given, after = single_answers(game, decision, chance)
@@ -85,7 +90,7 @@ def test_every_set_of_single_answers_is_one_line_and_leads_to_the_same_position(
                 continue
             several += len(chosen) > 1
             chance.shuffle(chosen)
-            way = Looking(game, decision).way(chosen)
+            way = path_for(game, decision, chosen)
             assert way is not None and sorted(way.options) == sorted(chosen)
             clone, options = game.clone(), [*way.options, *(end for end in given if end in ENDS)]
             for option in options:
@@ -103,7 +108,7 @@ def test_the_order_in_which_a_set_is_named_does_not_count(name: str) -> None:
     for game, decision in questions(name, "5"):
         given, _ = single_answers(game, decision, chance)
         chosen = picks(given)
-        ways = {Looking(game, decision).way(each) for each in (chosen, chosen[::-1], sorted(chosen))}
+        ways = {path_for(game, decision, each) for each in (chosen, chosen[::-1], sorted(chosen))}
         assert len({way and way.options for way in ways}) == 1
         met += len(chosen) > 1
     assert met
@@ -113,19 +118,58 @@ def test_the_order_in_which_a_set_is_named_does_not_count(name: str) -> None:
 def test_what_is_proposed_ends_the_question_and_nothing_of_it_can_be_left_out(name: str) -> None:
     met = 0
     for game, decision in (each for seed in ("6", "7", "8", "9") for each in questions(name, seed, 200)):
-        own = kinds(game)
-        assert own is not None
-        if not own.owes(game, decision):
+        if not owed(game, decision):
             continue
-        chosen = Looking(game, decision).cheapest(own)
-        way = Looking(game, decision).way(chosen)
+        chosen = cheapest(game, decision)
+        way = path_for(game, decision, chosen)
         assert chosen and way is not None
         assert way.open is None or {*ENDS} & {*way.open.options}
         met += 1
         if len(chosen) > 1:
-            fewer = Looking(game, decision).way(chosen[:-1])
+            fewer = path_for(game, decision, chosen[:-1])
             assert fewer is None or fewer.open is not None or fewer.options != way.options[:-1]
     assert met
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_named_is_what_is_paid(name: str) -> None:
+    """Sets are played out as single answers: the engine pays with exactly what is named, or with copies of it."""
+    chance, met = random.Random(name), 0
+    own = kinds(find_game(name).make(dict(GAMES[name]), "1"))
+    assert own is not None
+    for game, decision in (each for seed in range(6) for each in questions(name, f"paid {seed}", 40)):
+        due = owed(game, decision)
+        if decision.kind != "pay" or not due:
+            continue
+        items, before = choosable(game, decision), set[tuple[tuple[str, int], ...]]()
+        for _ in range(6):
+            named = chance.sample(items, min(len(items), chance.randint(1, due)))
+            given, goes_on = whole(game, decision, named)
+            if not given or goes_on or takes_more(game, decision, named):
+                continue
+            after = followed(game, decision.seat, given)
+            following = [each.options[0] for each in after.pending if each.seat == decision.seat][:1]
+            told = paid_by(game, decision.seat, given, own) or paid_by(game, decision.seat, [*given, *following], own)
+            paid, wanted = (kinds_of(game, each) for each in (told, named))
+            assert wanted <= paid, (named, given, told)
+            before.add(tuple(sorted((paid - wanted).elements())))
+            met += len(named) > 1
+        assert len(before) <= 1, "the rest had been paid before the question"
+    assert met
+
+
+def kinds_of(game: Game, options: Iterable[Option]) -> Counter[tuple[str, int]]:
+    """What is given: cards by their codes, Civilians by their colours; nothing for symbols that are ignored."""
+    return Counter(
+        (game.code(entity) if entity > 0 else "", number) for verb, entity, number in options if verb != "ignore"
+    )
+
+
+def followed(game: Game, seat: int, answers: Iterable[Option]) -> Game:
+    clone = game.clone()
+    for option in answers:
+        clone.apply(seat, option)
+    return clone
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -133,14 +177,13 @@ def test_whatever_is_given_is_completed_to_what_may_be_given(name: str) -> None:
     completions = 0
     for seed in range(20):
         game = find_game(name).make(dict(GAMES[name]), f"completed {seed}")
-        own, bot = kinds(game), make_bot(name, "sensible", "1")
-        assert own is not None
+        bot = make_bot(name, "sensible", "1")
         while game.pending and completions < 100:
             decision = game.pending[0]
             for option in picks(decision.options) if chooses_several(game, decision) else ():
                 given = completed(game, decision, option)
                 assert given[0] == option
-                if own.owes(game, decision):
+                if owed(game, decision):
                     answers, goes_on = whole(game, decision, given)
                     assert answers and not goes_on, (decision, given)
                     completions += len(given) > 1
@@ -154,15 +197,14 @@ def test_whatever_is_given_is_completed_to_what_may_be_given(name: str) -> None:
 def test_questions_follow_from_what_the_seat_knows(name: str) -> None:
     """Positions that a seat cannot tell apart offer and propose the same."""
     for number, (game, decision) in enumerate(questions(name, "8", 25)):
-        seat, own = decision.seat, kinds(game)
-        assert own is not None
-        mine = frozenset(option[1] for option in Looking(game, decision).items())
+        seat = decision.seat
+        mine = frozenset(option[1] for option in choosable(game, decision))
         other = twin(game, seat, str(number), mine | {decision.source})
         again = next((d for d in other.pending if d.seat == seat and d.options == decision.options), None)
         if again is None:
             continue
-        assert Looking(game, decision).items() == Looking(other, again).items()
-        assert Looking(game, decision).cheapest(own) == Looking(other, again).cheapest(own)
+        assert choosable(game, decision) == choosable(other, again)
+        assert cheapest(game, decision) == cheapest(other, again)
         assert without_choice(game, decision) == without_choice(other, again)
 
 
@@ -170,8 +212,7 @@ def test_questions_follow_from_what_the_seat_knows(name: str) -> None:
 def test_looking_ahead_changes_nothing(name: str) -> None:
     for game, decision in questions(name, "9", 20):
         before = digest(game)
-        looking = Looking(game, decision)
-        looking.way(looking.items())
+        path_for(game, decision, choosable(game, decision))
         without_choice(game, decision)
         assert digest(game) == before and decision in game.pending
 
@@ -194,9 +235,9 @@ def test_what_leaves_nothing_to_be_decided_has_one_outcome(name: str) -> None:
 def test_more_than_may_be_chosen_is_no_set() -> None:
     met = 0
     for game, decision in questions("champions", "13"):
-        items = Looking(game, decision).items()
+        items = choosable(game, decision)
         if decision.kind == "pay" and decision.args[1] < len(items) and not without_choice(game, decision):
-            met += Looking(game, decision).way(items) is None
+            met += path_for(game, decision, items) is None
     assert met
 
 
@@ -210,13 +251,12 @@ def test_copies_that_the_engine_would_take_by_itself_are_among_what_may_be_chose
             while game.pending and game.pending[0].kind not in ("turn", "end_discard"):
                 game.apply(0, game.pending[0].options[-1])
         decision = game.pending[0]
-        own = kinds(game)
-        assert own is not None and decision.kind == "end_discard"
-        items = Looking(game, decision).items()
-        chosen = Looking(game, decision).cheapest(own)
-        owed = own.owes(game, decision)
-        assert {*chosen} <= {*items} and len(chosen) == owed
-        for wanted in combinations(items, owed):  # any cards in hand may be discarded
+        assert decision.kind == "end_discard"
+        items = choosable(game, decision)
+        chosen = cheapest(game, decision)
+        due = owed(game, decision)
+        assert {*chosen} <= {*items} and len(chosen) == due
+        for wanted in combinations(items, due):  # any cards in hand may be discarded
             given, more = whole(game, decision, wanted)
             after = game.clone()
             for option in given:
@@ -233,7 +273,7 @@ def test_all_civilians_that_may_pay_are_listed() -> None:
     for seed in range(20):
         for game, decision in questions("skirmish", str(seed)):
             if decision.kind == "pay":
-                items = Counter(Looking(game, decision).items())
+                items = Counter(choosable(game, decision))
                 for _ in range(4):
                     chosen = Counter(picks(single_answers(game, decision, chance)[0]))
                     assert chosen <= items, (seed, chosen - items)
@@ -270,9 +310,8 @@ def up_to_a_payment(session: Session, least: int = 2) -> Decision:
 def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_to_it() -> None:
     session = new_session("champions", {}, "1")
     decision = up_to_a_payment(session)
-    own, standing = kinds(session.game), session.recorder.standing
-    assert own is not None
-    paid = Looking(session.game, decision).cheapest(own)
+    standing = session.recorder.standing
+    paid = cheapest(session.game, decision)
     assert session.can_cancel(decision)
     assert session.answer(0, paid[:1], more=True) == 1 and session.recorder.standing == standing + 1
     part = session.game.pending[0]
@@ -301,8 +340,7 @@ def test_nobody_cancels_what_somebody_else_has_decided() -> None:
     for session, may in ((alone, True), (two, False)):
         while (decision := session.game.pending[0]).kind == "turn":
             session.apply(decision.seat, END_TURN)
-        own = kinds(session.game)
-        assert own is not None and own.owes(session.game, decision) and decision.seat == 0
+        assert owed(session.game, decision) and decision.seat == 0
         assert session.can_cancel(decision) is may
 
 
@@ -344,7 +382,7 @@ def test_every_game_names_its_questions() -> None:
         kind = find_game(name)
         game = kind.make({}, "1")
         own = kinds(game)
-        assert own is not None and own.together and own.turns
+        assert own is not None and own.turns
 
 
 def test_heroes_of_whom_no_status_is_named_before_another_stay_in_recovery() -> None:
@@ -353,7 +391,7 @@ def test_heroes_of_whom_no_status_is_named_before_another_stay_in_recovery() -> 
     while not any(each.kind == "assign" for each in game.pending):
         session.apply(game.pending[0].seat, game.pending[0].options[0])
     decision = next(each for each in game.pending if each.kind == "assign")
-    first, *_, last = dict.fromkeys(option[1] for option in Looking(game, decision).items() if option[0] == "support")
+    first, *_, last = dict.fromkeys(option[1] for option in choosable(game, decision) if option[0] == "support")
     options, _ = whole(game, decision, [("support", last, 0)])
     assert options[0] == ("rest", first, 0) and ("support", last, 0) in options
     assert whole(game, decision, [("support", first, 0), ("rest", first, 0)]) == ((), False), "one status each"

@@ -15,10 +15,11 @@ from goldenrule.games.skirmish.rules.payment import reduction
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.several import Several
 from goldenrule.kernel.views import twin
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import Looking, kinds, whole
+from goldenrule.table.multi_select import cheapest, declared, kinds, whole
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.target_prompts import MOST_TARGETS, Way, all_paid, proposed
@@ -58,10 +59,9 @@ def followed(game: Game, seat: int, answers: Sequence[Option]) -> Game:
 def the_target_is_asked_for(game: Game, way: Way, seat: int) -> tuple[Option, ...]:
     """What is paid, as proposed, between an action and the question for its target, which is all that comes then."""
     assert way.aim is not None
-    own = kinds(game)
     after = followed(game, seat, (way.action,))
     there = any(same(each, way.aim.asked) for each in after.pending)
-    payment = () if own is None or there else proposed(after, seat, own)
+    payment = () if there else proposed(after, seat)
     answers = payment.answers if payment else ()
     after = followed(after, seat, answers)
     in_secret = isinstance(after.stack[-1], Sealed)  # others are asked at the same time, whoever answers
@@ -80,6 +80,12 @@ def the_payment_is_taken_by_itself(game: Game, way: Way, seat: int) -> int:
     cards = [entity for _, entity, _ in way.forced if entity > 0]
     assert all(after.state.zone[each] != game.state.zone[each] for each in cards if way.forced[0][0] != "generate")
     return len(way.forced)
+
+
+def given(several: Several, things: Sequence[Option]) -> int:
+    """How much things give in a payment; what is not asked for any more has been given already."""
+    units = dict(zip(several.items, several.units))
+    return sum([len(units.get(each, ())) for each in things])
 
 
 def ignored(game: Game, asked: Decision) -> int:
@@ -106,11 +112,11 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
             forced += the_payment_is_taken_by_itself(session.game, way, seat) if way.forced else 0
             if way.payment is not None:
                 paid += 1
-                own, due_for = kinds(session.game), way.payment
-                spent = 0 if own is None else sum(own.spends(*due_for[1:], each) for each in all_paid(due_for))
-                assert own is not None
-                owed = own.owes(*due_for[1:]) - ignored(*due_for[1:])
-                assert name == "heroes" or spent >= owed, "all that is paid is named"
+                due_for = way.payment
+                asked_for, paid_with = declared(due_for.game, seat), all_paid(due_for)
+                assert asked_for is not None
+                missing = asked_for.owed - ignored(*due_for[1:])
+                assert name == "heroes" or given(asked_for, paid_with) >= missing, "all that is paid is named"
                 due = followed(session.game, seat, (way.action,))
                 assert digest(due) == digest(way.payment.game) and same(due.pending[0], way.payment.asked)
                 assert quick and digest(followed(due, seat, way.payment.answers)) == digest(
@@ -168,9 +174,9 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
                 assert session.answer(decision.seat, answers) == len(answers)
                 if session.recorder.standing == standing + 1:
                     named = answers[-1]
-            elif decision.kind == "pay" and own is not None:
-                cheapest = Looking(session.game, decision).cheapest(own)
-                session.answer(decision.seat, whole(session.game, decision, cheapest)[0])
+            elif decision.kind == "pay":
+                usual = cheapest(session.game, decision)
+                session.answer(decision.seat, whole(session.game, decision, usual)[0])
             else:
                 session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
     assert met > 2

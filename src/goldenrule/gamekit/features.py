@@ -48,11 +48,10 @@ class Companion(Protocol):
 class MultiSelect:
     """Questions in which several things are chosen one after the other: people are asked once.
 
-    A game derives its own class, and replaces what it has.
+    Which these are is said by the frames that ask them (`kernel.game.Frame.several`). A game derives its own class, and
+    replaces what it has.
     """
 
-    together: Collection[str] = ()
-    """The kinds of questions in which several things are chosen."""
     targets: Collection[str] = ()
     """The kinds of questions with which an action is aimed: people choose both at once."""
     onward: Mapping[str, Collection[str]] = {}
@@ -77,14 +76,6 @@ class MultiSelect:
     """
     after_target: Collection[str] = ()
     """The kinds of questions that are asked after a target, and chosen along with it."""
-
-    def owes(self, game: Any, decision: "Decision") -> int:
-        """Return how much of what is paid or discarded in a question is still missing; 0 for other questions."""
-        return 0
-
-    def spends(self, game: Any, decision: "Decision", option: "Option") -> int:
-        """Return how much of that an option gives."""
-        return 1
 
     def kept(self, game: Any, decision: "Decision") -> "Callable[[Option], float]":
         """Return what each option of a question is worth to its seat if it is kept, from what it may know."""

@@ -6,6 +6,7 @@ from goldenrule.kernel.decisions import DONE, NO, YES, Option
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Jump, Mode, Op, useful
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
@@ -82,9 +83,7 @@ class ChooseSome(Op):
             chosen = (*chosen, answer[1])
             f.vars = {**f.vars, "chosen": chosen}  # the set may depend on what has been chosen
         if answer is None or answer[0] == "pick":
-            every = self.of.all(g, f)
-            most = min(self.most.eval(g, f), len(every))
-            least = self.least.eval(g, f)
+            every, least, most = self.bounds(g, f)
             rest = every[every.index(chosen[-1]) + 1 :] if chosen else every
             rest = rest[: max(0, len(rest) - max(0, least - len(chosen) - 1))]
             if rest and len(chosen) < most:
@@ -97,6 +96,18 @@ class ChooseSome(Op):
         kept[self.name] = tuple(g.state.ref(e) for e in chosen)
         f.vars = kept
         g.ret = len(chosen)
+
+    def bounds(self, g: Game, f: "Effect") -> tuple[list[int], int, int]:
+        """The members of the set, and how many of them are chosen at least and at most."""
+        every = self.of.all(g, f)
+        return every, self.least.eval(g, f), min(self.most.eval(g, f), len(every))
+
+    def several(self, g: Game, f: "Effect") -> Several:
+        chosen = f.vars.get("chosen", ())
+        assert isinstance(chosen, tuple)
+        every, least, most = self.bounds(g, f)
+        rest = every[every.index(chosen[-1]) + 1 :] if chosen else every
+        return Several.cards([("pick", e, 0) for e in rest], least - len(chosen), most - len(chosen))
 
     def may_change(self, g: Game, f: "Effect") -> bool:
         every = self.of.all(g, f)

@@ -1,7 +1,7 @@
 """Programs, and the frame that carries one out."""
 
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
@@ -11,6 +11,9 @@ from goldenrule.kernel.fields import CardRef, Index, Kind, SeatOrNone, StackInde
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.ops import Bind, Nothing, Op
+
+if TYPE_CHECKING:
+    from goldenrule.kernel.several import Several
 
 
 class Program:
@@ -74,6 +77,9 @@ class Effect(Frame):
         plain = self.copy()
         plain.vars = {name: value for name, value in self.vars.items() if name != "chosen"}
         return plain
+
+    def several(self, g: Game) -> "Several | None":
+        return self.program.ops[self.pc].several(g, self)
 
     def with_var(self, name: str, value: Value) -> "Effect":
         """The same bindings with one more, for examining a tree."""

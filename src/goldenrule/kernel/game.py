@@ -18,6 +18,7 @@ from goldenrule.words.phrases import Phrase, shown
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
     from goldenrule.kernel.ops import Mode
+    from goldenrule.kernel.several import Several
 
 MOST_STEPS: Final = 100_000
 """Frames that run, and rounds of loops in effects, between two questions; 79 is the most that a game has taken."""
@@ -56,6 +57,13 @@ class Frame(Node):
         """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
 
         Frames that keep choices from a hidden hand override this.
+        """
+        return None
+
+    def several(self, g: AnyGame) -> "Several | None":
+        """Return all that the open question of this frame asks for, if that is several things; else None. Pure.
+
+        Only clients call it: they put to a person as one question what bots and records answer one thing at a time.
         """
         return None
 

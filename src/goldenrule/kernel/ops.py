@@ -12,6 +12,7 @@ from goldenrule.kernel.nodes import AnyGame, Word
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
+    from goldenrule.kernel.several import Several
 
 
 class Op(Word):
@@ -35,6 +36,10 @@ class Op(Word):
         Proved from what everybody sees; a word that says nothing of it counts as unproved.
         """
         return False
+
+    def several(self, g: AnyGame, f: "Effect") -> "Several | None":
+        """Return all that the open question of the effect asks for, if that is several things. Pure."""
+        return None
 
     def parts(self) -> tuple["Op", ...]:
         """The child ops, in order."""

@@ -23,9 +23,6 @@ GROUP = "goldenrule.games"
 OWN = "goldenrule.games"
 """The package of the games that come with Goldenrule."""
 
-CHOOSE_SOME = "choose_some"
-"""The kind of the questions of `kernel.choices.ChooseSome`, in every game."""
-
 DRAW = "draw"
 """`State.winner` of a game that ended without one, though somebody could have won."""
 

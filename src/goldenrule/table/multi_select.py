@@ -1,28 +1,26 @@
 """Several answers as one: what is chosen a thing at a time is put to people as one question, and stays single answers.
 
-A game names the kinds of such questions (`GameKind.multi_select`). What may be chosen, which sets, and what they lead
-to is tried out on clones. Of these nothing is looked at but whether the same question goes on, and a clone in which
-chance has decided, or the seat has come to know a card, is not followed: so nothing hidden shows in a question.
+The frame that asks declares what may be chosen (`Frame.several`). The single answers for a set are found by giving them
+on a clone, one after the other, as what the engine takes by itself is given already. A clone in which chance has
+decided, or the seat has come to know a card, is not followed: so nothing hidden shows in a question.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from goldenrule.gamekit.features import MultiSelect
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.game import Game
-from goldenrule.table.games import CHOOSE_SOME, find_game
+from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.several import Several
+from goldenrule.table.games import find_game
 
 ENDS: Final = (DONE, PASS)
 """The answers with which nothing more is chosen."""
-MOST_STEPS: Final = 1_000
-"""So many single answers are tried out for one question; what has been found by then holds."""
-
-
-Step = tuple[Game, Option, tuple[Option, ...]]
-"""A position, an answer that may be given there, and those that have led to it."""
+MOST_PROPOSED: Final = 20
+"""So many of the cheapest sets are tried until one may be given: abilities that pay may exclude each other."""
 
 
 class Way(NamedTuple):
@@ -38,10 +36,21 @@ def kinds(game: Game) -> MultiSelect | None:
     return None if feature is None else feature()
 
 
+def declared(game: Game, seat: int) -> Several | None:
+    """What the question to a seat asks for in all, if that is several things."""
+    asked = any(each.seat == seat for each in game.pending)
+    return game.stack[-1].several(game) if asked and not isinstance(game.stack[-1], Sealed) else None
+
+
 def chooses_several(game: Game, decision: Decision) -> bool:
     """Are several things chosen in a question, one after the other?"""
-    own = kinds(game)
-    return decision.kind == CHOOSE_SOME or (own is not None and decision.kind in own.together)
+    return declared(game, decision.seat) is not None
+
+
+def owed(game: Game, decision: Decision) -> int:
+    """How much has to be paid or discarded in a question; 0 in others."""
+    several = declared(game, decision.seat)
+    return 0 if several is None else several.owed
 
 
 def picks(options: Iterable[Option]) -> list[Option]:
@@ -49,153 +58,146 @@ def picks(options: Iterable[Option]) -> list[Option]:
     return [option for option in options if option not in ENDS]
 
 
-class Looking:
-    """Looks ahead from a question of a game, without changing it."""
+def choosable(game: Game, decision: Decision) -> list[Option]:
+    """All that may be chosen in one way or another, copies next to each other, as often as it may be chosen."""
+    several = declared(game, decision.seat)
+    if several is None:
+        return picks(decision.options)
+    found: list[Option] = []
+    copies: list[list[int]] = []
+    for place, option in enumerate(several.items):
+        first = next((same for same in copies if alike(game, several.items[same[0]], option)), None)
+        if first is None or option in decision.options:
+            copies.append([place])
+        elif several.fits([*first, place]):
+            first.append(place)
+    found = [several.items[place] for same in copies for place in same]
+    for option in [*found] if several.leads_on else ():
+        clone, again = after(game, decision, option)
+        merge(found, [] if again is None else choosable(clone, again))
+    return found
 
-    def __init__(self, game: Game, decision: Decision) -> None:
-        self.game = game
-        self.decision = decision
-        self.steps = 0
 
-    def after(self, game: Game, option: Option) -> tuple[Game, Decision | None]:
-        """A clone in which the seat has given an answer, and the question if it goes on."""
-        self.steps += 1
-        seat, clone = self.decision.seat, game.clone()
-        try:
-            clone.apply(seat, option)
-        except Exception:  # it is met again when the answer is given
-            return clone, None
-        return clone, same_question(game, self.decision, clone)
+def merge(found: list[Option], others: Sequence[Option]) -> None:
+    """Add to a list what it lacks, before what comes after that in the other list."""
+    for n, option in enumerate(others):
+        if option not in found:
+            later = next((found.index(each) for each in others[n + 1 :] if each in found), len(found))
+            found.insert(later, option)
 
-    def items(self) -> list[Option]:
-        """All that may be chosen in one way or another, in the order of the lists; as often as it may be chosen."""
-        found = picks(self.decision.options)
-        new: list[Step] = [(self.game, option, ()) for option in found]
-        rest: list[Step] = []
-        cut = False  # the engine has taken by itself what was left, so that it was not offered
-        while (new or (rest and (cut or not one_pool(found)))) and self.steps < MOST_ITEMS:
-            game, option, before = new.pop(0) if new else rest.pop(0)
-            clone, again = self.after(game, option)
-            if again is None:
-                cut = cut or clone.forced_answers > game.forced_answers
-                continue
-            path, offers = (*before, option), picks(again.options)
-            for i, each in enumerate(offers):
-                step = (clone, each, path)
-                if found.count(each) > path.count(each):
-                    rest.append(step)
-                    continue
-                new.append(step)
-                if each in found:
-                    found.insert(found.index(each), each)
-                else:
-                    behind = next((found.index(other) for other in offers[i + 1 :] if other in found), len(found))
-                    found.insert(found.index(offers[i - 1]) + 1 if i else behind, each)
+
+def after(game: Game, decision: Decision, option: Option) -> tuple[Game, Decision | None]:
+    """A clone in which the seat has given an answer, and the question if it goes on."""
+    clone = game.clone()
+    try:
+        clone.apply(decision.seat, option)
+    except Exception:  # the error surfaces when the answer is given
+        return clone, None
+    return clone, same_question(game, decision, clone)
+
+
+class Giving:
+    """Gives single answers on a clone until all that is wanted has been given."""
+
+    def __init__(self, game: Game, decision: Decision, wanted: Sequence[Option]) -> None:
+        self.game, self.decision = game, decision
+        self.clone = game.clone()
+        self.open: Decision | None = decision
+        self.several = self.asked_for(decision)
+        own = kinds(game)
+        self.stays = () if own is None else own.stays
+        self.left = [*wanted]
+        self.given: list[Option] = []
+        self.taken = 0  # things among what is wanted that the engine has taken by itself
+
+    def possible(self) -> bool:
+        """Is there a slot for everything that is wanted, as far as it is asked for in this question?"""
+        return self.several.fits(self.several.in_turn(self.places()))
+
+    def places(self) -> list[int]:
+        """Where the things that are left stand among the items."""
+        found: list[int] = []
+        for option in self.left:
+            found += [n for n, each in enumerate(self.several.items) if each == option and n not in found][:1]
         return found
 
-    def way(self, wanted: Sequence[Option]) -> Way | None:
-        """An order in which all these may be chosen; None if they may not be chosen together.
+    def asked_for(self, asked: Decision) -> Several:
+        """What is asked for now."""
+        found = declared(self.clone, asked.seat)
+        return found or Several.cards(picks(asked.options), 0, 1)
 
-        Of copies any may stand for another. What the engine takes by itself, as nothing else is left, is left out.
-        """
-        taken: list[Way] = []
-        found = self._way(self.game, self.decision, tuple(wanted), (), set(), taken)
-        return found or (taken[0] if taken else None)
+    @property
+    def forced(self) -> int:
+        """So many things the engine has taken by itself that are not known to be among what is wanted."""
+        return self.clone.forced_answers - self.game.forced_answers - self.taken
 
-    def _way(
-        self,
-        game: Game,
-        asked: Decision,
-        left: tuple[Option, ...],
-        given: tuple[Option, ...],
-        tried: set[tuple[Option, ...]],
-        taken: list[Way],
-    ) -> Way | None:
-        if not left or self.taken_before(game, asked, left):
-            return Way(given, asked)
-        if (key := tuple(sorted(left))) in tried or self.steps > MOST_STEPS:
-            return None
-        tried.add(key)
-        for option, rest in matches(game, asked, left):
-            clone, again = self.after(game, option)
-            if again is not None:
-                found = self._way(clone, again, rest, (*given, option), tried, taken)
-                if found is not None:
-                    return found
-            elif not rest:
-                return Way((*given, option), None)
-            elif forced(self.game, asked, clone, rest):
-                taken.append(Way((*given, option), None))
-        return self._past(game, asked, left, given, tried, taken)
+    def way(self) -> Way | None:
+        """The single answers that give all that is wanted; None if there are none."""
+        while self.left and self.open is not None:
+            option = self.next_option(self.open)
+            if option is None:
+                return None
+            before, forced = self.several, self.forced
+            self.given.append(option)
+            try:
+                self.clone.apply(self.decision.seat, option)
+            except Exception:  # the error surfaces when the answer is given
+                return None
+            self.open = same_question(self.game, self.decision, self.clone)
+            gone = before.items if self.open is None else self.gone(option)
+            self.forget([each for each in gone if before.least or each[0] in self.stays], self.forced - forced)
+        return None if self.left else Way(tuple(self.given), self.open)
 
-    def _past(
-        self,
-        game: Game,
-        asked: Decision,
-        left: tuple[Option, ...],
-        given: tuple[Option, ...],
-        tried: set[tuple[Option, ...]],
-        taken: list[Way],
-    ) -> Way | None:
-        """The way past something of which nothing is named: it stays as it is."""
-        own, (_, entity, _) = kinds(game), asked.options[0]
-        stay = next((each for each in asked.options if own is not None and each[0] in own.stays), None)
-        if stay is None or any(each[1] == entity for each in (*left, *given)):
-            return None
-        clone, again = self.after(game, stay)
-        tried.discard(tuple(sorted(left)))
-        return None if again is None else self._way(clone, again, left, (*given, stay), tried, taken)
+    def gone(self, option: Option) -> list[Option]:
+        """What can no longer be given, but for what has been given with an option."""
+        assert self.open is not None
+        before = Counter(self.several.items)
+        self.several = self.asked_for(self.open)
+        return [*(before - Counter([option]) - Counter(self.several.items)).elements()]
 
-    def taken_before(self, game: Game, asked: Decision, left: tuple[Option, ...]) -> bool:
-        """Has the engine taken the rest by itself on the way, so that only the end of the question is left to it?"""
-        end = next((end for end in ENDS if end in asked.options), None)
-        if end is None or game.forced_answers - self.game.forced_answers < len(left) or {*left} & {*asked.options}:
-            return False
-        clone, again = self.after(game, end)
-        return again is None and all(entity > 0 and gone(self.game, clone, entity) for _, entity, _ in left)
+    def next_option(self, asked: Decision) -> Option | None:
+        """The option with which the next thing is given, which is then no more left; or with which one is passed."""
+        for place in self.several.in_turn(self.places()):
+            wanted = self.several.items[place]
+            for option in asked.options:
+                if option == wanted or (wanted not in asked.options and alike(self.clone, option, wanted)):
+                    self.left.remove(wanted)
+                    return option
+        entity = asked.options[0][1]
+        named = any(each[1] == entity for each in (*self.left, *self.given))
+        return next((each for each in asked.options if not named and each[0] in self.stays), None)
 
-    def cheapest(self, own: MultiSelect) -> tuple[Option, ...]:
-        """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
-        owed, kept = own.owes(self.game, self.decision), own.kept(self.game, self.decision)
-        best: tuple[int, float, tuple[Option, ...]] | None = None
-        seen: set[tuple[Option, ...]] = set()
-
-        def search(game: Game, asked: Decision, given: tuple[Option, ...], n: int, lost: float) -> None:
-            nonlocal best
-            for option in sorted(picks(asked.options), key=kept):
-                total, cost, chosen = n + own.spends(game, asked, option), lost + kept(option), (*given, option)
-                if best is not None and (max(total, owed), cost) >= best[:2]:
-                    continue
-                if (key := tuple(sorted(chosen))) in seen or self.steps > MOST_STEPS:
-                    continue
-                seen.add(key)
-                clone, again = self.after(game, option)
-                if again is not None and not any(end in again.options for end in ENDS):
-                    search(clone, again, chosen, total, cost)
-                else:  # fewer than are owed: the engine has taken more by itself
-                    total = total if total >= owed else owed + 1
-                    if best is None or (total, cost) < best[:2]:
-                        best = (total, cost, chosen)
-
-        search(self.game, self.decision, (), 0, 0.0)
-        if best is None:
-            return ()
-        return self.named(kept, owed) or best[2] if best[0] > owed and len(best[2]) < owed else best[2]
-
-    def named(self, kept: Callable[[Option], float], owed: int) -> tuple[Option, ...]:
-        """So many things that give up least of worth, all of them named: of some the engine would take by itself."""
-        lost = {option: kept(option) for option in self.items()}
-        sets = sorted(combinations(lost, owed), key=lambda chosen: sum(lost[option] for option in chosen))
-        return next((chosen for chosen in sets if self.way(chosen) is not None), ())
+    def forget(self, gone: Collection[Option], most: int) -> None:
+        """Leave out what the engine has taken by itself, so many things: that, or a copy, can no longer be given."""
+        for option in gone:
+            same = [each for each in self.left if each == option] or [
+                each for each in self.left if alike(self.game, each, option)
+            ]
+            if same and most:
+                self.left.remove(same[0])
+                most -= 1
+                self.taken += 1
 
 
-MOST_ITEMS: Final = 150
-"""So many single answers are tried out to find what may be chosen."""
+def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> Way | None:
+    """An order in which all these may be chosen; None if they may not be chosen together.
+
+    Of copies any may stand for another. What the engine takes by itself, as nothing else is left, is left out.
+    """
+    giving = Giving(game, decision, wanted)
+    return giving.way() if giving.possible() else None
 
 
-def one_pool(options: Sequence[Option]) -> bool:
-    """Is each of these another card, which is there once? Civilians are no cards, and there may be more alike."""
-    return len({entity for _, entity, _ in options if entity > 0}) == len(options)
+def cheapest(game: Game, decision: Decision) -> tuple[Option, ...]:
+    """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
+    several, own = declared(game, decision.seat), kinds(game)
+    if several is None or own is None or not several.owed:
+        return ()
+    for places in islice(several.cheapest(own.kept(game, decision)), MOST_PROPOSED):
+        chosen = tuple([several.items[place] for place in places])
+        if path_for(game, decision, chosen) is not None:
+            return chosen
+    return ()
 
 
 def same_question(before: Game, decision: Decision, after: Game) -> Decision | None:
@@ -224,33 +226,14 @@ def learns(before: Game, after: Game, seat: int) -> bool:
     return any(after.knows(e, seat) and not before.knows(e, seat) for e in moved)
 
 
-def matches(game: Game, asked: Decision, wanted: tuple[Option, ...]) -> Iterator[tuple[Option, tuple[Option, ...]]]:
-    """The options of a question that are among what is wanted, or copies of it, and what is left then."""
-    for option in asked.options:
-        for i, each in enumerate(wanted):
-            if each == option or (each not in asked.options and alike(game, option, each)):
-                yield option, wanted[:i] + wanted[i + 1 :]
-                break
-
-
 def alike(game: Game, one: Option, other: Option) -> bool:
     """Do two options name copies of a card that lie in the same place?"""
     (verb, a, detail), (same_verb, b, same_detail) = one, other
+    if one == other:
+        return True
     if (verb, detail) != (same_verb, same_detail) or not (0 < a < LASTING_BASE and 0 < b < LASTING_BASE):
         return False
     return game.state.zone[a] == game.state.zone[b] and game.code(a) == game.code(b)
-
-
-def forced(game: Game, asked: Decision, after: Game, rest: Sequence[Option]) -> bool:
-    """Has the engine taken the rest by itself, as there was nothing else to be chosen?"""
-    if any(end in asked.options for end in ENDS) or after.forced_answers - game.forced_answers < len(rest):
-        return False
-    return all(verb == "pick" or entity <= 0 or gone(game, after, entity) for verb, entity, _ in rest)
-
-
-def gone(game: Game, after: Game, entity: int) -> bool:
-    """Has something happened to a card: was it moved, exhausted, given another place?"""
-    return game.state.zone[entity] != after.state.zone[entity] or game.card_facts(entity) != after.card_facts(entity)
 
 
 def places(items: Sequence[Option], options: Iterable[Option]) -> list[int]:
@@ -267,15 +250,15 @@ def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tu
     () if they may not be chosen together. What is another part of the question, and not named at all, is asked then.
     """
     chosen = picks(options)
-    way = Looking(game, decision).way(chosen)
-    if way is None:
+    found = path_for(game, decision, chosen)
+    if found is None:
         return (), False
-    if way.open is None or (len(chosen) == len(options) and not part(way.open, decision, chosen)):
-        return way.options, False
-    ends = tuple([end for end in ENDS if end in way.open.options])[:1]
+    if found.open is None or (len(chosen) == len(options) and not part(found.open, decision, chosen)):
+        return found.options, False
+    ends = tuple([end for end in ENDS if end in found.open.options])[:1]
     if not ends and len(chosen) < len(options):
         return (), False
-    return way.options + ends, not ends
+    return found.options + ends, not ends
 
 
 def part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
@@ -286,40 +269,26 @@ def part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
 
 def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
     """Does the engine take more than what is named, if the question ends with that, as nothing else is left then?"""
-    own = kinds(game)
-    if own is None:
+    several = declared(game, decision.seat)
+    if several is None or not several.owed:
         return False
-    return sum(own.spends(game, decision, option) for option in picks(named)) < own.owes(game, decision)
-
-
-def all_needed(game: Game, decision: Decision, items: Sequence[Option]) -> bool:
-    """Is whatever could be given needed, so that there is nothing to choose?"""
-    own = kinds(game)
-    if own is None or not own.owes(game, decision) or any(end in decision.options for end in ENDS):
-        return False
-    given = [own.spends(game, decision, option) for option in items]
-    return sum(given) - min(given) < own.owes(game, decision)
+    return several.filled(places(several.items, picks(named))) < several.owed
 
 
 def completed(game: Game, decision: Decision, option: Option) -> tuple[Option, ...]:
     """What is given if this is: where something is paid or discarded, with what else gives up least of worth."""
-    own = kinds(game)
-    if own is None or not chooses_several(game, decision) or not own.owes(game, decision):
+    if not owed(game, decision):
         return (option,)
-    clone, again = Looking(game, decision).after(game, option)
-    return (option,) if again is None else (option, *Looking(clone, again).cheapest(own))
+    clone, again = after(game, decision, option)
+    return (option,) if again is None else (option, *cheapest(clone, again))
 
 
 def without_choice(game: Game, decision: Decision) -> tuple[Option, ...]:
     """The answers to a question that leaves nothing to be decided; () if it does."""
     if len(decision.options) == 1:
         return decision.options
-    if not chooses_several(game, decision):
+    several = declared(game, decision.seat)
+    if several is None or not several.owed or not several.all_needed():
         return ()
-    looking = Looking(game, decision)
-    own = kinds(game)
-    if own is None or not own.owes(game, decision):
-        return ()
-    items = looking.items()
-    way = looking.way(items) if all_needed(game, decision, items) else None
-    return () if way is None or way.open is not None else way.options
+    found = path_for(game, decision, several.items)
+    return () if found is None or found.open is not None else found.options

@@ -13,7 +13,18 @@ from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.text_lists import joined, unended
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.auto_answers import ability_of
-from goldenrule.table.multi_select import ENDS, Looking, chooses_several, kinds, picks, places, whole
+from goldenrule.table.multi_select import (
+    ENDS,
+    cheapest,
+    choosable,
+    chooses_several,
+    kinds,
+    owed,
+    path_for,
+    picks,
+    places,
+    whole,
+)
 from goldenrule.table.target_prompts import Aim, Way, all_paid, ways
 
 if TYPE_CHECKING:
@@ -175,7 +186,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
         several=several,
         cancel=session.can_cancel(decision),
-        owes=own.owes(game, decision) if several and own is not None else 0,
+        owes=owed(game, decision),
         most=at_most(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
@@ -197,8 +208,8 @@ def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool
     if not more or not picks(options):
         given, goes_on = whole(game, asked.decision, options)
         return [*given], goes_on
-    way = Looking(game, asked.decision).way(picks(options))
-    return ([], False) if way is None else ([*way.options], way.open is not None)
+    found = path_for(game, asked.decision, picks(options))
+    return ([], False) if found is None else ([*found.options], found.open is not None)
 
 
 def entry(session: "Session", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> Item:
@@ -300,13 +311,8 @@ def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequenc
     usual = [] if own is not None and decision.kind in own.turns else ends
     if not chooses_several(game, decision):
         return decision.options, decision.options if len(decision.options) == 1 else usual
-    looking = Looking(game, decision)
-    options = [*looking.items(), *ends]
-    if usual or own is None or not own.owes(game, decision):
-        return options, usual
-    cheapest = looking.cheapest(own)
-    listed = not Counter(cheapest) - Counter(options)  # of very many things not all are looked for
-    return options, cheapest if listed else ()
+    options = [*choosable(game, decision), *ends]
+    return options, usual or cheapest(game, decision)
 
 
 def at_most(game: "Game", decision: Decision, proposed: Sequence[Option], unlike: bool) -> int:
@@ -314,12 +320,11 @@ def at_most(game: "Game", decision: Decision, proposed: Sequence[Option], unlike
 
     It does if what may be chosen is `unlike`, unless one thing is enough. `proposed` is all that is owed.
     """
-    own = kinds(game)
-    owed = 0 if own is None else own.owes(game, decision)
-    way = Looking(game, decision).way(proposed) if owed and proposed else None
-    if way is None or way.open is not None:  # more may be given than has to be
+    due = owed(game, decision)
+    found = path_for(game, decision, proposed) if due and proposed else None
+    if found is None or found.open is not None:  # more may be given than has to be
         return 0
-    return owed if owed == 1 or not unlike else 0
+    return due if due == 1 or not unlike else 0
 
 
 def listed(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None") -> list[tuple[Way, Item]]:

@@ -16,7 +16,7 @@ from goldenrule.table.answers import Answers
 from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
 from goldenrule.table.autosave import KeptGame
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import chooses_several, kinds, without_choice
+from goldenrule.table.multi_select import chooses_several, owed, without_choice
 from goldenrule.table.target_prompts import Meant
 from goldenrule.words.phrases import Phrase
 
@@ -326,8 +326,8 @@ class Session(KeptGame):
 
     def can_cancel(self, decision: Decision) -> bool:
         """May a seat take back what led to a question in which something is paid, with what it has paid already?"""
-        own, start = kinds(self.game), self._answers.start(self.recorder.standing)
-        if own is None or not own.owes(self.game, decision) or not start:
+        start = self._answers.start(self.recorder.standing)
+        if not owed(self.game, decision) or not start:
             return False
         if self.deciders()[start - 1] != decision.seat or start - 1 in self._answers.opened:
             return False

@@ -2,7 +2,7 @@
 
 An action is aimed where its seat is asked at once, or after it has paid, for one of a few targets, and nobody else is
 asked; if chance has decided by then, or the seat has come to know a card, nothing is aimed: so nothing hidden shows in
-a question. What is paid is what is proposed (`Looking.cheapest`).
+a question. What is paid is what is proposed (`cheapest`).
 """
 
 from collections import Counter
@@ -13,10 +13,11 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.table.multi_select import (
     ENDS,
-    Looking,
+    cheapest,
     chooses_several,
     kinds,
     learns,
+    owed,
     picks,
     whole,
 )
@@ -96,7 +97,7 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     if learns(game, clone, decision.seat):
         asked = alone(clone, decision.seat, own.whatever_comes.get(action[0], ()))
         return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
-    payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat, own)
+    payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat)
     after = clone if payment is None else paid(payment)
     asked = None if learns(clone, after, decision.seat) else alone(after, decision.seat, own.targets)
     taken = () if payment is not None else forced(game, decision, action, after, asked, own)
@@ -115,11 +116,11 @@ def forced(
     game: Game, decision: Decision, action: Option, after: Game, asked: Decision | None, own: "MultiSelect"
 ) -> tuple[Option, ...]:
     """What the rules take for an action without a question; some games take it after the target only."""
-    if decision.kind in (*own.targets, *own.together):
+    if decision.kind in own.targets or chooses_several(game, decision):
         return ()  # a question that belongs to an action: what that costs has been chosen, or is being chosen
     seat = decision.seat
     taken = paid_by(game, seat, [action], own)
-    if taken or asked is None or own.owes(after, asked):
+    if taken or asked is None or owed(after, asked):
         return taken
     return paid_by(game, seat, [action, asked.options[0]], own)
 
@@ -169,7 +170,7 @@ def chained(aim: Aim, own: "MultiSelect") -> list[Aim]:
     seat, clone = aim.asked.seat, aim.game.clone()
     clone.apply(seat, aim.target)
     asked = None if learns(aim.game, clone, seat) else alone(clone, seat, own.after_target)
-    if asked is None or own.owes(clone, asked) > 1:
+    if asked is None or owed(clone, asked) > 1:
         return [aim]
     return [aim._replace(then=Aim(each, clone, asked)) for each in asked.options]
 
@@ -177,13 +178,13 @@ def chained(aim: Aim, own: "MultiSelect") -> list[Aim]:
 def one_owed(game: Game, seat: int, own: "MultiSelect") -> bool:
     """Is a seat asked for one thing to pay or discard, which is chosen as a target is?"""
     asked = alone(game, seat, own.targets)
-    return asked is not None and own.owes(game, asked) == 1
+    return asked is not None and owed(game, asked) == 1
 
 
 def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
     """The end of a turn with keeping everything, where that may be, and the end of the turn alone."""
     asked = after.pending[0] if len(after.pending) == 1 else None
-    if asked is None or asked.seat != seat or not chooses_several(after, asked) or own.owes(after, asked):
+    if asked is None or asked.seat != seat or not chooses_several(after, asked) or owed(after, asked):
         return [Way(action)]
     ends = [end for end in ENDS if end in asked.options]
     if not ends or learns(game, after, seat):
@@ -191,12 +192,12 @@ def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect")
     return [Way(action, None, Aim(ends[0], after, asked)), Way(action)]
 
 
-def proposed(game: Game, seat: int, own: "MultiSelect") -> Payment | None:
+def proposed(game: Game, seat: int) -> Payment | None:
     """What is proposed to a seat that has to pay something, if it is asked for that and nobody else is asked."""
     asked = game.pending[0] if len(game.pending) == 1 else None
-    if asked is None or asked.seat != seat or not chooses_several(game, asked) or not own.owes(game, asked):
+    if asked is None or asked.seat != seat or not chooses_several(game, asked) or not owed(game, asked):
         return None
-    answers, goes_on = whole(game, asked, Looking(game, asked).cheapest(own))
+    answers, goes_on = whole(game, asked, cheapest(game, asked))
     return None if goes_on or not answers else Payment(answers, game, asked)
 
 
@@ -287,7 +288,7 @@ class Meant:
         own = kinds(game)
         if own is None or len(left) != 1:
             return 0
-        payment = proposed(game, seat, own)
+        payment = proposed(game, seat)
         asked = None if payment is None else targets(paid(payment), seat, own)
         if asked is None or left[0] not in asked.options:
             return 0
@@ -296,8 +297,7 @@ class Meant:
 
     def waits(self, game: Game, seat: int) -> bool:
         """Is it a payment that a seat is asked for? Whatever else it answers, a target is no longer meant then."""
-        own = kinds(game)
-        return own is not None and any(each.seat == seat and own.owes(game, each) for each in game.pending)
+        return any(each.seat == seat and owed(game, each) for each in game.pending)
 
     def now(self, decision: Decision) -> Option | None:
         """The target, if this is the question for it: the same that was foreseen."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.features import MultiSelect
-from goldenrule.games.champions import spending
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -15,17 +14,10 @@ if TYPE_CHECKING:
 class ChampionsMultiSelect(MultiSelect):
     """What is chosen together, what belongs to an action, and what is paid."""
 
-    together = ("mulligan", "end_discard", "discard_cost", "pay")
     targets = ("choose", "attach", "mode")
     turns = ("turn",)
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
-
-    def owes(self, game: "Champions", decision: "Decision") -> int:
-        return spending.owes(decision)
-
-    def spends(self, game: "Champions", decision: "Decision", option: "Option") -> int:
-        return spending.spends(game, decision, option)
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Cards and resource abilities."""

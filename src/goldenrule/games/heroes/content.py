@@ -16,6 +16,7 @@ from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.several import Several
 from goldenrule.words.phrases import Phrase, joined
 
 if TYPE_CHECKING:
@@ -76,6 +77,9 @@ class Paid(Op):
 
     def run(self, g: "Heroes", f: Effect) -> None:
         g.pay(f, self.cost, self.kind)
+
+    def several(self, g: "Heroes", f: Effect) -> Several:
+        return g.owed(f, self.cost)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         return False

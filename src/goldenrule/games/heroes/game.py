@@ -26,6 +26,7 @@ from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.rng import below
+from goldenrule.kernel.several import Several
 from goldenrule.kernel.visibility import NO_BACK
 
 _PIECES = frozenset({ALLIES, TEAM, ids.MASTERMIND})
@@ -255,6 +256,10 @@ class Heroes(Values):
 
     def pay(self, f: Effect, cost: Cost, kind: str) -> None:
         """Pay for the ability whose program is running: run again until every card has been named."""
+        raise NotImplementedError
+
+    def owed(self, f: Effect, cost: Cost) -> Several:
+        """What is still to be paid of the cost of an ability."""
         raise NotImplementedError
 
     def use(self, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:

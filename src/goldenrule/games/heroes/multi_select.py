@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 class HeroesMultiSelect(MultiSelect):
     """What is chosen together, what belongs to an action, and what is paid."""
 
-    together = ("pay", "discard", "lead", "backup", "keep", "assign", "destination")
     onward = {
         "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
     }  # fmt: skip
@@ -26,12 +25,6 @@ class HeroesMultiSelect(MultiSelect):
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     stays = ("rest",)
-
-    def owes(self, game: "Heroes", decision: "Decision") -> int:
-        return spending.owes(game, decision)
-
-    def spends(self, game: "Heroes", decision: "Decision", option: "Option") -> int:
-        return 1
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Cards from the hand."""

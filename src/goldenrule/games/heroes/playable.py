@@ -6,6 +6,7 @@ from goldenrule.games.heroes.content import FREE, Cost
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.rules import combat, endings, paying
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.several import Several
 
 
 class PlayableHeroes(Heroes):
@@ -29,6 +30,9 @@ class PlayableHeroes(Heroes):
 
     def pay(self, f: Effect, cost: Cost, kind: str) -> None:
         paying.pay(self, f, cost, kind)
+
+    def owed(self, f: Effect, cost: Cost) -> Several:
+        return paying.owed(self, f, cost)
 
     def payable(self, seat: int, entity: int, cost: Cost) -> bool:
         return cost is FREE or paying.payable(self, seat, entity, cost)

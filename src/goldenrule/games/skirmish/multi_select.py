@@ -16,16 +16,9 @@ if TYPE_CHECKING:
 class SkirmishMultiSelect(MultiSelect):
     """What is chosen together, what belongs to an action, and what is paid."""
 
-    together = ("pay", "discard")
     targets = ("choose", "slot")
     turns = ("recruit",)
     verbs = ("play", "replace", "use", "pay", "civilian")
-
-    def owes(self, game: "Skirmish", decision: "Decision") -> int:
-        return spending.owes(game, decision)
-
-    def spends(self, game: "Skirmish", decision: "Decision", option: "Option") -> int:
-        return 1
 
     def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
         """Cards and Civilians of the seat whose turn it is."""

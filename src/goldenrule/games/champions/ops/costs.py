@@ -7,6 +7,7 @@ from goldenrule.games.champions.rules import affordable, occurrences, payment
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -75,6 +76,9 @@ class DiscardFromHand(CostOp):
     def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
         bill.discards += self.least
         return True  # how many the hand has to have is known when the bill is complete: `affordable.why_not_pay`
+
+    def several(self, g: "Champions", f: Effect) -> Several:
+        return payment.discards(g, f, self.least, self.most)
 
     def run(self, g: "Champions", f: Effect) -> None:
         chosen = payment.choose_discards(g, f, self.least, self.most)

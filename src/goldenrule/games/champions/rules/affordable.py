@@ -85,6 +85,22 @@ def covers(need: str, units: str) -> bool:
     return short <= units.count("W")
 
 
+def missing(need: str, units: str) -> str:
+    """The letters of a cost for which these resources leave something to be paid, types first.
+
+    Wild resources are taken for what may be of any type, as far as there is such.
+    """
+    typed = "".join([letter * max(0, need.count(letter) - units.count(letter)) for letter in "EMP"])
+    spare = len(units) - sum([min(units.count(letter), need.count(letter)) for letter in "EMP"])
+    plain = need.count("1") - spare
+    return typed + "1" * plain if plain >= 0 else typed[: max(0, len(typed) - units.count("W"))]
+
+
+def fills(units: str, wanted: str) -> bool:
+    """Does one of these resources pay for one of these letters?"""
+    return bool(units and wanted) and ("1" in wanted or "W" in units or any([letter in wanted for letter in units]))
+
+
 # -- can a cost be paid? ---------------------------------------------------------------------------
 
 

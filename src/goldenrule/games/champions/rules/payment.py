@@ -1,6 +1,6 @@
 """Paying costs: a plan of cards and resource abilities is made first, and nothing is written until it is complete."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import Bill, Cost
@@ -11,11 +11,17 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.fields import CardId, ChosenOption, Seat, Size
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from goldenrule.games.champions.game import Champions
+
+RESOURCE: Final = {"E": 1, "M": 2, "P": 4, "W": 7}
+"""What a resource can be paid for, as bits: a wild one for each type (MC-RES-07)."""
+NEED: Final = {"E": 1, "M": 2, "P": 4, "1": 7}
+"""The resources that can pay for a letter of a cost, as the same bits."""
 
 # -- starting a payment ----------------------------------------------------------------------------
 
@@ -48,23 +54,13 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> tuple[i
     if answer is not None and answer[0] == "pick":
         chosen = (*chosen, answer[1])
         f.vars = {**f.vars, "cost": chosen}
-    hand = list(g.state.zones[HANDS[f.seat]])
     if answer is None or answer[0] == "pick":
-        rest = hand[hand.index(chosen[-1]) + 1 :] if chosen else hand
+        rest = _after(g, f, chosen)
         still = least - len(chosen) - 1  # after this one
         if still > 0:
             rest = rest[: max(0, len(rest) - still)]
         if rest and len(chosen) < most:
-            offered = g.distinct(rest)
-            bill = affordable.owed(g, f)
-            if bill is not None and bill.needs:
-                bill.discards = max(0, still)
-                aspect = g.ident(f.source & ENTITY_MASK).aspect
-                offered = [
-                    e
-                    for e in offered
-                    if affordable.payable(g, f.seat, aspect, bill, (*chosen, e), kept=tuple(hand[: hand.index(e)]))
-                ]
+            offered = _not_needed(g, f, g.distinct(rest), chosen, still)
             options: list[Option] = [("pick", e, 0) for e in offered]
             if len(chosen) >= least:
                 options.append(DONE)
@@ -73,6 +69,34 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> tuple[i
                 return None
     f.vars = {**f.vars, "cost": chosen}
     return chosen
+
+
+def discards(g: "Champions", f: Effect, least: int, most: int) -> Several:
+    """Return what is still to be chosen of the cards that are discarded as a cost."""
+    chosen = f.vars.get("cost", ())
+    assert isinstance(chosen, tuple)
+    done = len(chosen)
+    cards = _not_needed(g, f, _after(g, f, chosen), chosen, least - done - 1)
+    return Several.cards([("pick", e, 0) for e in cards], least - done, most - done, given_up=True)
+
+
+def _after(g: "Champions", f: Effect, chosen: "tuple[int, ...]") -> list[int]:
+    """The cards in hand that stand behind those that have been chosen."""
+    hand = list(g.state.zones[HANDS[f.seat]])
+    return hand[hand.index(chosen[-1]) + 1 :] if chosen else hand
+
+
+def _not_needed(g: "Champions", f: Effect, cards: list[int], chosen: "tuple[int, ...]", still: int) -> list[int]:
+    """Those without which the rest of the cost can be paid if so many more are discarded after one of them."""
+    bill = affordable.owed(g, f)
+    if bill is None or not bill.needs:
+        return cards
+    bill.discards = max(0, still)
+    aspect = g.ident(f.source & ENTITY_MASK).aspect
+    hand = g.state.zones[HANDS[f.seat]]
+    return [
+        e for e in cards if affordable.payable(g, f.seat, aspect, bill, (*chosen, e), kept=tuple(hand[: hand.index(e)]))
+    ]
 
 
 class Pay(Frame):
@@ -119,6 +143,25 @@ class Pay(Frame):
             self.run(g)
             return
         self.commit(g, False)
+
+    def several(self, g: "Champions") -> Several | None:
+        """What is still to be paid: each source with the resources that it makes, for each resource of the cost."""
+        if self.pc:
+            return None
+        aspect, bill = g.ident(self.target).aspect, self.bill(g)
+        found: list[affordable.Source] = []
+        for e in g.state.zones[HANDS[self.seat]]:
+            if e not in self.without:
+                found.append(("pay", e, 0, affordable.letters(g.ident(e), aspect)))
+        found += affordable.generators(g, self.seat, self.plan, bill)[0]
+        missing = affordable.missing(self.need + self.open, self.units)
+        wanted = missing + self.open * sum([len(made) for *_, made in found])
+        found = [each for each in found if affordable.fills(each[3], wanted)]
+        offered = {g.ident(e).code if verb == "pay" else e for verb, e, _ in self.options(g, aspect)}
+        found = [each for each in found if (g.ident(each[1]).code if each[0] == "pay" else each[1]) in offered]
+        units = tuple([tuple([RESOURCE[letter] for letter in made]) for *_, made in found])
+        slots = tuple([NEED[letter] for letter in wanted])
+        return Several(tuple([each[:3] for each in found]), units, slots, len(missing), given_up=True)
 
     def covered(self) -> bool:
         """Is everything paid that has to be, of an open type at least one?"""

@@ -8,6 +8,7 @@ from goldenrule.games.champions.rules import decks, encounter, enemies, occurren
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.fields import CardRef, Seat, Size
+from goldenrule.kernel.several import Several
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -69,6 +70,16 @@ class Round(Procedure):
                 return AGAIN
             self.seats = self.seats[1:]
         return None
+
+    def several(self, g: "Champions") -> Several | None:
+        """What a player discards at the end of the phase: down to the hand size, or more."""
+        if self.pc != Round.at(Round.discard_down):
+            return None
+        seat = self.seats[0]
+        hand = g.state.zones[HANDS[seat]]
+        rest = hand[hand.index(self.done[-1]) + 1 :] if self.done else hand
+        must = len(hand) - len(self.done) - values.hand_size(g, seat)
+        return Several.cards([("discard", e, 0) for e in rest], must, len(rest), given_up=True)
 
     def choose_discard(self, g: "Champions", seat: int) -> bool:
         """Ask a player for the next card to discard, in order of the hand; those named go together. True if asking."""

@@ -23,6 +23,7 @@ from goldenrule.kernel.entities import MOST_CARDS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.fields import CardId, Index, Seat
 from goldenrule.kernel.rng import shuffled, stream
+from goldenrule.kernel.several import Several
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.pack_store import plain
 from goldenrule.packs.reading import Pack
@@ -302,6 +303,14 @@ class SetUp(Procedure):
     def draw_hands(self, g: Champions) -> None:
         for seat in g.players():
             decks.draw(g, seat, values.hand_size(g, seat))
+
+    def several(self, g: Champions) -> Several | None:
+        """Any number of cards may be discarded in the mulligan."""
+        if self.pc != SetUp.at(SetUp.mulligan):
+            return None
+        hand = g.state.zones[HANDS[g.players()[self.seat]]]
+        rest = hand[hand.index(self.chosen[-1]) + 1 :] if self.chosen else hand
+        return Several.cards([("discard", e, 0) for e in rest], 0, len(rest))
 
     def mulligan(self, g: Champions) -> Then:
         """Step 13: each player may discard any number of cards, then draws back up."""

@@ -10,6 +10,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num, Sel
 from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -84,6 +85,14 @@ class Discards(Op):
                 f.ask(g, "discard", [("discard", e, 0) for e in g.distinct(list(hand))], seat)
                 return
         f.vars = {**f.vars, "thrown": 0}
+
+    def several(self, g: "Heroes", f: Effect) -> Several:
+        thrown = f.vars["thrown"]
+        assert isinstance(thrown, tuple)
+        done, n = thrown
+        left = n - done % n
+        hand = g.zone_of(self.zone(), g.pending[0].seat)
+        return Several.cards([("discard", e, 0) for e in hand], min(left, len(hand)), left, given_up=True)
 
     def may_change(self, g: "Heroes", f: Effect) -> bool:
         return self.n.eval(g, f) > 0 and any(g.zone_of(self.zone(), seat) for seat in seats(g, f, self.who))

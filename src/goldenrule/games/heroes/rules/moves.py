@@ -8,6 +8,7 @@ from goldenrule.games.heroes.state import Place
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.fields import CardId, Seat
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.several import Several
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ class Move(Frame):
     seat: Seat
     hero: CardId
 
+    def several(self, g: "Heroes") -> Several | None:
+        """Where the hero goes, and who goes with him."""
+        return Several.cards(destinations(g, self.hero), 1, 1)._replace(leads_on=True)
+
     def run(self, g: "Heroes") -> None:
         hero = self.hero
         answer = g.answer
@@ -78,6 +83,9 @@ class Move(Frame):
 
 class Escort(Move):
     """One who waits on his card may go with a hero to a free support space of the area (H-7.9, H-7.10)."""
+
+    def several(self, g: "Heroes") -> None:
+        return None
 
     def run(self, g: "Heroes") -> None:
         area = g.piece(self.hero).place >> 2
@@ -99,6 +107,13 @@ class Travel(Procedure):
     place: Place = CARD
     left: tuple[CardId, ...] = ()  # heroes that may still go
 
+    def several(self, g: "Heroes") -> Several:
+        """A place, then any of the heroes that are not there."""
+        if self.pc == Travel.at(Travel.choose_place):
+            return Several.cards([*districts(g), HOME], 1, 1)._replace(leads_on=True)
+        movable = self.movable(g)
+        return Several.cards([("escort", e, 0) for e in movable], 0, len(movable))
+
     def choose_place(self, g: "Heroes") -> Then:
         answer = g.take()
         if answer is None:
@@ -117,11 +132,15 @@ class Travel(Procedure):
             hero = answer[1]
             self.left = tuple([e for e in self.left if e != hero])
             g.stand(hero, RECOVERY if self.place == CARD else READY, self.place)
-        movable = [e for e in self.left if g.piece(e).place != self.place or self.place == CARD]
+        movable = self.movable(g)
         if not movable:
             return END
         g.ask(self, "travel", self.seat, [*(("escort", e, 0) for e in movable), PASS])
         return AGAIN
+
+    def movable(self, g: "Heroes") -> list[int]:
+        """The heroes that may still go."""
+        return [e for e in self.left if g.piece(e).place != self.place or self.place == CARD]
 
 
 Travel.follows(step(Travel.choose_place), step(Travel.go))
@@ -129,6 +148,9 @@ Travel.follows(step(Travel.choose_place), step(Travel.go))
 
 class PlaceHero(Move):
     """A hero is put on the board: Ready in a district, or Supporting on a free support space."""
+
+    def several(self, g: "Heroes") -> None:
+        return None
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()

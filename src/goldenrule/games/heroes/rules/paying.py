@@ -6,6 +6,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Cost
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -25,6 +26,17 @@ def payable(g: "Heroes", seat: int, entity: int, cost: Cost) -> bool:
     if cost.recovery and s.fight is not None and entity == s.fight.hero:
         return False
     return not cost.ko or g.piece(entity).ko + cost.ko < g.ko_value(entity)
+
+
+def owed(g: "Heroes", f: Effect, cost: Cost) -> Several:
+    """Return what is still to be paid: Resource cards, then Villain cards, any of the hand (H-11.13)."""
+    paid = f.vars.get("paid", 0)
+    assert isinstance(paid, int)
+    slots = ((1,) * cost.resources + (2,) * cost.villains)[paid:]
+    given = [(("discard", e, 0), 1) for e in g.zone_of(ids.HAND, f.seat)] if 1 in slots else []
+    given += [(("discard", e, 0), 2) for e in g.zone_of(ids.VILLAINS, f.seat)] if 2 in slots else []
+    units = tuple([(bits,) for _, bits in given])
+    return Several(tuple([option for option, _ in given]), units, slots, len(slots), given_up=True)
 
 
 def pay(g: "Heroes", f: Effect, cost: Cost, kind: str) -> None:

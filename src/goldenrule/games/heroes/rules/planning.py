@@ -9,6 +9,7 @@ from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.fields import Count, Kind, Seat, Size
 from goldenrule.kernel.game import Sealed
+from goldenrule.kernel.several import Several
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -164,6 +165,29 @@ class PlanSeat(Procedure):
         self.heroes = tuple(available(g, self.seat))
         open_window(g, ids.PLANNING, (self.seat,))
 
+    def several(self, g: "Heroes") -> Several | None:
+        """Heroes who stay, a status for each hero, and an ally, out of the plot points that there are."""
+        if self.pc > PlanSeat.at(PlanSeat.assign):
+            return None
+        placed: list[list[Option]] = []
+        if self.pc == PlanSeat.at(PlanSeat.settle_districts):
+            placed += [district_options(g, self.seat, hero) for hero in self.in_districts(g)]
+        placed += [status_options(g, self.seat, hero) for hero in self.heroes if hero > 0]
+        placed = [options for options in placed if len(options) > 1]
+        placed.append(ally_options(g, self.seat)[:-1])
+        items = [(option, 1 << n) for n, options in enumerate(placed) for option in options]
+        units = tuple([(bits,) for _, bits in items])
+        return Several(tuple([option for option, _ in items]), units, tuple([1 << n for n in range(len(placed))]), 0)
+
+    def in_districts(self, g: "Heroes") -> list[int]:
+        """Heroes of whom it has not been said yet whether they stay in their district."""
+        cards = g.state.cards
+        return [
+            hero
+            for hero in g.team(self.seat)
+            if cards[hero].status == READY and cards[hero].place != CARD and -hero not in self.heroes
+        ]
+
     def settle_districts(self, g: "Heroes") -> Then:
         """Heroes left in a district: their Level is paid, or they return in Recovery."""
         seat = self.seat
@@ -175,15 +199,9 @@ class PlanSeat(Procedure):
             else:
                 g.stand(hero, RECOVERY)
             self.heroes = (*self.heroes, -hero)
-        cards = g.state.cards
-        for hero in g.team(seat):
-            piece = cards[hero]
-            if piece.status == READY and piece.place != CARD and -hero not in self.heroes:
-                options: list[Option] = [("recall", hero, 0)]
-                if g.level(hero) <= g.state.points[seat]:
-                    options.insert(0, ("keep", hero, 0))
-                g.ask(self, "keep", seat, options, hero)
-                return AGAIN
+        if staying := self.in_districts(g):
+            g.ask(self, "keep", seat, district_options(g, seat, staying[0]), staying[0])
+            return AGAIN
         self.heroes = tuple([e for e in self.heroes if e > 0])
         return None
 
@@ -202,14 +220,7 @@ class PlanSeat(Procedure):
         if not heroes:
             return None
         hero = heroes[0]
-        points = g.state.points[self.seat]
-        options: list[Option] = []
-        if g.level(hero) <= points:
-            options.append(("ready", hero, 0))
-        if support_cost(g, hero) <= points:
-            options.append(("support", hero, 0))
-        options.append(("rest", hero, 0))
-        g.ask(self, "assign", self.seat, options, hero)
+        g.ask(self, "assign", self.seat, status_options(g, self.seat, hero), hero)
         return AGAIN
 
     def heal(self, g: "Heroes") -> Then:
@@ -238,12 +249,7 @@ class PlanSeat(Procedure):
             return PlanSeat.put_power_ups
         if not g.zone_of(ids.HAND, seat) or s.points[seat] < 1:
             return PlanSeat.put_power_ups
-        options: list[Option] = []
-        for e in g.in_hand(seat, "ally"):
-            options.append(("ally", e, 0))
-            if s.points[seat] > 1:
-                options.append(("ally", e, 1))
-        options.append(PASS)
+        options = ally_options(g, seat)
         g.ask(self, "ally", seat, options, 0, (), len(options) > 1 or g.hides(g.zone_of(ids.HAND, seat), seat))
         return AGAIN
 
@@ -284,6 +290,38 @@ PlanSeat.follows(
     step(PlanSeat.make_room, "H-11.4"),
     step(PlanSeat.put_power_ups, "H-6.14", "A-35"),
 )
+
+
+def district_options(g: "Heroes", seat: int, hero: int) -> list[Option]:
+    """Return what may become of a hero who is in a district: he stays for his Level, or returns (H-6.7)."""
+    options: list[Option] = [("recall", hero, 0)]
+    if g.level(hero) <= g.state.points[seat]:
+        options.insert(0, ("keep", hero, 0))
+    return options
+
+
+def status_options(g: "Heroes", seat: int, hero: int) -> list[Option]:
+    """Return the statuses that a player can give to a hero (H-6.8 to H-6.10)."""
+    points = g.state.points[seat]
+    options: list[Option] = []
+    if g.level(hero) <= points:
+        options.append(("ready", hero, 0))
+    if support_cost(g, hero) <= points:
+        options.append(("support", hero, 0))
+    options.append(("rest", hero, 0))
+    return options
+
+
+def ally_options(g: "Heroes", seat: int) -> list[Option]:
+    """Return the allies that a player can play, with one plot point on it or two, and passing (H-6.12, H-11.2)."""
+    points = g.state.points[seat]
+    options: list[Option] = []
+    for e in g.in_hand(seat, "ally") if points else ():
+        options.append(("ally", e, 0))
+        if points > 1:
+            options.append(("ally", e, 1))
+    options.append(PASS)
+    return options
 
 
 def support_cost(g: "Heroes", hero: int) -> int:

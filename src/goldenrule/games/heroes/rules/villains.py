@@ -7,6 +7,7 @@ from goldenrule.games.heroes.ids import BACKUPS, LEAD, MOST_WANTED
 from goldenrule.kernel.decisions import NO, PASS, YES, Option
 from goldenrule.kernel.fields import CardId, Seat, Size
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.several import Several
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -82,6 +83,10 @@ DrawVillains.follows(step(DrawVillains.play, "H-8.12", "A-4"))
 class PlayLead(VillainPlayers):
     """Each Villain Player in turn plays a Lead Villain or passes, until one is played."""
 
+    def several(self, g: "Heroes") -> Several:
+        """The Lead Villain, and the backups of the same player, who may be able to pay for fewer then."""
+        return Several.cards([("lead", e, 0) for e in leads(g, self.seats[0])], 0, 1)._replace(leads_on=True)
+
     def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         if answer is None:
             options: list[Option] = [("lead", e, 0) for e in leads(g, seat)]
@@ -110,6 +115,12 @@ class PlayBackups(VillainPlayers):
 
     free: bool = False
     only: tuple[CardId, ...] = ()  # the cards that may be played, if not all
+
+    def several(self, g: "Heroes") -> Several:
+        """Any cards that the Trouble Level pays for: together, it may pay for fewer."""
+        hand = g.zone_of(ids.VILLAINS, self.seats[0])
+        able = [e for e in hand if (e in self.only if self.free else cost(g, e, True) <= g.state.trouble)]
+        return Several.cards([("backup", e, 0) for e in able], 0, len(able))
 
     def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         s = g.state

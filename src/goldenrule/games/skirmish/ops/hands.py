@@ -8,6 +8,7 @@ from goldenrule.kernel.expressions import Num
 from goldenrule.kernel.fields import Count, Seat
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Op
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -109,6 +110,10 @@ class DiscardCards(Frame):
 
     seat: Seat
     left: Count
+
+    def several(self, g: "Skirmish") -> Several:
+        hand = g.state.zones[HAND + self.seat]
+        return Several.cards([("discard", e, 0) for e in hand], self.left, self.left, given_up=True)
 
     def run(self, g: "Skirmish") -> None:
         answer = g.take()

@@ -15,6 +15,7 @@ from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.fields import Kind, Size
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -30,6 +31,7 @@ RED, YELLOW, GREEN, BLUE = TALLIES[:ANY]
 PAY: Final[tuple[Option, ...]] = tuple(zip(repeat("pay"), range(LASTING_BASE), repeat(0)))
 """The options to pay with a card, by entity."""
 CIVILIAN: Final[tuple[Option, ...]] = tuple(("civilian", 0, colour) for colour in range(ANY))
+IGNORE: Final[Option] = ("ignore", 0, 0)
 CIVILIANS: Final = (*((colour,) for colour in range(ANY)), tuple(range(ANY)))
 """The colours of the Civilians that pay a symbol (D-5.5)."""
 
@@ -162,8 +164,28 @@ def payments(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan
     rows = s.rows
     if (rows[CHEAPER] and symbol == ANY) or rows[BATTLEFIELD_COST]:
         if may_ignore(g, seat, card, symbols, plan):
-            options.append(("ignore", 0, 0))
+            options.append(IGNORE)
     return options
+
+
+def owed(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> Several:
+    """Return what is still to be paid (D-5.2 to D-5.5): a thing for each symbol, of its colour if it has one."""
+    s = g.state
+    pays, ident = g.content.pays, s.ident
+    given: list[tuple[Option, int]] = []
+    for e in s.zones[HAND + seat]:
+        if e != card and e not in plan and e not in s.fresh:
+            given.append((PAY[e], sum([1 << symbol for symbol in range(ANY + 1) if pays[symbol][ident[e]]])))
+    if seat == HEROES:
+        for colour in range(ANY):
+            given += [(CIVILIAN[colour], 1 << colour | 1 << ANY)] * (s.freed[colour] - plan.count(-1 - colour))
+    if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
+        ignore_any, ignore = ignored(g, seat, card, plan) or (0, 0)
+        given += [(IGNORE, 1 << ANY)] * ignore_any + [(IGNORE, (1 << ANY + 1) - 1)] * ignore
+    slots = tuple([1 << symbol for symbol in symbols[len(plan) :]])
+    fit = [each for each in given if any([each[1] & slot for slot in slots])]
+    units = tuple([(bits,) for _, bits in fit])
+    return Several(tuple([option for option, _ in fit]), units, slots, len(slots), given_up=True)
 
 
 def unavoidable(

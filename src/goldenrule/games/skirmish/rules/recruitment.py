@@ -22,6 +22,7 @@ from goldenrule.games.skirmish.rules.payment import (
     affordable,
     fits,
     means,
+    owed,
     payments,
     settle_plan,
     unavoidable,
@@ -31,6 +32,7 @@ from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.fields import CardId, Seat
 from goldenrule.kernel.game import Frame
+from goldenrule.kernel.several import Several
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -52,6 +54,9 @@ class Recruit(Frame):
 
     def concealed(self, g: "Skirmish", seat: int) -> "Recruit | None":
         return Recruit(CHOOSE, self.seat) if self.card and seat != self.seat else None
+
+    def several(self, g: "Skirmish") -> Several | None:
+        return owed(g, self.seat, self.card, g.face(self.card).symbols, self.plan) if self.pc == PAY else None
 
     def run(self, g: "Skirmish") -> None:
         answer = g.answer

@@ -225,7 +225,8 @@ def test_a_master_plan_and_the_first_scheming_option_are_one_question() -> None:
         if any(way.aim for way in asked.ways):
             plan = asked.decision.options[0]
             raised = ("scheme", 0, ids.RAISE)
-            assert chains == {(a, b) for a in (plan, ("pass", 0, 0)) for b in (raised, ("pass", 0, 0))}
+            first = {chain[:2] for chain in chains}  # what is used in scheming may stand behind
+            assert first == {(a, b) for a in (plan, ("pass", 0, 0)) for b in (raised, ("pass", 0, 0))}
             assert not asked.prompt.default, "nothing is usual"
             before = session.recorder.standing
             assert session.answer(asked.decision.seat, (plan, raised)) == 2 == session.recorder.standing - before

@@ -210,7 +210,7 @@ def test_enter_does_what_is_left_where_nothing_else_can_be_done() -> None:
         if session.game.over:
             break
         asked = put(session)
-        alone = len(asked.decision.options) == 1 and not asked.prompt.several
+        alone = len(asked.prompt.items) == 1 and not asked.prompt.several
         if asked.prompt.kind == "recruit":
             assert (asked.prompt.default, asked.prompt.enter) == (([1], "Go on to the attack") if alone else ([], ""))
             found += alone

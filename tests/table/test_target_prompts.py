@@ -223,7 +223,8 @@ def test_the_items_of_an_action_stay_together() -> None:
             met += len(group) > 1
             aims = [each.item.aim for each in group]
             assert len({each.item.action for each in group}) == 1 and len({*aims}) == len(aims)
-        runs = [action for n, action in enumerate(asked.options) if n == 0 or asked.options[n - 1] != action]
+        said = [item.action or item.text for item in asked.prompt.items]  # copies of a card stand together
+        runs = [action for n, action in enumerate(said) if n == 0 or said[n - 1] != action]
         assert len(runs) == len({*runs})
     assert met
 

@@ -82,7 +82,7 @@ def asked(counts: Sequence[Asking], texts: Texts) -> str:
             said = [INDENT + _right(number(value, 2), columns(head)) for value, head in zip(values, heads)]
             lines.append(INDENT + padded(name, width) + "".join(said))
         if found.goal:
-            told = t("bench-asked-goal", goal=number(found.goal, 0), passed="yes" if found.reached else "no")
+            told = t("bench-asked-goal", goal=number(found.goal, 1), passed="yes" if found.reached else "no")
             lines.append(INDENT + told)
     return "\n".join(lines)
 

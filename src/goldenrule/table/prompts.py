@@ -161,13 +161,18 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         item = entry(session, decision, option, words, texts)
         alone = own is None or several or not session.aims
         behind = [Way(option)] if alone or own is None else ways(game, decision, option, own, quick)
+        behind = [*dict.fromkeys(way.cut(session.answers) for way in behind)]
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
-            item, proposed = replace(item, ends=False), ()
+            item = replace(item, ends=False)
         item = grouped(item, game, decision, option, words)
         entries += zip(behind, aimed(item, behind, game, decision, words, texts))
     entries = listed(entries, own)
     items = [item for _, item in entries]
-    default = sorted(place + 1 for place in places([way.action for way, _ in entries], proposed))
+    usual = [
+        (n, way.action) for n, (way, _) in enumerate(entries, 1) if not way.aim or way.declines_only(decision.kind)
+    ]
+    left = [action for _, action in usual]
+    default = sorted(usual[place][0] for place in places(left, [each for each in proposed if each in left]))
     code, question = code_of(game, decision.source, seat), words.prompt(game, decision)
     says = words.relevant_text(game, decision, code) if code else []
     # the question has the text already, or its card is one of several that may be chosen

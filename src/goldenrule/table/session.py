@@ -17,7 +17,7 @@ from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason,
 from goldenrule.table.autosave import KeptGame
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several, owed, without_choice
-from goldenrule.table.target_prompts import Meant
+from goldenrule.table.target_prompts import Aim, Meant
 from goldenrule.words.phrases import Phrase
 
 
@@ -234,6 +234,11 @@ class Session(KeptGame):
                 if found is not None:
                     return found
         return None
+
+    def answers(self, aim: Aim) -> bool:
+        """Would a standing answer answer the question for what is chosen after an action?"""
+        others = [seat for seat in self.people if seat != aim.asked.seat]
+        return self.standing.answer(aim.game, aim.asked, others) is not None
 
     def step_standing(self) -> bool:
         """Let a standing answer answer one question. False if none does.

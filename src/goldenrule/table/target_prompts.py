@@ -6,7 +6,7 @@ a question. What is paid is what is proposed (`cheapest`).
 """
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from goldenrule.kernel.decisions import Decision, Option
@@ -30,6 +30,10 @@ MOST_CHAINS: Final = 12
 """With more than so many, what is chosen after a target is chosen in a question of its own."""
 MOST_TARGETS: Final = 8
 """Among more than so many, the target is chosen in a question of its own."""
+
+
+MOST_PASSES: Final = 4
+"""So many times in a row something is declined in one answer."""
 
 
 Kept = tuple[int, str, int, int]
@@ -74,10 +78,27 @@ class Way(NamedTuple):
         paid = () if self.payment is None else self.payment.answers
         return (self.action, *paid, *(() if self.aim is None else [each.target for each in self.aim.chain]))
 
+    def cut(self, answered: "Callable[[Aim], bool]") -> "Way":
+        """The same without what is answered for the seat by itself, and what comes after that."""
+        chain = [] if self.aim is None else self.aim.chain
+        found: Aim | None = None
+        for each in reversed(chain[: next((n for n, aim in enumerate(chain) if answered(aim)), len(chain))]):
+            found = each._replace(then=found)
+        return self._replace(aim=found)
+
+    def declines_only(self, kind: str) -> bool:
+        """Is nothing done with any of the answers, all of which are to questions of this kind?"""
+        chain = [] if self.aim is None else self.aim.chain
+        return all(answer in ENDS for answer in self.answers) and all(each.asked.kind == kind for each in chain)
+
     @property
     def begins(self) -> tuple[Option, ...]:
-        """Those with which what is paid is asked for or, if that is not part of it, the target."""
-        return (self.action,) if self.payment is None else self._replace(payment=None).answers
+        """Those with which what is paid is asked for or, if that is not part of it, the target.
+
+        A target is named before that is paid for; what is chosen after it is asked for then.
+        """
+        aimed = self.payment is not None and self.aim is not None
+        return (self.action, self.aim.target) if aimed and self.aim is not None else (self.action,)
 
 
 def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", quick: bool = False) -> Sequence[Way]:
@@ -90,6 +111,8 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
         clone.apply(decision.seat, action)
     except Exception:  # it is met again when the answer is given
         return [Way(action)]
+    if decision.kind in own.targets and not action[1] and action not in ENDS:
+        return [Way(action)]  # a place or a token, which people find on the board
     if action in ENDS:
         return passed(game, decision.seat, clone, action, own)
     if action[0] in own.ends:
@@ -101,14 +124,15 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     after = clone if payment is None else paid(payment)
     asked = None if learns(clone, after, decision.seat) else alone(after, decision.seat, own.targets)
     taken = () if payment is not None else forced(game, decision, action, after, asked, own)
+    single = payment is not None and not quick  # the target is kept until that is paid
     payment = payment if quick else None
     if asked is None:
         found = [Way(action, payment)]
     elif len(asked.options) <= MOST_TARGETS:
-        found = aims(action, payment, after, asked, own)
+        found = aims(action, payment, after, asked, own, single=single)
     else:
         named = own.notable(after, asked)
-        found = [*aims(action, payment, after, asked, own, named), Way(action, payment)]
+        found = [*aims(action, payment, after, asked, own, named, single), Way(action, payment)]
     return [way._replace(forced=taken) for way in found] if taken else found
 
 
@@ -158,21 +182,27 @@ def aims(
     asked: Decision,
     own: "MultiSelect",
     named: Sequence[Option] | None = None,
+    single: bool = False,
 ) -> list[Way]:
-    """An action with each of its targets, or with those that are named."""
-    single = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
-    longer = [each for aim in single for each in chained(aim, own)] if own.after_target else single
-    return [Way(action, payment, each) for each in (single if len(longer) > MOST_CHAINS else longer)]
+    """An action with each of its targets, or with those that are named; `single`: with nothing that follows."""
+    found = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
+    if single or not own.after_target:
+        return [Way(action, payment, each) for each in found]
+    longer = [each for aim in found for each in chained(aim, own)]
+    return [Way(action, payment, each) for each in (found if len(longer) > MOST_CHAINS else longer)]
 
 
-def chained(aim: Aim, own: "MultiSelect") -> list[Aim]:
-    """A target with each thing that is chosen after it."""
+def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
+    """A target with each thing that is chosen after it, and after passing again, so many times at most."""
     seat, clone = aim.asked.seat, aim.game.clone()
     clone.apply(seat, aim.target)
     asked = None if learns(aim.game, clone, seat) else alone(clone, seat, own.after_target)
-    if asked is None or owed(clone, asked) > 1:
+    if asked is None or len(asked.options) > MOST_TARGETS or owed(clone, asked) > 1:
         return [aim]
-    return [aim._replace(then=Aim(each, clone, asked)) for each in asked.options]
+    after = [Aim(each, clone, asked) for each in asked.options]
+    if most > 1:  # what is declined now may be asked again
+        after = [more for each in after for more in (chained(each, own, most - 1) if each.target in ENDS else [each])]
+    return [aim._replace(then=each) for each in after]
 
 
 def one_owed(game: Game, seat: int, own: "MultiSelect") -> bool:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 class ChampionsMultiSelect(MultiSelect):
     """What is chosen together, what belongs to an action, and what is paid."""
 
-    targets = ("choose", "attach", "mode")
+    targets = ("choose", "attach", "mode", "may", "response", "interrupt", "ally_limit")
+    after_target = targets
     turns = ("turn",)
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.features import MultiSelect
-from goldenrule.games.skirmish import spending
 from goldenrule.games.skirmish.events import Pay, PayCivilian
 
 if TYPE_CHECKING:
@@ -16,7 +15,9 @@ if TYPE_CHECKING:
 class SkirmishMultiSelect(MultiSelect):
     """What is chosen together, what belongs to an action, and what is paid."""
 
-    targets = ("choose", "slot")
+    targets = ("choose", "slot", "civilian", "artifact", "mode", "may", "moment")
+    after_target = targets
+    after_passing = ("civilian", "artifact", "moment")
     turns = ("recruit",)
     verbs = ("play", "replace", "use", "pay", "civilian")
 
@@ -28,4 +29,6 @@ class SkirmishMultiSelect(MultiSelect):
 
     def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
         """What is given up."""
-        return lambda option: spending.kept(game, option)
+        from goldenrule.games.skirmish.bots import kept
+
+        return kept(game, decision.seat)

@@ -36,6 +36,13 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "mode": answers.mode,
 }  # fmt: skip
 
+
+def kept(game: Game, seat: int) -> Callable[[Option], float]:
+    """What each thing that may be given up is worth to a seat if it is kept."""
+    mind = Mind(SeatView(game, seat))
+    return lambda option: answers.kept(mind, option)
+
+
 BOTS = {"sensible": Sensible}
 
 THINKING: Final = Thinking(

@@ -84,18 +84,15 @@ def everywhere(hit: Callable[[int, int], float], amount: Num) -> float:
 
 def pay(mind: Mind, decision: Decision) -> Option:
     """Whatever is needed least: ignored symbols, then Civilians and cards."""
-    best, least = decision.options[0], WIN
-    for option in decision.options:
-        verb, entity, colour = option
-        if verb == "ignore":
-            return option
-        if verb == "civilian":
-            worth = CIVILIAN_TO_SPEND - 0.01 * mind.view.freed()[colour]
-        else:
-            worth = mind.held.get(entity, 0.0)
-        if worth < least:
-            best, least = option, worth
-    return best
+    return min(decision.options, key=lambda option: kept(mind, option))
+
+
+def kept(mind: Mind, option: Option) -> float:
+    """What it is worth to keep what is given up with an option: nothing if a symbol is ignored."""
+    verb, entity, colour = option
+    if verb == "ignore":
+        return -WIN
+    return CIVILIAN_TO_SPEND - 0.01 * mind.view.freed()[colour] if verb == "civilian" else mind.held.get(entity, 0.0)
 
 
 def slot(mind: Mind, decision: Decision) -> Option:

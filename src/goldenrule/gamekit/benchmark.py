@@ -20,7 +20,7 @@ class Table(msgspec.Struct, frozen=True):
 class Suite(msgspec.Struct, frozen=True):
     """The measurements of a game. Positions for calls and searches come from games of the first table.
 
-    `clone_gate` is in microseconds, and `lines_gate` how many lines a person types a round at most.
+    `clone_gate` is in microseconds, and `lines_gate` the most prompts that a person should be put in a round.
     """
 
     clone_gate: float

@@ -12,7 +12,7 @@ ULTRON_FOUR: Final[list[dict[str, Any]]] = [{**FOUR[0], "scenario": "ultron"}]
 
 SUITE: Final = Suite(
     8.0,
-    8.0,
+    6.5,
     (
         Table("rhino-1", SOLO, 300, 25_000.0),
         Table("rhino-2", TWO, 100),

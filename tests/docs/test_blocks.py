@@ -78,6 +78,9 @@ FILE = re.compile(
     r"(?<![\w/-])(?:scripts|tests|src|cases|docs|web|examples)/[\w/.-]+\.(?:py|md|yaml|csv|ftl|ts|svelte)\b"
 )
 """A file of the project."""
+MODULE = re.compile(r"`(?:goldenrule\.)?(kernel|gamekit|packs|table|bots|lab|cli|server)\.([a-z_]+)(?:\.\w+)*`")
+"""A module of the project, or a name in it, in a page or a docstring."""
+NO_MODULES = {"server.db", "server.key", "packs.py", "bots.make_bot"}
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
@@ -95,6 +98,19 @@ def test_what_a_readme_tells_to_type_and_to_read_is_there(page: Path) -> None:
 def test_files_that_a_page_names_are_there(page: Path) -> None:
     named = FILE.findall(page.read_text("utf-8"))
     assert [file for file in named if not (ROOT / file).exists() and not re.search("GAME|TAG", file)] == []
+
+
+def test_modules_that_pages_and_docstrings_name_are_there() -> None:
+    package = ROOT / "src" / "goldenrule"
+    named = {
+        f"{folder}.{name}"
+        for file in [*PAGES, *package.rglob("*.py")]
+        for folder, name in MODULE.findall(file.read_text("utf-8"))
+    }
+    assert len(named) > 30
+    there = [each for each in named if (package / each.replace(".", "/")).is_dir()]
+    there += [each for each in named if (package / f"{each.replace('.', '/')}.py").exists()]
+    assert named - NO_MODULES - {*there} == set()
 
 
 def test_readmes_are_alike() -> None:

@@ -68,7 +68,7 @@ def redraw(g: Champions, seat: int, streams: list[Stream], keep: frozenset[int])
 def remember(g: Champions, zone: int) -> None:
     """Before the encounter deck is shuffled: a drawn set of which everybody has seen a card in it is known for good.
 
-    A ghost of the card says so (see `kernel.hidden`): an entity outside all zones.
+    A ghost of the card says so (see `kernel.redeal`): an entity outside all zones.
     """
     if zone != ENCOUNTER_DECK or (possible := _possible(g)) is None:
         return

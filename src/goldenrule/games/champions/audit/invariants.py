@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def census(game: "Champions") -> Counter[tuple[int, int]]:
     """How many cards of each kind each owner has. The villain and the main scheme change stages, and are left out.
 
-    So are ghosts, which lie in no zone from the start (see `kernel.hidden`).
+    So are ghosts, which lie in no zone from the start (see `kernel.redeal`).
     """
     s = game.state
     staged = (s.villain, s.main_scheme)

@@ -30,6 +30,7 @@ from goldenrule.server.http.connections import (
     TOO_MANY,
     Connection,
     Connections,
+    Socket,
     in_time,
     room,
 )
@@ -181,6 +182,12 @@ async def silent(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.receive_data(mode="text")
 
 
+@websocket("/closed")
+async def closed(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    await socket.close(4409)
+
+
 class Running:
     """A server in a thread, whose clock a test lets go on."""
 
@@ -190,7 +197,9 @@ class Running:
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(listening.getsockname()[1])
         arriving: Any = partial(Connection, self.held, FULL)
-        config = uvicorn.Config(Litestar([echo, much, silent]), http=arriving, log_level="warning", lifespan="off")
+        config = uvicorn.Config(
+            Litestar([echo, much, silent, closed]), http=arriving, log_level="warning", lifespan="off"
+        )
         self.server = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop
         started = threading.Event()
@@ -280,10 +289,10 @@ def test_an_answer_that_is_not_taken_ends_the_connection(server: Running) -> Non
         server.until(lambda: not len(server.held))
 
 
-def opened_socket(server: Running) -> socket.socket:
+def opened_socket(server: Running, path: str = "/silent") -> socket.socket:
     line = server.connect()
     head = (
-        "GET /silent HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
+        f"GET {path} HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
     )  # fmt: skip
     line.sendall("\r\n".join([*head, "", ""]).encode())
@@ -293,8 +302,8 @@ def opened_socket(server: Running) -> socket.socket:
     return line
 
 
-PING, PONG, TEXT, MORE = (bytes([first, 0x80, 0, 0, 0, 0]) for first in (0x89, 0x8A, 0x01, 0x00))
-"""Empty frames of a client; the last two begin and continue a text."""
+PING, PONG, TEXT, MORE, WHOLE_TEXT = (bytes([first, 0x80, 0, 0, 0, 0]) for first in (0x89, 0x8A, 0x01, 0x00, 0x81))
+"""Empty frames of a client; a text is begun, continued, or whole."""
 ANSWERED: Final = b"\x8a\x00"
 
 
@@ -317,6 +326,29 @@ def test_a_flood_of_frames_without_messages_closes_the_socket(server: Running, f
     pongs, _, closing = found.partition(b"\x88")
     assert pongs.count(ANSWERED) * len(ANSWERED) == len(pongs) and (frame == PING or not pongs)
     assert int.from_bytes(closing[1:3], "big") == TOO_MANY
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, WHOLE_TEXT])
+def test_a_flood_after_the_close_of_the_server_ends_the_connection(server: Running, frame: bytes) -> None:
+    with opened_socket(server, "/closed") as line:
+        assert line.recv(4) == b"\x88\x02\x11\x39"  # closed: 4409
+        few = int(FRAMES.most) // 2
+        line.sendall(frame * few)
+        server.until(lambda: taken(server) == few)
+        assert not any(socket.conn.writes for socket in sockets(server))
+        line.sendall(frame * few * 9)
+        with suppress(ConnectionError):
+            assert line.recv(4096) == b""
+        server.until(lambda: not len(server.held))
+
+
+def sockets(server: Running) -> list[Socket]:
+    return [each for each in server.server.server_state.connections if isinstance(each, Socket)]
+
+
+def taken(server: Running) -> float:
+    """How many frames have been counted."""
+    return sum(FRAMES.most - each.frames_left.left() for each in sockets(server))
 
 
 def transports(server: Running) -> list[asyncio.Transport]:

@@ -55,3 +55,11 @@ def test_two_handlers_of_one_message_are_refused() -> None:
     first.__annotations__["call"] = second.__annotations__["call"] = int
     with pytest.raises(ValueError, match="int has two handlers"):
         by_type("call", first, second)
+
+
+def test_a_handler_whose_message_is_named_in_quotes_is_refused() -> None:
+    def late(call: int) -> None: ...
+
+    late.__annotations__["call"] = "int"
+    with pytest.raises(ValueError, match="late: the type of 'call' has to be a class, not 'int'"):
+        by_type("call", late)

@@ -8,7 +8,8 @@ A game that has packs makes two things, once:
 - `notation.Vocabulary`: the struct classes that a pack may name, and `dump` / `load` between values and plain data.
   `literal` is what a bare number stands for, `sequence` what a list of effects stands for.
 - Fields of ints that stand for names are annotated `Annotated[int, Names(...)]`, texts out of a few words
-  `Annotated[str, Words("a", "b")]` (both in `kernel.field_marks`); `marks` says it for classes that do not know the names.
+  `Annotated[str, Words("a", "b")]` (both in `kernel.field_marks`); `marks` says it for classes that do not know the
+  names.
 - A card is one msgspec struct: the facts of the game with the fields for behaviour added, for example
   `class PackCard(Facts, frozen=True): abilities: tuple[CardAbility, ...] = ()`. Other parts of a pack (decks, sets,
   scenarios) are structs, too: `{"cards": Part(PackCard, "code"), "decks": Part(Deck)}`. A card file that is a list

@@ -43,10 +43,10 @@ class Game(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True, omit_defaults=True):
-    """A table that can be gone on with: who plays against what, where it stands, and with which token.
+    """A table that can be continued: who plays against what, where it stands, and with which token.
 
     `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
-    cannot be gone on with: all that can be done with it is to delete it.
+    cannot be continued: all that can be done with it is to delete it.
     """
 
     table: str

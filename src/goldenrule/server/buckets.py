@@ -17,7 +17,7 @@ class Rate(Struct, frozen=True):
 
 
 class Bucket:
-    """What may be spent."""
+    """A token bucket."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate

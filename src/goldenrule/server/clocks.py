@@ -1,4 +1,4 @@
-"""What waits: tests give functions of their own in its place."""
+"""The type of `asyncio.sleep`, for which tests pass functions of their own."""
 
 from collections.abc import Awaitable, Callable
 

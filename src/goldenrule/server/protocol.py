@@ -119,7 +119,7 @@ class Why(_OfSeat, frozen=True, tag="why"):
 
 
 class Hint(_AtQuestion, frozen=True, tag="hint"):
-    """What a bot that thinks makes of the question. It takes a while, and goes on while others play."""
+    """The advice of a strong bot on the question. It takes a while, and goes on while others play."""
 
 
 class Values(_OfSeat, frozen=True, tag="values"):

@@ -46,7 +46,7 @@ LOOKING_BACK: Final = "8"
 texts_of = cache(Texts)
 """The texts of a language, which several pages may read."""
 MOST_OPEN: Final = 8
-"""Of more tables than so many, those at which nobody is are closed."""
+"""Above this number of open tables, empty ones are closed."""
 
 
 RECENT: Final = 256
@@ -263,14 +263,14 @@ class ServerState:
     async def opened(self, table: str, lang: str = "") -> api.TableLinks:
         """A table with all its links."""
         row = await self.kept(table)
-        (title,), seats = await self.labels.of([row], lang), row.sitting()
+        (label,), seats = await self.labels.of([row], lang), row.sitting()
         links = [
             api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, row.places[seat].turn)))
-            for seat, name in enumerate(title.names)
+            for seat, name in enumerate(label.names)
             if seat not in seats.bots
         ]
         own, watch = (self.tokens.sign(Ticket(row.name, seat)) for seat in (OWNER, WATCH))
-        bots = [api.BotSeat(seat, title.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
+        bots = [api.BotSeat(seat, label.names[seat], bot) for seat, bot in sorted(seats.bots.items())]
         return api.TableLinks(row.name, own, links, watch, bots)
 
     async def room(self, name: str) -> TableRoom:
@@ -307,14 +307,14 @@ class ServerState:
         """
         found = await self.store.rows(person.id)
         rows = [row for row in found if isinstance(row, TableRow)]
-        told = [(title.about, title.standing) for title in await self.labels.of(rows, lang)]
-        titles = dict(zip([row.name for row in rows], told))
+        told = [(label.about, label.standing) for label in await self.labels.of(rows, lang)]
+        labels = dict(zip([row.name for row in rows], told))
         out = []
         for row in found:
             if isinstance(row, DamagedRow):
                 out.append(self._damaged(row, person, lang))
             elif (ticket := _own_ticket(row, person)) is not None:
-                token, (about, standing) = self.tokens.sign(ticket), titles[row.name]
+                token, (about, standing) = self.tokens.sign(ticket), labels[row.name]
                 out.append(
                     api.TableSummary(row.name, row.game, about, token, row.over, standing, row.changed, row.kind)
                 )

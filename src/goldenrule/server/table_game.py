@@ -33,7 +33,10 @@ STORAGE: Final = "server-stopped-storage"
 
 
 class TableGame:
-    """A game with its open `pages`. Methods that begin with an underscore are called with the lock held."""
+    """A game with its open `pages`. Methods that begin with an underscore are called with the lock held.
+
+    `_drive`, `_hint`, `_search` and `_resume` run in the background, and take the lock themselves.
+    """
 
     def __init__(
         self, row: TableRow, store: Store, workers: WorkerPool, tell: Callable[[Phrase, str], str],
@@ -84,7 +87,7 @@ class TableGame:
         return found
 
     def _settle(self, row: TableRow) -> list[int]:
-        """The table stands otherwise now: every page plays what its ticket gives then. Returns those that changed."""
+        """Update the row and the seats of every page. Return the pages that changed."""
         self.row = row
         hides = row.game in self.hidden
         return [number for number, page in self.pages.items() if page.settle(row, hides)]
@@ -146,7 +149,7 @@ class TableGame:
             self.workers.leave(self.name)
 
     async def _reopen(self) -> None:
-        """Take up the game anew from what is kept, with all pages."""
+        """Reopen the game from storage, and rejoin all pages."""
         await self._close()
         await self._try(None)
 
@@ -187,7 +190,7 @@ class TableGame:
         await self._apply(await self._answer(call, play=True))
 
     async def _apply(self, update: TableUpdate) -> None:
-        """Keep what has happened, then send it, and let bots go on.
+        """Save an update, send it to the pages, and let bots continue.
 
         A finished game is counted before any page hears of its end: players may look at their results at once.
         A game that was over and continues has shown its seed.
@@ -219,7 +222,7 @@ class TableGame:
             await self._reopen()
 
     def _note_saved(self, update: TableUpdate) -> None:
-        """What is kept of the table besides its journal is so from now on."""
+        """Copy what was just saved, besides the journal, into `row`."""
         begins, self._begins = self._begins, None
         if begins is not None:
             seats = msgspec.json.encode(begins.seats)
@@ -228,7 +231,7 @@ class TableGame:
         self.row = replace(self.row, kind=update.kind, standing=update.standing, over=update.over, seats=seats)
 
     async def _keep_open(self) -> bool:
-        """Keep that somebody knows the seed. False if that is kept already."""
+        """Save that somebody knows the seed. Return False if it was saved before."""
         record = open_seed(self.row.record)
         if record == self.row.record:
             return False
@@ -248,7 +251,7 @@ class TableGame:
             await self._try(worker_rpc.RunBots(self.name))
 
     async def _hint(self, hint: worker_rpc.SearchHint) -> None:
-        """Have a hint thought of while the game goes on, and send it."""
+        """Compute a hint while the game goes on, and send it."""
         seat, page = hint.posed.seat, self.pages.get(hint.page)
         try:
             requester = page.requester if page is not None else NOBODY

@@ -47,7 +47,7 @@ class TableRoom(TableGame):
     def access(self, ticket: Ticket, over: int = SPECTATOR) -> Access:
         """Return what a ticket gives at this moment, for answers that show no card. Raises AccessDenied.
 
-        What shows cards, or changes something, is decided and done in the lock: see `join`, `ask`, `begun`.
+        What shows cards, or changes something, is decided and done in the lock: see `join`, `ask`.
         """
         if self._gone:
             raise AccessDenied("server-no-table")
@@ -123,7 +123,7 @@ class TableRoom(TableGame):
             raise BadInput("server-seat-kept", n=ceil(left))
 
     async def _rejoin(self, numbers: Sequence[int]) -> None:
-        """These pages begin anew, all at once: they play other seats, or watch with other eyes."""
+        """Rejoin these pages together: their seats or views have changed."""
         if numbers and self._plays():
             await self._try(self._joining(numbers))
 
@@ -288,7 +288,7 @@ class TableRoom(TableGame):
     async def _open_seed(self) -> None:
         """The seed is open from now on, as somebody gets it, unless the game is over.
 
-        It is so before anybody gets the answer: whoever does may give a seat away later. Pages are told.
+        This is saved before anybody gets the answer: the reader may give up their seat later. Pages are told.
         Raises BadInput if the record is damaged, and NotSaved.
         """
         if self.row.over or not await self._keep_open():

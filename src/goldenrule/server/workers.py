@@ -19,9 +19,9 @@ from goldenrule.server.worker_rpc import HEAD, READY, Answer, AnyAnswer, Call, S
 from goldenrule.words.phrases import phrase_of
 
 MOST: Final = 16
-"""So many processes at most; each takes 20 to 40 MB."""
+"""The most processes; each takes 20 to 40 MB."""
 SPARE: Final = 2
-"""So many are kept though nothing is to be done in them: a new table does not wait for one to start."""
+"""Idle processes that are kept, so that a new table does not wait for one to start."""
 
 
 LOOKUP_WORKERS: Final = 2
@@ -41,7 +41,7 @@ SEARCHES_WAITING: Final = 3
 AFTER: Final = 30
 """Seconds after which a refused person may ask again."""
 TICK: Final = 0.05
-"""The shortest time, in seconds, after which it is looked again how long a call has taken."""
+"""The shortest interval, in seconds, between two checks of how long a call has taken."""
 
 
 class WorkerLost(Exception):
@@ -186,7 +186,7 @@ class WorkerPool:
     """
 
     def __init__(self, patience: float, most: int = MOST, limits: Limits | None = None) -> None:
-        """A call that takes longer than `patience` (in seconds) goes round in circles: its process is ended.
+        """A call that takes longer than `patience` (in seconds) is taken to loop for ever: its process is killed.
 
         Time for which the process waits for a processor does not count.
         """
@@ -299,4 +299,4 @@ def _checked(call: Call[Answer], found: AnyAnswer) -> Answer:
         raise BadInput(said.key, **said.args)
     if isinstance(found, worker_answers.TableBroken):
         raise TableFault(found.trace)
-    return cast(Answer, found)  # which `worker_host` has made for this call
+    return cast(Answer, found)  # which `worker.host` has made for this call

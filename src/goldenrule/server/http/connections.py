@@ -219,26 +219,42 @@ class Socket(WebSocketsSansIOProtocol):
         self.frames_left = Bucket(FRAMES, connections.clock)
 
     def handle_ping(self) -> None:
-        if self._may_send():
+        if self._accept_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._may_send():
+        if self._accept_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._may_send():
+        if self._accept_frame():
             super().handle_cont(event)
 
-    def _may_send(self) -> bool:
-        """Take a frame from the bucket; close the socket if there is none left."""
-        if self.close_sent or self.frames_left.take():
-            return not self.close_sent
-        self.conn.fail(TOO_MANY)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
-        return False
+    def handle_text(self, event: Frame) -> None:
+        if not self.close_sent or self._accept_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if not self.close_sent or self._accept_frame():
+            super().handle_bytes(event)
+
+    def _accept_frame(self) -> bool:
+        """Take a frame from the bucket. False if nothing is to be done for it: the socket is closed, or is now.
+
+        After the server's close a client has some seconds to answer it; what else it sends is dropped, and counts.
+        """
+        if not self.frames_left.take():
+            if self.handshake_complete and not self.close_sent:
+                self.conn.fail(TOO_MANY)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.close_sent = True
+                self.transport.close()
+            else:
+                self.transport.abort()
+            return False
+        if self.close_sent:
+            self.conn.data_to_send()  # pongs, which nobody is sent
+        return not self.close_sent
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.held.leave(self.transport)

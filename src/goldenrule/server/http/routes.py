@@ -174,7 +174,7 @@ async def read_settings(request: Asked) -> api.Settings:
 
 @put("/api/settings")
 async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Settings:
-    """Keep that."""
+    """Save the settings."""
     await to_thread(settings.keep, await lasting(request), data.free, data.sure, data.quick)
     return data
 

@@ -1,7 +1,7 @@
 """The files of the built page: each is read once, and sent compressed to browsers that take it so.
 
 Browsers take Brotli over HTTPS only, which is not what is spoken here; so it is gzip, once for each file and not for
-each request. Those who have a page open need its files: what is built anew is sent by a server that is started anew.
+each request. Those who have a page open need its files: restart the server to serve a new build.
 """
 
 import asyncio

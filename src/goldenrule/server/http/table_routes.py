@@ -54,12 +54,12 @@ async def _at(server: ServerState, table: str, token: str, lang: str) -> api.Tab
     room, ticket = await server.come(table, token)
     given = room.access(ticket)
     row = given.row
-    (title,) = await server.labels.of([row], lang)
+    (label,) = await server.labels.of([row], lang)
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
     watch = server.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
     epochs = await server.epochs(table, lang)
     return api.TableInfo(
-        table, row.game, title.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs
+        table, row.game, label.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs
     )
 
 
@@ -152,9 +152,9 @@ async def epoch_journal(
 async def review(
     request: Asked, table: FromPath[str], token: FromQuery[str] = "", lang: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """A game that is over, looked back on: a page of its own. It is thought of where no table waits.
+    """The review of a finished game, as a page of its own. A search worker computes it, so that no table waits.
 
-    Whoever has opened the table or plays there needs no token: then none is in the address either, which browsers keep.
+    The owner and the players of the table need no token, so that none stands in the address, which browsers keep.
     """
     server = server_of(request)
     room, ticket = await (server.come(table, token) if token else server.come_back(table, person_of(request)))
@@ -177,7 +177,7 @@ async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) ->
 
 @post("/api/tables/{table:str}/save", status_code=200)
 async def save(request: Asked, table: FromPath[str], data: JSONBody[api.SaveRequest]) -> api.SaveRequest:
-    """Save the game for the terminal, where it can be gone on with under this name."""
+    """Save the game for the terminal, where it can be continued under this name."""
     only_operator(request)
     check_name(data.name)
     room, ticket = await server_of(request).come(table, data.token)

@@ -29,7 +29,7 @@ Socket = WebSocket[Any, Any, Any]
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
 WAITING: Final = 500
-"""So many messages may wait for a page that does not read; then it is closed, and can come again."""
+"""Messages that may wait for a page that does not read; then it is closed, and can come again."""
 A_SOCKET: Final = Rate(60, 20)
 """Messages that a page may send at once, and in a second."""
 REFUSALS: Final = Rate(100, 1)

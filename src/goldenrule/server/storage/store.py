@@ -300,7 +300,7 @@ class Store:
     async def told(self, name: str, epoch: int, eyes: int, langs: Sequence[str]) -> bytes:
         """How a table looked to these eyes in an epoch, in the first of these languages that there is, or in another.
 
-        As `worker_rpc.SavedView` has it; b"" if that was not kept.
+        As `worker_answers.SavedView` has it; b"" if that was not kept.
         """
         query = sa.select(TOLD.c.lang, TOLD.c.data).where(_of(TOLD, {"name": name, "epoch": epoch, "eyes": eyes}))
         found = await self._read(lambda connection: {lang: _bytes(data) for lang, data in connection.execute(query)})

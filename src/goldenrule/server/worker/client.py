@@ -59,7 +59,7 @@ class Page:
         return self.heard.facing
 
     def forget(self) -> None:
-        """What the page has been told is not what it is to show: it is told all of it."""
+        """Forget what the page was sent: the whole story is sent next."""
         self.heard = replace(self.heard, told=0, last=None, section=0, whole=True)
 
     def plays(self, seat: int) -> bool:

@@ -32,7 +32,7 @@ from goldenrule.words.phrases import plain
 from goldenrule.words.texts import Texts
 
 OFTEN: Final = 50
-"""After so many lines of the journal a position is kept for when rules or cards change; and when nobody is there."""
+"""Lines of the journal after which a snapshot is saved, for when rules or cards change; also when nobody is there."""
 
 
 class WorkerHost:

@@ -50,7 +50,7 @@ class RequestRefused(Exception):
 def do(table: Table, call: PageRequest) -> Sent:
     """Carry out what a page wants; what is to be sent is for after it has been saved.
 
-    That it is done is said last: whoever hears it has been shown what came of it, and the next question.
+    `Done` is sent last, after the effects and the next question.
     """
     number, request = call.page, call.request
     page, before, told = table.pages[number], table.at, len(table.session.log)
@@ -274,7 +274,7 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
 
 
 def hint(table: Table, page: Page, request: protocol.Hint) -> None:
-    """A hint is to be thought of. In lessons and puzzles others are given, which do not tell all."""
+    """Request a hint. Lessons and puzzles have hints of their own, which do not tell everything."""
     if isinstance(table.table_kind, LessonTable | PuzzleTable):
         raise RequestRefused("server-hint-own")
     asked = question(table, page, request.at, request.seat)

@@ -1,4 +1,4 @@
-"""The sorts of tables: a game, a puzzle, a lesson. Each knows when it is over, what may follow, and what it says."""
+"""The kinds of tables: a game, a puzzle, a lesson. Each knows when it is over, what may follow, and what it says."""
 
 from collections.abc import Sequence
 from contextlib import suppress

@@ -149,3 +149,24 @@ def test_a_game_that_tells_tuples_goes_on_to() -> None:
 
 def test_a_module_names_its_events_by_key() -> None:
     assert events_of(shared) == {"over": Over, "shuffle": Shuffle, "look": shared.Look}
+
+
+def test_a_listener_hears_special_cases_as_it_hears_their_event() -> None:
+    first = Counts()
+    first(Scorch(1, 3))  # looked up, and remembered
+
+    class Doubles(Counts):
+        def burns_more(self, event: Burn) -> None:
+            self.burnt += 2 * event.amount
+
+    second = Doubles()
+    second(Scorch(1, 3))
+    assert (first.burnt, second.burnt) == (3, 6)
+
+
+def test_a_method_that_could_hear_nothing_is_refused() -> None:
+    def burns(self: Counts, event: object) -> None: ...
+
+    burns.__annotations__["event"] = "Burn"
+    with pytest.raises(TypeError, match="Deaf.burns: the type of .event. must be a class of events, not .Burn."):
+        type("Deaf", (Counts,), {"burns": burns})

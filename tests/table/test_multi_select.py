@@ -13,6 +13,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.games.champions.situations.position import position
+from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -26,8 +27,8 @@ from goldenrule.table.multi_select import (
     choosable,
     chooses_several,
     completed,
-    kinds,
     learns,
+    multi_select_of,
     owed,
     path_for,
     picks,
@@ -38,6 +39,8 @@ from goldenrule.table.multi_select import (
 )
 from goldenrule.table.session import NoUndo, Session
 from goldenrule.table.target_prompts import paid_by
+from goldenrule.testing import rule
+from tests.champions.situation import hero, klaw
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"},
@@ -135,7 +138,7 @@ def test_what_is_proposed_ends_the_question_and_nothing_of_it_can_be_left_out(na
 def test_what_is_named_is_what_is_paid(name: str) -> None:
     """Sets are played out as single answers: the engine pays with exactly what is named, or with copies of it."""
     chance, met = random.Random(name), 0
-    own = kinds(find_game(name).make(dict(GAMES[name]), "1"))
+    own = multi_select_of(find_game(name).make(dict(GAMES[name]), "1"))
     assert own is not None
     for game, decision in (each for seed in range(6) for each in questions(name, f"paid {seed}", 40)):
         due = owed(game, decision)
@@ -381,7 +384,7 @@ def test_every_game_names_its_questions() -> None:
     for name in game_names():
         kind = find_game(name)
         game = kind.make({}, "1")
-        own = kinds(game)
+        own = multi_select_of(game)
         assert own is not None and own.turns
 
 
@@ -397,3 +400,35 @@ def test_heroes_of_whom_no_status_is_named_before_another_stay_in_recovery() -> 
     assert whole(game, decision, [("support", first, 0), ("rest", first, 0)]) == ((), False), "one status each"
     assert whole(game, decision, [("support", last, 0), ("rest", last, 0)]) == ((), False)
     assert whole(game, decision, [("support", last, 0), ("rest", first, 0)])[0] == options
+
+
+@rule("MC-RES-07")
+def test_a_wild_resource_is_one_of_what_pays_for_several_types() -> None:
+    """Sonic Boom costs E, M and P: physical, wild and mental cards pay for it, in whatever order they are named."""
+    hand = ["Uppercut", "Chase Them Down", "The Power of Aggression", "Genius", "Hulk"]
+    game = klaw.revealing("Sonic Boom", hero(hand=hand), heroes=["captain_marvel"]).do("mode 1").game
+    decision = game.pending[0]
+    pays = {game.face(entity).name: ("pay", entity, 0) for _, entity, _ in decision.options}
+    assert [*pays] == hand
+    for named in ((0, 2, 3), (3, 2, 0), (2, 3, 0), (0, 1, 2), (0, 1, 4)):
+        wanted = [pays[hand[n]] for n in named]
+        found = path_for(game, decision, wanted)
+        assert found is not None and found.open is None and sorted(found.options) == sorted(wanted), named
+    assert path_for(game, decision, [pays["Chase Them Down"], pays["Genius"]]) is None, "both are mental"
+    assert len(cheapest(game, decision)) == 3
+
+
+@rule("D-5.2")
+def test_a_symbol_that_may_be_ignored_goes_with_whatever_pays_for_the_other() -> None:
+    """The Ten Rings let the Villains ignore any symbol of a Battlefield, the Cosmic Cube one that any colour pays."""
+    hand = ["subway_station", "green_goblin", "kingpin", "red_skull"]
+    game = Script.of(
+        phase="recruitment", active="villains", villains={"hand": hand, "artifacts": ["cosmic_cube", "ten_rings"]}
+    ).do("play subway_station").game  # fmt: skip
+    decision = game.pending[0]
+    ignore = ("ignore", 0, 0)
+    pays = {game.code(entity): (verb, entity, 0) for verb, entity, _ in choosable(game, decision) if verb == "pay"}
+    for other in hand[1:]:
+        found = path_for(game, decision, [ignore, pays[other]])
+        assert found is not None and sorted(found.options) == sorted([ignore, pays[other]]), other
+    assert path_for(game, decision, [pays["green_goblin"], pays["kingpin"]]) is None, "neither is red"

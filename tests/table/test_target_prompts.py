@@ -17,9 +17,11 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.several import Several
 from goldenrule.kernel.views import twin
+from goldenrule.table.answer_parsing import Reader
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import cheapest, declared, kinds, whole
+from goldenrule.table.multi_select import cheapest, declared, multi_select_of, whole
+from goldenrule.table.payment_prompts import with_payment
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.target_prompts import MOST_TARGETS, Way, all_paid, proposed
@@ -167,7 +169,7 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
             decision = session.game.pending[0]
             assert named is None or decision.kind in ("pay", "discard"), "the target is not asked for"
             asked = put(session, decision)
-            own = kinds(session.game)
+            own = multi_select_of(session.game)
             n = next((n for n, way in enumerate(asked.ways, 1) if way.aim and way.action[0] in ("play", "use")), 0)
             if n and own is not None and decision.kind in own.turns:
                 answers, _ = single_answers(session.game, asked, [n])
@@ -259,7 +261,7 @@ def test_an_action_and_its_target_are_taken_back_as_one() -> None:
 
 def test_every_game_names_what_its_actions_are_aimed_with() -> None:
     for name in GAMES:
-        own = kinds(find_game(name).make(dict(GAMES[name]), "1"))
+        own = multi_select_of(find_game(name).make(dict(GAMES[name]), "1"))
         assert own is not None and own.targets and not {*own.targets} & {*own.turns}
 
 
@@ -278,3 +280,60 @@ def test_what_is_paid_without_asking_is_named_too() -> None:
             assert item.pays.count("+") + 2 == len(gone), "what is played, and what is paid"
             told += len(gone) - 1 > len(way.payment.answers)
     assert told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_paid_can_be_named_for_every_action_that_is_asked_for_its_payment(name: str) -> None:
+    met = 0
+    for session, decision, asked in questions(name, "4", 150):
+        for quick in put(session, decision, quick=True).ways:
+            for way in asked.ways:
+                if quick.payment is None or not quick.answers_begin(way) or quick.action != way.action:
+                    continue
+                met += 1
+                paid = with_payment(session.game, decision, way)
+                assert paid.payment is not None and paid.payment.answers == quick.payment.answers
+                assert paid.aim == way.aim
+    assert met > 10
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_everything_can_be_said_in_english_at_a_table_in_another_language(quick: bool) -> None:
+    spanish, met = Texts("es", strict=True), 0
+    words = find_game("skirmish").words(spanish)
+    for session, decision, _ in questions("skirmish", "3", 120):
+        words.playing(session.game)
+        asked = ask(session, decision, words, spanish, quick)
+        reader = Reader(session, asked, words, spanish)
+        assert len(reader.english.items) == len(asked.ways)
+        met += any(way.aim is not None and way.aim.then is not None for way in asked.ways)
+    assert met
+
+
+class BrokenCard(Exception):
+    pass
+
+
+def broken_at(monkeypatch: pytest.MonkeyPatch, option: Option) -> None:
+    """From now on a card of the duel breaks when this is answered."""
+    apply = Skirmish.apply
+
+    def breaks(game: Skirmish, seat: int, answer: Option) -> None:
+        if answer == option:
+            raise BrokenCard
+        apply(game, seat, answer)
+
+    monkeypatch.setattr(Skirmish, "apply", breaks)
+
+
+def test_a_card_that_breaks_stops_no_prompt_and_leaves_no_half_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, decision, asked = next(
+        each for each in questions("skirmish", "1") if any(len(way.answers) > 2 for way in put(*each[:2], True).ways)
+    )
+    way = next(way for way in put(session, decision, quick=True).ways if len(way.answers) > 2)
+    before, standing, log = digest(session.game), session.recorder.standing, [*session.log]
+    broken_at(monkeypatch, way.answers[-1])
+    assert put(session, decision, quick=True).prompt.question == asked.prompt.question
+    with pytest.raises(BrokenCard):
+        session.answer(decision.seat, way.answers)
+    assert (digest(session.game), session.recorder.standing, session.log) == (before, standing, log)

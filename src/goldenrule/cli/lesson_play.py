@@ -15,7 +15,7 @@ from goldenrule.kernel.files import home
 from goldenrule.table import player_progress
 from goldenrule.table.lesson_runner import LessonSession, NotNow
 from goldenrule.table.lessons import rules_of
-from goldenrule.table.prompts import Asked, brief
+from goldenrule.table.prompts import brief
 
 if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Option
@@ -127,7 +127,7 @@ class LessonPlay(Play):
     def put(self, table: bool = False) -> None:
         """The question, with the answer that leads on unless it is to be found out."""
         self.say_line()
-        decision, prompt, ways = self.asked
+        prompt = self.asked.prompt
         usual = [self.asked.options[n - 1] for n in prompt.default]
         coaching = self.session.coaching()
         if usual and coaching is not None and not (coaching.puzzle or self.session.accepts(usual)):
@@ -136,7 +136,7 @@ class LessonPlay(Play):
         if hint and not prompt.question.endswith(hint):  # asked again
             prompt = replace(prompt, question=f"{prompt.question}\n{hint}")
         prompt = replace(prompt, stop=0)  # there are no standing answers here
-        self.asked = Asked(decision, prompt, ways)
+        self.asked = self.asked._replace(prompt=prompt)
         super().put(table)
 
     def hinted(self, asked_for: bool = False) -> str:

@@ -16,7 +16,7 @@ from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.files import home
 from goldenrule.table import saves, settings
 from goldenrule.table.game_setup import resume_last, resume_session
-from goldenrule.table.multi_select import kinds
+from goldenrule.table.multi_select import multi_select_of
 from goldenrule.table.session import NoUndo, Session
 
 
@@ -176,7 +176,7 @@ class Play(AtTerminal):
 
     def goes_on(self, decision: Decision) -> bool:
         """Does a player go on with a turn in a question?"""
-        own = kinds(self.session.game)
+        own = multi_select_of(self.session.game)
         return decision.kind in (("turn",) if own is None else own.turns)
 
     # -- showing -------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from goldenrule.gamekit.text_lists import joined, listed, sentences, slug
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
-from goldenrule.table.multi_select import kinds, takes_more
+from goldenrule.table.multi_select import multi_select_of, takes_more
 from goldenrule.table.payment_prompts import paid_with, payers, with_payment
 from goldenrule.table.prompts import actions, brief, numbers, single_answers
 from goldenrule.table.word_matching import Found, find, passed
@@ -287,7 +287,7 @@ def answer_in_words(play: "AtTerminal", line: str, more: bool = False) -> Then:
             chosen += found.numbers[:1]
         return answer(play, chosen, more)
     if not whole.sure and line.casefold() in w.passing():
-        own, decision = kinds(play.session.game), play.asked.decision
+        own, decision = multi_select_of(play.session.game), play.asked.decision
         whole = passed(prompt.items, play.asked.options, own is not None and decision.kind in own.turns)
     return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
 

@@ -10,12 +10,11 @@
 
     Heal(card, 2).happen(game)
 
-Games that have no such classes yet tell tuples of a key and values; `told`, `key_of` and `AnyEvent` serve both, and go
-when the last game has changed.
+Games without such classes tell tuples of a key and values; `told`, `key_of` and `AnyEvent` serve both.
 """
 
-from collections.abc import Callable, Sequence
-from types import ModuleType, UnionType
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Final, TypeAlias, get_args
 
 from goldenrule.kernel.fields import CardId, Index, Seat, renamed
@@ -44,7 +43,7 @@ class Event(Node):
     leaves: ClassVar[bool] = False
     """Does its card leave play? Then it is told, and reactions to it are found, while the card is still there."""
     deed: ClassVar[str] = ""
-    """What it is to whoever shows it on the table (see docs/stories.md); "" for nothing."""
+    """The name under which clients show it on the table (see docs/stories.md); "" for none."""
     TOLD: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, **named: Any) -> None:
@@ -86,7 +85,7 @@ class Event(Node):
     # -- the runner ------------------------------------------------------------------------------------------------
 
     def happen(self, game: AnyGame) -> None:
-        """Carry out this event. Every class has its own text, which skips what nothing listens to."""
+        """Carry out this event. Generated for each class; skips the steps that nobody listens to."""
         raise NotImplementedError
 
     @classmethod
@@ -153,8 +152,12 @@ def write_happen(cls: type[Event]) -> str:
 class Handlers(dict[Any, Callable[[Any, Any], None] | None]):
     """The functions that hear events, by class; those of special cases are looked up when they first happen."""
 
+    def __init__(self, declared: Mapping[type[Event], Callable[[Any, Any], None]]) -> None:
+        super().__init__(declared)
+        self.declared = dict(declared)
+
     def __missing__(self, kind: type[Event]) -> Callable[[Any, Any], None] | None:
-        found = self[kind] = next((self[base] for base in kind.__mro__[1:] if base in self), None)
+        found = self[kind] = next((self.declared[base] for base in kind.__mro__ if base in self.declared), None)
         return found
 
 
@@ -164,16 +167,20 @@ class Listener:
     Where it is the observer of a game by itself, events that it does not hear are not made.
     """
 
-    HANDLERS: ClassVar[Handlers] = Handlers()
+    HANDLERS: ClassVar[Handlers] = Handlers({})
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
-        cls.HANDLERS = Handlers({kind: hear for kind, hear in cls.HANDLERS.items() if hear is not None})
-        for method in vars(cls).values():
+        declared = dict(cls.HANDLERS.declared)
+        for name, method in vars(cls).items():
             kind = getattr(method, "__annotations__", {}).get("event")
-            for each in get_args(kind) if isinstance(kind, UnionType) else (kind,):
-                if isinstance(each, type) and issubclass(each, Event):
-                    cls.HANDLERS[each] = method
+            for each in () if kind in (None, AnyEvent) else get_args(kind) or (kind,):
+                if not (isinstance(each, type) and issubclass(each, Event)):
+                    raise TypeError(
+                        f"{cls.__name__}.{name}: the type of `event` must be a class of events, not {each!r}"
+                    )
+                declared[each] = method
+        cls.HANDLERS = Handlers(declared)
 
     def __call__(self, event: Event) -> None:
         hear = self.HANDLERS[type(event)]

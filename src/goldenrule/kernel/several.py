@@ -1,4 +1,4 @@
-"""What a question asks for in all, where it is answered one thing at a time: three cards to discard, or a payment.
+"""All that a question asks for when it is answered one item at a time: three cards to discard, or a payment.
 
 The frame that asks declares it (`Frame.several`). Records, bots and learners see single answers only; clients ask a
 person once, and turn what is chosen into single answers.
@@ -12,7 +12,7 @@ from goldenrule.kernel.decisions import Option
 ONE: Final = (1,)
 """What a thing gives where all things count alike: it fills one slot, whichever."""
 MOST_TRIED: Final = 2_000
-"""Sets of things that give several units each, among which the cheapest payment is looked for."""
+"""The most sets tried when looking for the cheapest payment with things that give several units each."""
 
 
 class Several(NamedTuple):

@@ -58,7 +58,7 @@ class Reader:
         texts = Texts(FIRST)
         words = find_game(self.game.name).words(texts)
         words.playing(self.game)
-        asked = ask(self.session, self.asked.decision, words, texts)
+        asked = ask(self.session, self.asked.decision, words, texts, self.asked.quick)
         places = {_chosen(way): n for n, way in enumerate(self.asked.ways, 1)}
         both = [(item, places.get(_chosen(way), 0)) for item, way in zip(asked.prompt.items, asked.ways)]
         return Voice(words, texts, [item for item, n in both if n], [n for _, n in both if n])

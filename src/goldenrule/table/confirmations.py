@@ -7,7 +7,7 @@ from goldenrule.gamekit.text_lists import unended
 from goldenrule.kernel.decisions import NO, Decision, Option
 from goldenrule.table.auto_answers import NEVER, ability_of
 from goldenrule.table.games import is_free
-from goldenrule.table.multi_select import kinds
+from goldenrule.table.multi_select import multi_select_of
 from goldenrule.table.prompts import ends, option_text
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def careless(
 def _declined(session: "Session", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:
     """That something which costs nothing and only helps is left, if it is not what the seat always declines."""
     game = session.game
-    if option != NO and not ends(option, kinds(game)):
+    if option != NO and not ends(option, multi_select_of(game)):
         return ""
     standing = session.standing.of(decision.seat)
     for each in decision.options:

@@ -6,7 +6,8 @@ decided, or the seat has come to know a card, is not followed: so nothing hidden
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from copy import copy
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -20,17 +21,19 @@ from goldenrule.table.games import find_game
 ENDS: Final = (DONE, PASS)
 """The answers with which nothing more is chosen."""
 MOST_PROPOSED: Final = 20
-"""So many of the cheapest sets are tried until one may be given: abilities that pay may exclude each other."""
+"""The most sets tried, cheapest first, until one may be given: abilities that pay may exclude each other."""
+MOST_STEPS: Final = 200
+"""The most single answers tried to find a path."""
 
 
-class Way(NamedTuple):
+class AnswerPath(NamedTuple):
     """Single answers in an order in which they may be given, and the question that goes on after them, if it does."""
 
     options: tuple[Option, ...]
     open: Decision | None
 
 
-def kinds(game: Game) -> MultiSelect | None:
+def multi_select_of(game: Game) -> MultiSelect | None:
     """What a game says of questions in which several things are chosen; None if it has none of its own."""
     feature = find_game(game.name).multi_select
     return None if feature is None else feature()
@@ -96,15 +99,15 @@ def after(game: Game, decision: Decision, option: Option) -> tuple[Game, Decisio
     return clone, same_question(game, decision, clone)
 
 
-class Giving:
-    """Gives single answers on a clone until all that is wanted has been given."""
+class PathSearch:
+    """Single answers on a clone, by which a part of what is wanted has been given, and what may be given next."""
 
     def __init__(self, game: Game, decision: Decision, wanted: Sequence[Option]) -> None:
         self.game, self.decision = game, decision
         self.clone = game.clone()
         self.open: Decision | None = decision
         self.several = self.asked_for(decision)
-        own = kinds(game)
+        own = multi_select_of(game)
         self.stays = () if own is None else own.stays
         self.left = [*wanted]
         self.given: list[Option] = []
@@ -128,25 +131,29 @@ class Giving:
 
     @property
     def forced(self) -> int:
-        """So many things the engine has taken by itself that are not known to be among what is wanted."""
+        """The number of things that the engine has taken by itself, and that are not known to be wanted."""
         return self.clone.forced_answers - self.game.forced_answers - self.taken
 
-    def way(self) -> Way | None:
-        """The single answers that give all that is wanted; None if there are none."""
-        while self.left and self.open is not None:
-            option = self.next_option(self.open)
-            if option is None:
-                return None
-            before, forced = self.several, self.forced
-            self.given.append(option)
+    def next_steps(self) -> "Iterator[PathSearch]":
+        """Yield the search after each single answer that gives something more, the likeliest first."""
+        if self.open is None or not self.left:
+            return
+        for option, wanted in self.next_options(self.open):
+            then = copy(self)
+            then.clone = self.clone.clone()
+            then.given = [*self.given, option]
+            then.left = [*self.left]
+            if wanted is not None:
+                then.left.remove(wanted)
             try:
-                self.clone.apply(self.decision.seat, option)
+                then.clone.apply(self.decision.seat, option)
             except Exception:  # the error surfaces when the answer is given
-                return None
-            self.open = same_question(self.game, self.decision, self.clone)
-            gone = before.items if self.open is None else self.gone(option)
-            self.forget([each for each in gone if before.least or each[0] in self.stays], self.forced - forced)
-        return None if self.left else Way(tuple(self.given), self.open)
+                continue
+            then.open = same_question(self.game, self.decision, then.clone)
+            gone = self.several.items if then.open is None else then.gone(option)
+            may_go = [each for each in gone if self.several.least or each[0] in self.stays]
+            then.forget(may_go, then.forced - self.forced)
+            yield then
 
     def gone(self, option: Option) -> list[Option]:
         """What can no longer be given, but for what has been given with an option."""
@@ -155,20 +162,23 @@ class Giving:
         self.several = self.asked_for(self.open)
         return [*(before - Counter([option]) - Counter(self.several.items)).elements()]
 
-    def next_option(self, asked: Decision) -> Option | None:
-        """The option with which the next thing is given, which is then no more left; or with which one is passed."""
+    def next_options(self, asked: Decision) -> Iterator[tuple[Option, Option | None]]:
+        """Yield options with which something that is wanted is given; if there are none, one that leaves things so."""
+        found: list[Option] = []
         for place in self.several.in_turn(self.places()):
             wanted = self.several.items[place]
             for option in asked.options:
                 if option == wanted or (wanted not in asked.options and alike(self.clone, option, wanted)):
-                    self.left.remove(wanted)
-                    return option
+                    if option not in found:
+                        found.append(option)
+                        yield option, wanted
+                    break
         entity = asked.options[0][1]
-        named = any(each[1] == entity for each in (*self.left, *self.given))
-        return next((each for each in asked.options if not named and each[0] in self.stays), None)
+        if not found and not any(each[1] == entity for each in (*self.left, *self.given)):
+            yield from [(each, None) for each in asked.options if each[0] in self.stays][:1]
 
     def forget(self, gone: Collection[Option], most: int) -> None:
-        """Leave out what the engine has taken by itself, so many things: that, or a copy, can no longer be given."""
+        """Leave out what the engine has taken by itself, at most this many: that, or a copy, can no longer be given."""
         for option in gone:
             same = [each for each in self.left if each == option] or [
                 each for each in self.left if alike(self.game, each, option)
@@ -179,18 +189,28 @@ class Giving:
                 self.taken += 1
 
 
-def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> Way | None:
+def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> AnswerPath | None:
     """An order in which all these may be chosen; None if they may not be chosen together.
 
     Of copies any may stand for another. What the engine takes by itself, as nothing else is left, is left out.
     """
-    giving = Giving(game, decision, wanted)
-    return giving.way() if giving.possible() else None
+    search = PathSearch(game, decision, wanted)
+    if not search.possible():
+        return None
+    steps, tried = [search.next_steps()], 0
+    while search.left and steps and tried < MOST_STEPS:
+        then = next(steps[-1], None)
+        if then is None:
+            steps.pop()
+            continue
+        search, tried = then, tried + 1
+        steps.append(search.next_steps())
+    return None if search.left else AnswerPath(tuple(search.given), search.open)
 
 
 def cheapest(game: Game, decision: Decision) -> tuple[Option, ...]:
     """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
-    several, own = declared(game, decision.seat), kinds(game)
+    several, own = declared(game, decision.seat), multi_select_of(game)
     if several is None or own is None or not several.owed:
         return ()
     for places in islice(several.cheapest(own.kept(game, decision)), MOST_PROPOSED):
@@ -211,7 +231,7 @@ def same_question(before: Game, decision: Decision, after: Game) -> Decision | N
     if asked.kind == decision.kind:
         goes_on = type(before.stack[-1]) is type(after.stack[-1])
     else:
-        own = kinds(before)
+        own = multi_select_of(before)
         goes_on = own is not None and asked.kind in own.onward.get(decision.kind, ())
     return asked if goes_on and not learns(before, after, decision.seat) else None
 

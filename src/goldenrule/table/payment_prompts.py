@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.kernel.decisions import Option
-from goldenrule.table.multi_select import kinds, picks, whole
+from goldenrule.table.multi_select import multi_select_of, picks, whole
 from goldenrule.table.prompts import Item, code_of, offered, option_text
 from goldenrule.table.target_prompts import Way, ways
 
@@ -27,13 +27,12 @@ def payers(payment: "Payment", words: "GameWords", texts: "Translator") -> list[
 
 def with_payment(game: "Game", decision: "Decision", way: Way) -> Way:
     """An action with what would be proposed to be paid for it, where that is asked for later."""
-    own = kinds(game)
+    own = multi_select_of(game)
     if way.payment is not None or own is None:
         return way
-    targets = [] if way.aim is None else [each.target for each in way.aim.chain]
     for other in ways(game, decision, way.action, own, quick=True):
-        if way.aim is None or (other.aim is not None and [each.target for each in other.aim.chain] == targets):
-            return other if way.aim is not None else Way(way.action, other.payment)
+        if other.answers_begin(way):
+            return way._replace(payment=other.payment)
     return way
 
 

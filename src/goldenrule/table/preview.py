@@ -13,7 +13,7 @@ from goldenrule.gamekit.story_text import Change
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.kernel.views import determinize, learned, view
-from goldenrule.table.multi_select import kinds
+from goldenrule.table.multi_select import multi_select_of
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -99,6 +99,6 @@ def preview(game: "Game", seat: int, options: "Sequence[Option]", words: "GameWo
 
 def next_question(game: "Game", seat: int, words: "GameWords") -> str:
     """What a seat is asked now; "" if it is nothing, or how it goes on with its turn."""
-    own = kinds(game)
+    own = multi_select_of(game)
     turns = () if own is None else own.turns
     return next((words.prompt(game, d) for d in game.pending if d.seat == seat and d.kind not in turns), "")

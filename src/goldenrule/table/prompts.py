@@ -18,7 +18,7 @@ from goldenrule.table.multi_select import (
     cheapest,
     choosable,
     chooses_several,
-    kinds,
+    multi_select_of,
     owed,
     path_for,
     picks,
@@ -141,6 +141,8 @@ class Asked(NamedTuple):
     decision: Decision
     prompt: Prompt
     ways: Sequence[Way]
+    quick: bool = True
+    """Are actions paid for as it is proposed, in one answer?"""
 
     @property
     def options(self) -> list[Option]:
@@ -155,13 +157,13 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     """
     game, seat = session.game, decision.seat
     found, proposed = offered(game, decision)
-    several, own = chooses_several(game, decision), kinds(game)
+    several, own = chooses_several(game, decision), multi_select_of(game)
     entries: list[tuple[Way, Item]] = []
     for option in found:
         item = entry(session, decision, option, words, texts)
         alone = own is None or several or not session.aims
         behind = [Way(option)] if alone or own is None else ways(game, decision, option, own, quick)
-        behind = [*dict.fromkeys(way.cut(session.answers) for way in behind)]
+        behind = [*dict.fromkeys(way.until_auto_answered(session.is_auto_answered) for way in behind)]
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item = replace(item, ends=False)
         item = grouped(item, game, decision, option, words)
@@ -195,7 +197,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         most=at_most(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
-    return Asked(decision, prompt, [way for way, _ in entries])
+    return Asked(decision, prompt, [way for way, _ in entries], quick)
 
 
 def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool = False) -> tuple[list[Option], bool]:
@@ -229,7 +231,7 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
         code_of(game, entity, seat),
         words.place(game, decision, option),
         "" if ability is None else session.standing.of(seat).get(ability, ""),
-        ends(option, kinds(game)),
+        ends(option, multi_select_of(game)),
         words.warning(game, decision, option) if seen else "",
         gives=words.gives(game, decision, option) if seen else (),
         price=words.price(game, decision, option) if seen else None,
@@ -311,7 +313,7 @@ def paid_with(
 
 def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:
     """What may be chosen in a question, and what of it is proposed: nothing if nothing is usual."""
-    own = kinds(game)
+    own = multi_select_of(game)
     ends = [option for option in decision.options if option in ENDS]
     usual = [] if own is not None and decision.kind in own.turns else ends
     if not chooses_several(game, decision):

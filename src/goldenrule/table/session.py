@@ -138,7 +138,7 @@ class Session(KeptGame):
         These are fewer if something else comes between; a target is kept until its action is paid for, and counts.
         `more`: the question goes on, and what is answered then belongs to it. `forced` answers belong to what was
         answered before. Raises as `apply` does, for the first of them. What belongs together is written down before it
-        is given: after a kill in its midst it is known.
+        is given: after a kill in its midst it is known. If a card breaks in the midst, all of it is taken back.
         """
         answers, first = self._answers, self.recorder.standing
         part = answers.begun >= 0
@@ -157,6 +157,11 @@ class Session(KeptGame):
                     break
                 self.apply(seat, option)
                 given += 1
+        except Exception:
+            if given:
+                self.take_back(given)
+            answers.begun = begun if part else -1
+            raise
         except BaseException:
             answers.begun = begun if given or part else -1
             raise
@@ -235,7 +240,7 @@ class Session(KeptGame):
                     return found
         return None
 
-    def answers(self, aim: Aim) -> bool:
+    def is_auto_answered(self, aim: Aim) -> bool:
         """Would a standing answer answer the question for what is chosen after an action?"""
         others = [seat for seat in self.people if seat != aim.asked.seat]
         return self.standing.answer(aim.game, aim.asked, others) is not None

@@ -15,8 +15,8 @@ from goldenrule.table.multi_select import (
     ENDS,
     cheapest,
     chooses_several,
-    kinds,
     learns,
+    multi_select_of,
     owed,
     picks,
     whole,
@@ -27,14 +27,11 @@ if TYPE_CHECKING:
     from goldenrule.kernel.events import AnyEvent
 
 MOST_CHAINS: Final = 12
-"""With more than so many, what is chosen after a target is chosen in a question of its own."""
+"""With more chains than this, what follows a target is a question of its own."""
 MOST_TARGETS: Final = 8
-"""Among more than so many, the target is chosen in a question of its own."""
-
-
+"""With more targets than this, the target is a question of its own."""
 MOST_PASSES: Final = 4
-"""So many times in a row something is declined in one answer."""
-
+"""The most passes in a row in one answer."""
 
 Kept = tuple[int, str, int, int]
 """How many decisions stood when a target was named, and the option that chooses it."""
@@ -78,8 +75,8 @@ class Way(NamedTuple):
         paid = () if self.payment is None else self.payment.answers
         return (self.action, *paid, *(() if self.aim is None else [each.target for each in self.aim.chain]))
 
-    def cut(self, answered: "Callable[[Aim], bool]") -> "Way":
-        """The same without what is answered for the seat by itself, and what comes after that."""
+    def until_auto_answered(self, answered: "Callable[[Aim], bool]") -> "Way":
+        """Return the path up to the first question that a standing answer answers."""
         chain = [] if self.aim is None else self.aim.chain
         found: Aim | None = None
         for each in reversed(chain[: next((n for n, aim in enumerate(chain) if answered(aim)), len(chain))]):
@@ -87,9 +84,15 @@ class Way(NamedTuple):
         return self._replace(aim=found)
 
     def declines_only(self, kind: str) -> bool:
-        """Is nothing done with any of the answers, all of which are to questions of this kind?"""
+        """Does every answer pass, and only on questions of this kind?"""
         chain = [] if self.aim is None else self.aim.chain
         return all(answer in ENDS for answer in self.answers) and all(each.asked.kind == kind for each in chain)
+
+    def answers_begin(self, way: "Way") -> bool:
+        """Does it choose the targets of another way, before whatever more it chooses?"""
+        wanted = [] if way.aim is None else [each.target for each in way.aim.chain]
+        chain = [] if self.aim is None else [each.target for each in self.aim.chain]
+        return chain[: len(wanted)] == wanted
 
     @property
     def begins(self) -> tuple[Option, ...]:
@@ -109,20 +112,20 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     clone = game.clone()
     try:
         clone.apply(decision.seat, action)
-    except Exception:  # it is met again when the answer is given
+    except Exception:  # the error surfaces when the answer is given
         return [Way(action)]
     if decision.kind in own.targets and not action[1] and action not in ENDS:
-        return [Way(action)]  # a place or a token, which people find on the board
+        return [Way(action)]  # a place, a token, a power, yes or no: no card; a power is secret until all have chosen
     if action in ENDS:
         return passed(game, decision.seat, clone, action, own)
     if action[0] in own.ends:
         return kept(game, decision.seat, clone, action, own)
     if learns(game, clone, decision.seat):
-        asked = alone(clone, decision.seat, own.whatever_comes.get(action[0], ()))
+        asked = sole_question(clone, decision.seat, own.whatever_comes.get(action[0], ()))
         return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
     payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat)
     after = clone if payment is None else paid(payment)
-    asked = None if learns(clone, after, decision.seat) else alone(after, decision.seat, own.targets)
+    asked = None if learns(clone, after, decision.seat) else sole_question(after, decision.seat, own.targets)
     taken = () if payment is not None else forced(game, decision, action, after, asked, own)
     single = payment is not None and not quick  # the target is kept until that is paid
     payment = payment if quick else None
@@ -170,7 +173,7 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
 
 def passed(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
     """Passing, with each answer to what is asked then if it may be given along with it."""
-    asked = alone(after, seat, own.after_passing)
+    asked = sole_question(after, seat, own.after_passing)
     unaimed = asked is None or learns(game, after, seat)
     return [Way(action)] if asked is None or unaimed else aims(action, None, after, asked, own)
 
@@ -195,8 +198,11 @@ def aims(
 def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
     """A target with each thing that is chosen after it, and after passing again, so many times at most."""
     seat, clone = aim.asked.seat, aim.game.clone()
-    clone.apply(seat, aim.target)
-    asked = None if learns(aim.game, clone, seat) else alone(clone, seat, own.after_target)
+    try:
+        clone.apply(seat, aim.target)
+    except Exception:  # the error surfaces when the answer is given
+        return [aim]
+    asked = None if learns(aim.game, clone, seat) else sole_question(clone, seat, own.after_target)
     if asked is None or len(asked.options) > MOST_TARGETS or owed(clone, asked) > 1:
         return [aim]
     after = [Aim(each, clone, asked) for each in asked.options]
@@ -207,7 +213,7 @@ def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
 
 def one_owed(game: Game, seat: int, own: "MultiSelect") -> bool:
     """Is a seat asked for one thing to pay or discard, which is chosen as a target is?"""
-    asked = alone(game, seat, own.targets)
+    asked = sole_question(game, seat, own.targets)
     return asked is not None and owed(game, asked) == 1
 
 
@@ -242,7 +248,7 @@ def paid(payment: Payment) -> Game:
 def all_paid(payment: Payment) -> list[Option]:
     """All that is paid: what is named, and what the engine takes by itself as nothing else could be given for it."""
     game, asked, named = payment.game, payment.asked, picks(payment.answers)
-    own = kinds(game)
+    own = multi_select_of(game)
     if own is None:
         return named
     told = paid_by(game, asked.seat, payment.answers, own)
@@ -252,7 +258,7 @@ def all_paid(payment: Payment) -> list[Option]:
     return [*named, *(Counter(told) - Counter(named)).elements()]
 
 
-def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:
+def sole_question(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:
     """The question of one of these kinds, if its seat and nobody else is asked that; or all are, in secret."""
     asked = next((each for each in game.pending if each.seat == seat and each.kind in kinds), None)
     secret = asked is not None and isinstance(game.stack[-1], Sealed)
@@ -261,7 +267,7 @@ def alone(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:
 
 def targets(game: Game, seat: int, own: "MultiSelect") -> Decision | None:
     """The question for one of a few targets, if its seat and nobody else is asked that."""
-    asked = alone(game, seat, own.targets)
+    asked = sole_question(game, seat, own.targets)
     return None if asked is None or len(asked.options) > MOST_TARGETS else asked
 
 
@@ -270,7 +276,7 @@ def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
 
     They are known to the seat, and nothing that it comes to know with the action decides them.
     """
-    own = kinds(game)
+    own = multi_select_of(game)
     if own is None or way.aim is not None or way.action in ENDS:
         return []
     clone, found = game.clone(), list[tuple[str, Option]]()
@@ -315,7 +321,7 @@ class Meant:
 
     def keep(self, game: Game, seat: int, left: Sequence[Option], place: int) -> int:
         """Keep the last of some answers, if it is the target of what is to be paid for now. Returns how many."""
-        own = kinds(game)
+        own = multi_select_of(game)
         if own is None or len(left) != 1:
             return 0
         payment = proposed(game, seat)

@@ -1,4 +1,4 @@
-"""What happens in the duel: an event, a class.
+"""The events of the duel, one class each.
 
 `row` is where the abilities stand that react to it. Events without `resolve` are only told: the rule that tells them
 does the rest.

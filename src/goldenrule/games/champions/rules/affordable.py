@@ -93,7 +93,7 @@ def missing(need: str, units: str) -> str:
     typed = "".join([letter * max(0, need.count(letter) - units.count(letter)) for letter in "EMP"])
     spare = len(units) - sum([min(units.count(letter), need.count(letter)) for letter in "EMP"])
     plain = need.count("1") - spare
-    return typed + "1" * plain if plain >= 0 else typed[: max(0, len(typed) - units.count("W"))]
+    return typed + "1" * plain if plain >= 0 else typed[units.count("W") :]
 
 
 def fills(units: str, wanted: str) -> bool:

@@ -61,7 +61,7 @@ class Move(Frame):
     hero: CardId
 
     def several(self, g: "Heroes") -> Several | None:
-        """Where the hero goes, and who goes with him."""
+        """Where the hero goes, and who goes with them."""
         return Several.cards(destinations(g, self.hero), 1, 1)._replace(leads_on=True)
 
     def run(self, g: "Heroes") -> None:

@@ -293,7 +293,7 @@ PlanSeat.follows(
 
 
 def district_options(g: "Heroes", seat: int, hero: int) -> list[Option]:
-    """Return what may become of a hero who is in a district: he stays for his Level, or returns (H-6.7)."""
+    """Return what may become of a hero who is in a district: they stay for their Level, or return (H-6.7)."""
     options: list[Option] = [("recall", hero, 0)]
     if g.level(hero) <= g.state.points[seat]:
         options.insert(0, ("keep", hero, 0))

@@ -181,7 +181,7 @@ def owed(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Pl
             given += [(CIVILIAN[colour], 1 << colour | 1 << ANY)] * (s.freed[colour] - plan.count(-1 - colour))
     if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
         ignore_any, ignore = ignored(g, seat, card, plan) or (0, 0)
-        given += [(IGNORE, 1 << ANY)] * ignore_any + [(IGNORE, (1 << ANY + 1) - 1)] * ignore
+        given += [(IGNORE, (1 << ANY + 1) - 1)] * ignore + [(IGNORE, 1 << ANY)] * ignore_any
     slots = tuple([1 << symbol for symbol in symbols[len(plan) :]])
     fit = [each for each in given if any([each[1] & slot for slot in slots])]
     units = tuple([(bits,) for _, bits in fit])

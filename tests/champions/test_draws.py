@@ -9,6 +9,7 @@ import pytest
 from goldenrule.games.champions.draws import Draws, draws
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import ENCOUNTER_DECK, ENCOUNTER_DISCARD
+from goldenrule.games.champions.playable import PlayableChampions
 from goldenrule.games.champions.rules import decks
 from goldenrule.games.champions.rules.setup import Setup, drawn
 from goldenrule.games.champions.sets import modulars
@@ -130,15 +131,15 @@ def test_twins_differ_in_what_was_drawn() -> None:
 
 def test_a_drawn_set_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = make(("bomb_scare",), seed_of(6))
-    real = Champions.redraw
-    monkeypatch.setattr(Champions, "redraw", lambda self, seat, streams, keep: real(self, seat, streams, keep))
+    real = PlayableChampions.redraw
+    monkeypatch.setattr(PlayableChampions, "redraw", lambda self, seat, streams, keep: real(self, seat, streams, keep))
     check_twins(game, 0, "1", ahead=0)
     from goldenrule.kernel import views
     from goldenrule.kernel.redeal import forget
 
     def forgets(new: Champions, seat: int, streams: list[tuple[int, int, int, int]]) -> None:
         with monkeypatch.context() as m:
-            m.setattr(Champions, "redraw", lambda *args: None)
+            m.setattr(PlayableChampions, "redraw", lambda *args: None)
             forget(new, seat, streams)
 
     monkeypatch.setattr(views, "forget", forgets)

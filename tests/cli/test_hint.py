@@ -83,7 +83,7 @@ def test_a_hint_at_a_payment_names_all_that_is_given_and_no_set_twice(
     assert (played.returncode, played.stderr) == (0, "")
     said = " ".join(played.stdout[played.stdout.index("The chance to win") :].split())
     sets = [frozenset(re.findall(r"(?:^|\+ )(\d) ", line)) for line in re.findall(r"- (\d [^%]*): \d+% ± ", said)]
-    assert sets and len({*sets}) == len(sets) and {len(each) for each in sets} == {2}, (
+    assert sets and len({*sets}) == len(sets) and {len(each) for each in sets} == {3}, (
         "every payment gives the two others"
     )
 

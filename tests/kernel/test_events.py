@@ -168,5 +168,5 @@ def test_a_method_that_could_hear_nothing_is_refused() -> None:
     def burns(self: Counts, event: object) -> None: ...
 
     burns.__annotations__["event"] = "Burn"
-    with pytest.raises(TypeError, match="Deaf.burns: the type of .event. must be a class of events, not .Burn."):
+    with pytest.raises(TypeError, match="must be a class of events, not 'Burn'"):
         type("Deaf", (Counts,), {"burns": burns})

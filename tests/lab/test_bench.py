@@ -57,9 +57,9 @@ def test_every_game_is_measured() -> None:
     suites = {game: bench.suite_of(game) for game in bench.measured_games()}
     assert set(suites) == set(own_games())
     assert {game: (suite.clone_gate, suite.lines_gate, suite.tables[0].gate) for game, suite in suites.items()} == {
-        "champions": (8, 8, 25_000),
-        "heroes": (8, 18, 50_000),
-        "skirmish": (6, 4, 100_000),
+        "champions": (8, 6.5, 25_000),
+        "heroes": (8, 16, 50_000),
+        "skirmish": (6, 2.5, 100_000),
     }
 
 

@@ -145,7 +145,7 @@ def test_several_runs_in_a_folder(tmp_path: Path) -> None:
 SCRIPT = """
 import os, signal, sys
 from pathlib import Path
-from goldenrule.lab import collect as collecting
+from goldenrule.lab import result_writer as collecting
 from goldenrule.lab.results import Run
 collecting.ROWS = 20
 def progress(done, games):

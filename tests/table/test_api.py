@@ -147,7 +147,7 @@ door: Any = goldenrule
             lambda game, path: door.save("game", path),
             "Only a game that `new_game` or `load` has made can be saved, not 'game'",
         ),
-        (lambda game, path: door.save(game.rules, path), "can be saved, not a Champions"),
+        (lambda game, path: door.save(game.rules, path), "can be saved, not a PlayableChampions"),
         (lambda game, path: door.save(game, None), "The name of a file is a text or a Path, not nothing"),
         (lambda game, path: door.save(game, 7), "a text or a Path, not 7"),
         (lambda game, path: door.save(game, "a\0b"), "a name has no NUL"),

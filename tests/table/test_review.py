@@ -13,7 +13,7 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import AnyEvent, key_of, told
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
@@ -73,8 +73,8 @@ def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str,
     noted: list[tuple[int, float]] = []
 
     def listen(event: AnyEvent) -> None:
-        if event[0] == "turn":
-            noted.append((event[1], estimator("skirmish")(game, seat)))
+        if key_of(event) == "turn":
+            noted.append((told(event)[1], estimator("skirmish")(game, seat)))
 
     game.observer = listen
     for entry in record.entries:

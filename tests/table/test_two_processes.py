@@ -181,31 +181,31 @@ def test_a_companion_is_for_one_process(home: Path) -> None:
 def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> None:
     program = """
         from goldenrule.kernel import files
-        from goldenrule.table import diary, own_files
-        write = own_files.write_whole
+        from goldenrule.table import player_progress, user_files
+        write = user_files.write_whole
         def wait(path, data):
             say("read")
             hear()
             write(path, data)
-        own_files.write_whole = wait
-        diary.solve(files.home(), "first")
+        user_files.write_whole = wait
+        player_progress.solve(files.home(), "first")
     """
     with children(home, program) as (child,):
         assert child.hear() == "read"
         with pytest.raises(Taken, match=f"process {child.pid}"):
-            Lock(home / "diary.lock")
+            Lock(home / "player_progress.lock")
         child.tell()
         child.end()
     player_progress.solve(home, "second")
     assert player_progress.read(home).solved == ["first", "second"]
-    assert [each.name for each in home.iterdir()] == ["diary.json"]
+    assert [each.name for each in home.iterdir()] == ["player_progress.json"]
 
 
 def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
     program = f"""
     from goldenrule.cli.report import write_report
     from goldenrule.kernel import files
-    from goldenrule.table import diary, stats
+    from goldenrule.table import player_progress, stats
     from goldenrule.table.game_setup import new_session
     session = new_session("skirmish", {{}}, sys.argv[1])
     while not session.game.over:
@@ -213,7 +213,7 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
         session.apply(asked.seat, asked.options[-1])
     {AT_ONCE.strip()}
     stats.keep(files.home(), session, session.people)
-    diary.solve(files.home(), sys.argv[1])
+    player_progress.solve(files.home(), sys.argv[1])
     write_report(session.recorder.record(), note=sys.argv[1])
 """
     with children(home, program, count=6) as found:
@@ -227,7 +227,7 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
     reports = sorted((home / "reports").iterdir())
     assert [each.name for each in reports] == [f"report-{n}.json" for n in range(1, 7)]
     assert {json.loads(each.read_bytes())["note"] for each in reports} == {str(n) for n in range(6)}
-    assert sorted(each.name for each in home.iterdir()) == ["diary.json", "reports", "stats.sqlite"]
+    assert sorted(each.name for each in home.iterdir()) == ["player_progress.json", "reports", "stats.sqlite"]
 
 
 def test_a_pack_that_many_keep_is_kept_once(home: Path, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ Games without such classes tell tuples of a key and values; `told`, `key_of` and
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Final, TypeAlias, get_args
+from typing import Any, ClassVar, Final, TypeAlias, get_args, get_origin
 
 from goldenrule.kernel.fields import CardId, Index, Seat, renamed
 from goldenrule.kernel.nodes import AnyGame, Node, defaults, write_on_call
@@ -174,7 +174,9 @@ class Listener:
         declared = dict(cls.HANDLERS.declared)
         for name, method in vars(cls).items():
             kind = getattr(method, "__annotations__", {}).get("event")
-            for each in () if kind in (None, AnyEvent) else get_args(kind) or (kind,):
+            if kind in (None, Any) or get_origin(kind) is tuple:  # of a game that tells tuples
+                continue
+            for each in get_args(kind) or (kind,):
                 if not (isinstance(each, type) and issubclass(each, Event)):
                     raise TypeError(
                         f"{cls.__name__}.{name}: the type of `event` must be a class of events, not {each!r}"

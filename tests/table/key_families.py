@@ -219,7 +219,19 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-skirmish-yours-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
     "board-skirmish-step-{}": lambda: ("recruitment", "attack", "draw"),
     "board-skirmish-attack-{}": lambda: ("damage", "civilian", "marker", "battlefield"),
-    "board-skirmish-{}": lambda: ("any", "points", "marker"),
+    "board-skirmish-{}": lambda: (
+        "any",
+        "points",
+        "marker",
+        "hand",
+        "deck",
+        "discard",
+        "battlefields",
+        "owned",
+        "known",
+        "more",
+        "stage",
+    ),  # fmt: skip
     "skirmish-colour-{}": lambda: skirmish.COLOURS,
     "skirmish-if-{}": lambda: (
         *classes(kind for kind in CONDITIONS if not about_it(kind)),
@@ -251,7 +263,10 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "pack-kind-{}": lambda: {*field_types.FAMILIES.values(), *field_types.PLAIN.values(), *families_of_classes()},
     "system-{}": lambda: dashed(SYSTEM),
     # the command line
-    "cli-help-{}": lambda: {word for topic in HELP for word in (topic, *HELP[topic]) if word},
+    "cli-help-{}": lambda: {
+        *(word for topic in HELP for word in (topic, *HELP[topic]) if word),
+        *(name for kind in games_of(own_games()) for name, each in kind.prompt_commands().items() if each.listed),
+    },
     "server-stopped-{}": lambda: ("late", "ended", "broken"),
     "server-page-{}": lambda: ("403", "404", "421", "429", "other"),
     "server-status-{}": lambda: ("400", "404", "405"),

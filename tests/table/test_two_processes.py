@@ -193,12 +193,12 @@ def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> N
     with children(home, program) as (child,):
         assert child.hear() == "read"
         with pytest.raises(Taken, match=f"process {child.pid}"):
-            Lock(home / "player_progress.lock")
+            Lock(home / "diary.lock")
         child.tell()
         child.end()
     player_progress.solve(home, "second")
     assert player_progress.read(home).solved == ["first", "second"]
-    assert [each.name for each in home.iterdir()] == ["player_progress.json"]
+    assert [each.name for each in home.iterdir()] == ["diary.json"]
 
 
 def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
@@ -227,7 +227,7 @@ def test_what_many_remember_at_once_is_remembered(home: Path) -> None:
     reports = sorted((home / "reports").iterdir())
     assert [each.name for each in reports] == [f"report-{n}.json" for n in range(1, 7)]
     assert {json.loads(each.read_bytes())["note"] for each in reports} == {str(n) for n in range(6)}
-    assert sorted(each.name for each in home.iterdir()) == ["player_progress.json", "reports", "stats.sqlite"]
+    assert sorted(each.name for each in home.iterdir()) == ["diary.json", "reports", "stats.sqlite"]
 
 
 def test_a_pack_that_many_keep_is_kept_once(home: Path, tmp_path: Path) -> None:

@@ -219,19 +219,10 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-skirmish-yours-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
     "board-skirmish-step-{}": lambda: ("recruitment", "attack", "draw"),
     "board-skirmish-attack-{}": lambda: ("damage", "civilian", "marker", "battlefield"),
-    "board-skirmish-{}": lambda: (
-        "any",
-        "points",
-        "marker",
-        "hand",
-        "deck",
-        "discard",
-        "battlefields",
-        "owned",
-        "known",
-        "more",
-        "stage",
-    ),  # fmt: skip
+    "board-skirmish-{}": lambda: [
+        *("any", "points", "marker", "hand", "deck", "discard"),
+        *("battlefields", "owned", "known", "more", "stage"),
+    ],
     "skirmish-colour-{}": lambda: skirmish.COLOURS,
     "skirmish-if-{}": lambda: (
         *classes(kind for kind in CONDITIONS if not about_it(kind)),

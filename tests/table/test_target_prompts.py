@@ -282,7 +282,7 @@ def test_what_is_paid_without_asking_is_named_too() -> None:
     assert told
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["champions", "skirmish"])  # an action of Heroes costs one card, which is a target
 def test_what_is_paid_can_be_named_for_every_action_that_is_asked_for_its_payment(name: str) -> None:
     met = 0
     for session, decision, asked in questions(name, "4", 150):

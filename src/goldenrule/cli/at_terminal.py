@@ -89,6 +89,10 @@ class AtTerminal:
             self.out.say(self.w("cli-end-of-input"))
         return None if line is None else line.strip()
 
+    def is_coached(self, chosen: Sequence[int]) -> bool:
+        """Are these items, by number, what a lesson has told the person to answer?"""
+        return False
+
     def tell(self, ends: bool) -> None:
         """What has happened since the last question to somebody at the screen, or to whom alone it is shown.
 

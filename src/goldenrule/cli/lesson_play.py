@@ -139,6 +139,10 @@ class LessonPlay(Play):
         self.asked = self.asked._replace(prompt=prompt)
         super().put(table)
 
+    def is_coached(self, chosen: Sequence[int]) -> bool:
+        coaching, options = self.session.coaching(), self.asked.options
+        return coaching is not None and sorted(options[n - 1] for n in chosen) == sorted(coaching.together)
+
     def hinted(self, asked_for: bool = False) -> str:
         """Which answer leads on, in words; of a puzzle only when it is asked for."""
         coaching, w = self.session.coaching(), self.w

@@ -232,7 +232,9 @@ def choose(play: "AtTerminal", chosen: Sequence[int], more: bool) -> Then:
         refuse(play, chosen)
         return Then.STAY
     named = [asked.options[n - 1] for n in chosen] if asked.prompt.several and not goes_on else []
-    proposed = sorted(chosen) == sorted(asked.prompt.default)  # somebody has thought of what goes by itself
+    proposed = sorted(chosen) == sorted(asked.prompt.default) or play.is_coached(
+        chosen
+    )  # somebody has thought of what goes by itself
     fewer = bool(named) and not proposed and takes_more(game, asked.decision, named)
     if fewer and (then := doubted(play, play.w("cli-takes-more"))):
         return then

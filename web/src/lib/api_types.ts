@@ -22,10 +22,10 @@ export interface Game {
 }
 
 /**
- * A table that can be gone on with: who plays against what, where it stands, and with which token.
+ * A table that can be continued: who plays against what, where it stands, and with which token.
  *
  * `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
- * cannot be gone on with: all that can be done with it is to delete it.
+ * cannot be continued: all that can be done with it is to delete it.
  */
 export interface TableSummary {
   readonly table: string;

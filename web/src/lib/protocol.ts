@@ -114,7 +114,7 @@ export interface Why {
 }
 
 /**
- * What a bot that thinks makes of the question. It takes a while, and goes on while others play.
+ * The advice of a strong bot on the question. It takes a while, and goes on while others play.
  */
 export interface Hint {
   readonly do: "hint";

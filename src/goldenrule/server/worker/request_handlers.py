@@ -55,22 +55,28 @@ def do(table: Table, call: PageRequest) -> Sent:
     number, request = call.page, call.request
     page, before, told = table.pages[number], table.at, len(table.session.log)
     locale = table.locale(page.lang)
+    refusal = b""
+    lines: Lines | Done | None = None
     try:
         lines = HANDLERS[type(request)](table, page, request)
     except RequestRefused as refused:
-        return [(number, refused.answer(request.id, locale))]
+        refusal = refused.answer(request.id, locale)
     except NotNow as error:
         assert isinstance(table.table_kind, LessonTable)
         text = lesson_texts(locale.texts.lang).t(error.key or "learn-not-now")
-        return [(number, msgspec.json.encode(Refused(request.id, text)))]
+        refusal = msgspec.json.encode(Refused(request.id, text))
     except (BadInput, IllegalOption) as error:
-        return [(number, msgspec.json.encode(Refused(request.id, locale.texts.tell(for_pages(error.phrase)))))]
+        refusal = msgspec.json.encode(Refused(request.id, locale.texts.tell(for_pages(error.phrase))))
+    if refusal and table.at == before:
+        return [(number, refusal)]
     if len(table.session.log) < told:  # what was told has been taken back
         for each in table.pages.values():
             each.forget()
     if table.at != before:
         table.undo_request = None
         table.denied.clear()
+    if refusal:  # a part of an answer was given, and taken back
+        return [*table.play(), (number, refusal)]
     if isinstance(request, protocol.Hint):  # it is thought of, and answered later
         return []
     answer = lines if isinstance(lines, Done) else Done(request.id, lines or ())

@@ -51,7 +51,7 @@ class Tally(Listener):
         """Each measure at the first question of every round, from round 1 on, and at the end."""
         self.rounds = 0
         self._next = game.observer
-        game.observer = self if self.HANDLERS and self._next is None else self._hear
+        game.observer = self if self.HANDLERS.declared and self._next is None else self._hear
         self.after_decision()
 
     def _hear(self, event: AnyEvent) -> None:

@@ -36,8 +36,8 @@ class Scorch(Burn):
 
 class FadeAway(Event):
     row: ClassVar[int] = 2
-    waits: ClassVar[bool] = True
-    leaves: ClassVar[bool] = True
+    after_settling: ClassVar[bool] = True
+    leaves_play: ClassVar[bool] = True
     card: CardId
 
     def resolve(self, game: "Play") -> bool:

@@ -20,7 +20,7 @@ def test_a_thing_may_fill_another_slot_than_the_first_that_it_fits() -> None:
     """The first thing fits both colours, so it leaves red to the second."""
     both = payment([(RED | BLUE | ANY,), (RED | ANY,)], (RED, BLUE))
     assert both.filled((0, 1)) == 2 and both.fits((0, 1)) and both.all_needed()
-    assert both.in_turn((0, 1)) == [1, 0]
+    assert both.answer_order((0, 1)) == [1, 0]
     assert payment([(BLUE | ANY,), (BLUE | ANY,)], (RED, BLUE)).filled((0, 1)) == 1
 
 
@@ -28,15 +28,15 @@ def test_what_is_left_of_a_double_resource_is_wasted_at_the_end() -> None:
     """With 3 to pay, 2 and then 1 are enough; the single ones come first if all three are given."""
     three = payment([(ANY, ANY), (ANY,), (ANY,)], (ANY,) * 3)
     assert three.fits((0, 1)) and not three.fits((0, 1, 2))
-    assert three.in_turn((0, 1, 2)) == [1, 2, 0] and three.fits((1, 2, 0))
+    assert three.answer_order((0, 1, 2)) == [1, 2, 0] and three.fits((1, 2, 0))
 
 
 def test_cards_count_alike_and_are_owed_only_if_they_are_given_up() -> None:
     cards: list[Option] = [("discard", n, 0) for n in range(1, 5)]
     lost, chosen = Several.cards(cards, 2, 3, given_up=True), Several.cards(cards, 2, 3)
-    assert (lost.owed, chosen.owed) == (2, 0)
+    assert (lost.amount_due, chosen.amount_due) == (2, 0)
     assert lost.fits((3, 0, 1)) and not lost.fits((0, 1, 2, 3)) and not lost.all_needed()
-    assert lost.in_turn((2, 0)) == [0, 2]
+    assert lost.answer_order((2, 0)) == [0, 2]
     assert Several.cards(cards[:2], -1, 2).least == 0
 
 
@@ -67,5 +67,5 @@ def test_the_cheapest_set_is_the_cheapest_of_all(most: int) -> None:
             found += 1
             assert several.filled(best) == len(slots)
             assert (sum(len(units[n]) for n in best), sum(worth[n] for n in best)) == min(sets)
-            assert several.fits(several.in_turn(best))
+            assert several.fits(several.answer_order(best))
     assert found > 50

@@ -23,13 +23,13 @@ from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.multi_select import (
     ENDS,
+    amount_due,
     cheapest,
     choosable,
     chooses_several,
     completed,
     learns,
     multi_select_of,
-    owed,
     path_for,
     picks,
     same_question,
@@ -121,7 +121,7 @@ def test_the_order_in_which_a_set_is_named_does_not_count(name: str) -> None:
 def test_what_is_proposed_ends_the_question_and_nothing_of_it_can_be_left_out(name: str) -> None:
     met = 0
     for game, decision in (each for seed in ("6", "7", "8", "9") for each in questions(name, seed, 200)):
-        if not owed(game, decision):
+        if not amount_due(game, decision):
             continue
         chosen = cheapest(game, decision)
         way = path_for(game, decision, chosen)
@@ -141,7 +141,7 @@ def test_what_is_named_is_what_is_paid(name: str) -> None:
     own = multi_select_of(find_game(name).make(dict(GAMES[name]), "1"))
     assert own is not None
     for game, decision in (each for seed in range(6) for each in questions(name, f"paid {seed}", 40)):
-        due = owed(game, decision)
+        due = amount_due(game, decision)
         if decision.kind != "pay" or not due:
             continue
         items, before = choosable(game, decision), set[tuple[tuple[str, int], ...]]()
@@ -186,7 +186,7 @@ def test_whatever_is_given_is_completed_to_what_may_be_given(name: str) -> None:
             for option in picks(decision.options) if chooses_several(game, decision) else ():
                 given = completed(game, decision, option)
                 assert given[0] == option
-                if owed(game, decision):
+                if amount_due(game, decision):
                     answers, goes_on = whole(game, decision, given)
                     assert answers and not goes_on, (decision, given)
                     completions += len(given) > 1
@@ -257,7 +257,7 @@ def test_copies_that_the_engine_would_take_by_itself_are_among_what_may_be_chose
         assert decision.kind == "end_discard"
         items = choosable(game, decision)
         chosen = cheapest(game, decision)
-        due = owed(game, decision)
+        due = amount_due(game, decision)
         assert {*chosen} <= {*items} and len(chosen) == due
         for wanted in combinations(items, due):  # any cards in hand may be discarded
             given, more = whole(game, decision, wanted)
@@ -343,7 +343,7 @@ def test_nobody_cancels_what_somebody_else_has_decided() -> None:
     for session, may in ((alone, True), (two, False)):
         while (decision := session.game.pending[0]).kind == "turn":
             session.apply(decision.seat, END_TURN)
-        assert owed(session.game, decision) and decision.seat == 0
+        assert amount_due(session.game, decision) and decision.seat == 0
         assert session.can_cancel(decision) is may
 
 

@@ -117,7 +117,7 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
                 due_for = way.payment
                 asked_for, paid_with = declared(due_for.game, seat), all_paid(due_for)
                 assert asked_for is not None
-                missing = asked_for.owed - ignored(*due_for[1:])
+                missing = asked_for.amount_due - ignored(*due_for[1:])
                 assert name == "heroes" or given(asked_for, paid_with) >= missing, "all that is paid is named"
                 due = followed(session.game, seat, (way.action,))
                 assert digest(due) == digest(way.payment.game) and same(due.pending[0], way.payment.asked)

@@ -46,36 +46,34 @@ class Companion(Protocol):
 
 
 class MultiSelect:
-    """Questions in which several things are chosen one after the other: people are asked once.
+    """How questions that follow each other are put to people as one.
 
-    Which these are is said by the frames that ask them (`kernel.game.Frame.several`). A game derives its own class, and
-    replaces what it has.
+    Frames declare what they ask for one item at a time (`kernel.game.Frame.several`). A game derives a class from this
+    one and overrides what applies to it.
     """
 
     targets: Collection[str] = ()
-    """The kinds of questions with which an action is aimed: people choose both at once."""
-    onward: Mapping[str, Collection[str]] = {}
-    """The kinds of questions that are part of another one if they follow at once: backups, with the leader."""
+    """The kinds of questions that ask for the target of an action: people choose action and target at once."""
+    continues_with: Mapping[str, Collection[str]] = {}
+    """By the kind of a question, the kinds that continue it if they follow at once: backups after their leader."""
     turns: Collection[str] = ()
-    """The kinds of questions with which a player goes on with a turn, where to be done is no usual answer."""
+    """The kinds of questions that ask for the next action of a turn. Ending the turn is not their default answer."""
     verbs: Sequence[str] = ()
-    """The order in which verbs are listed. Others come after them, and what ends something is the last."""
+    """The order in which verbs are listed. Other verbs follow, and options that end something come last."""
     ends: Collection[str] = ()
     """The verbs that end a turn, if not "done" or "pass"."""
-    stays: Collection[str] = ()
-    """Verbs with which something stays as it is that is asked about before what is named."""
+    default_verbs: Collection[str] = ()
+    """Verbs that are chosen for whatever a person does not name, where the rules ask about it first."""
     after_passing: Collection[str] = ()
-    """The kinds of questions that may be answered along with passing in the one before.
+    """The kinds of questions that may be answered together with passing in the one before: a power, for example, after
+    passing on the abilities that may be used before it is chosen."""
+    known_in_advance: Mapping[str, Collection[str]] = {}
+    """By the verb of an action, the kinds of questions after it whose options do not depend on the cards drawn.
 
-    Such as a power, with the abilities that may be used before it is chosen.
-    """
-    whatever_comes: Mapping[str, Collection[str]] = {}
-    """By the verb of an action, the kinds of questions after it whose options are known before, whatever is drawn.
-
-    They are offered along with it, and by themselves afterwards.
+    They are offered together with the action, and separately after it.
     """
     after_target: Collection[str] = ()
-    """The kinds of questions that are asked after a target, and chosen along with it."""
+    """The kinds of questions that follow a target and are answered together with it."""
 
     def kept(self, game: Any, decision: "Decision") -> "Callable[[Option], float]":
         """Return what each option of a question is worth to its seat if it is kept, from what it may know."""

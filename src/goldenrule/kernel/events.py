@@ -1,7 +1,7 @@
-"""Events: what happens in a game, a class each, and the one runner of all of them.
+"""Events: a class for each kind of thing that happens in a game, and the one runner that resolves them.
 
     class Heal(Event):
-        card: CardId      # fields without a default are told: to observers, views, the log
+        card: CardId      # fields without a default are public: observers, views and the log get them
         amount: Count
 
         def resolve(self, game) -> bool:
@@ -10,7 +10,7 @@
 
     Heal(card, 2).happen(game)
 
-Games without such classes tell tuples of a key and values; `told`, `key_of` and `AnyEvent` serve both.
+Games without such classes emit tuples of a key and values; `told`, `key_of` and `AnyEvent` serve both kinds of games.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,21 +27,22 @@ AnyEvent: TypeAlias = Any
 
 
 class Event(Node):
-    """Something that happens. Fields without a default are told; the others are circumstances of the rules.
+    """Abstract: something that happens. Fields without a default are public; the others are for the rules only.
 
-    A subclass of an event is a special case of it: it has its key, and whoever hears the event hears it, too.
+    Each subclass gets its `happen` from `write_happen`. A subclass of an event is a special case of it: it has the same
+    key, and listeners to the event hear it as well.
     """
 
     key: ClassVar[str] = ""
-    """Its name in logs, stories, saves and cases: that of its class, unless it says otherwise."""
+    """Its name in logs, stories, saves and cases; by default the class name in snake case."""
     row: ClassVar[int] = NO_ROW
     """The row of the abilities that react to it."""
     replacers: ClassVar[int] = NO_ROW
     """The row of the abilities that may change it before it happens."""
-    waits: ClassVar[bool] = False
-    """Do reactions wait until the state has settled?"""
-    leaves: ClassVar[bool] = False
-    """Does its card leave play? Then it is told, and reactions to it are found, while the card is still there."""
+    after_settling: ClassVar[bool] = False
+    """Do reactions start only after the state has settled?"""
+    leaves_play: ClassVar[bool] = False
+    """Does its card leave play? Then observers hear it, and reactions are found, while the card is still in play."""
     deed: ClassVar[str] = ""
     """The name under which clients show it on the table (see docs/stories.md); "" for none."""
     TOLD: ClassVar[tuple[str, ...]] = ()
@@ -58,12 +59,12 @@ class Event(Node):
         return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
 
     def told(self) -> tuple[Any, ...]:
-        """Return the key and what is told."""
+        """Return the key and the values of the public fields."""
         return (self.key, *[getattr(self, name) for name in self.TOLD])
 
     @classmethod
     def names_card(cls) -> tuple[bool, ...]:
-        """Return for each told field whether it names a card, which views hide."""
+        """Return for each public field whether it names a card, which views may hide."""
         found = _names_card.get(cls)
         if found is None:
             kinds = cls.types()
@@ -73,24 +74,24 @@ class Event(Node):
     # -- what an event says of itself ------------------------------------------------------------------------------
 
     def replace(self, game: AnyGame) -> None:
-        """Change the event before any event of its batch has happened, as `replacers` have it."""
+        """Change the event before any event of its batch resolves, as the abilities in `replacers` say."""
 
     def resolve(self, game: AnyGame) -> bool:
-        """Make it happen. Return False if nothing has happened after all."""
+        """Carry it out. Return False if nothing happened after all."""
         return True
 
     def follow(self, game: AnyGame) -> None:
-        """Do what follows at once, after it has been told."""
+        """Do what follows immediately, after observers have heard the event."""
 
     # -- the runner ------------------------------------------------------------------------------------------------
 
     def happen(self, game: AnyGame) -> None:
-        """Carry out this event. Generated for each class; skips the steps that nobody listens to."""
+        """Carry out this event. Generated for each class; steps without listeners are skipped."""
         raise NotImplementedError
 
     @classmethod
     def occur(cls, game: AnyGame, events: Sequence[Any]) -> None:
-        """Carry out events of this class that happen at the same time, then start what reacts to them."""
+        """Carry out simultaneous events of this class, then start the reactions to them."""
         row, replacers = cls.row, cls.replacers
         rows = game.state.rows
         listened = row >= 0 and rows[row]
@@ -102,7 +103,7 @@ class Event(Node):
                 event.happen(game)
             return
         found: Any = ()
-        if cls.leaves:
+        if cls.leaves_play:
             if listened:
                 found = game.reactions_to(events)
             for event in events:
@@ -118,7 +119,7 @@ class Event(Node):
                     event.follow(game)
             if listened and done:
                 found = game.reactions_to(done)
-        if found and cls.waits:
+        if found and cls.after_settling:
             game.waiting += found
             game.state.dirty = 1
         elif found:
@@ -129,18 +130,18 @@ _names_card: Final[dict[type[Event], tuple[bool, ...]]] = {}
 
 
 def write_happen(cls: type[Event]) -> str:
-    """The text of `happen`: the whole runner if an ability listens, else only what there is to do."""
+    """Return the source of `happen`: the whole runner if an ability listens, else only the steps that the class has."""
     listened = " or ".join([f"rows[{row}]" for row in (cls.replacers, cls.row) if row >= 0])
     tell = ["    if game.observer is not None:", "        game.tell(self)"]
     resolve = [] if cls.resolve is Event.resolve else ["    self.resolve(game)"]
-    if resolve and not cls.leaves:
+    if resolve and not cls.leaves_play:
         resolve = ["    if not self.resolve(game):", "        return"]
     return "\n".join(
         [
             "def happen(self, game):",
             *(["    rows = game.state.rows"] if listened else []),
             *([f"    if {listened}:", "        cls.occur(game, (self,))", "        return"] if listened else []),
-            *([*tell, *resolve] if cls.leaves else [*resolve, *tell]),
+            *([*tell, *resolve] if cls.leaves_play else [*resolve, *tell]),
             *([] if cls.follow is Event.follow else ["    self.follow(game)"]),
         ]
     )
@@ -150,7 +151,7 @@ def write_happen(cls: type[Event]) -> str:
 
 
 class Handlers(dict[Any, Callable[[Any, Any], None] | None]):
-    """The functions that hear events, by class; those of special cases are looked up when they first happen."""
+    """The functions that hear events, by class; a special case is looked up when it first happens."""
 
     def __init__(self, declared: Mapping[type[Event], Callable[[Any, Any], None]]) -> None:
         super().__init__(declared)
@@ -162,9 +163,9 @@ class Handlers(dict[Any, Callable[[Any, Any], None] | None]):
 
 
 class Listener:
-    """An observer whose methods say which events they hear: `def takes(self, event: Damage)`, or `event: Pay | Lose`.
+    """An observer whose methods declare the events they hear: `def takes(self, event: Damage)`, or `event: Pay | Lose`.
 
-    Where it is the observer of a game by itself, events that it does not hear are not made.
+    If it is the only observer of a game, events that it does not hear are not created.
     """
 
     HANDLERS: ClassVar[Handlers] = Handlers({})
@@ -206,14 +207,14 @@ class Shuffle(Event):
 
 
 class Look(Event):
-    """A seat comes to know a card that lies hidden."""
+    """A seat gets to know a hidden card."""
 
     seat: Seat
     card: CardId
 
 
 def events_of(module: ModuleType) -> dict[str, type[Event]]:
-    """Return the events of a module by their keys, the special cases left out, and those of every game."""
+    """Return the events of a module and those of every game by key, without special cases."""
     found: dict[str, type[Event]] = {each.key: each for each in (Over, Shuffle, Look)}
     for each in vars(module).values():
         if isinstance(each, type) and issubclass(each, Event) and each is not Event:
@@ -225,7 +226,7 @@ def events_of(module: ModuleType) -> dict[str, type[Event]]:
 
 
 def told(event: AnyEvent) -> tuple[Any, ...]:
-    """Return the key of an event and what is told of it."""
+    """Return the key of an event and its public values."""
     return event.told() if isinstance(event, Event) else event
 
 

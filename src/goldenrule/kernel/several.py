@@ -1,7 +1,7 @@
-"""All that a question asks for when it is answered one item at a time: three cards to discard, or a payment.
+"""Questions that are answered one item at a time: three cards to discard, or a payment.
 
-The frame that asks declares it (`Frame.several`). Records, bots and learners see single answers only; clients ask a
-person once, and turn what is chosen into single answers.
+The frame that asks declares all the items (`Frame.several`). Records, bots and learners see single answers only;
+clients ask a person once, and turn the chosen items into single answers.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,43 +10,43 @@ from typing import Final, NamedTuple, Self
 from goldenrule.kernel.decisions import Option
 
 ONE: Final = (1,)
-"""What a thing gives where all things count alike: it fills one slot, whichever."""
+"""The units of an item where all items count alike: it fills any one slot."""
 MOST_TRIED: Final = 2_000
-"""The most sets tried when looking for the cheapest payment with things that give several units each."""
+"""The most sets tried in a search for the cheapest payment with items of several units each."""
 
 
 class Several(NamedTuple):
-    """Things to choose or give up, and the slots that they fill: a card to discard, or a symbol of a cost, each.
+    """Items to choose or give up, and the slots that they fill. A slot is a card to discard or a symbol of a cost.
 
-    Slots stand in the order in which they are asked for, those that few things fill first.
+    Slots are in the order in which they are asked for, those that few items fill first.
     """
 
     items: tuple[Option, ...]
-    """All that may be chosen, each copy by itself, in the order in which they are offered."""
+    """Everything that may be chosen, with each copy as an item of its own, in the order of the options."""
     units: tuple[tuple[int, ...], ...]
-    """For each item what it gives: one set of bits for each slot that it fills, the same bit for what matches."""
+    """The units of each item. A unit fills one slot, and is a bit mask of the slots that it matches."""
     slots: tuple[int, ...]
-    """What may be filled in all, as bits that a unit has to share."""
+    """All slots, as bit masks. A unit fills a slot if they share a bit."""
     least: int
     """The number of slots that have to be filled."""
     given_up: bool = False
-    """Is what is chosen lost: paid, or discarded as a cost?"""
-    leads_on: bool = False
-    """Does a question follow that is part of this one, and depends on what is chosen in it?"""
+    """Are the chosen items lost: paid, or discarded as a cost?"""
+    has_follow_up: bool = False
+    """Does a question follow that is part of this one and depends on the choice?"""
 
     @classmethod
     def cards(cls, items: Iterable[Option], least: int, most: int, given_up: bool = False) -> Self:
-        """Between `least` and `most` things that count alike."""
+        """Return a choice of `least` to `most` items that count alike."""
         every = tuple(items)
         return cls(every, (ONE,) * len(every), ONE * most, max(0, least), given_up)
 
     @property
-    def owed(self) -> int:
+    def amount_due(self) -> int:
         """How much has to be paid or discarded; 0 where nothing is given up."""
         return self.least if self.given_up else 0
 
     def filled(self, chosen: Iterable[int], slots: Sequence[int] | None = None) -> int:
-        """The most slots that the items at these places fill."""
+        """Return the largest number of slots that the items at these places fill."""
         open_slots = self.slots if slots is None else slots
         units = [unit for place in chosen for unit in self.units[place]]
         user: dict[int, int] = {}
@@ -63,20 +63,20 @@ class Several(NamedTuple):
         return sum([seated(n, set()) for n in range(len(units))])
 
     def all_needed(self) -> bool:
-        """Does it take every single item, so that there is nothing to choose?"""
+        """Is every single item needed, so that there is nothing to choose?"""
         every = range(len(self.items))
         return self.least > 0 and all([self.filled([n for n in every if n != out]) < self.least for out in every])
 
     def fits(self, chosen: Sequence[int], slots: Sequence[int] | None = None) -> bool:
-        """Does each of these items, given in this order, fill a slot that the others have left open?"""
+        """Does each of these items, in this order, fill a slot that the ones before it left open?"""
         full = [self.filled(chosen[: n + 1], slots) for n in range(len(chosen))]
         return all([before < after for before, after in zip([0, *full], full)])
 
-    def in_turn(self, chosen: Iterable[int]) -> list[int]:
-        """The places of items in the order in which they should be given, so that each of them finds its slot.
+    def answer_order(self, chosen: Iterable[int]) -> list[int]:
+        """Return the places of items in an order in which each of them finds a slot.
 
-        In their own order if that will do. If not, what gives least comes first, and of what gives one unit that which
-        leaves the others a slot when it takes the next one that it fits.
+        Their own order is kept if it works. Otherwise items with few units come first, and of items with one unit those
+        that leave slots for all others.
         """
         left = sorted(chosen)
         if all([len(self.units[place]) == 1 for place in left]):
@@ -84,7 +84,7 @@ class Several(NamedTuple):
         return left if self.fits(left) else sorted(left, key=lambda place: self._size(place))
 
     def _leaves_slots(self, place: int, left: Sequence[int]) -> bool:
-        """Can all others still be given when an item takes the first slot that it fits?"""
+        """Do all others still find slots if an item takes the first slot that it fits?"""
         slots = [*self.slots]
         taken = next((slot for slot in slots if slot & self.units[place][0]), None)
         if taken is not None:
@@ -93,14 +93,14 @@ class Several(NamedTuple):
         return self.filled(others, slots) == len(others)
 
     def _size(self, place: int) -> tuple[int, int]:
-        """How much an item gives, and how many kinds of slots that fits."""
+        """Return the number of units of an item, and the number of kinds of slots that they match."""
         return len(self.units[place]), sum([unit.bit_count() for unit in self.units[place]])
 
     def cheapest(self, kept: Callable[[Option], float]) -> Iterator[tuple[int, ...]]:
-        """The sets that fill what has to be filled, by what they waste and then by the worth that is lost.
+        """Yield sets of places that fill all required slots: least waste first, then least value lost (`kept`).
 
-        Where every item fills one slot only the best is given: whatever is worth least in turn, as long as all that
-        is taken finds a slot (the sets that do form a matroid). Otherwise small sets are tried.
+        If every item has one unit, yield only the best set. It is found greedily: take the item of the lowest value as
+        long as all taken items find slots (such sets form a matroid). Otherwise try small sets.
         """
         worth = [kept(item) for item in self.items]
         order = sorted(range(len(worth)), key=lambda place: worth[place])

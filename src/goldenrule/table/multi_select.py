@@ -50,10 +50,10 @@ def chooses_several(game: Game, decision: Decision) -> bool:
     return declared(game, decision.seat) is not None
 
 
-def owed(game: Game, decision: Decision) -> int:
+def amount_due(game: Game, decision: Decision) -> int:
     """How much has to be paid or discarded in a question; 0 in others."""
     several = declared(game, decision.seat)
-    return 0 if several is None else several.owed
+    return 0 if several is None else several.amount_due
 
 
 def picks(options: Iterable[Option]) -> list[Option]:
@@ -75,7 +75,7 @@ def choosable(game: Game, decision: Decision) -> list[Option]:
         elif several.fits([*first, place]):
             first.append(place)
     found = [several.items[place] for same in copies for place in same]
-    for option in [*found] if several.leads_on else ():
+    for option in [*found] if several.has_follow_up else ():
         clone, again = after(game, decision, option)
         merge(found, [] if again is None else choosable(clone, again))
     return found
@@ -108,14 +108,14 @@ class PathSearch:
         self.open: Decision | None = decision
         self.several = self.asked_for(decision)
         own = multi_select_of(game)
-        self.stays = () if own is None else own.stays
+        self.default_verbs = () if own is None else own.default_verbs
         self.left = [*wanted]
         self.given: list[Option] = []
         self.taken = 0  # things among what is wanted that the engine has taken by itself
 
     def possible(self) -> bool:
         """Is there a slot for everything that is wanted, as far as it is asked for in this question?"""
-        return self.several.fits(self.several.in_turn(self.places()))
+        return self.several.fits(self.several.answer_order(self.places()))
 
     def places(self) -> list[int]:
         """Where the things that are left stand among the items."""
@@ -151,7 +151,7 @@ class PathSearch:
                 continue
             then.open = same_question(self.game, self.decision, then.clone)
             gone = self.several.items if then.open is None else then.gone(option)
-            may_go = [each for each in gone if self.several.least or each[0] in self.stays]
+            may_go = [each for each in gone if self.several.least or each[0] in self.default_verbs]
             then.forget(may_go, then.forced - self.forced)
             yield then
 
@@ -165,7 +165,7 @@ class PathSearch:
     def next_options(self, asked: Decision) -> Iterator[tuple[Option, Option | None]]:
         """Yield options with which something that is wanted is given; if there are none, one that leaves things so."""
         found: list[Option] = []
-        for place in self.several.in_turn(self.places()):
+        for place in self.several.answer_order(self.places()):
             wanted = self.several.items[place]
             for option in asked.options:
                 if option == wanted or (wanted not in asked.options and alike(self.clone, option, wanted)):
@@ -175,7 +175,7 @@ class PathSearch:
                     break
         entity = asked.options[0][1]
         if not found and not any(each[1] == entity for each in (*self.left, *self.given)):
-            yield from [(each, None) for each in asked.options if each[0] in self.stays][:1]
+            yield from [(each, None) for each in asked.options if each[0] in self.default_verbs][:1]
 
     def forget(self, gone: Collection[Option], most: int) -> None:
         """Leave out what the engine has taken by itself, at most this many: that, or a copy, can no longer be given."""
@@ -211,7 +211,7 @@ def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> Answer
 def cheapest(game: Game, decision: Decision) -> tuple[Option, ...]:
     """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
     several, own = declared(game, decision.seat), multi_select_of(game)
-    if several is None or own is None or not several.owed:
+    if several is None or own is None or not several.amount_due:
         return ()
     for places in islice(several.cheapest(own.kept(game, decision)), MOST_PROPOSED):
         chosen = tuple([several.items[place] for place in places])
@@ -232,7 +232,7 @@ def same_question(before: Game, decision: Decision, after: Game) -> Decision | N
         goes_on = type(before.stack[-1]) is type(after.stack[-1])
     else:
         own = multi_select_of(before)
-        goes_on = own is not None and asked.kind in own.onward.get(decision.kind, ())
+        goes_on = own is not None and asked.kind in own.continues_with.get(decision.kind, ())
     return asked if goes_on and not learns(before, after, decision.seat) else None
 
 
@@ -290,14 +290,14 @@ def part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
 def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
     """Does the engine take more than what is named, if the question ends with that, as nothing else is left then?"""
     several = declared(game, decision.seat)
-    if several is None or not several.owed:
+    if several is None or not several.amount_due:
         return False
-    return several.filled(places(several.items, picks(named))) < several.owed
+    return several.filled(places(several.items, picks(named))) < several.amount_due
 
 
 def completed(game: Game, decision: Decision, option: Option) -> tuple[Option, ...]:
     """What is given if this is: where something is paid or discarded, with what else gives up least of worth."""
-    if not owed(game, decision):
+    if not amount_due(game, decision):
         return (option,)
     clone, again = after(game, decision, option)
     return (option,) if again is None else (option, *cheapest(clone, again))
@@ -308,7 +308,7 @@ def without_choice(game: Game, decision: Decision) -> tuple[Option, ...]:
     if len(decision.options) == 1:
         return decision.options
     several = declared(game, decision.seat)
-    if several is None or not several.owed or not several.all_needed():
+    if several is None or not several.amount_due or not several.all_needed():
         return ()
     found = path_for(game, decision, several.items)
     return () if found is None or found.open is not None else found.options

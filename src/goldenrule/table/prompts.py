@@ -15,11 +15,11 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.auto_answers import ability_of
 from goldenrule.table.multi_select import (
     ENDS,
+    amount_due,
     cheapest,
     choosable,
     chooses_several,
     multi_select_of,
-    owed,
     path_for,
     picks,
     places,
@@ -193,7 +193,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
         several=several,
         cancel=session.can_cancel(decision),
-        owes=owed(game, decision),
+        owes=amount_due(game, decision),
         most=at_most(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
@@ -327,7 +327,7 @@ def at_most(game: "Game", decision: Decision, proposed: Sequence[Option], unlike
 
     It does if what may be chosen is `unlike`, unless one thing is enough. `proposed` is all that is owed.
     """
-    due = owed(game, decision)
+    due = amount_due(game, decision)
     found = path_for(game, decision, proposed) if due and proposed else None
     if found is None or found.open is not None:  # more may be given than has to be
         return 0

@@ -16,8 +16,8 @@ from goldenrule.table.answers import Answers
 from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
 from goldenrule.table.autosave import KeptGame
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import chooses_several, owed, without_choice
-from goldenrule.table.target_prompts import Aim, Meant
+from goldenrule.table.multi_select import amount_due, chooses_several, without_choice
+from goldenrule.table.target_prompts import Aim, PendingTarget
 from goldenrule.words.phrases import Phrase
 
 
@@ -97,7 +97,7 @@ class Session(KeptGame):
         self._eyes = everybody if watched else self.people or (SPECTATOR,)
         self._answers = Answers()
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
-        self._meant = Meant()  # a target that was named already
+        self._pending_target = PendingTarget()
         self.log: list[Line] = []
         self.note: Phrase | None = None
         recorder.game.observer = self._observe
@@ -148,12 +148,12 @@ class Session(KeptGame):
         if len(options) > 1 or part or more or forced:
             self._keep_quietly()
         given = later = 0
-        if not self._meant.waits(self.game, seat):
-            self._meant = Meant()
+        if not self._pending_target.waits(self.game, seat):
+            self._pending_target = PendingTarget()
         try:
             for option in options:
                 if given and not any(d.seat == seat and option in d.options for d in self.game.pending):
-                    later = self._meant.keep(self.game, seat, options[given:], self.recorder.standing)
+                    later = self._pending_target.keep(self.game, seat, options[given:], self.recorder.standing)
                     break
                 self.apply(seat, option)
                 given += 1
@@ -180,7 +180,7 @@ class Session(KeptGame):
         if self.recorder.standing == self._put:
             return False
         for decision in self.game.pending:
-            if target := self._meant.now(decision):
+            if target := self._pending_target.now(decision):
                 self.answer(decision.seat, [target], forced=True)
                 return True
             if decision.seat in self.people and not (len(self.people) > 1 and self.hidden_hands):
@@ -337,7 +337,7 @@ class Session(KeptGame):
     def can_cancel(self, decision: Decision) -> bool:
         """May a seat take back what led to a question in which something is paid, with what it has paid already?"""
         start = self._answers.start(self.recorder.standing)
-        if not owed(self.game, decision) or not start:
+        if not amount_due(self.game, decision) or not start:
             return False
         if self.deciders()[start - 1] != decision.seat or start - 1 in self._answers.opened:
             return False
@@ -354,7 +354,7 @@ class Session(KeptGame):
         """
         self.recorder.undo(decisions)
         self._put = self.recorder.standing
-        self._meant = Meant()
+        self._pending_target = PendingTarget()
         self._answers.take_back(self._put)
         self._keep_quietly()
         done = self.game.decisions
@@ -364,7 +364,7 @@ class Session(KeptGame):
         answers = self._answers
         return saves.Seats(
             dict(self.bots), self.standing.kept(), dict(answers.given), sorted(self.standing.free),
-            sorted(answers.joined), answers.begun, self._meant.kept,
+            sorted(answers.joined), answers.begun, self._pending_target.kept,
         )  # fmt: skip
 
     def _keep_quietly(self) -> None:
@@ -409,4 +409,4 @@ class Session(KeptGame):
         self._answers.take_up(seats, fresh.standing)
         if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):
             self._answers.begun = -1
-        self._meant.take_up(fresh.game, (fresh.standing, self._answers.begun), seats.meant)
+        self._pending_target.take_up(fresh.game, (fresh.standing, self._answers.begun), seats.meant)

@@ -13,11 +13,11 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.table.multi_select import (
     ENDS,
+    amount_due,
     cheapest,
     chooses_several,
     learns,
     multi_select_of,
-    owed,
     picks,
     whole,
 )
@@ -121,9 +121,9 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     if action[0] in own.ends:
         return kept(game, decision.seat, clone, action, own)
     if learns(game, clone, decision.seat):
-        asked = sole_question(clone, decision.seat, own.whatever_comes.get(action[0], ()))
+        asked = sole_question(clone, decision.seat, own.known_in_advance.get(action[0], ()))
         return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
-    payment = None if one_owed(clone, decision.seat, own) else proposed(clone, decision.seat)
+    payment = None if one_due(clone, decision.seat, own) else proposed(clone, decision.seat)
     after = clone if payment is None else paid(payment)
     asked = None if learns(clone, after, decision.seat) else sole_question(after, decision.seat, own.targets)
     taken = () if payment is not None else forced(game, decision, action, after, asked, own)
@@ -147,7 +147,7 @@ def forced(
         return ()  # a question that belongs to an action: what that costs has been chosen, or is being chosen
     seat = decision.seat
     taken = paid_by(game, seat, [action], own)
-    if taken or asked is None or owed(after, asked):
+    if taken or asked is None or amount_due(after, asked):
         return taken
     return paid_by(game, seat, [action, asked.options[0]], own)
 
@@ -203,7 +203,7 @@ def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
     except Exception:  # the error surfaces when the answer is given
         return [aim]
     asked = None if learns(aim.game, clone, seat) else sole_question(clone, seat, own.after_target)
-    if asked is None or len(asked.options) > MOST_TARGETS or owed(clone, asked) > 1:
+    if asked is None or len(asked.options) > MOST_TARGETS or amount_due(clone, asked) > 1:
         return [aim]
     after = [Aim(each, clone, asked) for each in asked.options]
     if most > 1:  # what is declined now may be asked again
@@ -211,16 +211,16 @@ def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
     return [aim._replace(then=each) for each in after]
 
 
-def one_owed(game: Game, seat: int, own: "MultiSelect") -> bool:
+def one_due(game: Game, seat: int, own: "MultiSelect") -> bool:
     """Is a seat asked for one thing to pay or discard, which is chosen as a target is?"""
     asked = sole_question(game, seat, own.targets)
-    return asked is not None and owed(game, asked) == 1
+    return asked is not None and amount_due(game, asked) == 1
 
 
 def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
     """The end of a turn with keeping everything, where that may be, and the end of the turn alone."""
     asked = after.pending[0] if len(after.pending) == 1 else None
-    if asked is None or asked.seat != seat or not chooses_several(after, asked) or owed(after, asked):
+    if asked is None or asked.seat != seat or not chooses_several(after, asked) or amount_due(after, asked):
         return [Way(action)]
     ends = [end for end in ENDS if end in asked.options]
     if not ends or learns(game, after, seat):
@@ -231,7 +231,7 @@ def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect")
 def proposed(game: Game, seat: int) -> Payment | None:
     """What is proposed to a seat that has to pay something, if it is asked for that and nobody else is asked."""
     asked = game.pending[0] if len(game.pending) == 1 else None
-    if asked is None or asked.seat != seat or not chooses_several(game, asked) or not owed(game, asked):
+    if asked is None or asked.seat != seat or not chooses_several(game, asked) or not amount_due(game, asked):
         return None
     answers, goes_on = whole(game, asked, cheapest(game, asked))
     return None if goes_on or not answers else Payment(answers, game, asked)
@@ -300,27 +300,27 @@ def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
     return [e for e in dict.fromkeys(chosen) if 0 < e < len(game.state.ident) and game.knows(e, seat)]
 
 
-class Meant:
-    """A target that was named with its action, before that is paid for; none at first."""
+class PendingTarget:
+    """A target that a person named together with an action, to be chosen after the payment; none at first."""
 
     def __init__(self) -> None:
         self.asked: Decision | None = None
         self.target: Option | None = None
-        self.place = -1  # so many decisions stood when it was named
+        self.place = -1  # number of decisions made when it was named
 
     @property
     def kept(self) -> Kept | None:
-        """The target as a save keeps it, with the number of decisions that stood when it was named."""
+        """The target as a save keeps it, with the number of decisions made when it was named."""
         return None if self.target is None else (self.place, *self.target)
 
     def take_up(self, game: Game, begun: Collection[int], kept: Kept | None) -> None:
-        """Take up a target of a save, if it was named where the question at hand has `begun`."""
+        """Restore a saved target, if it was named where the open question has `begun`."""
         if kept is not None and kept[0] in begun:
             for seat in {each.seat for each in game.pending}:
                 self.keep(game, seat, [kept[1:]], kept[0])
 
     def keep(self, game: Game, seat: int, left: Sequence[Option], place: int) -> int:
-        """Keep the last of some answers, if it is the target of what is to be paid for now. Returns how many."""
+        """Keep the only answer left if it is the target of the action that is paid for now. Return 1 if so, else 0."""
         own = multi_select_of(game)
         if own is None or len(left) != 1:
             return 0
@@ -332,11 +332,11 @@ class Meant:
         return 1
 
     def waits(self, game: Game, seat: int) -> bool:
-        """Is it a payment that a seat is asked for? Whatever else it answers, a target is no longer meant then."""
-        return any(each.seat == seat and owed(game, each) for each in game.pending)
+        """Is a seat asked for a payment? The target is dropped when it answers anything else."""
+        return any(each.seat == seat and amount_due(game, each) for each in game.pending)
 
     def now(self, decision: Decision) -> Option | None:
-        """The target, if this is the question for it: the same that was foreseen."""
+        """Return the target if this is exactly the question that was foreseen for it."""
         asked = self.asked
         if asked is None or (decision.seat, decision.kind, decision.source) != (asked.seat, asked.kind, asked.source):
             return None

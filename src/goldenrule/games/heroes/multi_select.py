@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class HeroesMultiSelect(MultiSelect):
     """What is chosen together, what belongs to an action, and what is paid."""
 
-    onward = {
+    continues_with = {
         "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
     }  # fmt: skip
     targets = (
@@ -25,10 +25,10 @@ class HeroesMultiSelect(MultiSelect):
     )  # fmt: skip
     after_target = ("escort", "discard", "power", "choose", "mode", "may", "scheme_use")
     after_passing = ("power", "scheme", "sequence_start", "before_roll", "after_roll", "duel", "ko", "scheme_use")
-    whatever_comes = {"story": ("story",)}
+    known_in_advance = {"story": ("story",)}
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
-    stays = ("rest",)
+    default_verbs = ("rest",)
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Cards from the hand."""

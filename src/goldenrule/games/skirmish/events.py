@@ -154,7 +154,7 @@ class Damage(Event):
 
     row: ClassVar[int] = 11
     replacers: ClassVar[int] = PROTECTION
-    waits: ClassVar[bool] = True
+    after_settling: ClassVar[bool] = True
     deed: ClassVar[str] = "hurt"
     card: CardId
     amount: Count
@@ -196,8 +196,8 @@ class Defeat(Event):
     """A card is defeated and goes to its owner's discard pile (D-7.5)."""
 
     row: ClassVar[int] = 9
-    waits: ClassVar[bool] = True
-    leaves: ClassVar[bool] = True
+    after_settling: ClassVar[bool] = True
+    leaves_play: ClassVar[bool] = True
     deed: ClassVar[str] = "falls"
     card: CardId
 

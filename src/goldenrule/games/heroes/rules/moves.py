@@ -62,7 +62,7 @@ class Move(Frame):
 
     def several(self, g: "Heroes") -> Several | None:
         """Where the hero goes, and who goes with them."""
-        return Several.cards(destinations(g, self.hero), 1, 1)._replace(leads_on=True)
+        return Several.cards(destinations(g, self.hero), 1, 1)._replace(has_follow_up=True)
 
     def run(self, g: "Heroes") -> None:
         hero = self.hero
@@ -110,7 +110,7 @@ class Travel(Procedure):
     def several(self, g: "Heroes") -> Several:
         """A place, then any of the heroes that are not there."""
         if self.pc == Travel.at(Travel.choose_place):
-            return Several.cards([*districts(g), HOME], 1, 1)._replace(leads_on=True)
+            return Several.cards([*districts(g), HOME], 1, 1)._replace(has_follow_up=True)
         movable = self.movable(g)
         return Several.cards([("escort", e, 0) for e in movable], 0, len(movable))
 

@@ -85,7 +85,7 @@ class PlayLead(VillainPlayers):
 
     def several(self, g: "Heroes") -> Several:
         """The Lead Villain, and the backups of the same player, who may be able to pay for fewer then."""
-        return Several.cards([("lead", e, 0) for e in leads(g, self.seats[0])], 0, 1)._replace(leads_on=True)
+        return Several.cards([("lead", e, 0) for e in leads(g, self.seats[0])], 0, 1)._replace(has_follow_up=True)
 
     def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
         if answer is None:

@@ -262,7 +262,7 @@ def test_a_whole_payment_is_given_without_a_word_of_what_was_left(tmp_path: Path
 
 def test_settings_without_a_value_say_how_they_are(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "sure\nquick\nquick off\nquick\nsure off\nsure\n")
-    assert shown.index("sure on: what is probably not meant is asked about again") < shown.index("sure off: what is")
+    assert shown.index("sure on: likely mistakes are asked about again") < shown.index("sure off: likely")
     assert shown.index("quick on: an action is paid for as proposed") < shown.index("quick off: an action is chosen")
 
 

@@ -16,7 +16,7 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     shown = run(tmp_path, "settings").stdout.splitlines()
     assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick on", "lang system"]
-    assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: what is probably not meant is done")
+    assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: likely mistakes are not asked about")
     assert run(tmp_path, "settings", "free", "off").stdout.startswith("free off: ")
     assert (settings.read(home()).free, settings.read(home()).sure) == (False, False)
     assert run(tmp_path, "settings", "sure").stdout.startswith("sure off: ")

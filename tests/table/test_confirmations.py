@@ -1,4 +1,4 @@
-"""What is probably not meant: what people are asked about once more, and what sensible players never answer."""
+"""Likely mistakes: answers that people must confirm, and that sensible players never give."""
 
 from __future__ import annotations
 

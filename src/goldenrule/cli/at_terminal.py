@@ -1,6 +1,7 @@
-"""Who plays in the terminal: the session, what is shown and typed there, and the question that is open."""
+"""A person at the terminal: the session, the output, and the open question."""
 
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 
 
-class AtTerminal:
-    """A person, or several, at the terminal. `status` is the exit status so far; `then` says more of its end.
+class AtTerminal(ABC):
+    """One or more people at the terminal. `status` is the exit status so far; `then` returns more lines for the end.
 
-    Commands are called with one. `Play` is the loop that calls them.
+    Abstract: `Play` is the loop that calls commands, each of which gets the `AtTerminal`.
     """
 
     plans = True
@@ -49,28 +50,28 @@ class AtTerminal:
         self.facing = NOBODY  # whose cards the screen shows, where it is covered for the others
         self.seat = session.people[0] if session.people else 0
         self.fresh = True  # the table has not been shown yet
-        self.careful = True  # what is probably not meant is asked about
+        self.careful = True  # ask again before likely mistakes
         self.warned = False  # that decisions are no longer saved
         self.place = (-1, -1)  # seat and round of the table that was shown last
         self.asked: Asked  # the question that is open
 
     # -- what the loop does ------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def commands(self) -> Mapping[str, Command]:
         """What can be typed besides answers."""
-        raise NotImplementedError
 
+    @abstractmethod
     def as_usual(self, word: str) -> bool:
         """Does a command do here what it does in a game?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def obey(self, line: str, decision: Decision) -> Then:
         """Do what was typed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def put(self, table: bool = False) -> None:
         """Put the question that is open; with the table if that is to be seen."""
-        raise NotImplementedError
 
     # -- reading and showing -----------------------------------------------------------------------------------------
 

@@ -75,7 +75,8 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     play_commands(add, kinds)
     study_commands(add, kinds)
     for kind in kinds:
-        kind.add_commands(partial(bare, known), _texts, {"tune": lazy("tune.run", kind.name)})
+        if kind.add_commands is not None:
+            kind.add_commands(partial(bare, known), _texts, {"tune": lazy("tune.run", kind.name)})
     one = bare(known, "pack", Help("help-packs"))
     add_pack = adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True))
     packs.add_commands(add_pack)

@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -346,35 +347,29 @@ def doubted(play: "AtTerminal", careless: str) -> Then | None:
 
 
 def set_sure(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
-    """`sure off`: do what was answered without asking again, in this game and in later ones; `sure on` asks."""
-    if not rest:
-        play.out.say(play.w("settings-sure", value="on" if settings.wanted(home()).sure else "off"))
-        return Then.STAY
-    if rest not in ("on", "off"):
-        return answer_in_words(play, f"sure {rest}".strip())
-    try:
-        settings.keep_sure(home(), rest == "on")
-        play.out.say(play.w("cli-sure-set", sure=rest), "good")
-    except BadInput as error:
-        play.out.say(play.out.w.told(error), "bad")
-    return Then.STAY
+    """`sure off`: do not ask again before likely mistakes, in this game and later ones; `sure on`: ask."""
+    return _switch(play, "sure", rest, settings.keep_sure, Then.STAY)
 
 
 def set_quick(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
-    """`quick on`: pay for actions as it is proposed, in this game and in later ones; `quick off` asks."""
-    word = rest.removeprefix("pay").strip()
-    if not word:
-        play.out.say(play.w("settings-quick", value="on" if settings.wanted(home()).quick else "off"))
+    """`quick on`: pay for actions as proposed, in this game and later ones; `quick off`: ask. The question changes."""
+    return _switch(play, "quick", rest.removeprefix("pay").strip(), settings.keep_quick, Then.GO_ON)
+
+
+def _switch(play: "AtTerminal", name: str, rest: str, keep: Callable[[Path, bool], None], then: Then) -> Then:
+    """Turn a setting on or off and return `then`, or show it if nothing was typed. Other words may be an answer."""
+    if not rest:
+        play.out.say(play.w(f"settings-{name}", value="on" if getattr(settings.wanted(home()), name) else "off"))
         return Then.STAY
-    if word not in ("on", "off"):
-        return answer_in_words(play, f"quick {rest}".strip())
+    if rest not in ("on", "off"):
+        return answer_in_words(play, f"{name} {rest}")
     try:
-        settings.keep_quick(home(), word == "on")
-        play.out.say(play.w("cli-quick-set", quick=word), "good")
+        keep(home(), rest == "on")
     except BadInput as error:
         play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
-    return Then.GO_ON  # the question is put anew
+    play.out.say(play.w(f"cli-{name}-set", **{name: rest}), "good")
+    return then
 
 
 def cancel(play: "AtTerminal", rest: str, decision: "Decision") -> Then:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from goldenrule.words.phrases import Phrase
     from goldenrule.words.texts import Texts
 
+    AddCommand = Callable[[str, str], ArgumentParser]
+    RunCommand = Callable[[Namespace], int]
+
 
 class Choice(Protocol):
     """One thing that an option of a new game offers, for a first screen and for error messages."""
@@ -46,8 +49,8 @@ class GameKind(ABC):
     """A game: what it is called, how it is made, and the optional features that it has.
 
     A game derives a class from this one, and registers an instance as an entry point of the group `goldenrule.games`.
-    It must define `name`, `title` and the abstract methods. All else is optional: either a method with a default that
-    does nothing, or `None`, which a game without the feature leaves as it is.
+    It must define `name`, `title` and the abstract methods. Everything else is optional: a method whose default does
+    nothing, or `None`.
 
     Importing the module of a kind must be cheap: its methods import what is costly when they are called.
     """
@@ -167,18 +170,12 @@ class GameKind(ABC):
     """Positions, goals and answers of puzzles."""
     packs: "Callable[[], GamePacks] | None" = None
     """What content packs may hold."""
+    add_commands: "Callable[[AddCommand, Callable[[], Texts], Mapping[str, RunCommand]], None] | None" = None
+    """Add commands to the command line, from `add`, `texts` and `tools`.
 
-    def add_commands(  # noqa: B027  # a game that adds none leaves it as it is
-        self,
-        add: "Callable[[str, str], ArgumentParser]",
-        texts: "Callable[[], Texts]",
-        tools: "Mapping[str, Callable[[Namespace], int]]",
-    ) -> None:
-        """Add commands to the command line: `add` makes a parser from a name and a line of help.
-
-        The default `run` of a parser takes what was typed. `tools` are what the command line can run for a game: "tune"
-        plays games with the swaps of a deck.
-        """
+    `add` makes a parser from a name and a line of help; set its default `run` to a function of the parsed arguments.
+    `tools` are functions that the command line offers to a game: "tune" plays games with the swaps of a deck.
+    """
 
     # -- studies -------------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class _AtQuestion(_Request, frozen=True):
 class Choose(_AtQuestion, frozen=True, tag="choose"):
     """Answer the question of position `at` with items by their numbers.
 
-    `more`: the question goes on, and what is chosen later belongs to it. `sure`: what is probably not meant is meant.
+    `more`: the question continues, and later choices belong to this answer. `sure`: accept a likely mistake.
     """
 
     items: Sequence[Number]

@@ -1,4 +1,4 @@
-"""What is probably not meant: answers of people that are carried out only when they have said so again."""
+"""Likely mistakes: answers that people must confirm before they are carried out."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def careless(
     session: "Session", decision: Decision, options: Sequence[Option], words: "GameWords", texts: "Translator"
 ) -> str:
-    """What somebody who answers so may have overlooked, in a sentence; "" if nothing."""
+    """Return what a person with this answer may have overlooked, in a sentence; "" for nothing."""
     own = words.likely_mistake(session.game, decision, options)
     declined = "" if own or not options else _declined(session, decision, options[0], words, texts)
     return own or declined

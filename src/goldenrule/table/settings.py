@@ -14,9 +14,9 @@ NAME: Final = "settings.json"
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
-    """`free`: free benefits are taken. `standing`: by game, answers that hold in every game that is begun.
+    """`free`: free benefits are taken. `standing`: by game, standing answers for every new game.
 
-    `sure`: before what is probably not meant, people are asked again. `quick`: an action is paid for as it is proposed.
+    `sure`: people are asked again before likely mistakes. `quick`: an action is paid for as proposed.
     `lang`: the language, "" for the system's.
     """
 
@@ -56,7 +56,7 @@ def keep_free(folder: Path, takes: bool) -> None:
 
 
 def keep_sure(folder: Path, asks: bool) -> None:
-    """Be asked again before what is probably not meant, or not. Raises BadInput if that cannot be read or written."""
+    """Be asked again before likely mistakes, or not. Raises BadInput if that cannot be read or written."""
     with user_files.changing(folder, NAME, Settings) as settings:
         settings.sure = asks
 

@@ -5,7 +5,7 @@ export const VERSION = 1;
 /**
  * Answer the question of position `at` with items by their numbers.
  *
- * `more`: the question goes on, and what is chosen later belongs to it. `sure`: what is probably not meant is meant.
+ * `more`: the question continues, and later choices belong to this answer. `sure`: accept a likely mistake.
  */
 export interface Choose {
   readonly do: "choose";

@@ -32,7 +32,7 @@ export interface Asked {
   readonly beside: DOMRect | null;
 }
 
-/** Something that is probably not meant, until it is said to be. */
+/** A likely mistake that the person has not confirmed yet. */
 export interface Doubt {
   readonly items: readonly number[];
   readonly text: string;

@@ -60,8 +60,8 @@ cli-ahead = > { $line }
 cli-ahead-empty = An answer is missing beside a semicolon, so nothing has been answered: type one on each side, as in 2; attack; end.
 cli-ahead-dropped = Not done any more: { $line }. Type it again if you still want it.
 cli-sure-set = { $sure ->
-    [on] From now on you are asked again before what is probably not meant.
-   *[off] From now on you are not asked again before what is probably not meant.
+    [on] From now on you are asked again before likely mistakes.
+   *[off] From now on you are not asked again before likely mistakes.
 }
 cli-twice = { $n } is typed more than once: type each number once.
 cli-not-together = These cannot be chosen together: they are too many, or not all of them are needed.
@@ -236,7 +236,7 @@ cli-help-standing = standing        list these standing answers
 cli-help-quick =
     1 with NAME     choose 1, and pay not as proposed but with what you name
     quick off       be asked how each action is paid for; quick on: pay as proposed
-cli-help-sure = sure off        not to be asked again before what is probably not meant
+cli-help-sure = sure off        not to be asked again before likely mistakes
 cli-help-language = language TAG    speak another language; language: which there are
 cli-help-save =
     save NAME       save under a name{ $kept ->
@@ -263,9 +263,9 @@ settings-quick = quick { $value }: an action is { $value ->
     [on] paid for as proposed
    *[off] chosen first, and its payment is asked for
 }
-settings-sure = sure { $value }: what is probably not meant is { $value ->
+settings-sure = sure { $value }: likely mistakes are { $value ->
     [on] asked about again
-   *[off] done without asking again
+   *[off] not asked about again
 }
 cli-standing = Your standing answers, on every copy of a card
 cli-standing-later = Kept for later games

@@ -58,8 +58,8 @@ cli-ahead = > { $line }
 cli-ahead-empty = Falta una respuesta junto a un punto y coma y no se ha respondido nada: escribe una a cada lado, como en 2; ataca; termina.
 cli-ahead-dropped = Ya no se ha hecho: { $line }. Escríbelo otra vez si aún lo quieres.
 cli-sure-set = { $sure ->
-    [on] Desde ahora se te pregunta otra vez antes de lo que seguramente no quieres hacer.
-   *[off] Desde ahora no se te pregunta otra vez antes de lo que seguramente no quieres hacer.
+    [on] Desde ahora se te pregunta otra vez antes de un posible error.
+   *[off] Desde ahora no se te pregunta otra vez antes de un posible error.
 }
 cli-twice = Has escrito { $n } más de una vez: escribe cada número una sola vez.
 cli-not-together = Estas no pueden elegirse juntas: son demasiadas o no todas hacen falta.
@@ -222,7 +222,7 @@ cli-help-standing = standing        muestra estas respuestas fijas
 cli-help-quick =
     1 with NOMBRE   elige 1 y paga con lo que nombres, no como se propone
     quick off       pregunta cómo se paga cada acción; quick on: como se propone
-cli-help-sure = sure off        no vuelve a preguntar antes de lo que no querrás hacer
+cli-help-sure = sure off        no vuelve a preguntar antes de un posible error
 cli-help-language = language IDIOMA cambia de idioma; language: cuáles hay
 cli-help-save =
     save NOMBRE     guarda con un nombre{ $kept ->
@@ -249,9 +249,9 @@ settings-quick = quick { $value }: una acción { $value ->
     [on] se paga como se propone
    *[off] se elige primero y luego se pregunta cómo se paga
 }
-settings-sure = sure { $value }: lo que seguramente no quieres { $value ->
+settings-sure = sure { $value }: antes de un posible error { $value ->
     [on] se vuelve a preguntar
-   *[off] se hace sin volver a preguntar
+   *[off] no se vuelve a preguntar
 }
 cli-standing = Tus respuestas fijas, para todas las copias de una carta
 cli-standing-later = Guardadas para otras partidas

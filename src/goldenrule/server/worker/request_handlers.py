@@ -142,7 +142,7 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
 
 
 def careful(page: Page, why: str) -> None:
-    """Raises RequestRefused with what is probably not meant, if the person wants to be asked again."""
+    """Ask again before a likely mistake: raises RequestRefused with it, if the person wants to be asked."""
     if why and settings.wanted(page.own).sure:
         raise RequestRefused("", "sure", why)
 

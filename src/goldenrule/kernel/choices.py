@@ -6,7 +6,7 @@ from goldenrule.kernel.decisions import DONE, NO, YES, Option
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import Jump, Mode, Op, useful
-from goldenrule.kernel.several import Several
+from goldenrule.kernel.several import Several, remaining
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
@@ -84,7 +84,7 @@ class ChooseSome(Op):
             f.vars = {**f.vars, "chosen": chosen}  # the set may depend on what has been chosen
         if answer is None or answer[0] == "pick":
             every, least, most = self.bounds(g, f)
-            rest = every[every.index(chosen[-1]) + 1 :] if chosen else every
+            rest = remaining(every, chosen)
             rest = rest[: max(0, len(rest) - max(0, least - len(chosen) - 1))]
             if rest and len(chosen) < most:
                 options: list[Option] = [("pick", e, 0) for e in g.distinct(rest)]
@@ -106,7 +106,7 @@ class ChooseSome(Op):
         chosen = f.vars.get("chosen", ())
         assert isinstance(chosen, tuple)
         every, least, most = self.bounds(g, f)
-        rest = every[every.index(chosen[-1]) + 1 :] if chosen else every
+        rest = remaining(every, chosen)
         return Several.cards([("pick", e, 0) for e in rest], least - len(chosen), most - len(chosen))
 
     def may_change(self, g: Game, f: "Effect") -> bool:

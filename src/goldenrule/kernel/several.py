@@ -15,6 +15,11 @@ MOST_TRIED: Final = 2_000
 """The most sets tried in a search for the cheapest payment with items of several units each."""
 
 
+def remaining(every: Sequence[int], chosen: Sequence[int]) -> list[int]:
+    """Return the entities that may still be chosen where sets are chosen in order: those after the last chosen one."""
+    return list(every[every.index(chosen[-1]) + 1 :] if chosen else every)
+
+
 class Several(NamedTuple):
     """Items to choose or give up, and the slots that they fill. A slot is a card to discard or a symbol of a cost.
 

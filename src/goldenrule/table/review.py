@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
     from goldenrule.words.texts import Texts
 
-Estimate = Callable[["Game", int], float]
-
 MOST = 2_000
 """A game with more answers takes too long to be played again (a second or more), and is not looked back on."""
 WORTH_TELLING = 0.03

@@ -122,7 +122,7 @@ class Resources(Word):
 
 
 class Trigger(When):
-    """What an ability listens to. `test` is what has to be true besides."""
+    """Abstract: an event that an ability listens to; `triggers` has the classes. `test` is an additional condition."""
 
     FAMILY: ClassVar[str] = "trigger"
     EVENT: ClassVar[int]
@@ -137,19 +137,19 @@ class Trigger(When):
         return self.fits(g, f, c) and (self.test is None or self.test.test(g, f))
 
     def fits(self, g: AnyGame, f: Effect, c: Condition) -> bool:
-        """Does what happens match the fields?"""
+        """Does an event match the fields?"""
         raise NotImplementedError
 
 
 class Before(Trigger):
-    """What an interrupt listens to: it is about to happen."""
+    """Abstract: an event about to happen, for interrupts."""
 
     FAMILY = "interrupt"
     TIMING = INTERRUPT
 
 
 class After(Trigger):
-    """What a response listens to: it has happened."""
+    """Abstract: an event that has happened, for responses."""
 
     FAMILY = "response"
     TIMING = RESPONSE

@@ -53,8 +53,5 @@ def facing(options: Mapping[str, Any], texts: Translator, packs: tuple[Pack, ...
 class ChampionsDaily:
     """The daily game of Champions, a `goldenrule.gamekit.features.DailyGame`."""
 
-    def deal(self, date: Date) -> tuple[dict[str, Any], str]:
-        return daily(date)
-
-    def facing(self, options: Mapping[str, Any], texts: Translator) -> str:
-        return facing(options, texts)
+    deal = staticmethod(daily)
+    facing = staticmethod(facing)

@@ -21,12 +21,12 @@ from goldenrule.kernel.steps import in_progress
 
 
 class Champions(Primitives):
-    """Marvel Champions with 1-4 seats against a scenario. `PlayableChampions` is the one that runs."""
+    """Abstract: Marvel Champions with 1-4 seats against a scenario. `PlayableChampions` calls the rules."""
 
     name = "champions"
     HANDS_LISTEN = False  # hands are open
     REALIZE: ClassVar[tuple[Callable[["Champions", Condition], None], ...]] = ()
-    """For each kind of event what makes it true."""
+    """The function that carries out each kind of event."""
     # -- abilities -------------------------------------------------------------------------------------------------
 
     def answering(self, seat: int) -> int:

@@ -42,7 +42,7 @@ _HOOKS = {
     ids.ENEMY_SCHEME: BEFOREHAND | FOLLOWED,
     ids.ENTER: REACTED_TO,
 }
-"""Which events status cards stand in for, defeat, call up keywords, or have an aftermath."""
+"""For each kind of event the hooks that its occurrences call."""
 
 
 class PlayableChampions(Champions):

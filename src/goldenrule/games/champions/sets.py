@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
+from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.pack_cards import core
 from goldenrule.games.champions.set_entries import (
     EncounterSet,
@@ -55,11 +55,6 @@ def box(packs: Packs = ()) -> Box:
 def load_facts(packs: Packs = ()) -> dict[str, Facts]:
     """All faces by code, those of the core set in printed order first. The dict is shared: do not change it."""
     return box(packs).faces
-
-
-def shown_facts(packs: Packs = ()) -> dict[str, Facts]:
-    """The same, with the face that facedown minions show: every face that may lie on the table."""
-    return {**box(packs).faces, FACEDOWN_MINION.code: FACEDOWN_MINION}
 
 
 def heroes(packs: Packs = ()) -> dict[str, HeroSet]:

@@ -76,7 +76,7 @@ _STANDS = [z == ids.LEAD if z < FIRST_SEAT_ZONE else _kind(z) in _PIECES for z i
 
 
 class Heroes(Values):
-    """Marvel Heroes with 2-4 seats, each a team and a mastermind. `PlayableHeroes` is the one that runs."""
+    """Abstract: Marvel Heroes with 2-4 seats, each a team and a mastermind. `PlayableHeroes` calls the rules."""
 
     name = "heroes"
     HANDS_LISTEN = False
@@ -100,7 +100,7 @@ class Heroes(Values):
     """
 
     def recount(self, side: int) -> None:
-        """The dice of the roll about to be made, after the power has changed."""
+        """Count the dice of the next roll again, after the power has changed."""
         raise NotImplementedError
 
     # -- primitives: cards -----------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class Heroes(Values):
         raise NotImplementedError
 
     def owed(self, f: Effect, cost: Cost) -> Several:
-        """What is still to be paid of the cost of an ability."""
+        """Return what is still to be paid of the cost of an ability."""
         raise NotImplementedError
 
     def use(self, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
@@ -330,7 +330,7 @@ class Heroes(Values):
         return out
 
     def step_of_fight(self) -> int:
-        """Where a sequence is: 0 until the powers are chosen, 1 and 2 in the attacks, 3 in the outwit duel, 4 after."""
+        """Return the step of a sequence: 0 to choose powers, 1 and 2 the attacks, 3 the outwit duel, 4 after it."""
         raise NotImplementedError
 
     def values_now(self) -> list[dict[str, list[int]]]:

@@ -19,7 +19,6 @@ class PlayableHeroes(Heroes):
         return new
 
     def recount(self, side: int) -> None:
-        """The dice of the roll about to be made, after the power has changed."""
         frame = combat.roll_off(self)
         assert frame is not None, "nobody is about to roll"
         self.fight().count = self.value(side, frame.roll(side))

@@ -1,7 +1,6 @@
 """The events of the duel, one class each.
 
-`row` is where the abilities stand that react to it. Events without `resolve` are only told: the rule that tells them
-does the rest.
+`row` is the row of the abilities that react. Events without `resolve` only inform observers; their rule does the rest.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final

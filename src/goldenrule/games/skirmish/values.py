@@ -33,7 +33,7 @@ Trigger = tuple[int, int, int, int]
 
 
 class Values(Game):
-    """The reading half of a duel. It writes nothing; of the primitives it declares those that events call."""
+    """Abstract: the reading half of a duel. `Primitives` implements the two methods with which events write."""
 
     state: Board
     content: Content
@@ -51,7 +51,7 @@ class Values(Game):
         raise NotImplementedError
 
     def own(self, entity: int) -> Figure:
-        """A card in play, to be written."""
+        """Return a card in play for changes."""
         raise NotImplementedError
 
     # -- reading -------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.fields import CardId, ChosenOption, Seat, Size
 from goldenrule.kernel.game import Frame
-from goldenrule.kernel.several import Several
+from goldenrule.kernel.several import Several, remaining
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +55,7 @@ def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> tuple[i
         chosen = (*chosen, answer[1])
         f.vars = {**f.vars, "cost": chosen}
     if answer is None or answer[0] == "pick":
-        rest = _after(g, f, chosen)
+        rest = remaining(g.state.zones[HANDS[f.seat]], chosen)
         still = least - len(chosen) - 1  # after this one
         if still > 0:
             rest = rest[: max(0, len(rest) - still)]
@@ -76,14 +76,8 @@ def discards(g: "Champions", f: Effect, least: int, most: int) -> Several:
     chosen = f.vars.get("cost", ())
     assert isinstance(chosen, tuple)
     done = len(chosen)
-    cards = _not_needed(g, f, _after(g, f, chosen), chosen, least - done - 1)
+    cards = _not_needed(g, f, remaining(g.state.zones[HANDS[f.seat]], chosen), chosen, least - done - 1)
     return Several.cards([("pick", e, 0) for e in cards], least - done, most - done, given_up=True)
-
-
-def _after(g: "Champions", f: Effect, chosen: "tuple[int, ...]") -> list[int]:
-    """The cards in hand that stand behind those that have been chosen."""
-    hand = list(g.state.zones[HANDS[f.seat]])
-    return hand[hand.index(chosen[-1]) + 1 :] if chosen else hand
 
 
 def _not_needed(g: "Champions", f: Effect, cards: list[int], chosen: "tuple[int, ...]", still: int) -> list[int]:

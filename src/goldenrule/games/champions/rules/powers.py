@@ -39,11 +39,6 @@ def push_action(
     Occurrence(BEFORE, conds).run(g)
 
 
-def may_basic_thwart(g: "Champions", seat: int, character: int) -> bool:
-    """Ready, with a THW that is not a dash, and a thwart that could change something."""
-    return g.face(character).thwarts and not g.table_card(character).exhausted and thwart_could_change(g, character)
-
-
 def thwart_could_change(g: "Champions", character: int) -> bool:
     """Is there threat that a basic thwart could remove, or a confused card to lose (OQ-64)?"""
     s = g.state

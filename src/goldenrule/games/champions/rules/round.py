@@ -8,7 +8,7 @@ from goldenrule.games.champions.rules import decks, encounter, enemies, occurren
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.fields import CardRef, Seat, Size
-from goldenrule.kernel.several import Several
+from goldenrule.kernel.several import Several, remaining
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Round(Procedure):
             return None
         seat = self.seats[0]
         hand = g.state.zones[HANDS[seat]]
-        rest = hand[hand.index(self.done[-1]) + 1 :] if self.done else hand
+        rest = remaining(hand, self.done)
         must = len(hand) - len(self.done) - values.hand_size(g, seat)
         return Several.cards([("discard", e, 0) for e in rest], must, len(rest), given_up=True)
 

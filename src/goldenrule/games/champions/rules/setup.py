@@ -23,7 +23,7 @@ from goldenrule.kernel.entities import MOST_CARDS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.fields import CardId, Index, Seat
 from goldenrule.kernel.rng import shuffled, stream
-from goldenrule.kernel.several import Several
+from goldenrule.kernel.several import Several, remaining
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.pack_store import plain
 from goldenrule.packs.reading import Pack
@@ -309,7 +309,7 @@ class SetUp(Procedure):
         if self.pc != SetUp.at(SetUp.mulligan):
             return None
         hand = g.state.zones[HANDS[g.players()[self.seat]]]
-        rest = hand[hand.index(self.chosen[-1]) + 1 :] if self.chosen else hand
+        rest = remaining(hand, self.chosen)
         return Several.cards([("discard", e, 0) for e in rest], 0, len(rest))
 
     def mulligan(self, g: Champions) -> Then:
@@ -324,7 +324,7 @@ class SetUp(Procedure):
         if answer is None or answer[0] == "discard":
             if answer is not None:
                 self.chosen = (*self.chosen, answer[1])
-            rest = hand[hand.index(self.chosen[-1]) + 1 :] if self.chosen else hand
+            rest = remaining(hand, self.chosen)
             if rest:
                 options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
                 g.ask(self, "mulligan", seat, [*options, DONE])

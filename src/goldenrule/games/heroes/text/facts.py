@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 THREATS = ("crime", "danger", "mystery")
 GOALS = ("win_vp", "win_plans", "win_power_ups", "win_stories", "win_headlines")
-_TEAMS = {"hero": "team", "ally": "team", "story": "team", "power_up": "team", "mastermind": "nemesis"}
 
 
 def kind(texts: Translator, face: "Face", content: "Content") -> str:

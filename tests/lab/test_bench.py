@@ -56,7 +56,7 @@ def test_every_figure_has_words_in_every_language(each: Language) -> None:
 def test_every_game_is_measured() -> None:
     suites = {game: bench.suite_of(game) for game in bench.measured_games()}
     assert set(suites) == set(own_games())
-    assert {game: (suite.clone_gate, suite.lines_gate, suite.tables[0].gate) for game, suite in suites.items()} == {
+    assert {game: (suite.clone_gate, suite.prompt_gate, suite.tables[0].gate) for game, suite in suites.items()} == {
         "champions": (8, 6.5, 25_000),
         "heroes": (8, 16, 50_000),
         "skirmish": (6, 2.5, 100_000),

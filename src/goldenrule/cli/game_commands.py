@@ -1,4 +1,4 @@
-"""The commands at the prompt that a game adds to those of every game."""
+"""The prompt commands that only some games have."""
 
 from collections.abc import Mapping
 from functools import cache, cached_property, partial
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class PromptTable:
-    """What a command may show of to whoever sits at the prompt, a `PromptView`."""
+    """What the person at the prompt may know, for commands: a `PromptView`."""
 
     def __init__(self, play: "AtTerminal") -> None:
         self.play = play
@@ -32,29 +32,29 @@ class PromptTable:
 
 @cache
 def own_commands(game: str) -> Mapping[str, Command]:
-    """The commands of a game, by name."""
+    """Return the commands of a game by name."""
     return {name: partial(run, command) for name, command in find_game(game).prompt_commands().items()}
 
 
 def is_alone(game: str, name: str) -> bool:
-    """Is this a command of the game after which nothing can be typed?"""
+    """Is this a command of the game that takes no words?"""
     command = find_game(game).prompt_commands().get(name)
     return command is not None and command.alone
 
 
 def listed(game: str) -> list[str]:
-    """The commands of a game that `help` lists."""
+    """Return the commands of a game that `help` lists."""
     return [name for name, command in find_game(game).prompt_commands().items() if command.listed]
 
 
 @cache
 def known() -> frozenset[str]:
-    """The commands of all games."""
+    """Return the names of the commands of all games."""
     return frozenset(name for kind in games_of(game_names()) for name in kind.prompt_commands())
 
 
 def run(command: PromptCommand, play: Any, rest: str, decision: Decision) -> Then:
-    """Show what a command of the game shows."""
+    """Run a command of the game and show its result."""
     result = command.show(PromptTable(play), rest)
     if result.part is not None:
         play.out.part(result.part)

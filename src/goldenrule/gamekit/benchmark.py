@@ -1,4 +1,4 @@
-"""What the benchmark suite measures of a game."""
+"""What the benchmark suite measures for a game."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is played: options in turn, so many games. `gate` is that of the unforced decisions a second, 0 for none.
+    """A series of games with `options` in rotation. `gate` is the least unforced decisions a second, 0 for none.
 
     `name` ends the key of its message, "bench-table-NAME".
     """
@@ -20,9 +20,9 @@ class Table(msgspec.Struct, frozen=True):
 class Suite(msgspec.Struct, frozen=True):
     """The measurements of a game. Positions for calls and searches come from games of the first table.
 
-    `clone_gate` is in microseconds, and `lines_gate` the most prompts that a person should be put in a round.
+    `clone_gate` is in microseconds. `prompt_gate` is the goal for prompts a round, of one person.
     """
 
     clone_gate: float
-    lines_gate: float
+    prompt_gate: float
     tables: tuple[Table, ...]

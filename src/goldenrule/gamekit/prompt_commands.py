@@ -1,4 +1,4 @@
-"""Commands that a game adds to those at the prompt of every game: parts of the table, and what has been rolled."""
+"""Prompt commands that only some games have: parts of the table, and recent dice."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class PromptView(Protocol):
-    """What a command may show of: all of it is what the person at the prompt may know."""
+    """What a command can read: only what the person at the prompt may know."""
 
     @property
     def texts(self) -> "Translator": ...
@@ -23,11 +23,11 @@ class PromptView(Protocol):
 
     @property
     def dice(self) -> list[str]:
-        """What dice have shown in the story that was told last, in lines of the log."""
+        """The dice rolled in the last story, as lines of the log."""
 
 
 class CommandResult(NamedTuple):
-    """What a command shows: a part of the table, or else lines below a title; without any, `nothing` says so."""
+    """The output of a command: a part of the table, or lines below a title, or the sentence `nothing`."""
 
     nothing: str
     part: "Board | None" = None
@@ -36,7 +36,7 @@ class CommandResult(NamedTuple):
 
 
 class PromptCommand(NamedTuple):
-    """A command; `show` takes what was typed after its name. Nothing can be typed after one that stands `alone`.
+    """A command; `show` takes the words typed after its name. A command that is `alone` takes no words.
 
     `help` lists a command by the message "cli-help-NAME", unless it is not `listed`.
     """
@@ -47,13 +47,13 @@ class PromptCommand(NamedTuple):
 
 
 def show_map(table: PromptView, word: str) -> CommandResult:
-    """The map, or an area of it by its number, a district or a card in it."""
+    """Show the map, or an area of it by its number, a district or a card in it."""
     found = places(table.board, word)
     return CommandResult(table.texts.t("cli-map-none"), found if found.panels else None)
 
 
 def show_district(table: PromptView, word: str) -> CommandResult:
-    """A district of the map by its number among all of them; otherwise as `show_map`."""
+    """Show a district by its number on the map; otherwise like `show_map`."""
     n = number(word)
     if n is None:
         return show_map(table, word)
@@ -62,7 +62,7 @@ def show_district(table: PromptView, word: str) -> CommandResult:
 
 
 def show_dice(table: PromptView, word: str) -> CommandResult:
-    """What dice have shown in what was told last."""
+    """Show the dice rolled in the last story."""
     return CommandResult(table.texts.t("story-no-dice"), title=table.texts.t("story-dice"), lines=table.dice)
 
 

@@ -98,7 +98,7 @@ class ChooseSome(Op):
         g.ret = len(chosen)
 
     def bounds(self, g: Game, f: "Effect") -> tuple[list[int], int, int]:
-        """The members of the set, and how many of them are chosen at least and at most."""
+        """Return the members of the set, and the least and most number of them to choose."""
         every = self.of.all(g, f)
         return every, self.least.eval(g, f), min(self.most.eval(g, f), len(every))
 

@@ -61,9 +61,9 @@ class Frame(Node):
         return None
 
     def several(self, g: AnyGame) -> "Several | None":
-        """Return all that the open question of this frame asks for, if that is several things; else None. Pure.
+        """Return everything that the open question of this frame asks for, if that is several items; else None. Pure.
 
-        Only clients call it: they put to a person as one question what bots and records answer one thing at a time.
+        Only clients call it, to ask a person once. Bots and records answer one item at a time.
         """
         return None
 

@@ -38,7 +38,7 @@ class Op(Word):
         return False
 
     def several(self, g: AnyGame, f: "Effect") -> "Several | None":
-        """Return all that the open question of the effect asks for, if that is several things. Pure."""
+        """Return everything that the open question of the effect asks for, if that is several items. Pure."""
         return None
 
     def parts(self) -> tuple["Op", ...]:

@@ -29,7 +29,7 @@ class Sight:
     """The class of each event, by key (`events_of`). In a game without classes, what clients are told of it: a letter
     an argument, "e" an entity, "t" a tuple of them, "." a value."""
     TUPLES: ClassVar[bool] = True
-    """Does the game tell tuples?"""
+    """Does the game emit tuples, because it has no classes of events?"""
 
     HANDS_LISTEN: ClassVar[bool] = True
     """Do cards have abilities that listen in a hand which is closed to some seats? (See `reindex`.)"""
@@ -50,7 +50,7 @@ class Sight:
             observer(event.told() if self.TUPLES else event)
 
     def tell_of(self, kind: Callable[[Unpack[Values]], events.Event], *values: *Values) -> None:
-        """Tell the observer of an event that has no rule of its own. It is made only if somebody hears it."""
+        """Tell the observer about an event without a rule of its own. It is created only if somebody listens."""
         observer = self.observer
         if isinstance(observer, Listener):
             hear = observer.HANDLERS[kind]
@@ -60,7 +60,7 @@ class Sight:
             self.tell(kind(*values))
 
     def emit(self, *event: Any) -> None:
-        """Tell the observer a tuple: of games that have no classes of events."""
+        """Tell the observer a tuple, in games without classes of events."""
         if self.observer is not None:
             self.observer(event)
 

@@ -54,9 +54,9 @@ class Asking(msgspec.Struct):
 
     @property
     def goal(self) -> float:
-        """So many prompts a round at most; 0 if the game sets no goal."""
+        """The goal for prompts a round; 0 if the game sets none."""
         suite = find_game(self.game).benchmark
-        return 0.0 if suite is None else suite().lines_gate
+        return 0.0 if suite is None else suite().prompt_gate
 
     @property
     def reached(self) -> bool:

@@ -1,8 +1,8 @@
-"""Several answers as one: what is chosen a thing at a time is put to people as one question, and stays single answers.
+"""Several answers as one: people choose a set in one question, and the engine gets single answers.
 
-The frame that asks declares what may be chosen (`Frame.several`). The single answers for a set are found by giving them
-on a clone, one after the other, as what the engine takes by itself is given already. A clone in which chance has
-decided, or the seat has come to know a card, is not followed: so nothing hidden shows in a question.
+The frame that asks declares the items (`Frame.several`). The single answers for a set are found by giving them on a
+clone, one by one, because the engine gives forced answers itself. A clone in which chance has decided or the seat has
+learned a card is abandoned, so that a question reveals nothing hidden.
 """
 
 from collections import Counter
@@ -19,50 +19,50 @@ from goldenrule.kernel.several import Several
 from goldenrule.table.games import find_game
 
 ENDS: Final = (DONE, PASS)
-"""The answers with which nothing more is chosen."""
+"""The answers that choose nothing more."""
 MOST_PROPOSED: Final = 20
-"""The most sets tried, cheapest first, until one may be given: abilities that pay may exclude each other."""
+"""The most sets tried, cheapest first, until one is allowed: resource abilities may exclude each other."""
 MOST_STEPS: Final = 200
 """The most single answers tried to find a path."""
 
 
 class AnswerPath(NamedTuple):
-    """Single answers in an order in which they may be given, and the question that goes on after them, if it does."""
+    """Single answers in an order that the rules accept, and the question if it continues after them."""
 
     options: tuple[Option, ...]
     open: Decision | None
 
 
 def multi_select_of(game: Game) -> MultiSelect | None:
-    """What a game says of questions in which several things are chosen; None if it has none of its own."""
+    """Return how a game combines questions; None if it does not."""
     feature = find_game(game.name).multi_select
     return None if feature is None else feature()
 
 
 def declared(game: Game, seat: int) -> Several | None:
-    """What the question to a seat asks for in all, if that is several things."""
+    """Return everything that the question to a seat asks for, if that is several items; else None."""
     asked = any(each.seat == seat for each in game.pending)
     return game.stack[-1].several(game) if asked and not isinstance(game.stack[-1], Sealed) else None
 
 
 def chooses_several(game: Game, decision: Decision) -> bool:
-    """Are several things chosen in a question, one after the other?"""
+    """Does a question choose several items, one by one?"""
     return declared(game, decision.seat) is not None
 
 
 def amount_due(game: Game, decision: Decision) -> int:
-    """How much has to be paid or discarded in a question; 0 in others."""
+    """Return how much has to be paid or discarded in a question; 0 for other questions."""
     several = declared(game, decision.seat)
     return 0 if several is None else several.amount_due
 
 
 def picks(options: Iterable[Option]) -> list[Option]:
-    """The options with which something is chosen."""
+    """Return the options that choose something."""
     return [option for option in options if option not in ENDS]
 
 
 def choosable(game: Game, decision: Decision) -> list[Option]:
-    """All that may be chosen in one way or another, copies next to each other, as often as it may be chosen."""
+    """Return every item that can be chosen, with copies next to each other."""
     several = declared(game, decision.seat)
     if several is None:
         return picks(decision.options)
@@ -82,7 +82,7 @@ def choosable(game: Game, decision: Decision) -> list[Option]:
 
 
 def merge(found: list[Option], others: Sequence[Option]) -> None:
-    """Add to a list what it lacks, before what comes after that in the other list."""
+    """Add missing options to a list, in the order of the other list."""
     for n, option in enumerate(others):
         if option not in found:
             later = next((found.index(each) for each in others[n + 1 :] if each in found), len(found))
@@ -90,7 +90,7 @@ def merge(found: list[Option], others: Sequence[Option]) -> None:
 
 
 def after(game: Game, decision: Decision, option: Option) -> tuple[Game, Decision | None]:
-    """A clone in which the seat has given an answer, and the question if it goes on."""
+    """Return a clone after an answer of the seat, and the question if it continues."""
     clone = game.clone()
     try:
         clone.apply(decision.seat, option)
@@ -100,7 +100,7 @@ def after(game: Game, decision: Decision, option: Option) -> tuple[Game, Decisio
 
 
 class PathSearch:
-    """Single answers on a clone, by which a part of what is wanted has been given, and what may be given next."""
+    """A step of the search for single answers: a clone, the answers given so far, and the wanted options left."""
 
     def __init__(self, game: Game, decision: Decision, wanted: Sequence[Option]) -> None:
         self.game, self.decision = game, decision
@@ -114,28 +114,28 @@ class PathSearch:
         self.taken = 0  # things among what is wanted that the engine has taken by itself
 
     def possible(self) -> bool:
-        """Is there a slot for everything that is wanted, as far as it is asked for in this question?"""
+        """Is there a slot for every wanted item of this question?"""
         return self.several.fits(self.several.answer_order(self.places()))
 
     def places(self) -> list[int]:
-        """Where the things that are left stand among the items."""
+        """Return the places of the wanted options that are left among the items."""
         found: list[int] = []
         for option in self.left:
             found += [n for n, each in enumerate(self.several.items) if each == option and n not in found][:1]
         return found
 
     def asked_for(self, asked: Decision) -> Several:
-        """What is asked for now."""
+        """Return what a question asks for."""
         found = declared(self.clone, asked.seat)
         return found or Several.cards(picks(asked.options), 0, 1)
 
     @property
     def forced(self) -> int:
-        """The number of things that the engine has taken by itself, and that are not known to be wanted."""
+        """The number of forced answers that do not count as wanted options."""
         return self.clone.forced_answers - self.game.forced_answers - self.taken
 
     def next_steps(self) -> "Iterator[PathSearch]":
-        """Yield the search after each single answer that gives something more, the likeliest first."""
+        """Yield the next step for each single answer that makes progress, the most promising first."""
         if self.open is None or not self.left:
             return
         for option, wanted in self.next_options(self.open):
@@ -156,14 +156,14 @@ class PathSearch:
             yield then
 
     def gone(self, option: Option) -> list[Option]:
-        """What can no longer be given, but for what has been given with an option."""
+        """Return the items that can no longer be chosen, except the one of an option."""
         assert self.open is not None
         before = Counter(self.several.items)
         self.several = self.asked_for(self.open)
         return [*(before - Counter([option]) - Counter(self.several.items)).elements()]
 
     def next_options(self, asked: Decision) -> Iterator[tuple[Option, Option | None]]:
-        """Yield options with which something that is wanted is given; if there are none, one that leaves things so."""
+        """Yield options that choose a wanted item, with that item; if there are none, one with a default verb."""
         found: list[Option] = []
         for place in self.several.answer_order(self.places()):
             wanted = self.several.items[place]
@@ -178,7 +178,7 @@ class PathSearch:
             yield from [(each, None) for each in asked.options if each[0] in self.default_verbs][:1]
 
     def forget(self, gone: Collection[Option], most: int) -> None:
-        """Leave out what the engine has taken by itself, at most this many: that, or a copy, can no longer be given."""
+        """Remove up to `most` wanted options that the engine has chosen itself: they, or copies, are gone."""
         for option in gone:
             same = [each for each in self.left if each == option] or [
                 each for each in self.left if alike(self.game, each, option)
@@ -190,9 +190,9 @@ class PathSearch:
 
 
 def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> AnswerPath | None:
-    """An order in which all these may be chosen; None if they may not be chosen together.
+    """Return an order in which all wanted options can be chosen; None if they cannot be chosen together.
 
-    Of copies any may stand for another. What the engine takes by itself, as nothing else is left, is left out.
+    Copies can replace each other. Forced answers, which the engine gives itself, are left out.
     """
     search = PathSearch(game, decision, wanted)
     if not search.possible():
@@ -209,7 +209,7 @@ def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> Answer
 
 
 def cheapest(game: Game, decision: Decision) -> tuple[Option, ...]:
-    """The set with which the question ends that wastes least, and gives up least of worth; () if there is none."""
+    """Return the set that completes the question with the least waste, then the least value; () for none."""
     several, own = declared(game, decision.seat), multi_select_of(game)
     if several is None or own is None or not several.amount_due:
         return ()
@@ -221,9 +221,9 @@ def cheapest(game: Game, decision: Decision) -> tuple[Option, ...]:
 
 
 def same_question(before: Game, decision: Decision, after: Game) -> Decision | None:
-    """The question that goes on after an answer: the same procedure asks the same seat, and it has learned nothing.
+    """Return the question that continues after an answer: the same procedure asks the same seat, which learned nothing.
 
-    Or another procedure goes on with what is part of the same question.
+    Or another procedure asks a question that is part of the same one (`MultiSelect.continues_with`).
     """
     asked = next((d for d in after.pending if d.seat == decision.seat), None)
     if asked is None or len(before.stack) != len(after.stack):
@@ -237,7 +237,7 @@ def same_question(before: Game, decision: Decision, after: Game) -> Decision | N
 
 
 def learns(before: Game, after: Game, seat: int) -> bool:
-    """Between two positions: has chance decided something, or has a seat come to know a card?"""
+    """Has chance decided something between two positions, or has a seat learned a card?"""
     old, new = before.state, after.state
     if old.rng != new.rng:
         return True
@@ -257,7 +257,7 @@ def alike(game: Game, one: Option, other: Option) -> bool:
 
 
 def places(items: Sequence[Option], options: Iterable[Option]) -> list[int]:
-    """Where options stand among items, each copy at another place."""
+    """Return the places of options among items, a different one for each copy."""
     found: list[int] = []
     for option in options:
         found.append(next(i for i, item in enumerate(items) if item == option and i not in found))
@@ -265,9 +265,9 @@ def places(items: Sequence[Option], options: Iterable[Option]) -> list[int]:
 
 
 def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tuple[Option, ...], bool]:
-    """The single answers of somebody who chooses these things and no more, and whether more has to be chosen.
+    """Return the single answers for exactly these options, and whether more has to be chosen.
 
-    () if they may not be chosen together. What is another part of the question, and not named at all, is asked then.
+    () if they cannot be chosen together. A part of the question that is not named at all is asked afterwards.
     """
     chosen = picks(options)
     found = path_for(game, decision, chosen)
@@ -282,13 +282,13 @@ def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tu
 
 
 def part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
-    """Is what is asked in the part of a question with which it began, or from which something has been chosen?"""
+    """Is the open part of a question its first part, or one from which something was chosen?"""
     verbs = {verb for verb, _, _ in picks(asked.options)}
     return asked.kind == decision.kind or any(verb in verbs for verb, _, _ in chosen)
 
 
 def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
-    """Does the engine take more than what is named, if the question ends with that, as nothing else is left then?"""
+    """Does the engine take more than the named options, because nothing else is left?"""
     several = declared(game, decision.seat)
     if several is None or not several.amount_due:
         return False
@@ -296,7 +296,7 @@ def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
 
 
 def completed(game: Game, decision: Decision, option: Option) -> tuple[Option, ...]:
-    """What is given if this is: where something is paid or discarded, with what else gives up least of worth."""
+    """Return an option, and in a payment or discard the cheapest options that complete it."""
     if not amount_due(game, decision):
         return (option,)
     clone, again = after(game, decision, option)
@@ -304,7 +304,7 @@ def completed(game: Game, decision: Decision, option: Option) -> tuple[Option, .
 
 
 def without_choice(game: Game, decision: Decision) -> tuple[Option, ...]:
-    """The answers to a question that leaves nothing to be decided; () if it does."""
+    """Return the answers to a question that leaves nothing to decide; () for other questions."""
     if len(decision.options) == 1:
         return decision.options
     several = declared(game, decision.seat)

@@ -1,8 +1,8 @@
-"""An action with what it needs next as one answer: its target and, if wanted, its payment, found out on a copy.
+"""An action, its target and, if wanted, its payment as one answer. A copy of the game shows what an action needs.
 
-An action is aimed where its seat is asked at once, or after it has paid, for one of a few targets, and nobody else is
-asked; if chance has decided by then, or the seat has come to know a card, nothing is aimed: so nothing hidden shows in
-a question. What is paid is what is proposed (`cheapest`).
+An action has targets if its seat is asked for one of a few targets right away or after paying, and nobody else is asked
+before. If chance has decided by then, or the seat has learned a card, there are no targets, so that a question reveals
+nothing hidden. The payment is the proposed one (`cheapest`).
 """
 
 from collections import Counter
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from goldenrule.kernel.events import AnyEvent
 
 MOST_CHAINS: Final = 12
-"""With more chains than this, what follows a target is a question of its own."""
+"""With more combinations than this, the choice after a target is a question of its own."""
 MOST_TARGETS: Final = 8
 """With more targets than this, the target is a question of its own."""
 MOST_PASSES: Final = 4
 """The most passes in a row in one answer."""
 
 Kept = tuple[int, str, int, int]
-"""How many decisions stood when a target was named, and the option that chooses it."""
+"""The number of decisions made when a target was named, and the option that chooses it."""
 
 
 class Aim(NamedTuple):
@@ -44,16 +44,16 @@ class Aim(NamedTuple):
     game: Game
     asked: Decision
     then: "Aim | None" = None
-    """What is chosen after it, in the same way."""
+    """The choice after it."""
 
     @property
     def chain(self) -> "list[Aim]":
-        """The target, and what is chosen after it."""
+        """The target, and the choices after it."""
         return [self] if self.then is None else [self, *self.then.chain]
 
 
 class Payment(NamedTuple):
-    """What is paid for an action as it is proposed: the single answers, the question for it, and the game then."""
+    """The proposed payment for an action: the single answers, the question, and the game at that point."""
 
     answers: tuple[Option, ...]
     game: Game
@@ -61,13 +61,13 @@ class Payment(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What an item stands for: an action, what is paid for it and its target, if these are chosen with it."""
+    """The answer behind an item: an action, with its payment and its target if it includes them."""
 
     action: Option
     payment: Payment | None = None
     aim: Aim | None = None
     forced: tuple[Option, ...] = ()
-    """What the rules take for the action without a question, because nothing else can pay for it."""
+    """The forced payment of the action: nothing else can pay for it, so the rules take it without a question."""
 
     @property
     def answers(self) -> tuple[Option, ...]:
@@ -89,25 +89,25 @@ class Way(NamedTuple):
         return all(answer in ENDS for answer in self.answers) and all(each.asked.kind == kind for each in chain)
 
     def answers_begin(self, way: "Way") -> bool:
-        """Does it choose the targets of another way, before whatever more it chooses?"""
+        """Does it begin with the targets of another way?"""
         wanted = [] if way.aim is None else [each.target for each in way.aim.chain]
         chain = [] if self.aim is None else [each.target for each in self.aim.chain]
         return chain[: len(wanted)] == wanted
 
     @property
     def begins(self) -> tuple[Option, ...]:
-        """Those with which what is paid is asked for or, if that is not part of it, the target.
+        """The answers after which the payment is asked for or, if the payment is not included, the target.
 
-        A target is named before that is paid for; what is chosen after it is asked for then.
+        A target is named before the payment; choices after the target are asked for later.
         """
         aimed = self.payment is not None and self.aim is not None
         return (self.action, self.aim.target) if aimed and self.aim is not None else (self.action,)
 
 
 def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", quick: bool = False) -> Sequence[Way]:
-    """An action with each of its targets, or by itself; `quick`: with its payment.
+    """Return an action with each of its targets, or alone; `quick`: with its payment.
 
-    An action that ends a turn, and leads to what may be given up then, is there with giving up nothing, and by itself.
+    If cards may be discarded at the end of a turn, ending the turn is returned twice: without discards, and alone.
     """
     clone = game.clone()
     try:
@@ -142,7 +142,7 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
 def forced(
     game: Game, decision: Decision, action: Option, after: Game, asked: Decision | None, own: "MultiSelect"
 ) -> tuple[Option, ...]:
-    """What the rules take for an action without a question; some games take it after the target only."""
+    """Return the forced payment of an action; some games take it only after the target."""
     if decision.kind in own.targets or chooses_several(game, decision):
         return ()  # a question that belongs to an action: what that costs has been chosen, or is being chosen
     seat = decision.seat
@@ -153,7 +153,7 @@ def forced(
 
 
 def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect") -> tuple[Option, ...]:
-    """What a seat pays with its answers, as the events say, until chance decides or it comes to know a card."""
+    """Return what a seat pays with its answers, from events, until chance decides or the seat learns a card."""
     clone = game.clone()
     found: list[Option] = []
 
@@ -172,7 +172,7 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
 
 
 def passed(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
-    """Passing, with each answer to what is asked then if it may be given along with it."""
+    """Return passing, with each answer to the next question if it may be answered at the same time."""
     asked = sole_question(after, seat, own.after_passing)
     unaimed = asked is None or learns(game, after, seat)
     return [Way(action)] if asked is None or unaimed else aims(action, None, after, asked, own)
@@ -187,7 +187,7 @@ def aims(
     named: Sequence[Option] | None = None,
     single: bool = False,
 ) -> list[Way]:
-    """An action with each of its targets, or with those that are named; `single`: with nothing that follows."""
+    """Return an action with each of its targets, or with the named ones; `single`: without further choices."""
     found = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
     if single or not own.after_target:
         return [Way(action, payment, each) for each in found]
@@ -196,7 +196,7 @@ def aims(
 
 
 def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
-    """A target with each thing that is chosen after it, and after passing again, so many times at most."""
+    """Return a target with each choice after it, and after passing again, at most `most` times."""
     seat, clone = aim.asked.seat, aim.game.clone()
     try:
         clone.apply(seat, aim.target)
@@ -212,13 +212,13 @@ def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
 
 
 def one_due(game: Game, seat: int, own: "MultiSelect") -> bool:
-    """Is a seat asked for one thing to pay or discard, which is chosen as a target is?"""
+    """Is a seat asked to pay or discard one card, which is offered like a target?"""
     asked = sole_question(game, seat, own.targets)
     return asked is not None and amount_due(game, asked) == 1
 
 
 def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
-    """The end of a turn with keeping everything, where that may be, and the end of the turn alone."""
+    """Return ending the turn without discards, if that is allowed, and ending the turn alone."""
     asked = after.pending[0] if len(after.pending) == 1 else None
     if asked is None or asked.seat != seat or not chooses_several(after, asked) or amount_due(after, asked):
         return [Way(action)]
@@ -229,7 +229,7 @@ def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect")
 
 
 def proposed(game: Game, seat: int) -> Payment | None:
-    """What is proposed to a seat that has to pay something, if it is asked for that and nobody else is asked."""
+    """Return the proposed payment if a seat, and nobody else, is asked for one."""
     asked = game.pending[0] if len(game.pending) == 1 else None
     if asked is None or asked.seat != seat or not chooses_several(game, asked) or not amount_due(game, asked):
         return None
@@ -238,7 +238,7 @@ def proposed(game: Game, seat: int) -> Payment | None:
 
 
 def paid(payment: Payment) -> Game:
-    """A copy of the game in which it has been paid."""
+    """Return a copy of the game after the payment."""
     after = payment.game.clone()
     for option in payment.answers:
         after.apply(payment.asked.seat, option)
@@ -246,7 +246,7 @@ def paid(payment: Payment) -> Game:
 
 
 def all_paid(payment: Payment) -> list[Option]:
-    """All that is paid: what is named, and what the engine takes by itself as nothing else could be given for it."""
+    """Return the whole payment: the named cards, and those that the engine takes because nothing else can pay."""
     game, asked, named = payment.game, payment.asked, picks(payment.answers)
     own = multi_select_of(game)
     if own is None:

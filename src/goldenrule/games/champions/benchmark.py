@@ -1,4 +1,4 @@
-"""What is measured of Champions."""
+"""The benchmark suite of Champions."""
 
 from typing import Any, Final
 
@@ -11,9 +11,9 @@ ULTRON: Final[list[dict[str, Any]]] = [{"heroes": ["iron_man"], "scenario": "ult
 ULTRON_FOUR: Final[list[dict[str, Any]]] = [{**FOUR[0], "scenario": "ultron"}]
 
 SUITE: Final = Suite(
-    8.0,
-    6.5,
-    (
+    clone_gate=8.0,
+    prompt_gate=6.5,
+    tables=(
         Table("rhino-1", SOLO, 300, 25_000.0),
         Table("rhino-2", TWO, 100),
         Table("rhino-4", FOUR, 40),

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class ChampionsMultiSelect(MultiSelect):
-    """What is chosen together, what belongs to an action, and what is paid."""
+    """Targets, combined questions and payments."""
 
     targets = ("choose", "attach", "mode", "may", "response", "interrupt", "ally_limit")
     after_target = targets
@@ -21,11 +21,11 @@ class ChampionsMultiSelect(MultiSelect):
     ends = ("end_turn",)
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards and resource abilities."""
+        """Return cards and resource abilities."""
         return event[3] if event[:2] == ("paid", seat) else ()
 
     def kept(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
-        """What is given up."""
+        """The values that a bot gives to the cards."""
         from goldenrule.games.champions.bots import kept
 
         return kept(game, decision)

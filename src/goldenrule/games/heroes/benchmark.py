@@ -1,4 +1,4 @@
-"""What is measured of Marvel Heroes."""
+"""The benchmark suite of Marvel Heroes."""
 
 from typing import Any, Final
 
@@ -8,4 +8,6 @@ TEAMS: Final = ("avengers", "x_men", "fantastic_four", "marvel_knights")
 TWO: Final[list[dict[str, Any]]] = [{"teams": list(TEAMS[:2])}, {"teams": list(TEAMS[2:])}]
 FOUR: Final[list[dict[str, Any]]] = [{"teams": list(TEAMS)}]
 
-SUITE: Final = Suite(8.0, 16.0, (Table("teams-2", TWO, 80, 50_000.0), Table("teams-4", FOUR, 30)))
+SUITE: Final = Suite(
+    clone_gate=8.0, prompt_gate=16.0, tables=(Table("teams-2", TWO, 80, 50_000.0), Table("teams-4", FOUR, 30))
+)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class HeroesMultiSelect(MultiSelect):
-    """What is chosen together, what belongs to an action, and what is paid."""
+    """Targets, combined questions and payments."""
 
     continues_with = {
         "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
@@ -31,15 +31,15 @@ class HeroesMultiSelect(MultiSelect):
     default_verbs = ("rest",)
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
-        """Cards from the hand."""
+        """Return cards from the hand."""
         return (event[2],) if event[:2] == ("paid", seat) else ()
 
     def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
-        """What is given up."""
+        """The value of each card that can be given up."""
         return lambda option: spending.kept(game, option)
 
     def notable(self, game: "Heroes", decision: "Decision") -> "list[Option]":
-        """Where heroes mostly go."""
+        """Return the places where heroes usually go: headlines, the scenario and home."""
         from goldenrule.games.heroes.ids import SCENARIO_PLACE
         from goldenrule.games.heroes.rules.moves import HOME
 

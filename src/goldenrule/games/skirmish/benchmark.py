@@ -1,7 +1,7 @@
-"""What is measured of the duel."""
+"""The benchmark suite of the duel."""
 
 from typing import Final
 
 from goldenrule.gamekit.benchmark import Suite, Table
 
-SUITE: Final = Suite(6.0, 2.5, (Table("duel", [{}], 300, 100_000.0),))
+SUITE: Final = Suite(clone_gate=6.0, prompt_gate=2.5, tables=(Table("duel", [{}], 300, 100_000.0),))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class SkirmishMultiSelect(MultiSelect):
-    """What is chosen together, what belongs to an action, and what is paid."""
+    """Targets, combined questions and payments."""
 
     targets = ("choose", "slot", "civilian", "artifact", "mode", "may", "moment")
     after_target = targets
@@ -22,13 +22,13 @@ class SkirmishMultiSelect(MultiSelect):
     verbs = ("play", "replace", "use", "pay", "civilian")
 
     def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
-        """Cards and Civilians of the seat whose turn it is."""
+        """Return cards and Civilians of the seat to move."""
         if isinstance(event, Pay):
             return (("pay", event.card, 0),)
         return (("civilian", 0, event.colour),) if isinstance(event, PayCivilian) else ()
 
     def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
-        """What is given up."""
+        """The values that a bot gives to the cards."""
         from goldenrule.games.skirmish.bots import kept
 
         return kept(game, decision.seat)

@@ -23,26 +23,26 @@ class DailyGame(Protocol):
 
 
 class Companion(Protocol):
-    """A printed game that people play at a table, and of which the program runs a part. Texts are whole lines."""
+    """A printed game on a real table with a part run by the program. Texts are whole lines."""
 
     @property
     def game(self) -> "Game":
-        """What is known of the game."""
+        """The game as far as the program knows it."""
 
     def copy(self) -> "Companion":
-        """Return the same table, to go on with on trial."""
+        """Return a copy of the table for a trial."""
 
     def obey(self, line: str) -> list[str]:
-        """Do what was typed, and tell what happens. Raises BadInput if it cannot be done; then only a copy is whole."""
+        """Carry out a typed line and return what happens. After BadInput only an earlier copy is intact."""
 
     def prompt(self) -> tuple[str, str, str]:
-        """Return what comes next, the id of its clause, and what may be answered. Not for a game that is over."""
+        """Return the next step, the id of its clause, and the possible answers. Not for a finished game."""
 
     def begins(self) -> list[str]:
-        """Return what people do before the first round."""
+        """Return the set-up steps for people."""
 
     def help(self) -> str:
-        """Return everything that can be typed, in lines."""
+        """Return everything that people can type, as lines."""
 
 
 class MultiSelect:
@@ -76,13 +76,13 @@ class MultiSelect:
     """The kinds of questions that follow a target and are answered together with it."""
 
     def kept(self, game: Any, decision: "Decision") -> "Callable[[Option], float]":
-        """Return what each option of a question is worth to its seat if it is kept, from what it may know."""
+        """Return a function with the value of keeping an option, from what its seat may know."""
         return lambda option: 0.0
 
     def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
-        """Return what an event says a seat pays, as the options with which it is chosen; () for other events."""
+        """Return what a seat pays in an event, as the options that choose it; () for other events."""
         return ()
 
     def notable(self, game: Any, decision: "Decision") -> "Sequence[Option]":
-        """Return those of many targets that are offered along with the action, from what anybody may know."""
+        """Return the targets that an action lists if there are many, from public information."""
         return ()

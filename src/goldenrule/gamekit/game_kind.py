@@ -1,4 +1,4 @@
-"""`GameKind`: a game as tables, tools and clients know it, with every optional feature that a game may have.
+"""`GameKind`: a game for tables, tools and clients, with every optional feature.
 
 docs/add_a_game.md has a table of the features. What a game says in a language is in `goldenrule.gamekit.game_words`.
 """
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Choice(Protocol):
-    """One thing that an option of a new game offers, for a first screen and for error messages."""
+    """One value of an option of a new game, for first screens and error messages."""
 
     @property
     def id(self) -> str: ...
@@ -46,7 +46,7 @@ class Choice(Protocol):
 
 
 class GameKind(ABC):
-    """A game: what it is called, how it is made, and the optional features that it has.
+    """A game: its name, how to make one, and its optional features.
 
     A game derives a class from this one, and registers an instance as an entry point of the group `goldenrule.games`.
     It must define `name`, `title` and the abstract methods. Everything else is optional: a method whose default does
@@ -83,12 +83,12 @@ class GameKind(ABC):
 
     @abstractmethod
     def ending(self, game: Any) -> str:
-        """Say how a finished game ended, in a word or two of the rules; "" while it runs."""
+        """Return how a finished game ended, in a word or two of the rules; "" while it runs."""
 
     # -- a new game ----------------------------------------------------------------------------------------------------
 
     options: "Sequence[GameOption]" = ()
-    """What can be typed or chosen for a new game."""
+    """The options of a new game, on the command line and on first screens."""
 
     def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
         """Return the options that typed words stand for, as "a,b" by the name of an option.
@@ -98,11 +98,11 @@ class GameKind(ABC):
         return dict(words)
 
     def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> Sequence[Choice]:
-        """Return what an option offers with these packs, in printed order. Raises BadInput for an unknown option."""
+        """Return the values of an option with these packs, in printed order. Raises BadInput for an unknown option."""
         return ()
 
     def option_notes(self, words: Mapping[str, str]) -> "Sequence[Phrase]":
-        """Return what people should know of the options that they typed, such as cards that were added to a deck."""
+        """Return notes about the typed options for people, such as cards that were added to a deck."""
         return ()
 
     def first_screen(self, texts: "Texts", given: Mapping[str, str], packs: "Sequence[Pack]") -> "FirstScreen | None":
@@ -133,13 +133,13 @@ class GameKind(ABC):
     thinks: bool = False
     """Can the searching bot play it (`THINKING` in the module `bots` of its package)?"""
     hidden_hands: bool = False
-    """Must players who share a screen not see each other's cards?"""
+    """Are hands hidden from other players who share the screen?"""
 
     duel: bool = False
     """Do two players play against each other?"""
 
     multi_select: "Callable[[], MultiSelect] | None" = None
-    """How questions that follow each other are asked as one."""
+    """How consecutive questions are combined into one."""
 
     def is_free(self, game: Any, decision: "Decision", option: "Option") -> bool:
         """Is there no reason to decline an option: no cost, no harm to the seat's side, one way to carry it out?
@@ -149,7 +149,7 @@ class GameKind(ABC):
         return False
 
     def prompt_commands(self) -> "Mapping[str, PromptCommand]":
-        """Return the commands at the prompt of a game beside those of every game, by name."""
+        """Return the prompt commands that only this game has, by name."""
         return {}
 
     # -- other ways to play --------------------------------------------------------------------------------------------
@@ -163,13 +163,13 @@ class GameKind(ABC):
     printed ones, too, and people name them.
     """
     companion_options: "Sequence[GameOption]" = ()
-    """What can be typed for a new companion. One begins when an option is typed that is `enough`."""
+    """The options of a new companion. An option that is `enough` starts one."""
     lessons: "Callable[[], Traversable] | None" = None
     """The folder of the lessons (`goldenrule.table.lessons`): 1.yaml, 2.yaml ... Lessons need `cases`."""
     puzzles: "Callable[[], PuzzlePositions] | None" = None
     """Positions, goals and answers of puzzles."""
     packs: "Callable[[], GamePacks] | None" = None
-    """What content packs may hold."""
+    """The contents that packs may have."""
     add_commands: "Callable[[AddCommand, Callable[[], Texts], Mapping[str, RunCommand]], None] | None" = None
     """Add commands to the command line, from `add`, `texts` and `tools`.
 
@@ -180,9 +180,9 @@ class GameKind(ABC):
     # -- studies -------------------------------------------------------------------------------------------------------
 
     estimator: "Callable[[], Callable[[Any, int], float]] | None" = None
-    """What estimates the chance of a seat to win, 0 to 1, from a game and what the seat may know."""
+    """A function that estimates a seat's chance to win, 0 to 1, from what the seat may know."""
     benchmark: "Callable[[], Suite] | None" = None
-    """What the benchmark suite plays and measures, and its gates."""
+    """The series and gates of the benchmark suite."""
     cases: "Callable[[], Cases] | None" = None
     """Positions, answers and facts of case files."""
     balance: "Callable[[tuple[Pack, ...]], Balance] | None" = None
@@ -191,14 +191,14 @@ class GameKind(ABC):
     """The deck among the options of a game, and its swaps. Raises BadInput if there is none."""
 
     def tally(self) -> "type[Tally]":
-        """Return what counts in games of bots."""
+        """Return the class that counts statistics in games of bots."""
         from goldenrule.gamekit.game_metrics import Tally
 
         return Tally
 
     def stats_facts(self, game: Any) -> Mapping[str, str | list[str]]:
-        """Return what a game was, for statistics of people: a text, or one for each seat, under each name."""
+        """Return facts about a game for the statistics of people: by name a text, or one for each seat."""
         return {}
 
     stats_options: ClassVar[Mapping[str, str]] = {}
-    """Of `stats_facts` those whose values an option offers: the option, by the name of the fact."""
+    """By the name of a fact in `stats_facts`, the option that has its values."""

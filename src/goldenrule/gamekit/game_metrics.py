@@ -17,7 +17,7 @@ What is measured by round is "numbers", or a list by seat for each round: "numbe
 
 
 class Tally(Listener):
-    """Counts a game from its first decision on. An observer that the game had before still hears everything.
+    """Counts a game from its first decision. An earlier observer of the game still hears everything.
 
     Its methods that hear events add to `drawn` and `played` of a seat the codes of its cards.
     """
@@ -26,9 +26,9 @@ class Tally(Listener):
     """What `facts` and `measured` tell, in order. A column "x_by_round" holds a measure: see `by_round`."""
 
     MATRIX: ClassVar[str] = "sides"
-    """What the rows of the matrix of a report are; its title is the message "results-matrix-NAME"."""
+    """The kind of rows in the matrix of a report; its title is the message "results-matrix-NAME"."""
     MATRIX_OPTIONS: ClassVar[frozenset[str]] = frozenset()
-    """The options of a game that the matrix tells."""
+    """The options of a game that the matrix shows."""
 
     @staticmethod
     def matrix_cells(

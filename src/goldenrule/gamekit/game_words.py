@@ -1,4 +1,4 @@
-"""`GameWords`: everything that a game may say in a language, and what is said where it says nothing."""
+"""`GameWords`: all texts of a game in one language, with a default for each."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 class GameWords:
-    """What a game says in one language. Texts are whole sentences or names, ready to be shown.
+    """The texts of a game in one language: whole sentences or names, ready to be shown.
 
-    Nothing is required: without more, clients show what the engine says (kinds of questions, verbs, codes). A game
-    replaces what it can say better. In `goldenrule.gamekit.card_words` there is more for a game with printed cards.
+    Nothing is required: by default, clients show the terms of the engine (kinds of questions, verbs, codes). A game
+    overrides what it can say better. `goldenrule.gamekit.card_words` has more for games with printed cards.
     """
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
     def player(self, game: Any, seat: int) -> str:
-        """Return what a player is called."""
+        """Return the name of a player."""
         return f"Player {seat + 1}"
 
     def prompt(self, game: Any, decision: "Decision") -> str:
@@ -36,17 +36,17 @@ class GameWords:
         return f"{decision.kind}?"
 
     def option(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """Return what an option does, with its cost."""
+        """Return the text of an option, with its cost."""
         verb, entity, detail = option
         card = self.name(game.code(entity)) if entity > 0 else ""
         return " ".join(part for part in (verb, card, str(detail) if detail else "") if part)
 
     def target_name(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """Name the target of an option in a word or two; "" if it is a card, or the whole text is wanted."""
+        """Return the target of an option in a word or two; "" for a card, or to show the whole text."""
         return ""
 
     def next_question(self, game: Any, decision: "Decision") -> str:
-        """Say what an action leads to besides its targets: a question that is answered afterwards; "" for none."""
+        """Return a text for the question that follows an action and is answered later; "" for none."""
         return ""
 
     def group(self, game: Any, decision: "Decision", option: "Option") -> str:
@@ -58,39 +58,39 @@ class GameWords:
         return ""
 
     def gives(self, game: Any, decision: "Decision", option: "Option") -> "Sequence[Fact]":
-        """Return what an option pays, sign by sign, or adds to a roll of dice; nothing if it does neither."""
+        """Return the resources that an option pays or the dice that it adds, one by one; nothing for others."""
         return ()
 
     def price(self, game: Any, decision: "Decision", option: "Option") -> "Fact | None":
-        """Return what choosing an option costs at once, without a payment; None if that is no question."""
+        """Return the cost of an option that is taken without a payment; None if there is none to show."""
         return None
 
     def warning(self, game: Any, decision: "Decision", option: "Option") -> str:
-        """Say what would be lost with an option that does less than it says, without full stop; "" if nothing."""
+        """Return a warning if an option does less than it says, without full stop; "" for none."""
         return ""
 
     def likely_mistake(self, game: Any, decision: "Decision", options: "Sequence[Option]") -> str:
-        """Say what somebody who answers so may have overlooked, in a sentence; "" if nothing."""
+        """Return what a person with this answer may have overlooked, in a sentence; "" for nothing."""
         return ""
 
     def relevant_text(self, game: Any, decision: "Decision", code: str) -> list[str]:
-        """Return what of a card's text matters to the question that is about the card, in paragraphs."""
+        """Return the part of a card's text that matters to a question about the card, in paragraphs."""
         return self.text(code)
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def board(self, view: "View") -> "Board":
-        """Return the table as the seat of a view knows it, as clients show it."""
+        """Return the table as the seat of a view knows it, for clients."""
         return plain_board(view, self.name)
 
     def typed_board(self, view: "View") -> Any:
-        """Return the board in a type of the game's own, whose pieces `board` gives; None if there is none."""
+        """Return the typed board of the game, whose pieces `board` returns; None for a game without one."""
         return None
 
     def board_with_history(self, board: "Board", view: "View", seen: Iterable[Sequence[Any]]) -> "Board":
-        """Add to a board what a view has no more of, such as dice that have been rolled before.
+        """Add history to a board that a view does not have, such as earlier dice.
 
-        `seen` are the events that whoever looks has seen (`Game.event_view`), the last one first.
+        `seen` are the events that the viewer has seen (`Game.event_view`), the last one first.
         """
         return board
 
@@ -99,7 +99,7 @@ class GameWords:
         return []
 
     def playing(self, game: Any) -> None:
-        """Take the cards of this game from now on. Called for games that are played with content packs."""
+        """Use the cards of this game from now on. Called for games with content packs."""
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -108,15 +108,15 @@ class GameWords:
         return ""
 
     def turned_up(self, seen: list[Any]) -> str:
-        """Return the code of the card that an event, as a seat saw it, turns face up and carries out; "" for others."""
+        """Return the code of the card that an event, as a seat saw it, turns faceup and resolves; "" for others."""
         return ""
 
     def story(self, game: Any, you: int) -> "StoryWriter":
-        """Return what writes stories for a seat, or for several people (-1). Without it each event is a line."""
+        """Return the story writer for a seat, or for several people (-1). By default each event is a line."""
         return EventByEvent(lambda seen: self.event(game, seen))
 
     def changes(self, game: Any, before: "View", after: "View", you: int) -> "list[Change]":
-        """Return how the second of two views of a spectator differs from the first, what matters most first."""
+        """Return the differences between two views of a spectator, the most important first."""
         return []
 
     # -- cards ---------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class GameWords:
         return []
 
     def face(self, code: str) -> Face:
-        """Return what is printed on a card, as clients draw it."""
+        """Return the printed face of a card, for clients."""
         return Face(code, self.name(code), "", "", text=self.text(code))
 
     def keyword(self, keyword: str) -> str:
@@ -159,23 +159,23 @@ class GameWords:
         return ""
 
     def explain_option(self, game: Any, decision: "Decision", option: "Option") -> list[str]:
-        """Return what an option is about: the card that it uses, and the rule."""
+        """Explain an option: the card that it uses, and the rule."""
         return []
 
     def values(self, game: Any, seat: int, word: str) -> list[str]:
-        """Say what makes the values of a card in play what they are. Raises BadInput if no such card is in play."""
+        """Explain the values of a card in play. Raises BadInput if no such card is in play."""
         raise BadInput("bad-not-in-play", word=word)
 
     def values_of(self, game: Any, seat: int, entity: int) -> "list[Value]":
-        """Return what makes the values of a card what they are; none of a card that has none or is not in play."""
+        """Return an explanation of each value of a card; none for a card without values or not in play."""
         return []
 
     def refusals(self, game: Any, decision: "Decision") -> "list[Refusal]":
-        """Return what the seat may not do now, and why, with clauses; from facts that it may know."""
+        """Return what the seat may not do now and why, with clauses, from what the seat may know."""
         return []
 
     def waiting(self, game: Any, seat: int, card: int = 0) -> "list[Refusal]":
-        """Return what a card of a seat waits for, or why the seat would not be asked; without a card, of all cards."""
+        """Return why a card of a seat cannot be used yet; without a card, for all cards."""
         return []
 
     @property

@@ -17,11 +17,11 @@ class LogWriter:
 
     PREFIX: ClassVar[str]
     EVENTS: ClassVar[Mapping[str, type[Event]]] = {}
-    """The classes of the events, by key."""
+    """The classes of events by key."""
     SILENT: ClassVar[frozenset[str]] = frozenset()
-    """Those of them that have no line."""
+    """The keys of events without a line."""
     SHAPES: ClassVar[Mapping[str, str]] = {}
-    """What the parts of a tuple are called: "player card n"."""
+    """The names of the values of a tuple: "player card n"."""
 
     def __init__(self, game: Any, texts: Translator) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class LogWriter:
 
     @classmethod
     def names(cls, event: str) -> Sequence[str]:
-        """What the parts of an event are called."""
+        """Return the names of the values of an event."""
         return cls.EVENTS[event].TOLD if event in cls.EVENTS else cls.SHAPES.get(event, "").split()
 
     def say(self, name: str, /, **args: str | int) -> str:

@@ -15,13 +15,13 @@ Line = list[tuple[int, Option]]
 
 
 class Goal(Protocol):
-    """What is to be reached. Made by the game from the words of the puzzle."""
+    """The goal of a puzzle, made by the game from the words of the puzzle."""
 
     def judge(self, game: Any) -> str:
         """Return OPEN, SOLVED or FAILED for a position between two decisions."""
 
     def key(self, game: Any) -> bytes:
-        """Return a key that is equal for positions from which the same can be reached."""
+        """Return a key that is equal for positions with the same possible results."""
 
 
 class PuzzlePositions(Protocol):
@@ -37,7 +37,7 @@ class PuzzlePositions(Protocol):
         """Say who plays against what, by name. Raises BadInput for an impossible position."""
 
     def answers(self, game: Any, words: str) -> Line:
-        """Return what a written answer means here, several for "pay any". Raises BadInput if it does not fit."""
+        """Return the answers for a written one, several for "pay any". Raises BadInput if it does not fit."""
 
     def in_words(self, game: Any, seat: int, option: Option) -> str:
         """Return an option as an answer is written."""

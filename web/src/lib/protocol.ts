@@ -342,7 +342,7 @@ export interface Areas {
 }
 
 /**
- * What the attack of a card would bring now: damage, or the bonus of its Location.
+ * The effect of an attack of the card at present: damage, or the bonus of its Location.
  */
 export interface AttackPreview extends Fact {
   readonly key: "battlefield" | "civilian" | "damage" | "marker" | "point";
@@ -393,7 +393,7 @@ export interface Card {
 }
 
 /**
- * Cards that lie face up together, and what they are.
+ * Faceup cards that lie together, with their heading.
  */
 export interface Cards {
   readonly name: string;
@@ -411,7 +411,7 @@ export interface Change {
 }
 
 /**
- * The Civilians who are left in a zone of Manhattan, or have been freed, by their colours.
+ * The Civilians left in a zone of Manhattan, or freed, by colour.
  */
 export interface Civilians extends Fact {
   readonly parts: readonly Sign[];
@@ -434,10 +434,10 @@ export interface Deed {
 }
 
 /**
- * The duel as a seat sees it: its own side is the first of the `players`, and `mine` in each slot.
+ * The duel as a seat sees it: its own side is first in `players`, and `mine` in each slot.
  *
- * `round` says which it is and whose turn, and `steps` are the phases of a turn, the present one "strong". `status`
- * has the numbers that matter most to the seat, and `hand` is what it holds; who watches has neither.
+ * `round` is the round and the side to move, `steps` the phases of a turn with the current one "strong". `status` has
+ * the most important numbers of the seat, and `hand` its cards; spectators have neither.
  */
 export interface DuelBoard {
   readonly type: "skirmish";
@@ -460,7 +460,7 @@ export interface DuelBoard {
 }
 
 /**
- * An end of a track: how far from the middle it is, and whose.
+ * An end of a track: its distance from the middle, and its side.
  */
 export interface End extends Fact {
   readonly value: number;
@@ -528,7 +528,7 @@ export interface Fact {
 }
 
 /**
- * A way to win, and how far it is: points of a side, Civilians who have left Manhattan, the smaller deck.
+ * A way to win, with its progress: points of a side, Civilians who left Manhattan, the smaller deck.
  */
 export interface Goal extends Fact {
   readonly value: number;
@@ -606,7 +606,7 @@ export interface Item {
 }
 
 /**
- * How much of a card's Life is left, and how much it has.
+ * The Life that a card has left, and its full Life.
  */
 export interface Life extends Fact {
   readonly value: number;
@@ -615,7 +615,7 @@ export interface Life extends Fact {
 }
 
 /**
- * A marker on its track, of which the own end is the first.
+ * A marker on its track; the first end is the viewer's own.
  */
 export interface Marker extends Track {
   readonly ends: readonly [End, End];
@@ -647,7 +647,7 @@ export interface Panel {
 }
 
 /**
- * How many cards a pile has. `codes` are those of a discard pile, the top one first.
+ * The number of cards in a pile. `codes` are the cards of a discard pile, top card first.
  */
 export interface Pile extends Fact {
   readonly value: number;
@@ -667,7 +667,7 @@ export interface Place {
 }
 
 /**
- * A player; `name` says, too, whether it is who looks. Of the other player's hand some cards may be `known`.
+ * A player; `name` also says if it is the viewer. `known` are known cards in the other player's hand.
  */
 export interface Player {
   readonly side: "heroes" | "villains";
@@ -737,7 +737,7 @@ export interface Sign extends Fact {
 }
 
 /**
- * A slot, with who stands there of both sides; `civilians` is None where there never are any.
+ * A slot with the cards of both sides; `civilians` is None for a slot that never has any.
  */
 export interface Slot {
   readonly key: string;
@@ -776,7 +776,7 @@ export interface Track {
 }
 
 /**
- * A card in a slot. It is `held` if it does not attack in its next Attack phase.
+ * A card in a slot. It is `held` if it skips its next Attack phase.
  */
 export interface Unit extends Card {
   readonly id: number;

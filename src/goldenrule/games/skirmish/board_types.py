@@ -25,20 +25,20 @@ class Sign(Fact, frozen=True, tag="fact", kw_only=True):
 
 
 class Civilians(Fact, frozen=True, tag="fact", kw_only=True):
-    """The Civilians who are left in a zone of Manhattan, or have been freed, by their colours."""
+    """The Civilians left in a zone of Manhattan, or freed, by colour."""
 
     parts: Sequence[Sign]
     key: str = "civilians"
 
 
 class AttackPreview(Fact, frozen=True, tag="fact", kw_only=True):
-    """What the attack of a card would bring now: damage, or the bonus of its Location."""
+    """The effect of an attack of the card at present: damage, or the bonus of its Location."""
 
     key: Literal["damage", "civilian", "point", "marker", "battlefield"]
 
 
 class Life(Fact, frozen=True, tag="fact", kw_only=True):
-    """How much of a card's Life is left, and how much it has."""
+    """The Life that a card has left, and its full Life."""
 
     value: int
     full: int
@@ -46,18 +46,18 @@ class Life(Fact, frozen=True, tag="fact", kw_only=True):
 
 
 class Unit(Card, frozen=True, tag="card", kw_only=True):
-    """A card in a slot. It is `held` if it does not attack in its next Attack phase."""
+    """A card in a slot. It is `held` if it skips its next Attack phase."""
 
     id: int
     strength: int
     gauge: Life
     held: Fact | None = None
     attack: AttackPreview | None = None
-    """None if nothing would come of it."""
+    """None if an attack would have no effect."""
 
 
 class Slot(Struct, frozen=True):
-    """A slot, with who stands there of both sides; `civilians` is None where there never are any."""
+    """A slot with the cards of both sides; `civilians` is None for a slot that never has any."""
 
     key: str
     name: str
@@ -68,34 +68,34 @@ class Slot(Struct, frozen=True):
 
 
 class End(Fact, frozen=True, tag="fact", kw_only=True):
-    """An end of a track: how far from the middle it is, and whose."""
+    """An end of a track: its distance from the middle, and its side."""
 
     value: int
     key: Side
 
 
 class Marker(Track, frozen=True, tag="track", kw_only=True):
-    """A marker on its track, of which the own end is the first."""
+    """A marker on its track; the first end is the viewer's own."""
 
     ends: tuple[End, End]
 
 
 class Cards(Struct, frozen=True):
-    """Cards that lie face up together, and what they are."""
+    """Faceup cards that lie together, with their heading."""
 
     name: str
     cards: Sequence[Card]
 
 
 class Pile(Fact, frozen=True, tag="fact", kw_only=True):
-    """How many cards a pile has. `codes` are those of a discard pile, the top one first."""
+    """The number of cards in a pile. `codes` are the cards of a discard pile, top card first."""
 
     value: int
     key: Literal["hand", "deck", "discard", "pile", "battlefields"]
 
 
 class Player(Struct, frozen=True):
-    """A player; `name` says, too, whether it is who looks. Of the other player's hand some cards may be `known`."""
+    """A player; `name` also says if it is the viewer. `known` are known cards in the other player's hand."""
 
     side: Side
     side_name: str
@@ -108,23 +108,23 @@ class Player(Struct, frozen=True):
 
 
 class Goal(Fact, frozen=True, tag="fact", kw_only=True):
-    """A way to win, and how far it is: points of a side, Civilians who have left Manhattan, the smaller deck."""
+    """A way to win, with its progress: points of a side, Civilians who left Manhattan, the smaller deck."""
 
     value: int
     key: Literal["heroes", "villains", "civilians", "deck"]
 
 
 class DuelBoard(Struct, frozen=True, tag="skirmish"):
-    """The duel as a seat sees it: its own side is the first of the `players`, and `mine` in each slot.
+    """The duel as a seat sees it: its own side is first in `players`, and `mine` in each slot.
 
-    `round` says which it is and whose turn, and `steps` are the phases of a turn, the present one "strong". `status`
-    has the numbers that matter most to the seat, and `hand` is what it holds; who watches has neither.
+    `round` is the round and the side to move, `steps` the phases of a turn with the current one "strong". `status` has
+    the most important numbers of the seat, and `hand` its cards; spectators have neither.
     """
 
     heading: Fact
     round: str
     active: Side | None
-    """Whose turn it is; nobody's before the first and after the last."""
+    """The side to move; None before the first turn and after the last."""
     players: tuple[Player, Player]
     slots: Sequence[Slot]
     nobody: str
@@ -132,7 +132,7 @@ class DuelBoard(Struct, frozen=True, tag="skirmish"):
     marker: Marker
     offer: Cards
     piles: tuple[Pile, Pile]
-    """Of Artifacts, and of Battlefield cards."""
+    """Artifacts, and Battlefield cards."""
     stage: Cards
     """Battlefield cards that are being resolved."""
     legend: str
@@ -142,7 +142,7 @@ class DuelBoard(Struct, frozen=True, tag="skirmish"):
     hand: Panel | None
 
     def pieces(self) -> Board:
-        """The board for terminals."""
+        """Return the board for terminals."""
         piles = [replace(each, tone="dim", detail=True) for each in self.piles]
         body: list[Piece] = [
             *(Track(each.name, each.said, each.ends, each.at, each.key) for each in (self.points, self.marker)),
@@ -157,7 +157,7 @@ class DuelBoard(Struct, frozen=True, tag="skirmish"):
         return Board([Panel([self.heading], body, tone=tone, key="strip")], self.hand, self.status, self.steps)
 
     def _grid(self) -> Grid:
-        """The slots that face each other, from Manhattan on."""
+        """Return the pairs of opposing slots, starting with Manhattan."""
         places, before = [], ""
         for slot in self.slots:
             facts = [slot.civilians] if slot.civilians else []
@@ -169,7 +169,7 @@ class DuelBoard(Struct, frozen=True, tag="skirmish"):
 
 
 def _groups(player: Player) -> list[Group]:
-    """The piles of a player, what they own, and what is known of their hand."""
+    """Return the piles, Artifacts and known hand cards of a player."""
     seat = SIDES.index(player.side)
     facts: list[Card | Fact] = [*player.piles, *([player.freed] if player.freed else [])]
     out = [Group(player.name, facts, tone=SIDE_TONES[player.side], minor=True, key="player", seat=seat)]

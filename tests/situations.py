@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Self
 from goldenrule.gamekit.cases import FactsRun, Script, ScriptFailed
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 
 NOBODY: Final = "-"
 """How an event names a card where it has none."""
@@ -32,7 +32,7 @@ class Situation(Script):
         self.told_parts: list[list[str]] = []  # the words of each event of the log, with names as they were then
         super().__init__(game)
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         super().hear(event)
         letters = self.game.EVENTS[event[0]]
         self.told_parts.append([event[0], *(self._part(letter, value) for letter, value in zip(letters, event[1:]))])

@@ -116,9 +116,9 @@ def typed_options(given: argparse.Namespace) -> dict[str, str | int | list[str]]
 def option_words(
     given: argparse.Namespace, kind: "GameKind", options: "Sequence[GameOption] | None" = None
 ) -> dict[str, str]:
-    """What was typed as the words that a game parses: of these options, or of all of its own.
+    """Return the typed words for a game to parse: for these options, or for all options of the game.
 
-    Raises BadInput for an option that there is not among them.
+    Raises BadInput for any other option.
     """
     from goldenrule.kernel.errors import BadInput
     from goldenrule.table.games import title_of

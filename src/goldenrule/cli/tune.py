@@ -26,7 +26,7 @@ WIDTH = 80
 
 
 def run(given: argparse.Namespace, game: str) -> int:
-    """Play the swaps of a deck of a game, and tell what the best of them are worth."""
+    """Play games with swaps in a deck, and report the values of the best swaps."""
     must_be_number(given.games)
     if given.jobs < 0:
         raise BadInput("bad-number-jobs", jobs=given.jobs)

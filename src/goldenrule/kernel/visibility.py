@@ -1,16 +1,15 @@
-"""What the seats of a game may know: who sees a card and under which id, and what is said of it to whom (`views`)."""
+"""Visibility: who sees a card and under which id, and which events each seat hears of (see `views`)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVarTuple, Unpack
 
-from goldenrule.kernel import events
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.events import AnyEvent, Listener, Look
+from goldenrule.kernel.events import AnyEvent, Event, Listener, Look
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.state import State
 
-Event = tuple[Any, ...]
+EventTuple = tuple[Any, ...]
 """(key, args...): an event of a game that has no classes of events yet. It never holds a fact that no seat knows."""
 
 Values = TypeVarTuple("Values")
@@ -21,7 +20,7 @@ NO_BACK: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """What a game shows to whom. Nobody reads a state for a seat but through this; games override what differs."""
+    """What each seat may see. A state is read for a seat only through this class; games override the differences."""
 
     EVENTS: ClassVar[Mapping[str, Any]] = {
         "over": ".", "shuffle": ".", "look": ".e", "lasting": "e.", "expired": "e",
@@ -39,7 +38,7 @@ class Sight:
         self.content = content
         self.observer: Callable[[AnyEvent], None] | None = None
 
-    def tell(self, event: events.Event) -> None:
+    def tell(self, event: Event) -> None:
         """Tell the observer what happened."""
         observer = self.observer
         if isinstance(observer, Listener):
@@ -49,7 +48,7 @@ class Sight:
         elif observer is not None:
             observer(event.told() if self.TUPLES else event)
 
-    def tell_of(self, kind: Callable[[Unpack[Values]], events.Event], *values: *Values) -> None:
+    def tell_of(self, kind: Callable[[Unpack[Values]], Event], *values: *Values) -> None:
         """Tell the observer about an event without a rule of its own. It is created only if somebody listens."""
         observer = self.observer
         if isinstance(observer, Listener):
@@ -196,7 +195,7 @@ class Sight:
 
         Call it from the observer: later the cards may have gone back into hiding.
         """
-        if isinstance(event, events.Event):
+        if isinstance(event, Event):
             key, *values = event.told()
             shown = [self._seen(value, seat) if card else value for value, card in zip(values, event.names_card())]
             return [key, *shown]

@@ -193,7 +193,7 @@ def start_up(game: str, repeats: int) -> float:
 
 
 def suite_of(game: str) -> Suite:
-    """What is measured of a game. Raises BadInput for a game that does not say it."""
+    """Return the benchmark suite of a game. Raises BadInput for a game without one."""
     must_exist("game", game, measured_games())
     suite = find_game(game).benchmark
     assert suite is not None, "it is among those games"
@@ -201,7 +201,7 @@ def suite_of(game: str) -> Suite:
 
 
 def measured_games() -> list[str]:
-    """The names of the games that say what is measured of them."""
+    """Return the names of the games with a benchmark suite."""
     return [kind.name for kind in games_of(game_names()) if kind.benchmark is not None]
 
 

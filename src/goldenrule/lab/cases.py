@@ -140,7 +140,7 @@ def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:
 
 
 def _beside(given: dict[str, Any], file: str) -> dict[str, Any]:
-    """A position whose packs that begin with a dot (`.`, `../echo`) are those beside its case file."""
+    """Return a position with the paths of packs that begin with a dot (`.`, `../echo`) resolved from its case file."""
     packs = given.get("packs")
     if not isinstance(packs, list):
         return given

@@ -1,4 +1,4 @@
-"""A new pack to begin with: a commented folder that passes the check, with case files that test its cards."""
+"""Templates of new packs: commented folders that pass the check, with case files that test their cards."""
 
 import re
 from pathlib import Path
@@ -10,9 +10,9 @@ from goldenrule.packs.reading import GamePacks
 from goldenrule.words.phrases import reason
 
 CARDS: Final = "cards"
-"""The template that every game has: a few cards."""
+"""The template that every game has."""
 TEST: Final = "test.yaml"
-"""The case file of a template: it is no card file of the pack."""
+"""The case file of a template, which is not one of the pack's card files."""
 
 _MANIFEST: Final = """\
 # What the pack is. `goldenrule pack check FOLDER` tells what is wrong with it, line by line.
@@ -29,7 +29,7 @@ files: [{files}]
 
 
 def template_files(game: GamePacks, template: str) -> dict[str, str]:
-    """The files of a template of a game by name, as they are written. Raises BadInput for an unknown template."""
+    """Return the files of a template by name, before names are filled in. Raises BadInput for an unknown template."""
     known = template_names(game)
     if template not in known:
         raise BadInput("bad-pack-template", name=template, game=game.game, known=known)
@@ -39,7 +39,7 @@ def template_files(game: GamePacks, template: str) -> dict[str, str]:
 
 
 def template_names(game: GamePacks) -> list[str]:
-    """The templates of a game, in alphabetical order."""
+    """Return the templates of a game in alphabetical order."""
     return [CARDS] if game.templates is None else sorted(each.name for each in game.templates.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""The board as a page draws it: of a type of its game, or in pieces; with what its seat has seen before, if need be."""
+"""The board for a page: typed by its game, or in pieces with the history that the seat has seen."""
 
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from goldenrule.table.session import Session
 
 PageBoard = Board | DuelBoard
-"""What a page can draw; the types of the games are told apart by "type"."""
+"""The boards that a page can draw, with the tag "type"."""
 
 
 def board_of(
     session: "Session", words: "GameWords", eyes: int, at: int | None = None, game: "Game | None" = None
 ) -> PageBoard:
-    """How things stand for these eyes; or stood after so many decisions, in the game as it was then."""
+    """Return the board for a viewer, now or after `at` decisions, in the `game` of that moment."""
     shown = view(session.game if game is None else game, eyes)
     typed: PageBoard | None = words.typed_board(shown)
     if typed is not None:

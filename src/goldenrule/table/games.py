@@ -35,7 +35,7 @@ def title_of(kind: GameKind) -> "Phrase":
 
 
 def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:
-    """Is an option a free benefit, as far as its game can prove it?"""
+    """Can the game prove that an option is a free benefit?"""
     return find_game(game.name).is_free(game, decision, option)
 
 
@@ -59,7 +59,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def usual_game() -> str:
-    """The game that a command plays if none is named: the first of those that come with Goldenrule."""
+    """Return the default game of commands: the first that comes with Goldenrule."""
     return own_games()[0]
 
 
@@ -98,7 +98,7 @@ def daily_date(game: str, seed: str) -> str:
 
 @cache
 def daily_game() -> "tuple[str, DailyGame]":
-    """The name of the first installed game that has daily games, and these. Raises BadInput if there is none."""
+    """Return the first installed game with daily games, and these. Raises BadInput if there is none."""
     for kind in games_of(game_names()):
         if kind.daily_game is not None:
             return kind.name, kind.daily_game()

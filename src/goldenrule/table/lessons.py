@@ -73,19 +73,19 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def teachers() -> list[str]:
-    """The names of the games that have lessons."""
+    """Return the names of the games with lessons."""
     return [kind.name for kind in games_of(game_names()) if kind.lessons is not None]
 
 
 class Teacher(NamedTuple):
-    """The lessons of a game: their folder, and what reads their positions, answers and facts."""
+    """The lessons of a game: their folder, and the reader of their positions, answers and facts."""
 
     folder: "Traversable"
     cases: "Cases"
 
 
 def teacher(game: str) -> Teacher:
-    """The lessons of a game. Raises BadInput for one that is unknown or has none."""
+    """Return the lessons of a game. Raises BadInput for an unknown game, or one without lessons."""
     for kind in games_of([game]):
         if kind.lessons is not None and kind.cases is not None:
             return Teacher(kind.lessons(), kind.cases())

@@ -9,7 +9,7 @@ from goldenrule.games.champions.rules.setup import SetUp, Setup, new_game, place
 from goldenrule.games.champions.selectors import You
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 from goldenrule.testing import rule
 from tests.champions.situation import GUARD, MAIN, NO_BOOST, QUIET, alter_ego, given, hero, spider_man
 from tests.champions.words import action, n
@@ -244,7 +244,7 @@ def test_starting_hands_are_drawn_in_player_order() -> None:
     for seat in range(3):
         for e in g.state.zones[HANDS[seat]]:
             g.move(e, DECKS[seat])
-    log: list[Event] = []
+    log: list[EventTuple] = []
     g.observer = log.append
     SetUp(0).finish_encounter_deck(g)
     assert [event[1] for event in log if event[0] == "draw"] == [1, 2, 0]

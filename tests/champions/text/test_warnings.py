@@ -10,7 +10,7 @@ from goldenrule import new_game
 from goldenrule.games.champions.client import ChampionsWords
 from goldenrule.games.champions.game import Champions
 from goldenrule.kernel.decisions import PASS, Decision, Option
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.champions.situation import Situation, black_panther, hero, spider_man
@@ -89,7 +89,7 @@ def test_why_says_it_too() -> None:
 
 def used(game: Champions, seat: int, option: Option, chance: random.Random) -> bool:
     """Does a stunned and confused identity lose one of these cards by an option, with nothing else that is optional?"""
-    told: list[Event] = []
+    told: list[EventTuple] = []
     game.observer = told.append
     game.apply(seat, option)
     for _ in range(60):

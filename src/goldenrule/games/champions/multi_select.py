@@ -8,7 +8,7 @@ from goldenrule.gamekit.features import MultiSelect
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import Event
+    from goldenrule.kernel.visibility import EventTuple
 
 
 class ChampionsMultiSelect(MultiSelect):
@@ -20,7 +20,7 @@ class ChampionsMultiSelect(MultiSelect):
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "EventTuple", seat: int) -> "Sequence[Option]":
         """Return cards and resource abilities."""
         return event[3] if event[:2] == ("paid", seat) else ()
 

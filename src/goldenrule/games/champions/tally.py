@@ -9,7 +9,7 @@ from goldenrule.games.champions.ids import DECKS, HANDS
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules.values import remaining
 from goldenrule.games.champions.sets import heroes, scenarios
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 from goldenrule.packs.pack_store import resolve
 from goldenrule.words.texts import Texts
 
@@ -66,7 +66,7 @@ class ChampionsTally(Tally):
         self.decks = [sorted(game.code(e) for e in (*zones[DECKS[seat]], *zones[HANDS[seat]])) for seat in seats]
         super().__init__(game)
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         if event[0] == "move":
             if (event[2], event[3]) in DRAWN:
                 self.drawn[HANDS.index(event[3])].append(self.game.code(event[1]))

@@ -9,7 +9,7 @@ from goldenrule.games.heroes import spending
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import Event
+    from goldenrule.kernel.visibility import EventTuple
 
 
 class HeroesMultiSelect(MultiSelect):
@@ -30,7 +30,7 @@ class HeroesMultiSelect(MultiSelect):
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     default_verbs = ("rest",)
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "EventTuple", seat: int) -> "Sequence[Option]":
         """Return cards from the hand."""
         return (event[2],) if event[:2] == ("paid", seat) else ()
 

@@ -7,7 +7,7 @@ from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import seat_zone
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 from goldenrule.words.texts import Texts
 
 DRAWN = ((ids.RESOURCE_DECK, ids.HAND), (ids.VILLAIN_DECK, ids.VILLAINS))
@@ -48,7 +48,7 @@ class HeroesTally(Tally):
         self.masterminds = [game.code(cards[0]) if cards else "" for cards in leaders]
         super().__init__(game)
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         if event[0] == "move":
             code, way = event[1], (event[2], event[3])
             if way in self.draws:

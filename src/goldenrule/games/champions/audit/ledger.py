@@ -13,7 +13,7 @@ from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.selectors import Host
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.expressions import Const
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 from goldenrule.packs.reading import combine
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ class Ledger(audit.Part):
         self.counters: dict[tuple[int, str], int] = {}
         self.acceleration = s.acceleration
         self.count = 0  # events so far
-        self.event: Event = ("",)  # the last one, and the one before it
-        self.previous: Event = ("",)
+        self.event: EventTuple = ("",)  # the last one, and the one before it
+        self.previous: EventTuple = ("",)
         self.moves: dict[int, tuple[int, int, int]] = {}  # entity -> (number of the event, from, to) of its last move
         self.from_top = False  # was the card that moved last on top of the zone that it left?
         self.emptied = [0] * s.seats  # times that a player deck ran out
@@ -116,7 +116,7 @@ class Ledger(audit.Part):
 
     # -- events --------------------------------------------------------------------------------------------------
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         self.count += 1
         self.previous, self.event = self.event, event
         super().hear(event)

@@ -10,7 +10,7 @@ from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.event_windows import Condition, Occurrence
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -38,7 +38,7 @@ class VillainPhase(Part):
 
     # -- listening -----------------------------------------------------------------------------------------------
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         """As every part; the innermost activation hears it first, or else what is due in step one."""
         listens = self._top() or self.threat
         if listens is not None:

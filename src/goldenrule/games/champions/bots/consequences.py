@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.gamekit.thinking import Consequence, Use
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -82,7 +82,7 @@ def hand(game: "Champions", seat: int) -> Sequence[int]:
     return game.state.zones[zone(seat, HAND)]
 
 
-def use(game: "Champions", event: Event) -> Use | None:
+def use(game: "Champions", event: EventTuple) -> Use | None:
     """A card that is played, with what that is called: in the villain phase it has been kept."""
     if event[0] != "play":
         return None

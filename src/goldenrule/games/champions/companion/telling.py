@@ -26,7 +26,7 @@ from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.steps import in_progress
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 
 TOLD_BEFORE = ("turn", "activate", "when_revealed", "forced", "boost_ability")
 """Events of which the people are told by a stop."""
@@ -55,7 +55,7 @@ class Telling:
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         """Observe an event: its line of the log, the text of a card that is turned up, and what people do with it."""
         g = self.game
         kind = event[0]

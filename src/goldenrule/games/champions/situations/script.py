@@ -46,7 +46,7 @@ from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 
 _FIRED = {"use": 2, "forced": 1, "when_revealed": 1, "when_defeated": 1, "boost_ability": 1, "delayed": 1, "play": 2}
 """Events that mean that an ability of a card was carried out, and where the card stands in them."""
@@ -72,7 +72,7 @@ class Script(cases.Script):
         """A script from a position, described as for `position`; the log has everything from its beginning."""
         return cls(place(read_given(given)))
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         super().hear(event)
         at = _FIRED.get(event[0])
         if at is None:

@@ -54,14 +54,18 @@ def destinations(g: "Heroes", hero: int) -> list[Option]:
     return out
 
 
-class Move(Frame):
-    """One hero moves (H-7.7, H-7.8); a Supporting one may go along with a Ready hero who moves into a district."""
+class HeroFrame(Frame):
+    """Abstract: a rule in progress about one hero of a seat."""
 
     seat: Seat
     hero: CardId
 
+
+class Move(HeroFrame):
+    """One hero moves (H-7.7, H-7.8); a Supporting one may go along with a Ready hero who moves into a district."""
+
     def several(self, g: "Heroes") -> Several | None:
-        """Where the hero goes, and who goes with them."""
+        """Return the destinations of the hero. The heroes who go along are chosen afterwards."""
         return Several.cards(destinations(g, self.hero), 1, 1)._replace(has_follow_up=True)
 
     def run(self, g: "Heroes") -> None:
@@ -81,11 +85,8 @@ class Move(Frame):
             Escort(0, self.seat, hero).run(g)
 
 
-class Escort(Move):
-    """One who waits on his card may go with a hero to a free support space of the area (H-7.9, H-7.10)."""
-
-    def several(self, g: "Heroes") -> None:
-        return None
+class Escort(HeroFrame):
+    """A hero who waits on their card may go with another to a free support space of the area (H-7.9, H-7.10)."""
 
     def run(self, g: "Heroes") -> None:
         area = g.piece(self.hero).place >> 2
@@ -108,7 +109,7 @@ class Travel(Procedure):
     left: tuple[CardId, ...] = ()  # heroes that may still go
 
     def several(self, g: "Heroes") -> Several:
-        """A place, then any of the heroes that are not there."""
+        """Return the places, then the heroes who can still go."""
         if self.pc == Travel.at(Travel.choose_place):
             return Several.cards([*districts(g), HOME], 1, 1)._replace(has_follow_up=True)
         movable = self.movable(g)
@@ -139,18 +140,15 @@ class Travel(Procedure):
         return AGAIN
 
     def movable(self, g: "Heroes") -> list[int]:
-        """The heroes that may still go."""
+        """Return the heroes who can still go."""
         return [e for e in self.left if g.piece(e).place != self.place or self.place == CARD]
 
 
 Travel.follows(step(Travel.choose_place), step(Travel.go))
 
 
-class PlaceHero(Move):
+class PlaceHero(HeroFrame):
     """A hero is put on the board: Ready in a district, or Supporting on a free support space."""
-
-    def several(self, g: "Heroes") -> None:
-        return None
 
     def run(self, g: "Heroes") -> None:
         answer = g.take()

@@ -18,7 +18,7 @@ from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.visibility import Event
+from goldenrule.kernel.visibility import EventTuple
 from goldenrule.words.phrases import quoted
 
 WORDS: Final[Mapping[str, Collection[str]]] = {
@@ -57,7 +57,7 @@ class Script(cases.Script):
         self.chance = game.state.rng[ids.DICE_STREAM]
         super().__init__(game)
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: EventTuple) -> None:
         super().hear(event)
         if event[0] == "use":
             self.firings.append((self.game.face(event[2]).code, event[3]))

@@ -9,6 +9,7 @@ fails with what was wanted, what there is, what is asked now, and what happened 
 """
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Self
 
@@ -23,7 +24,7 @@ _SHOWN: Final = 12
 """How many of the last events a failure shows."""
 
 
-class Situation(Script):
+class Situation(Script, ABC):
     """A position in play. A game says what its facts are (`facts_run`), and whose a fact is (`stated`)."""
 
     facts_run: ClassVar[type[FactsRun[Any, Any]]]
@@ -43,13 +44,13 @@ class Situation(Script):
         self.told_parts.clear()
         return self
 
+    @abstractmethod
     def stated(self, of: str | int, facts: dict[str, Any]) -> Any:
         """The facts as `then` of a case file has them. Raises BadInput for a fact that does not exist."""
-        raise NotImplementedError
 
+    @abstractmethod
     def options(self, seat: int = 0) -> list[str]:
         """What a seat may answer, in words."""
-        raise NotImplementedError
 
     def named(self, entity: int) -> str:
         """What events call a card."""

@@ -368,7 +368,7 @@ def _switch(play: "AtTerminal", name: str, rest: str, keep: Callable[[Path, bool
     except BadInput as error:
         play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
-    play.out.say(play.w(f"cli-{name}-set", **{name: rest}), "good")
+    play.out.say(play.w(f"cli-set-{name}", **{name: rest}), "good")
     return then
 
 

@@ -59,7 +59,7 @@ cli-cancel-none = Nothing is being paid that could be taken back; undo takes bac
 cli-ahead = > { $line }
 cli-ahead-empty = An answer is missing beside a semicolon, so nothing has been answered: type one on each side, as in 2; attack; end.
 cli-ahead-dropped = Not done any more: { $line }. Type it again if you still want it.
-cli-sure-set = { $sure ->
+cli-set-sure = { $sure ->
     [on] From now on you are asked again before likely mistakes.
    *[off] From now on you are not asked again before likely mistakes.
 }
@@ -170,7 +170,7 @@ cli-undone = { $n ->
 }
 cli-undo-nothing = There is nothing to take back.
 cli-language = The texts are in { $name }. The languages are { $known }; type language and one of them.
-cli-quick-set = { $quick ->
+cli-set-quick = { $quick ->
     [on] From now on an action is paid for with what stands behind it; 1 with NAME, NAME pays otherwise.
    *[off] From now on you are asked how an action is paid for.
 }

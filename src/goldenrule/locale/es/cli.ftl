@@ -57,7 +57,7 @@ cli-cancel-none = No se está pagando nada que pueda deshacerse; undo deshace tu
 cli-ahead = > { $line }
 cli-ahead-empty = Falta una respuesta junto a un punto y coma y no se ha respondido nada: escribe una a cada lado, como en 2; ataca; termina.
 cli-ahead-dropped = Ya no se ha hecho: { $line }. Escríbelo otra vez si aún lo quieres.
-cli-sure-set = { $sure ->
+cli-set-sure = { $sure ->
     [on] Desde ahora se te pregunta otra vez antes de un posible error.
    *[off] Desde ahora no se te pregunta otra vez antes de un posible error.
 }
@@ -163,7 +163,7 @@ cli-undone = { $n ->
 }
 cli-undo-nothing = No hay nada que deshacer.
 cli-language = Los textos están en { $name }. Los idiomas son { $known }; escribe language y uno de ellos.
-cli-quick-set = { $quick ->
+cli-set-quick = { $quick ->
     [on] Desde ahora una acción se paga con lo que figura detrás; 1 with NOMBRE, NOMBRE paga de otro modo.
    *[off] Desde ahora se te pregunta cómo se paga una acción.
 }

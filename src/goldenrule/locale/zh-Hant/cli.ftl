@@ -51,7 +51,7 @@ cli-cancel-none = 沒有正在支付、可以收回的東西；undo收回你的�
 cli-ahead = > { $line }
 cli-ahead-empty = 分號旁缺少答案，因此沒有回答任何問題：請在兩側各輸入一個答案，例如2; 攻擊; 結束。
 cli-ahead-dropped = 不再執行：{ $line }。若仍想要，請再輸入一次。
-cli-sure-set = { $sure ->
+cli-set-sure = { $sure ->
     [on] 從現在起，可能並非本意時會再次詢問。
    *[off] 從現在起，可能並非本意時不再詢問。
 }
@@ -155,7 +155,7 @@ cli-undone = { $n ->
 }
 cli-undo-nothing = 沒有可以收回的。
 cli-language = 文字為{ $name }。可用語言：{ $known }；輸入language和其中之一。
-cli-quick-set = { $quick ->
+cli-set-quick = { $quick ->
     [on] 從現在起，行動以其後所列的方式支付；1 with 名稱, 名稱可改變支付方式。
    *[off] 從現在起，會詢問行動如何支付。
 }

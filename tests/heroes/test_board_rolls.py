@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.board import Card, Fact, Group, Panel
 from goldenrule.games.heroes import odds
 from goldenrule.games.heroes.board_rolls import roll_offs
+from goldenrule.games.heroes.board_types import Combat, HeroesBoard
 from goldenrule.games.heroes.rules.dice import hits, throw
 from goldenrule.kernel.views import view
 from goldenrule.table.board_view import board_of
@@ -38,17 +38,16 @@ def played(session: Session, steps: int = 700) -> Iterator[Any]:
         session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
 
 
-def panels(board: Any) -> list[Panel]:
-    return [*board.panels]
+def shown(session: Session, eyes: int, at: int | None = None) -> HeroesBoard:
+    board = board_of(session, WORDS, eyes, at)
+    assert isinstance(board, HeroesBoard)
+    return board
 
 
-def panel(board: Any, key: str) -> Panel:
-    return next(each for each in panels(board) if each.key == key)
-
-
-def group(board: Any, name: str, key: str) -> Group | None:
-    found = (each for each in panel(board, name).body if isinstance(each, Group) and each.key == key)
-    return next(found, None)
+def combat(session: Session, eyes: int, at: int | None = None) -> Combat:
+    found = shown(session, eyes, at).combat
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
@@ -58,7 +57,7 @@ def test_the_rolls_of_a_combat_are_those_that_were_made(seed: str) -> None:
     for game in played(at):
         fight = game.state.fight
         if fight is None:
-            assert not any(each.key == "combat" for each in panels(board_of(at, WORDS, 0)))
+            assert shown(at, 0).combat is None
             continue
         found = roll_offs(at.seen(0))
         most = max(most, len(found))
@@ -81,14 +80,14 @@ def test_the_board_keeps_them_after_the_game_has_been_taken_up_again() -> None:
     again = session("1")
     again.take_history(at.recorder.record(), at.seats())
     for eyes in (0, 1):
-        board = board_of(at, WORDS, eyes)
-        assert board == board_of(again, WORDS, eyes)
-        rolls = group(board, "combat", "rolls")
-        assert rolls is not None and len(rolls.items) == len(roll_offs(at.seen(eyes)))
-        assert rolls.items[0] != rolls.items[1] and all(isinstance(each, Fact) and each.parts for each in rolls.items)
-    assert group(WORDS.board(view(at.game, 0)), "combat", "rolls") is None, "a terminal has no room for them"
+        assert shown(at, eyes) == shown(again, eyes)
+        rolls = combat(at, eyes).rolls
+        assert len(rolls) == len(roll_offs(at.seen(eyes))) and rolls[0] != rolls[1]
+        assert all(side.dice for each in rolls for side in (each.hero, each.villain) if side is not None)
+        assert all(each.hero is not None or each.villain is not None for each in rolls)
+    assert not WORDS.typed_board(view(at.game, 0)).combat.rolls, "a view by itself has no history"
     early = next(n for n in range(at.game.decisions, 0, -1) if not roll_offs(at.seen(0, n)))
-    assert group(board_of(at, WORDS, 0, early), "combat", "rolls") is None
+    assert not combat(at, 0, early).rolls
 
 
 def test_odds_are_those_of_the_dice() -> None:
@@ -112,13 +111,12 @@ def test_what_a_coming_roll_will_do_is_told_in_percent() -> None:
             fight = game.state.fight
             if fight is None or fight.roll < 0 or fight.dice[fight.roll]:
                 continue
-            fighters = group(board_of(at, WORDS, 0), "combat", "fighters")
-            assert fighters is not None
-            told = [
-                [fact for fact in each.more if fact.key == "odds"] for each in fighters.items if isinstance(each, Card)
-            ]
-            assert [len(each) for each in told] == [int(fight.roll == side) for side in (0, 1)]
-            (fact,) = told[fight.roll]
+            found = combat(at, 0)
+            coming = [each.coming for each in (found.hero, found.villain)]
+            assert [each is not None for each in coming] == [fight.roll == side for side in (0, 1)]
+            roll = coming[fight.roll]
+            assert roll is not None
+            fact = roll.odds
             assert fact.value is not None and 0 <= fact.value <= 100
             seen.add(fact.text.translate(str.maketrans("", "", "0123456789.")))
     assert len(seen) >= 3
@@ -126,16 +124,34 @@ def test_what_a_coming_roll_will_do_is_told_in_percent() -> None:
 
 def test_the_map_says_whose_turn_it_is_and_how_much_room_there_is() -> None:
     at = session("3")
-    tones = set()
+    places = set()
     for game in played(at, 200):
-        map = panel(board_of(at, WORDS, 0), "map")
+        board = shown(at, 0)
         first = game.state.first
-        assert [step.key for step in map.steps] == [f"turn{first + 1}", f"turn{2 - first}"]
+        assert [turn.seat for turn in board.turns] == [first, 1 - first]
         if game.state.active >= 0:
-            strong = next(n for n, step in enumerate(map.steps) if step.tone == "strong")
-            assert map.steps[strong].key == f"turn{game.state.active + 1}"
-            assert all(step.tone == "dim" for step in map.steps[:strong])
-            tones.add(strong)
-        rooms = {each.key: each.room for each in map.body if isinstance(each, Group)}
-        assert rooms["story"] == 4 and rooms["most_wanted"] == 3
-    assert tones == {0, 1}
+            now = next(n for n, turn in enumerate(board.turns) if turn.state == "now")
+            assert board.turns[now].seat == game.state.active
+            assert [turn.state for turn in board.turns] == ["gone"] * now + ["now"] + ["later"] * (1 - now)
+            places.add(now)
+        assert (board.stories.spaces, board.wanted.spaces) == (4, 3)
+    assert places == {0, 1}
+
+
+def test_a_power_is_known_as_it_is_now_and_as_it_is_printed() -> None:
+    changed = 0
+    for seed in "12":
+        at = session(seed)
+        for game in played(at, 400):
+            fight = game.state.fight
+            if fight is None:
+                continue
+            found = combat(at, 0)
+            for side, fighter in enumerate((found.hero, found.villain)):
+                assert fighter.seat == (fight.seat, fight.runner)[side]
+                assert fighter.team == WORDS.name(game.state.teams[fighter.seat])
+                assert sum(power.chosen for power in fighter.powers) == (not fighter.sealed)
+                for power in fighter.powers:
+                    assert [value.key for value in power.parts] == ["attack", "defense", "outwit"]
+                    changed += sum(value.value != value.printed for value in power.parts)
+    assert changed

@@ -174,7 +174,11 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-heroes-is-{}": lambda: heroes.STATUSES,
     "board-heroes-phase-{}": lambda: ("setup", "deployment", "planning", "missions", "finale"),
     "board-heroes-step-{}": lambda: ("deployment", "planning", "missions"),
-    "board-heroes-{}": lambda: ("you", "first", "archnemesis", *heroes.THREATS),
+    "board-heroes-{}": lambda: (
+        *("you", "first", "archnemesis", *heroes.THREATS),
+        *("known", "allies", "power-ups", "mastermind", "plans-done", "plans-known"),
+        *("track", "wanted", "scenario", "support", "plan", "lead", "backups"),
+    ),
     "board-heroes-at-{}": lambda: ("ready", "supporting"),
     "board-heroes-status-{}": lambda: ("yours", "theirs", "rounds", "finale", *dashed(GOALS)),
     "heroes-area-{}": lambda: heroes.AREAS,

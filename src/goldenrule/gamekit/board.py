@@ -79,8 +79,8 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
 
     Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
     in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
-    where something can be, and there is `room` for so many (0: for any). A `minor` one is left out first where there is
-    little room. `key` says what it is, `seat` whose (-1: nobody's, or that of its panel).
+    where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
+    whose (-1: nobody's, or that of its panel).
     """
 
     name: str = ""
@@ -94,7 +94,6 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     minor: bool = False
     key: str = ""
     seat: int = -1
-    room: int = 0
 
 
 class Track(Struct, frozen=True, tag="track", omit_defaults=True):
@@ -144,8 +143,7 @@ Piece = Group | Track | Grid | Areas | Note
 class Panel(Struct, frozen=True, omit_defaults=True):
     """A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
 
-    `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's). `steps` are those of what goes on there,
-    in order; the present one is "strong".
+    `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
     """
 
     title: Sequence[Fact] = ()
@@ -155,7 +153,6 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     aside: bool = False
     key: str = ""
     seat: int = -1
-    steps: Sequence[Fact] = ()
 
 
 class Board(Struct, frozen=True, tag="pieces", omit_defaults=True):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.story_text import Change, StoryWriter
     from goldenrule.gamekit.value_text import Value
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.views import View
+    from goldenrule.kernel.views import SeenEvent, View
 
 
 class GameWords:
@@ -83,16 +83,13 @@ class GameWords:
         """Return the table as the seat of a view knows it, for clients."""
         return plain_board(view, self.name)
 
-    def typed_board(self, view: "View") -> Any:
-        """Return the typed board of the game, whose pieces `board` returns; None for a game without one."""
-        return None
+    def typed_board(self, view: "View", seen: Iterable["SeenEvent"] = ()) -> Any:
+        """Return the typed board of the game, whose pieces `board` returns; None for a game without one.
 
-    def board_with_history(self, board: "Board", view: "View", seen: Iterable[Sequence[Any]]) -> "Board":
-        """Add history to a board that a view does not have, such as earlier dice.
-
-        `seen` are the events that the viewer has seen (`Game.event_view`), the last one first.
+        `seen` are the events that the viewer has seen (`Game.event_view`), the last one first: for what a view does
+        not have, such as earlier dice.
         """
-        return board
+        return None
 
     def scenario_cards(self, game: Any) -> list[str]:
         """Return the codes of the cards on the table that belong to no player, the most important first."""

@@ -7,6 +7,7 @@ hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a 
 everybody can point at, under a face that says nothing of what it is, lies `apart`: it has an id, but nobody knows it.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,9 @@ SPECTATOR: Final = -1
 """The seat of somebody who watches: what lies in the open, nothing else."""
 
 TRIES: Final = 32
+
+SeenEvent = Sequence[Any]
+"""An event as a seat saw it (`Game.event_view`): its name, then its values."""
 
 
 class Prompt(msgspec.Struct, frozen=True):

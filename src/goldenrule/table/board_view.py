@@ -1,8 +1,9 @@
-"""The board for a page: typed by its game, or in pieces with the history that the seat has seen."""
+"""The board for a page: typed by its game, with the history that the seat has seen, or in pieces."""
 
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.board import Board
+from goldenrule.games.heroes.board_types import HeroesBoard
 from goldenrule.games.skirmish.board_types import DuelBoard
 from goldenrule.kernel.views import view
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
     from goldenrule.table.session import Session
 
-PageBoard = Board | DuelBoard
+PageBoard = Board | DuelBoard | HeroesBoard
 """The boards that a page can draw, with the tag "type"."""
 
 
@@ -20,8 +21,5 @@ def board_of(
 ) -> PageBoard:
     """Return the board for a viewer, now or after `at` decisions, in the `game` of that moment."""
     shown = view(session.game if game is None else game, eyes)
-    typed: PageBoard | None = words.typed_board(shown)
-    if typed is not None:
-        return typed
-    board = words.board(shown)
-    return words.board_with_history(board, shown, session.seen(eyes, at))
+    typed: PageBoard | None = words.typed_board(shown, session.seen(eyes, at))
+    return words.board(shown) if typed is None else typed

@@ -10,7 +10,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.views import SPECTATOR, View, view
+from goldenrule.kernel.views import SPECTATOR, SeenEvent, View, view
 from goldenrule.table import saves
 from goldenrule.table.answers import Answers
 from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
@@ -374,7 +374,7 @@ class Session(KeptGame):
 
     # -- what has happened ---------------------------------------------------------------------------------------
 
-    def seen(self, eyes: int, until: int | None = None) -> Iterator[Sequence[Any]]:
+    def seen(self, eyes: int, until: int | None = None) -> Iterator[SeenEvent]:
         """What these eyes have seen, what happened last first; up to so many decisions, if it is said."""
         for line in reversed(self.log):
             if eyes in line.seen and (until is None or line.after <= until):

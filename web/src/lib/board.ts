@@ -22,7 +22,7 @@ export function panels(board: Board | null): Panel[] {
 }
 
 /** The panels that stand side by side in a panel. */
-export function areas(panel: Panel | undefined): readonly Panel[] {
+function areas(panel: Panel | undefined): readonly Panel[] {
   return (panel?.body ?? []).filter(isAreas).flatMap((piece) => piece.panels);
 }
 
@@ -57,11 +57,6 @@ export function facts(group: Group | undefined): Fact[] {
 /** The fact of a key. */
 export function fact(facts: readonly Fact[] | undefined, key: string): Fact | undefined {
   return facts?.find((each) => each.key === key);
-}
-
-/** The fact of a key anywhere in a panel: in its title, its groups, at its foot. */
-export function factIn(panel: Panel | undefined, key: string): Fact | undefined {
-  return fact([...(panel?.title ?? []), ...groups(panel).flatMap(facts), ...(panel?.foot ?? [])], key);
 }
 
 /** All cards of a board, wherever they stand: attached ones and those in hand among them. */

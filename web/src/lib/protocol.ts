@@ -259,7 +259,7 @@ export interface Now {
   readonly is: "now";
   readonly at: number;
   readonly seat: number;
-  readonly board: Board | DuelBoard | null;
+  readonly board: Board | DuelBoard | HeroesBoard | null;
   readonly seats: readonly Seat[];
   readonly prompt?: Prompt | null;
   readonly waiting?: Waiting | null;
@@ -334,6 +334,13 @@ export interface Stopped {
 }
 
 /**
+ * A fact of the coming Trouble roll: its dice, whether BOOST rolls again, what a hero takes off.
+ */
+export interface Ahead extends Fact {
+  readonly key: "coming" | "off" | "skill";
+}
+
+/**
  * Panels that stand side by side where there is room.
  */
 export interface Areas {
@@ -393,6 +400,17 @@ export interface Card {
 }
 
 /**
+ * Cards that lie together, in so many spaces (0: any number). `note` follows the cards, such as free spaces.
+ */
+export interface CardGroup extends Group {
+  readonly name: string;
+  readonly items: readonly TeamCard[];
+  readonly key: string;
+  readonly spaces: number;
+  readonly note?: Fact | null;
+}
+
+/**
  * Faceup cards that lie together, with their heading.
  */
 export interface Cards {
@@ -418,6 +436,29 @@ export interface Civilians extends Fact {
 }
 
 /**
+ * The combat in progress; `title` counts the sequences, `heading` stands above the fighters.
+ */
+export interface Combat {
+  readonly title: NumberFact;
+  readonly steps: readonly FightStep[];
+  readonly step: "powers" | "first_attack" | "outwit" | "second_attack" | null;
+  readonly heading: string;
+  readonly hero: Fighter;
+  readonly villain: Fighter;
+  readonly backups: CardGroup;
+  readonly rolls: readonly RollOff[];
+}
+
+/**
+ * The roll that a fighter is about to make: its dice, whether BOOST counts, the chances in percent.
+ */
+export interface ComingRoll {
+  readonly dice: NumberFact;
+  readonly boost: Fact | null;
+  readonly odds: Fact;
+}
+
+/**
  * One thing that has happened, for whoever shows it as it happens: what (`key`, see docs/stories.md), and to what.
  *
  * `card` and `target` are ids of a view, `code` is that of the card, `place` the key of a place on the board, `seat`
@@ -431,6 +472,13 @@ export interface Deed {
   readonly place?: string;
   readonly seat?: number;
   readonly n?: number;
+}
+
+/**
+ * A roll. A die has the face first rolled as its value; after a BOOST reroll plus 6 times (its face + 1).
+ */
+export interface DiceFact extends Fact {
+  readonly parts: readonly NumberFact[];
 }
 
 /**
@@ -528,6 +576,41 @@ export interface Fact {
 }
 
 /**
+ * A step of a sequence.
+ */
+export interface FightStep extends Fact {
+  readonly key: "powers" | "first_attack" | "outwit" | "second_attack";
+}
+
+/**
+ * A side of a combat.
+ */
+export interface Fighter extends TeamCard {
+  readonly ko: GaugeFact;
+  readonly sealed: boolean;
+  readonly initiative: Fact | null;
+  readonly powers: readonly FighterPower[];
+  readonly coming: ComingRoll | null;
+}
+
+/**
+ * A power of a fighter as it is now; `chosen` if it is used in this sequence.
+ */
+export interface FighterPower extends Fact {
+  readonly name: string;
+  readonly parts: readonly PowerValue[];
+  readonly key: "orange" | "red" | "yellow";
+  readonly chosen: boolean;
+}
+
+/**
+ * A number and its maximum.
+ */
+export interface GaugeFact extends NumberFact {
+  readonly full: number;
+}
+
+/**
  * A way to win, with its progress: points of a side, Civilians who left Manhattan, the smaller deck.
  */
 export interface Goal extends Fact {
@@ -550,8 +633,8 @@ export interface Grid {
  *
  * Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
  * in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
- * where something can be, and there is `room` for so many (0: for any). A `minor` one is left out first where there is
- * little room. `key` says what it is, `seat` whose (-1: nobody's, or that of its panel).
+ * where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
+ * whose (-1: nobody's, or that of its panel).
  */
 export interface Group {
   readonly type: "group";
@@ -566,7 +649,54 @@ export interface Group {
   readonly minor?: boolean;
   readonly key?: string;
   readonly seat?: number;
-  readonly room?: number;
+}
+
+/**
+ * A headline: `short` is its title without quotation marks, `place` its district, `heading` stands above it.
+ */
+export interface Headline extends TeamCard {
+  readonly short: string;
+  readonly place: string;
+  readonly heading: string;
+  readonly threat: ThreatFact;
+  readonly skill: Fact;
+  readonly vp: Fact;
+  readonly mastermind: Fact | null;
+  readonly ahead: readonly Ahead[];
+}
+
+/**
+ * The status of a hero and his place, in words.
+ */
+export interface HeroState extends Fact {
+  readonly key: "ready" | "recovery" | "supporting" | "wounded";
+}
+
+/**
+ * The table as a seat sees it, its own team first.
+ *
+ * `turns` are the teams in the order of play, `steps` the actions or phases of a round with the current one "strong".
+ * `status` has the most important numbers of the seat, and `hand` its cards; spectators have neither.
+ */
+export interface HeroesBoard {
+  readonly type: "heroes";
+  readonly heading: Fact;
+  readonly active: number;
+  readonly turns: readonly Turn[];
+  readonly areas: readonly MapArea[];
+  readonly here: string;
+  readonly legend: string;
+  readonly stories: CardGroup;
+  readonly wanted: CardGroup;
+  readonly scenario: CardGroup;
+  readonly bonus: NumberFact;
+  readonly teams: readonly Team[];
+  readonly mission: Mission | null;
+  readonly combat: Combat | null;
+  readonly dice_legend: string;
+  readonly steps: readonly Fact[];
+  readonly status: readonly Fact[];
+  readonly hand: Panel | null;
 }
 
 /**
@@ -615,10 +745,34 @@ export interface Life extends Fact {
 }
 
 /**
+ * An area of the map; the scenario card with heroes or the Special Headline is one without `support`.
+ */
+export interface MapArea {
+  readonly key: string;
+  readonly name: string;
+  readonly headline: Headline | null;
+  readonly no_headline: Fact | null;
+  readonly districts: readonly CardGroup[];
+  readonly support: CardGroup | null;
+}
+
+/**
  * A marker on its track; the first end is the viewer's own.
  */
 export interface Marker extends Track {
   readonly ends: readonly [End, End];
+}
+
+/**
+ * A headline that is being troubleshot; the names of `trouble` and `roll` are their headings.
+ *
+ * `cards` are the Master Plan, and the Lead until the combat.
+ */
+export interface Mission {
+  readonly title: Fact;
+  readonly trouble: NumberFact;
+  readonly roll: DiceFact | null;
+  readonly cards: readonly CardGroup[];
 }
 
 /**
@@ -630,10 +784,16 @@ export interface Note {
 }
 
 /**
+ * A fact with a number. Without `full` it has no maximum.
+ */
+export interface NumberFact extends Fact {
+  readonly value: number;
+}
+
+/**
  * A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
  *
- * `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's). `steps` are those of what goes on there,
- * in order; the present one is "strong".
+ * `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
  */
 export interface Panel {
   readonly title?: readonly Fact[];
@@ -643,7 +803,6 @@ export interface Panel {
   readonly aside?: boolean;
   readonly key?: string;
   readonly seat?: number;
-  readonly steps?: readonly Fact[];
 }
 
 /**
@@ -681,6 +840,14 @@ export interface Player {
 }
 
 /**
+ * A value of a power as it is now, and as it is printed.
+ */
+export interface PowerValue extends NumberFact {
+  readonly key: "attack" | "defense" | "outwit";
+  readonly printed: number;
+}
+
+/**
  * A question to a seat, and what may be answered: by number, or by words of its text.
  *
  * `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
@@ -709,6 +876,18 @@ export interface Prompt {
 }
 
 /**
+ * An attack or outwit duel of the combat as the seat has seen it; a side that has not rolled is None.
+ */
+export interface RollOff {
+  readonly step: "first_attack" | "outwit" | "second_attack";
+  readonly name: string;
+  readonly text: string;
+  readonly sequence: number;
+  readonly hero: SideRoll | null;
+  readonly villain: SideRoll | null;
+}
+
+/**
  * Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`.
  */
 export interface Section {
@@ -730,6 +909,16 @@ export interface Segment {
 }
 
 /**
+ * The roll of a side in a roll-off, and whether the side takes a KO from it.
+ */
+export interface SideRoll {
+  readonly text: string;
+  readonly dice: readonly NumberFact[];
+  readonly hits: number;
+  readonly ko: boolean;
+}
+
+/**
  * A colour in words, with its letter; `value` is how many freed Civilians are of it.
  */
 export interface Sign extends Fact {
@@ -746,6 +935,63 @@ export interface Slot {
   readonly mine: Unit | null;
   readonly theirs: Unit | null;
   readonly civilians: Civilians | null;
+}
+
+/**
+ * A team: `signs` follow its name (you, first player, archnemesis), `foot` its plot points.
+ *
+ * `heading` stands above its heroes.
+ */
+export interface Team {
+  readonly seat: number;
+  readonly code: string;
+  readonly name: Fact;
+  readonly you: boolean;
+  readonly signs: readonly Fact[];
+  readonly vp: NumberFact;
+  readonly points: NumberFact;
+  readonly heading: string;
+  readonly heroes: readonly TeamHero[];
+  readonly known: CardGroup;
+  readonly allies: CardGroup;
+  readonly power_ups: CardGroup;
+  readonly mastermind: CardGroup;
+  readonly plans: GaugeFact | null;
+  readonly plans_done: CardGroup;
+  readonly plans_known: CardGroup;
+  readonly foot: readonly Fact[];
+  readonly legend: string;
+}
+
+/**
+ * A card on the table, with the seat of its team (-1 if nobody plays it) and its name ("" for no team).
+ *
+ * `points` are the plot points on an ally.
+ */
+export interface TeamCard extends Card {
+  readonly code: string;
+  readonly id: number;
+  readonly seat: number;
+  readonly team: string;
+  readonly points?: NumberFact | null;
+}
+
+/**
+ * A hero of a team.
+ */
+export interface TeamHero extends TeamCard {
+  readonly level: Fact;
+  readonly skill: Fact;
+  readonly values: readonly ThreatFact[];
+  readonly ko: GaugeFact;
+  readonly state: HeroState;
+}
+
+/**
+ * The Threat of a headline, or the value of a hero against it.
+ */
+export interface ThreatFact extends NumberFact {
+  readonly key: "crime" | "danger" | "mystery";
 }
 
 /**
@@ -773,6 +1019,15 @@ export interface Track {
   readonly ends: readonly [Fact, Fact];
   readonly at: number;
   readonly key?: string;
+}
+
+/**
+ * The turn of a team in the order of play; `short` is the shortest name of the team.
+ */
+export interface Turn extends Fact {
+  readonly short: string;
+  readonly seat: number;
+  readonly state: "gone" | "later" | "now";
 }
 
 /**

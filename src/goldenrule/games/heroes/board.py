@@ -1,14 +1,25 @@
-"""The table of Marvel Heroes in the pieces of `goldenrule.gamekit.board`: New York, teams, the action, the hand."""
+"""The table of Marvel Heroes as a seat knows it: makes its `HeroesBoard` from a view."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.board import SEATS, Areas, Board, Card, Fact, Group, Note, Panel, Piece, Tone, copies
+from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Panel, Tone, copies
 from goldenrule.gamekit.text_lists import NONE, listed
+from goldenrule.games.heroes.board_base import typed
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
+from goldenrule.games.heroes.board_types import (
+    Ahead,
+    CardGroup,
+    Headline,
+    HeroesBoard,
+    MapArea,
+    TeamCard,
+    ThreatFact,
+    Turn,
+)
 from goldenrule.games.heroes.facts import Facts
 from goldenrule.games.heroes.ids import (
     ACTION_ROUNDS,
@@ -22,7 +33,7 @@ from goldenrule.games.heroes.ids import (
 )
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.table import area_key, area_name, district_key, district_name
-from goldenrule.kernel.views import View
+from goldenrule.kernel.views import SeenEvent, View
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords
@@ -33,6 +44,30 @@ THREATS: dict[str, Tone] = {"crime": "red", "danger": "yellow", "mystery": "blue
 
 class _Table(TeamTable, CombatTable):
     """The whole table."""
+
+    def board(self, seen: Iterable[SeenEvent]) -> HeroesBoard:
+        """The whole board; `seen` are the events that the seat has seen, the last one first."""
+        seat, many, active = self.view.seat, len(self.teams), self.table["active"]
+        start = max(seat, 0)
+        return HeroesBoard(
+            heading=self.heading(),
+            active=-1 if self.view.winner else active,
+            turns=self.turns(),
+            areas=self.areas(),
+            here=self.t("board-heroes-here"),
+            legend=self.t("board-heroes-legend"),
+            stories=self.stories(),
+            wanted=self.wanted(),
+            scenario=self.group("scenario", [self.card(self.scenario(), tone="strong")]),
+            bonus=self.number("board-heroes-bonus-every", key="bonus", n=VP_FOR_POINT),
+            teams=[self.team(each) for each in [*range(start, many), *range(start)]],
+            mission=self.mission(),
+            combat=self.combat(seen),
+            dice_legend=self.t("board-heroes-dice-key"),
+            steps=self.steps(),
+            status=self.status(seat) if seat >= 0 else (),
+            hand=self.hand(seat) if seat >= 0 else None,
+        )
 
     # -- New York ----------------------------------------------------------------------------------------------------
 
@@ -48,77 +83,71 @@ class _Table(TeamTable, CombatTable):
             return self.say("board-heroes-missions", key="heading", who=who, **about)
         return self.say(f"board-heroes-phase-{table['phase']}", key="heading", **about)
 
-    def new_york(self) -> Panel:
-        """The map with its headlines and heroes, and the tracks."""
+    def areas(self) -> list[MapArea]:
+        """The areas that are played, and the scenario card if something is on it."""
         areas = [self.area(number) for number in self.table["areas"]]
         special, here = self.table["special"], self.standing("ready", SCENARIO_PLACE)
         if special or here:
-            on_card = [self.headline(special, -1)] if special else []
-            on_card.append(Group(self.t("board-heroes-here"), here, key="heroes"))
-            areas.append(Panel([self.say("board-heroes-special", key="name")], on_card, key=area_key(SCENARIO_AREA)))
-        stories: list[Card] = []
-        for id in self.lying("track"):
-            team = self.words.name(self.facts(id).team)
-            seat = self.teams.index(team) if team in self.teams else -1
-            said = Fact(team, detail=True, key="team", codes=[self.facts(id).team])
-            short = self.tag(seat) if seat >= 0 else team
-            stories.append(self.titled(id, [said], short, tone=SEATS[seat] if seat >= 0 else ""))
-        leaves = [self.say("board-heroes-leaves", tone="dim", key="leaves")] if stories else []
-        wanted = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
-        track = self.t("board-heroes-track")
-        none = [self.say("board-heroes-none", tone="dim", detail=True, key="none")]
-        bonus = self.say("board-heroes-bonus-every", key="bonus", n=VP_FOR_POINT)
-        scenario = [self.card(self.scenario(), tone="strong", more=[bonus])]
-        body: list[Piece] = [
-            Areas(areas),
-            Note(self.t("board-heroes-legend")),
-            Group(track, [*stories, *leaves], ordered=True, key="story", room=TRACK_SPACES),
-            Group(self.t("board-heroes-wanted"), wanted or none, minor=True, key="most_wanted", room=WANTED_SPACES),
-            Group(self.t("board-heroes-scenario"), scenario, minor=True, key="scenario"),
-        ]
-        active = self.table["active"]
-        tone: Tone = SEATS[active] if active >= 0 and not self.view.winner else "dim"
-        return Panel([self.heading()], body, tone=tone, key="map", steps=self.turns())
+            key, name = area_key(SCENARIO_AREA), self.t("board-heroes-special")
+            on_card = CardGroup(name=name, items=here, key=key, spaces=0)
+            areas.append(MapArea(key, name, self.headline(special, -1) if special else None, None, [on_card], None))
+        return areas
 
-    def turns(self) -> list[Fact]:
-        """The players in their order: the present one is "strong", those who have had their turn are "dim"."""
+    def stories(self) -> CardGroup:
+        """The Story track."""
+        cards = []
+        for id in self.lying("track"):
+            code = self.facts(id).team
+            team = self.words.name(code)
+            seat = self.teams.index(team) if team in self.teams else -1
+            about = self.titled(id) | {"team": team, "seat": seat, "short": self.tag(seat) if seat >= 0 else team}
+            said = Fact(team, detail=True, key="team", codes=[code])
+            cards.append(TeamCard(**about, facts=[said], tone=SEATS[seat] if seat >= 0 else ""))
+        leaves = self.say("board-heroes-leaves", tone="dim", key="leaves") if cards else None
+        return self.group("story", cards, "track", spaces=TRACK_SPACES, note=leaves)
+
+    def wanted(self) -> CardGroup:
+        """The Most Wanted."""
+        cards = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
+        none = None if cards else self.say("board-heroes-none", tone="dim", detail=True, key="none")
+        return self.group("most_wanted", cards, "wanted", spaces=WANTED_SPACES, note=none)
+
+    def turns(self) -> list[Turn]:
+        """The players in their order: who has had a turn, whose it is, who comes later."""
         table, many = self.table, len(self.teams)
         now = table["active"]
         if now < 0 and table["phase"] == "planning" and len(self.view.asked) == 1:
             now = self.view.asked[0]
         order = [(table["first"] + n) % many for n in range(many)]
-        gone = order[: order.index(now)] if now in order and not self.view.winner else []
-        out = []
-        for seat in order:
-            tone: Tone = "strong" if seat == now else "dim" if seat in gone else ""
-            team = self.team_of(seat)
-            out.append(replace(team, key=f"turn{seat + 1}", tone=tone))
-        return out
+        done = order.index(now) if now in order and not self.view.winner else 0
+        return [
+            typed(Turn, self.team_of(seat), seat=seat, state="now" if seat == now else "gone" if n < done else "later")
+            for n, seat in enumerate(order)
+        ]
 
-    def area(self, number: int) -> Panel:
+    def area(self, number: int) -> MapArea:
         """An area: its headline, who stands in its districts, who supports."""
-        headline = self.table["headlines"][number]
-        symbol = SYMBOLS.index(self.facts(headline).symbol) if headline else -1
-        nothing = self.say("board-heroes-no-headline", tone="dim", detail=True, key="none")
-        no_headline = Group(items=[nothing], key="headline")
-        body: list[Piece] = [self.headline(headline, number) if headline else no_headline]
-        for i, each in enumerate(SYMBOLS):
-            body.append(
-                Group(
-                    district_name(self.texts, 4 * number + i),
-                    self.standing("ready", 4 * number + i),
-                    mark=self.t(f"board-heroes-glyph-{each}"),
-                    tone="strong" if i == symbol else "",
-                    key=district_key(4 * number + i),
-                )
+        id = self.table["headlines"][number]
+        headline = self.headline(id, number) if id else None
+        nothing = None if id else self.say("board-heroes-no-headline", tone="dim", detail=True, key="none")
+        districts = [
+            CardGroup(
+                name=district_name(self.texts, place),
+                items=self.standing("ready", place),
+                mark=self.t(f"board-heroes-glyph-{symbol}"),
+                tone="strong" if headline and headline.place == district_key(place) else "",
+                key=district_key(place),
+                spaces=0,
             )
-        supporting: list[Card | Fact] = [*self.standing("supporting", number)]
-        if free := SPACES - len(supporting):
-            supporting.append(self.say("board-heroes-free", tone="dim", detail=True, key="free", n=free))
-        body.append(Group(self.t("board-heroes-support"), supporting, key="support", room=SPACES))
-        return Panel([Fact(area_name(self.texts, number), key="name")], body, key=area_key(number))
+            for place, symbol in enumerate(SYMBOLS, 4 * number)
+        ]
+        supporting = self.standing("supporting", number)
+        free = SPACES - len(supporting)
+        note = self.say("board-heroes-free", tone="dim", detail=True, key="free", n=free) if free else None
+        support = self.group("support", supporting, spaces=SPACES, note=note)
+        return MapArea(area_key(number), area_name(self.texts, number), headline, nothing, districts, support)
 
-    def standing(self, status: str, place: int) -> list[Card]:
+    def standing(self, status: str, place: int) -> list[TeamCard]:
         """The heroes who are at a place, with their teams."""
         found = []
         for id, seat in self.seat_of.items():
@@ -127,32 +156,40 @@ class _Table(TeamTable, CombatTable):
                 found.append(self.card(id, [self.team_of(seat)], tone=SEATS[seat]))
         return found
 
-    def headline(self, id: int, area: int) -> Group:
+    def headline(self, id: int, area: int) -> Headline:
         """A headline: type, threat as it counts, skill, VP, mastermind; `area` is -1 for the Special Headline."""
         found = self.facts(id)
-        threat = self.table["rolls"][area] if area >= 0 else found.threat
-        kind = self.t(f"heroes-threat-{found.threat_type}")
-        facts = [
-            self.say("board-heroes-threat", THREATS[found.threat_type], key=found.threat_type, type=kind, n=threat),
-            self.say("board-heroes-skill", key=found.skill, skill=self.t(f"heroes-skill-{found.skill}")),
-            self.say("board-heroes-vp", key="vp", n=found.vp),
-        ]
-        if found.mastermind:
-            facts.append(self.say("board-heroes-mastermind-icon", tone="red", key="mastermind"))
-        mark = self.t(f"board-heroes-glyph-{found.symbol}") if found.symbol else ""
+        n = self.table["rolls"][area] if area >= 0 else found.threat
+        kind, tone = self.t(f"heroes-threat-{found.threat_type}"), THREATS[found.threat_type]
+        threat = typed(ThreatFact, self.say("board-heroes-threat", tone, key=found.threat_type, type=kind, n=n))
+        skill = self.say("board-heroes-skill", key=found.skill, skill=self.t(f"heroes-skill-{found.skill}"))
+        vp = self.say("board-heroes-vp", key="vp", n=found.vp)
+        schemes = found.mastermind
+        mastermind = self.say("board-heroes-mastermind-icon", tone="red", key="mastermind") if schemes else None
         said, at = self.t("board-heroes-special-headline"), area_key(SCENARIO_AREA)
         if area >= 0:
             symbol = self.t(f"heroes-symbol-{found.symbol}")
             place = 4 * area + SYMBOLS.index(found.symbol)
             said = self.t("board-heroes-headline", place=district_name(self.texts, place), symbol=symbol)
             at = district_key(place)
-        more = self.ahead(found, area) if area >= 0 else []
-        return Group(said, [self.titled(id, facts, mark=mark, main=True, place=at, more=more)], key="headline")
+        return Headline(
+            **self.titled(id),
+            mark=self.t(f"board-heroes-glyph-{found.symbol}") if found.symbol else "",
+            main=True,
+            facts=[threat, skill, vp, *([mastermind] if mastermind else [])],
+            place=at,
+            heading=said,
+            threat=threat,
+            skill=skill,
+            vp=vp,
+            mastermind=mastermind,
+            ahead=self.ahead(found, area) if area >= 0 else (),
+        )
 
-    def ahead(self, headline: Facts, area: int) -> list[Fact]:
+    def ahead(self, headline: Facts, area: int) -> list[Ahead]:
         """What the Trouble roll will be like, if the seat troubleshoots the headline now."""
         place = 4 * area + SYMBOLS.index(headline.symbol)
-        out = [self.say("board-heroes-ahead", key="coming", n=self.table["rolls"][area])]
+        out = [typed(Ahead, self.say("board-heroes-ahead", key="coming", n=self.table["rolls"][area]))]
         if self.view.seat < 0:
             return out
         own = [self.view.cards[id] | {"id": id} for id in self.lying(f"team{self.view.seat}")]
@@ -161,10 +198,10 @@ class _Table(TeamTable, CombatTable):
         skilled = [id for id in (*ready, *helping) if self.facts(id).skill == headline.skill]
         skill = self.t(f"heroes-skill-{headline.skill}")
         who = self.name(skilled[0]) if skilled else NONE
-        out.append(Fact(self.t("board-heroes-ahead-skill", skill=skill, who=who), key="skill"))
+        out.append(Ahead(self.t("board-heroes-ahead-skill", skill=skill, who=who), key="skill"))
         best = max(ready, key=lambda id: getattr(self.facts(id), headline.threat_type), default=0)
         if best and (n := getattr(self.facts(best), headline.threat_type)):
-            out.append(self.say("board-heroes-ahead-off", key="off", who=self.name(best), n=n))
+            out.append(typed(Ahead, self.say("board-heroes-ahead-off", key="off", who=self.name(best), n=n)))
         return out
 
     # -- the hand ----------------------------------------------------------------------------------------------------
@@ -201,7 +238,8 @@ class _Table(TeamTable, CombatTable):
             about += [self.power(each) for each in facts.powers]
             tone: Tone = "red" if facts.type in ("villain", "agent") else ""
             many: dict[str, Any] = {"count": 1 + len(others), "copies": others}
-            out.append(self.card(id, about, tone=tone, main=True, text=self.words.text(face.code), **many))
+            name, text = self.name(id), self.words.text(face.code)
+            out.append(Card(name, face.code, id, facts=about, tone=tone, main=True, text=text, **many))
         return out
 
     # -- in a line ---------------------------------------------------------------------------------------------------
@@ -251,13 +289,6 @@ class _Table(TeamTable, CombatTable):
         ]
 
 
-def board(view: View, words: "HeroesWords") -> Board:
+def board(view: View, words: "HeroesWords", seen: Iterable[SeenEvent] = ()) -> HeroesBoard:
     """The table as the seat of a view knows it, the seat's own team first."""
-    table = _Table(view, words)
-    start = max(view.seat, 0)
-    panels = [table.new_york()]
-    panels += [table.team(seat) for seat in [*range(start, len(table.teams)), *range(start)]]
-    panels += [action] if (action := table.action()) is not None else []
-    if view.seat < 0:
-        return Board(panels, steps=table.steps())
-    return Board(panels, table.hand(view.seat), table.status(view.seat), table.steps())
+    return _Table(view, words).board(seen)

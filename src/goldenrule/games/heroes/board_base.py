@@ -1,18 +1,27 @@
 """What the parts of the table of Marvel Heroes have in common: names of teams, heroes with their teams, powers."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
-from goldenrule.gamekit.board import Card, Fact, Table, Tone
+from goldenrule.gamekit.board import Fact, Table, Tone
+from goldenrule.games.heroes.board_types import CardGroup, GaugeFact, NumberFact, TeamCard
 from goldenrule.games.heroes.card_words import HeroesCards
 from goldenrule.games.heroes.facts import Facts, Power
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import own_name
 from goldenrule.kernel.views import View
 
+F = TypeVar("F", bound=Fact)
+MINOR = ("power_ups", "mastermind", "plans_done", "plans_known", "most_wanted", "scenario")
+"""The groups that are left out first where there is little room."""
 POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
+
+
+def typed(kind: type[F], said: Fact, **more: Any) -> F:
+    """Return a fact as one of a narrower type, with its other fields."""
+    return kind(**(asdict(said) | more))
 
 
 class HeroesTable(Table):
@@ -30,14 +39,29 @@ class HeroesTable(Table):
         called: str = self.words.name(self.faces[id].code)
         return called
 
-    def card(self, id: int, facts: Sequence[Fact] = (), **more: Any) -> Card:
-        return Card(self.name(id), self.faces[id].code, id, facts=facts, **more)
+    def named(self, id: int) -> dict[str, Any]:
+        """What a card is, and whose."""
+        seat = self.seat_of.get(id, -1)
+        team = self.teams[seat] if seat >= 0 else ""
+        return {"name": self.name(id), "code": self.faces[id].code, "id": id, "seat": seat, "team": team}
 
-    def titled(self, id: int, facts: Sequence[Fact] = (), short: str = "", **more: Any) -> Card:
+    def titled(self, id: int) -> dict[str, Any]:
         """A headline or Story, whose title may be a sentence with commas: in quotation marks where it is read."""
         title = self.name(id)
-        said = self.t("board-heroes-title", title=title)
-        return Card(said, self.faces[id].code, id, short or title, facts=facts, **more)
+        return self.named(id) | {"name": self.t("board-heroes-title", title=title), "short": title}
+
+    def card(self, id: int, facts: Sequence[Fact] = (), tone: Tone = "") -> TeamCard:
+        return TeamCard(**self.named(id), facts=facts, tone=tone)
+
+    def group(
+        self, key: str, cards: Sequence[TeamCard], message: str = "", spaces: int = 0, note: Fact | None = None
+    ) -> CardGroup:
+        """Cards below the heading of a message, by default that of the key."""
+        name, minor = self.t(f"board-heroes-{message or key.replace('_', '-')}"), key in MINOR
+        return CardGroup(name=name, items=cards, minor=minor, ordered=key == "story", key=key, spaces=spaces, note=note)
+
+    def number(self, message: str, tone: Tone = "", *, key: str, n: int, detail: bool = False) -> NumberFact:
+        return typed(NumberFact, self.say(message, tone, detail=detail, key=key, n=n))
 
     def tag(self, seat: int) -> str:
         """The shortest beginning of a team's name that no other team has, in capitals and without an article."""
@@ -63,10 +87,10 @@ class HeroesTable(Table):
         ko = self.say("board-heroes-ko", key="ko", n=facts.ko)
         return [ko, self.say("board-heroes-cost", detail=True, key="cost", n=facts.cost)]
 
-    def ko(self, id: int) -> Fact:
+    def ko(self, id: int) -> GaugeFact:
         taken, most = self.view.cards[id].get("ko", 0), self.facts(id).ko
         said = self.say("board-heroes-ko-of", "bad" if taken else "dim", detail=not taken, n=taken, ko=most)
-        return replace(said, full=most, key="ko")
+        return typed(GaugeFact, said, full=most, key="ko")
 
     def power(self, found: Power, named: bool = False) -> Fact:
         """A power and its values, with its name in short, too, if `named`."""

@@ -1,81 +1,116 @@
 """The action in progress on the table of Marvel Heroes: a headline that is being troubleshot, and a combat."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Note, Panel, Piece
+from goldenrule.gamekit.board import SEATS, Fact
 from goldenrule.games.heroes import odds
-from goldenrule.games.heroes.board_base import HeroesTable
-from goldenrule.games.heroes.ids import COLOURS, MAX_DICE, ROLLS
+from goldenrule.games.heroes.board_base import HeroesTable, typed
+from goldenrule.games.heroes.board_rolls import Rolled, roll_offs
+from goldenrule.games.heroes.board_types import (
+    STEPS,
+    Combat,
+    ComingRoll,
+    DiceFact,
+    Fighter,
+    FighterPower,
+    FightStep,
+    Mission,
+    NumberFact,
+    PowerValue,
+    RollOff,
+    SideRoll,
+)
+from goldenrule.games.heroes.ids import COLOURS, MAX_DICE
 from goldenrule.games.heroes.rules.dice import HITS
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import own_name
 from goldenrule.games.heroes.text.table import dice_text, district_name
-
-STEPS = ("powers", "first_attack", "second_attack", "outwit")
+from goldenrule.kernel.views import SeenEvent
 
 
 class CombatTable(HeroesTable):
     """The part of the table with the action."""
 
-    def action(self) -> Panel | None:
-        """The headline that is being troubleshot, and the combat."""
-        mission, fight = self.table.get("mission"), self.table.get("fight")
-        title, body = [], list[Group]()
-        if mission and mission["headline"] in self.view.cards:
-            about: dict[str, Any] = {
-                "who": self.teams[mission["seat"]],
-                "name": self.name(mission["headline"]),
-                "place": district_name(self.texts, mission["place"]),
-            }
-            title.append(self.say("board-heroes-mission", key="mission", **about))
-            trouble = Fact(str(self.table["trouble"]), value=self.table["trouble"], key="trouble")
-            body.append(Group(self.t("board-heroes-trouble"), [trouble], key="trouble"))
-            if mission["dice"]:
-                body.append(
-                    Group(self.t("board-heroes-trouble-roll"), [self.dice(mission["dice"])], key="trouble_roll")
-                )
-            if mission["plan"] in self.view.cards:
-                body.append(Group(self.t("board-heroes-plan"), [self.card(mission["plan"], tone="red")], key="plan"))
-            if not fight:
-                leads = [self.card(id, self.price(self.facts(id))[:1]) for id in self.lying("lead")]
-                body.append(Group(self.t("board-heroes-lead"), leads, key="lead"))
-        if fight:
-            names: dict[str, Any] = {"hero": self.name(fight["hero"]), "villain": self.name(fight["lead"])}
-            title.append(self.say("board-heroes-fight", key="combat", n=fight["sequence"], **names))
-            fighters = [self.fighter(fight, i) for i in (0, 1)]
-            backups = [self.card(id) for id in self.lying("backups")]
-            body.append(Group(self.t("board-heroes-fighters"), fighters, as_table=True, key="fighters"))
-            body.append(Group(self.t("board-heroes-backups"), backups, key="backups"))
-        if not title:
+    def mission(self) -> Mission | None:
+        """The headline that is being troubleshot."""
+        mission, trouble = self.table.get("mission"), self.table["trouble"]
+        if not mission or mission["headline"] not in self.view.cards:
             return None
-        note = Note(self.t("board-heroes-dice-key"))
-        shown: list[Piece] = [*(group for group in body if group.items), note]
-        steps = self.fight_steps(fight) if fight else ()
-        return Panel(title, shown, tone="red" if fight else "dim", key="combat" if fight else "mission", steps=steps)
+        who, place = self.teams[mission["seat"]], district_name(self.texts, mission["place"])
+        cards = []
+        if mission["plan"] in self.view.cards:
+            cards.append(self.group("plan", [self.card(mission["plan"], tone="red")]))
+        if not self.table.get("fight"):
+            leads = [self.card(id, self.price(self.facts(id))[:1]) for id in self.lying("lead")]
+            cards.append(self.group("lead", leads))
+        dice = mission["dice"]
+        return Mission(
+            title=self.say(
+                "board-heroes-mission", key="mission", who=who, name=self.name(mission["headline"]), place=place
+            ),
+            trouble=NumberFact(str(trouble), name=self.t("board-heroes-trouble"), value=trouble, key="trouble"),
+            roll=replace(self.dice(dice), name=self.t("board-heroes-trouble-roll")) if dice else None,
+            cards=cards,
+        )
 
-    def fight_steps(self, fight: dict[str, Any]) -> list[Fact]:
+    def combat(self, seen: Iterable[SeenEvent]) -> Combat | None:
+        """The combat, with its rolls from what the seat has seen, the last event first."""
+        fight = self.table.get("fight")
+        if not fight:
+            return None
+        hero, villain = self.name(fight["hero"]), self.name(fight["lead"])
+        said = self.say("board-heroes-fight", key="combat", n=fight["sequence"], hero=hero, villain=villain)
+        steps = self.fight_steps()
+        return Combat(
+            title=typed(NumberFact, said),
+            steps=steps,
+            step=STEPS[fight["step"]] if fight["step"] < len(STEPS) else None,
+            heading=self.t("board-heroes-fighters"),
+            hero=self.fighter(0),
+            villain=self.fighter(1),
+            backups=self.group("backups", [self.card(id) for id in self.lying("backups")]),
+            rolls=[self.roll_off(each, steps) for each in roll_offs(seen)],
+        )
+
+    def fight_steps(self) -> list[FightStep]:
         """The steps of a sequence; none is the present one before the first and after the last."""
         t = self.t
         said = [t("board-heroes-step-powers"), *(t("board-heroes-step-attack", n=n) for n in (1, 2))]
         said.append(t("board-heroes-step-outwit"))
-        now = fight["step"]
-        return [Fact(each, tone="strong" if n == now else "", key=STEPS[n]) for n, each in enumerate(said)]
+        now = self.table["fight"]["step"]
+        return [FightStep(each, tone="strong" if n == now else "", key=STEPS[n]) for n, each in enumerate(said)]
 
-    def dice(self, dice: Sequence[int]) -> Fact:
+    def roll_off(self, found: Rolled, steps: Sequence[FightStep]) -> RollOff:
+        """A roll-off of the combat, with what each side has rolled."""
+        step = next(each.text for each in steps if each.key == found.step)
+        sides: list[SideRoll | None] = []
+        for side, (dice, hits) in enumerate(zip(found.dice, found.hits)):
+            if dice is None:
+                sides.append(None)
+                continue
+            code = found.fighters[side][1]
+            rolled, who = self.dice(dice), self.words.name(code) if code else ""
+            said = self.t("board-heroes-rolled-by", who=who, dice=rolled.text, n=hits)
+            sides.append(SideRoll(said, rolled.parts, hits, found.ko == side))
+        hero, villain = sides
+        said = self.t("board-heroes-roll-off", step=step, n=found.sequence)
+        return RollOff(found.step, step, said, found.sequence, hero, villain)
+
+    def dice(self, dice: Sequence[int]) -> DiceFact:
         """Dice: the face first rolled; after a BOOST reroll plus 6 times (its face + 1)."""
         parts = []
         for die in dice:
             short = self.t(f"board-heroes-die-{die % 6}")
             if die >= 6:
                 short += f">{self.t(f'board-heroes-die-{die // 6 - 1}')}"
-            parts.append(Fact(dice_text(self.texts, [die]), short, value=die, key="die"))
-        return Fact(dice_text(self.texts, list(dice)), parts=parts, key="dice")
+            parts.append(NumberFact(dice_text(self.texts, [die]), short, value=die, key="die"))
+        return DiceFact(dice_text(self.texts, list(dice)), parts=parts, key="dice")
 
-    def fighter(self, fight: dict[str, Any], side: int) -> Card:
+    def fighter(self, side: int) -> Fighter:
         """One side of a combat: whose it is, KO, power, the last dice, and whether it has the initiative."""
+        fight = self.table["fight"]
         id, seat = ((fight["hero"], fight["seat"]), (fight["lead"], fight["runner"]))[side]
         colour, dice = fight["powers"][side], fight["dice"][side]
         power = self.say("board-heroes-sealed", tone="dim", key="sealed")
@@ -88,38 +123,49 @@ class CombatTable(HeroesTable):
             said = self.t("board-heroes-rolled", dice=last.text, n=hits)
             hit = self.say("board-heroes-hits", key="hits", n=hits)
             rolled = Fact(said, value=hits, parts=[*last.parts, hit], key="dice")
-        starts = self.say("board-heroes-initiative", key="initiative") if fight["initiative"] == side else Fact("")
-        team = replace(self.team_of(seat), tone=SEATS[seat])
-        shown = [team, self.ko(id), power, rolled, starts]
-        return self.card(id, shown, tone=SEATS[seat], main=True, more=self.powers_now(fight, side, id))
+        starts = fight["initiative"] == side
+        initiative = self.say("board-heroes-initiative", key="initiative") if starts else None
+        team, ko = replace(self.team_of(seat), tone=SEATS[seat]), self.ko(id)
+        return Fighter(
+            **(self.named(id) | {"seat": seat, "team": self.teams[seat]}),
+            tone=SEATS[seat],
+            main=True,
+            facts=[team, ko, power, rolled, initiative or Fact("")],
+            ko=ko,
+            sealed=colour < 0,
+            initiative=initiative,
+            powers=self.powers_now(side, id),
+            coming=self.coming(side, id) if fight["roll"] == side and not dice else None,
+        )
 
-    def powers_now(self, fight: dict[str, Any], side: int, id: int) -> list[Fact]:
-        """A fighter's powers as they are now, the one that is used "strong", and the roll that comes next."""
-        out = []
-        for found in self.facts(id).powers:
-            values = fight["values"][side][found.colour]
-            parts = [Fact(str(n), value=n, key=key) for key, n in zip(ROLLS, values)]
-            used = fight["powers"][side] >= 0 and COLOURS[fight["powers"][side]] == found.colour
-            out.append(
-                Fact(
-                    printed.power(self.texts, found),
-                    "",
-                    own_name(self.texts, found.name),
-                    parts=parts,
-                    key=found.colour,
-                )
-            )
-            if used:
-                out[-1] = replace(out[-1], tone="strong")
-        if fight["roll"] == side and not fight["dice"][side]:
-            out.append(self.say("board-heroes-coming", key="coming", n=min(fight["count"], MAX_DICE)))
-            if fight["boost"]:
-                out.append(Fact(self.t("board-heroes-with-boost", name=self.name(id)), key="boost"))
-            out.append(self.odds(fight, side))
+    def powers_now(self, side: int, id: int) -> list[FighterPower]:
+        """A fighter's powers as they are now."""
+        fight, out = self.table["fight"], []
+        for found in sorted(self.facts(id).powers, key=lambda power: COLOURS.index(power.colour)):
+            attack, defense, outwit = fight["values"][side][found.colour]
+            values = [
+                PowerValue(str(attack), value=attack, printed=found.attack, key="attack"),
+                PowerValue(str(defense), value=defense, printed=found.defense, key="defense"),
+                PowerValue(str(outwit), value=outwit, printed=found.outwit, key="outwit"),
+            ]
+            said, chosen = printed.power(self.texts, found), fight["powers"][side] == COLOURS.index(found.colour)
+            name = own_name(self.texts, found.name) or said
+            out.append(FighterPower(said, name=name, parts=values, key=found.colour, chosen=chosen))
         return out
 
-    def odds(self, fight: dict[str, Any], side: int) -> Fact:
+    def coming(self, side: int, id: int) -> ComingRoll:
+        """The roll that a fighter is about to make."""
+        fight = self.table["fight"]
+        said = self.t("board-heroes-with-boost", name=self.name(id))
+        return ComingRoll(
+            dice=self.number("board-heroes-coming", key="coming", n=min(fight["count"], MAX_DICE)),
+            boost=Fact(said, key="boost") if fight["boost"] else None,
+            odds=self.odds(side),
+        )
+
+    def odds(self, side: int) -> Fact:
         """What the roll that comes next will do, if nobody changes it any more, in percent."""
+        fight = self.table["fight"]
         chances = odds.hits(min(fight["count"], MAX_DICE), fight["boost"])
         step, initiative = STEPS[fight["step"]], fight["initiative"]
         if side == (1 - initiative if step == "second_attack" else initiative):  # it rolls first

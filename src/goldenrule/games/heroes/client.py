@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change
+    from goldenrule.games.heroes.board_types import HeroesBoard
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.text.story import HeroesStory
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.views import View
+    from goldenrule.kernel.views import SeenEvent, View
 
 
 CLAUSES = {
@@ -102,15 +103,13 @@ class HeroesWords(HeroesCards):
         return log.turned_up(seen, self.content)
 
     def board(self, view: "View") -> "Board":
+        return self.typed_board(view).pieces()
+
+    def typed_board(self, view: "View", seen: "Iterable[SeenEvent]" = ()) -> "HeroesBoard":
+        """The table in its typed form, for the page of the game."""
         from goldenrule.games.heroes.board import board
 
-        return board(view, self)
-
-    def board_with_history(self, board: "Board", view: "View", seen: "Iterable[Sequence[Any]]") -> "Board":
-        """The board with the rolls of the combat in progress."""
-        from goldenrule.games.heroes.board_rolls import recalled
-
-        return recalled(board, view, self, seen)
+        return board(view, self, seen)
 
     def scenario_cards(self, game: "Heroes") -> list[str]:
         """The scenario."""

@@ -20,7 +20,7 @@ from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.text.story import SkirmishStory
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.nodes import Word
-    from goldenrule.kernel.views import View
+    from goldenrule.kernel.views import SeenEvent, View
 
 
 CLAUSES = {
@@ -131,7 +131,7 @@ class SkirmishWords(CardWords[Face]):
     def board(self, view: "View") -> "Board":
         return self.typed_board(view).pieces()
 
-    def typed_board(self, view: "View") -> "DuelBoard":
+    def typed_board(self, view: "View", seen: "Iterable[SeenEvent]" = ()) -> "DuelBoard":
         """Return the board as the page draws it."""
         from goldenrule.games.skirmish.board import board
 

@@ -107,7 +107,6 @@ board-heroes-sealed = no power shown yet
 board-heroes-rolled = rolled { $dice }, worth { $n } HIT
 board-heroes-hits = { $n } HIT
     .short = = { $n } HIT
-board-heroes-rolls = Rolls
 board-heroes-roll-off = { $step } of sequence { $n }
 board-heroes-rolled-by = { $who } rolled { $dice }, worth { $n } HIT
 board-heroes-power = { $colour } A{ $attack } D{ $defense } W{ $outwit }

@@ -108,7 +108,6 @@ board-heroes-sealed = aún sin Poder a la vista
 board-heroes-rolled = ha sacado { $dice }, que valen { heroes-n-hits }
 board-heroes-hits = { heroes-n-hits }
     .short = = { $n } IMP.
-board-heroes-rolls = Tiradas
 board-heroes-roll-off = { $step } de la Secuencia { $n }
 board-heroes-rolled-by = { $who } ha sacado { $dice }, que valen { heroes-n-hits }
 board-heroes-power = { $colour } A{ $attack } D{ $defense } I{ $outwit }

@@ -102,7 +102,6 @@ board-heroes-sealed = уміння ще не показано
 board-heroes-rolled = випало { $dice } = { heroes-n-hits }
 board-heroes-hits = { heroes-n-hits }
     .short = = { $n } ВЛ
-board-heroes-rolls = Кидки
 board-heroes-roll-off = { $step }, сутичка { $n }
 board-heroes-rolled-by = { $who }: випало { $dice } = { heroes-n-hits }
 board-heroes-power = { $colour } А{ $attack } З{ $defense } К{ $outwit }

@@ -101,7 +101,6 @@ board-heroes-sealed = 能力尚未展示
 board-heroes-rolled = 擲出{ $dice }，{ $n }個命中
 board-heroes-hits = { $n }個命中
     .short = ＝{ $n }命中
-board-heroes-rolls = 擲骰
 board-heroes-roll-off = 第{ $n }次交鋒：{ $step }
 board-heroes-rolled-by = { $who }擲出{ $dice }，{ $n }個命中
 board-heroes-power = { $colour } 攻{ $attack } 防{ $defense } 智{ $outwit }

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from goldenrule.gamekit.board import Board, Card, Fact, Group
+from goldenrule.games.champions.board_types import ChampionsBoard
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game
@@ -23,39 +24,25 @@ SCHEMES: dict[str, Any] = {
 }
 
 
-def board(game: Any, seat: int = 0) -> Board:
+def board(game: Any, seat: int = 0) -> ChampionsBoard:
     words: Any = find_game("champions").words(Texts("en", strict=True))
-    found: Board = words.board(view(game, seat))
+    found: ChampionsBoard = words.typed_board(view(game, seat))
     return found
-
-
-def card(b: Board, key: str) -> Card:
-    """The only card of a group of the scenario."""
-    (group,) = (piece for piece in b.panels[0].body if isinstance(piece, Group) and piece.key == key)
-    (found,) = group.items
-    assert isinstance(found, Card)
-    return found
-
-
-def more(b: Board, key: str, fact: str) -> Fact | None:
-    return next((each for each in card(b, key).more if each.key == fact), None)
 
 
 @pytest.mark.parametrize("name", list(SCHEMES))
 def test_the_threat_of_the_next_round_is_what_is_placed(name: str) -> None:
     given = SCHEMES[name]
-    foretold = more(board(position(**given)), "main_scheme", "next_threat")
-    before = card(board(position(**given)), "main_scheme").gauge
-    after = card(board(position(**given, phase="villain", step=1, stop_after=1)), "main_scheme").gauge
-    assert foretold is not None and before is not None and after is not None
-    assert before.value is not None and after.value is not None
-    assert foretold.value == after.value - before.value == sum(part.value or 0 for part in foretold.parts)
+    before = board(position(**given)).scenario.main_scheme
+    after = board(position(**given, phase="villain", step=1, stop_after=1)).scenario.main_scheme
+    foretold = before.next_threat
+    assert foretold.value == after.gauge.value - before.gauge.value == sum(part.value or 0 for part in foretold.parts)
 
 
 @pytest.mark.parametrize("engaged", [[], ["Sandman"], ["Hydra Mercenary", "Sandman", "Hydra Mercenary"]])
 def test_guard_is_said_where_the_villain_cannot_be_attacked(engaged: list[str]) -> None:
     game = position(heroes=["spider_man", "captain_marvel"], players=[{"form": "hero", "engaged": engaged}])
-    said = more(board(game), "villain", "guarded")
+    said = board(game).scenario.villain.guarded
     attack = next(option for option in game.legal(0) if option[0] == "attack")
     game.apply(0, attack)
     villain = game.state.villain
@@ -65,20 +52,35 @@ def test_guard_is_said_where_the_villain_cannot_be_attacked(engaged: list[str]) 
     if said is not None:
         guards = [view(game, 0).cards[id]["code"] for id in said.about]
         assert len(guards) == engaged.count("Hydra Mercenary") and len({*guards}) == 1
-    assert (
-        more(board(game, 1), "villain", "guarded") is None
-        and more(board(game, SPECTATOR), "villain", "guarded") is None
-    )
+    assert [board(game, seat).scenario.villain.guarded for seat in (1, SPECTATOR)] == [None, None]
 
 
 def test_the_present_step_is_the_strong_one() -> None:
     def present(**given: Any) -> list[str]:
-        return [step.key for step in board(position(**given)).steps if step.tone == "strong"]
+        return [step.key for step in board(position(**given)).pieces().steps if step.tone == "strong"]
 
     two = ["spider_man", "captain_marvel"]
     assert present() == ["turn1"] and present(heroes=two, first=1, active=0) == ["turn1"]
     assert present(phase="end") == ["end"]
     defending = {"phase": "villain", "step": 2, "players": [{"form": "hero"}], "encounter_top": ["Advance", "Advance"]}
     assert present(**defending) == ["enemies"]
-    order = [step.key for step in board(position(heroes=two, first=1)).steps]
-    assert order == ["turn2", "turn1", "end", "threat", "enemies", "deal", "reveal", "pass"]
+    shown = board(position(heroes=two, first=1))
+    assert [step.key for step in shown.player_steps] == ["turn2", "turn1", "end"]
+    assert [step.key for step in shown.villain_steps] == ["threat", "enemies", "deal", "reveal", "pass"]
+
+
+def test_an_eliminated_player_has_no_cards_and_no_numbers() -> None:
+    living, out = board(position(**SCHEMES["one of two is out"])).players
+    assert living.eliminated is None and living.identity.gauge is not None and living.hand is not None
+    assert out.eliminated is not None and out.identity.gauge is None and not out.identity.statistics
+    signs, piles = (out.form, out.you, out.first, out.turn), (out.hand, out.deck, out.discard, out.dealt)
+    assert {*signs, *piles} == {None} and not out.zones and not out.engaged.cards
+
+
+def test_a_spectator_has_no_hand_and_a_statistic_has_a_known_key() -> None:
+    shown = board(position(), SPECTATOR)
+    assert shown.hand is None and not shown.status and not any(each.yours for each in shown.players)
+    written = msgspec.json.encode(shown)
+    assert msgspec.json.decode(written, type=ChampionsBoard).scenario.villain.statistics
+    with pytest.raises(msgspec.ValidationError, match="scheming"):
+        msgspec.json.decode(written.replace(b'"key":"sch"', b'"key":"scheming"'), type=ChampionsBoard)

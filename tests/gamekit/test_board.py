@@ -67,7 +67,7 @@ def test_a_board_is_data(name: str, decisions: int, seat: int) -> None:
         assert (fact.text or not fact.short) and not fact.text.startswith("board-")
 
 
-@pytest.mark.parametrize(("name", "field"), [("heroes", "turns"), ("skirmish", "slots")])
+@pytest.mark.parametrize(("name", "field"), [("champions", "players"), ("heroes", "turns"), ("skirmish", "slots")])
 def test_a_field_that_the_type_does_not_have_is_noticed(name: str, field: str) -> None:
     board = find_game(name).words(Texts("en")).typed_board(view(played(name, 60), 0))
     told = msgspec.json.decode(msgspec.json.encode(board))

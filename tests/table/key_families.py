@@ -132,8 +132,8 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-status-{}": lambda: ("villain", "last-villain", "scheme", "last-scheme"),
     "board-step-{}": lambda: (*SEEN_PHASES[::2], "yours", "theirs", "end", "over", *GOING_ON.values()),
     "board-{}": lambda: (
-        *("allies", "upgrades", "supports", "obligations"),
-        *("you", "first-player", "your-turn", "their-turn"),
+        *("allies", "upgrades", "supports", "obligations", "engaged", "side-schemes", "resolving", "boost-cards"),
+        *("your-turn", "their-turn"),
         *("hand", "deck", "discard", "dealt", "encounter-deck", "encounter-discard", "boost"),
     ),
     "champions-when-{}": lambda: classes(TRIGGERS),

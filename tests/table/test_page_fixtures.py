@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from goldenrule.gamekit.board import Board
 from goldenrule.gamekit.faces import codes
+from goldenrule.games.champions.board_types import ChampionsBoard
 from goldenrule.server.protocol import Now
 from scripts.page_fixtures import SITUATIONS, Situation, found, now
 
@@ -25,7 +25,5 @@ def test_a_situation_is_a_message(wanted: Situation) -> None:
 def test_a_crowded_table_is_crowded() -> None:
     (wanted,) = (each for each in SITUATIONS if each.name == "champions_crowded")
     board = now(found(wanted), wanted).board
-    assert isinstance(board, Board) and board.hand is not None
-    (mine,) = (panel for panel in board.panels if panel.key == "player" and panel.seat == 0)
-    counts = {getattr(group, "key", ""): len(getattr(group, "items", ())) for group in mine.body}
-    assert counts["engaged"] >= 12 and len([panel for panel in board.panels if panel.key == "player"]) == 4
+    assert isinstance(board, ChampionsBoard) and board.hand is not None
+    assert len(board.players[0].engaged.cards) >= 12 and len(board.players) == 4

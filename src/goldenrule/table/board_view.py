@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.board import Board
+from goldenrule.games.champions.board_types import ChampionsBoard
 from goldenrule.games.heroes.board_types import HeroesBoard
 from goldenrule.games.skirmish.board_types import DuelBoard
 from goldenrule.kernel.views import view
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
     from goldenrule.table.session import Session
 
-PageBoard = Board | DuelBoard | HeroesBoard
+PageBoard = Board | ChampionsBoard | DuelBoard | HeroesBoard
 """The boards that a page can draw, with the tag "type"."""
 
 

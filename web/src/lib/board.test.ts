@@ -70,6 +70,7 @@ test("a board of a type of its own is not in pieces, and one that was kept witho
   expect(find.pieces(board)).toBe(board);
   expect(find.pieces(older)).toBe(older);
   expect(find.pieces(villains())).toBeNull();
-  expect([drawnBy("skirmish", older), drawnBy("heroes", older)]).toEqual(["plain", "plain"]);
-  expect([drawnBy("skirmish", villains()), drawnBy("champions", board)]).toEqual(["skirmish", "champions"]);
+  const games = ["champions", "heroes", "skirmish"];
+  expect(games.map((game) => drawnBy(game, older))).toEqual(["plain", "plain", "plain"]);
+  expect([drawnBy("skirmish", villains()), drawnBy("heroes", null)]).toEqual(["skirmish", "heroes"]);
 });

@@ -8,8 +8,7 @@ export type TableComponent = Component<{ table: TableState }>;
 const OWN = import.meta.glob<{ default: TableComponent }>("../games/*/Table.svelte");
 
 /** Which table draws a board: that of its game, or the plain one if it is older than the game's own type of boards. */
-export const drawnBy = (game: string, board: PageBoard | null | undefined): string =>
-  game !== "champions" && pieces(board) ? "plain" : game;
+export const drawnBy = (game: string, board: PageBoard | null | undefined): string => (pieces(board) ? "plain" : game);
 
 export async function tableOf(game: string): Promise<TableComponent> {
   const own = OWN[`../games/${game}/Table.svelte`] ?? OWN["../games/plain/Table.svelte"];

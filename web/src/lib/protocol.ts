@@ -259,7 +259,7 @@ export interface Now {
   readonly is: "now";
   readonly at: number;
   readonly seat: number;
-  readonly board: Board | DuelBoard | HeroesBoard | null;
+  readonly board: Board | ChampionsBoard | DuelBoard | HeroesBoard | null;
   readonly seats: readonly Seat[];
   readonly prompt?: Prompt | null;
   readonly waiting?: Waiting | null;
@@ -419,6 +419,25 @@ export interface Cards {
 }
 
 /**
+ * The table as a seat sees it.
+ *
+ * `resolving` are cards that are being resolved, `boost_cards` boost cards turned faceup.
+ * `player_steps` and `villain_steps` are the steps of a round by phase, with the current one "strong". `status` has
+ * the most important numbers of the seat, and `hand` its cards; spectators have neither.
+ */
+export interface ChampionsBoard {
+  readonly type: "champions";
+  readonly scenario: Scenario;
+  readonly players: readonly PlayArea[];
+  readonly resolving: Zone;
+  readonly boost_cards: Zone;
+  readonly player_steps: readonly Fact[];
+  readonly villain_steps: readonly Fact[];
+  readonly status: readonly Fact[];
+  readonly hand: Panel | null;
+}
+
+/**
  * What is otherwise than before, in words: of which card of a view (0: of none), and which number, if it is one.
  */
 export interface Change {
@@ -426,6 +445,17 @@ export interface Change {
   readonly id?: number;
   readonly before?: number | null;
   readonly after?: number | null;
+}
+
+/**
+ * The villain or an identity. `gauge` is None if the player is eliminated.
+ */
+export interface Character extends Card {
+  readonly code: string;
+  readonly id: number;
+  readonly gauge?: Gauge | null;
+  readonly statistics: readonly Statistic[];
+  readonly statuses: readonly StatusCard[];
 }
 
 /**
@@ -604,6 +634,15 @@ export interface FighterPower extends Fact {
 }
 
 /**
+ * Remaining hit points of a character out of `full`, or threat on the main scheme toward its target.
+ */
+export interface Gauge extends Fact {
+  readonly value: number;
+  readonly full: number;
+  readonly key: "hp" | "threat";
+}
+
+/**
  * A number and its maximum.
  */
 export interface GaugeFact extends NumberFact {
@@ -745,6 +784,17 @@ export interface Life extends Fact {
 }
 
 /**
+ * The main scheme; `heading` stands above it, and `next_threat` is what the next round places on it.
+ */
+export interface MainScheme extends Card {
+  readonly code: string;
+  readonly id: number;
+  readonly gauge: Gauge;
+  readonly heading: string;
+  readonly next_threat: Fact;
+}
+
+/**
  * An area of the map; the scenario card with heroes or the Special Headline is one without `support`.
  */
 export interface MapArea {
@@ -826,6 +876,30 @@ export interface Place {
 }
 
 /**
+ * The area of a player: `yours` if it is the viewer's. A sign that does not apply to the player is None.
+ *
+ * `zones` are the other cards in the area by type, without empty zones. `hand` and the piles are numbers of cards,
+ * None if the cards are printed ones on a real table; `dealt` counts encounter cards dealt to the player.
+ */
+export interface PlayArea {
+  readonly seat: number;
+  readonly yours: boolean;
+  readonly player: Fact;
+  readonly eliminated?: Fact | null;
+  readonly form?: Fact | null;
+  readonly you?: Fact | null;
+  readonly first?: Fact | null;
+  readonly turn?: Fact | null;
+  readonly identity: Character;
+  readonly engaged: Zone;
+  readonly zones: readonly Zone[];
+  readonly hand?: Fact | null;
+  readonly deck?: Fact | null;
+  readonly discard?: Fact | null;
+  readonly dealt?: Fact | null;
+}
+
+/**
  * A player; `name` also says if it is the viewer. `known` are known cards in the other player's hand.
  */
 export interface Player {
@@ -888,6 +962,24 @@ export interface RollOff {
 }
 
 /**
+ * The villain, the schemes, and the piles of encounter cards.
+ *
+ * `stages` are the villain's stages to come and `boost` its boost cards, None for none. The deck and its discard pile
+ * are None if they are printed cards on a real table.
+ */
+export interface Scenario {
+  readonly heading: Fact;
+  readonly villain: Villain;
+  readonly main_scheme: MainScheme;
+  readonly side_schemes: Zone;
+  readonly environment: Zone;
+  readonly stages: Fact | null;
+  readonly encounter_deck: Fact | null;
+  readonly encounter_discard: Fact | null;
+  readonly boost: Fact | null;
+}
+
+/**
  * Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`.
  */
 export interface Section {
@@ -935,6 +1027,22 @@ export interface Slot {
   readonly mine: Unit | null;
   readonly theirs: Unit | null;
   readonly civilians: Civilians | null;
+}
+
+/**
+ * A statistic of a character with its name, as it is now.
+ */
+export interface Statistic extends Fact {
+  readonly name: string;
+  readonly value: number;
+  readonly key: "atk" | "def" | "hp" | "rec" | "sch" | "thw";
+}
+
+/**
+ * A status card on a character.
+ */
+export interface StatusCard extends Fact {
+  readonly key: "confused" | "stunned" | "tough";
 }
 
 /**
@@ -1065,6 +1173,26 @@ export interface ValueChange {
   readonly how?: string;
   readonly lasting?: boolean;
   readonly code?: string;
+}
+
+/**
+ * The villain; `heading` stands above it, and `guarded` says why the seat cannot attack it.
+ */
+export interface Villain extends Character {
+  readonly gauge: Gauge;
+  readonly heading: string;
+  readonly keywords: readonly Fact[];
+  readonly guarded: Fact | null;
+}
+
+/**
+ * Cards that lie together, with their heading; `each` says in a word what one of them is.
+ */
+export interface Zone {
+  readonly key: string;
+  readonly name: string;
+  readonly cards: readonly Card[];
+  readonly each?: string;
 }
 
 export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Hint | Values | Uncover | Leave | Here;

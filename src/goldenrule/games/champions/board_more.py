@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.board import Fact, Group, Panel
+from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.text_lists import joined
 
 if TYPE_CHECKING:
@@ -22,20 +22,22 @@ GOING_ON = {
 """What is going on while a step of the villain phase is the one that comes next or goes on (`rules.round.Round`)."""
 
 
-def steps(table: "ChampionsTable") -> list[Fact]:
-    """The turns of the players in their order, the end of the player phase, the steps of the villain phase."""
-    out = []
+def steps(table: "ChampionsTable") -> tuple[list[Fact], list[Fact]]:
+    """The turns of the players in order with the end of the player phase, and the steps of the villain phase."""
+    turns = []
     first, phase, active = table.table["first"], table.table["phase"], table.table["active"]
     alive, players = table.table["alive"], len(table.table["identities"])
     for seat in ((first + n) % players for n in range(players)):
         if seat in alive:
             now = phase == "player" and active == seat
             whose = "board-turn-yours" if seat == table.view.seat else "board-turn-theirs"
-            out.append(table.say(whose, "strong" if now else "", key=f"turn{seat + 1}", who=table.player_name(seat)))
+            turns.append(table.say(whose, "strong" if now else "", key=f"turn{seat + 1}", who=table.player_name(seat)))
     present = "end" if phase == "player" and active < 0 else ""
     if phase == "villain":
         present = GOING_ON.get(table.table["step"], "pass")
-    return out + table.in_order({"end": "board-round-end"} | VILLAIN_PHASE, "" if table.view.winner else present)
+    if table.view.winner:
+        present = ""
+    return turns + table.in_order({"end": "board-round-end"}, present), table.in_order(VILLAIN_PHASE, present)
 
 
 def next_threat(table: "ChampionsTable") -> Fact:
@@ -52,26 +54,16 @@ def next_threat(table: "ChampionsTable") -> Fact:
     return replace(table.say("board-next-threat", "bad", key="next_threat", n=n), parts=parts)
 
 
-def guarded(table: "ChampionsTable") -> list[Fact]:
-    """The minions whose guard keeps the seat from attacking the villain (MC-KW-GUARD-01); nothing if there are none."""
+def guarded(table: "ChampionsTable") -> Fact | None:
+    """The minions whose guard keeps the seat from attacking the villain (MC-KW-GUARD-01); None if there are none."""
     seat, villain = table.view.seat, table.table["villain"]
     if seat < 0 or "guard" in table.facts(villain).keywords:
-        return []
+        return None
     ids = [id for id in table.lying(f"engaged{seat}") if "guard" in table.facts(id).keywords]
     if not ids:
-        return []
+        return None
     names = [table.words.name(table.view.cards[id]["code"]) for id in ids]
     who = joined(table.words.texts, dict.fromkeys(names), "board-comma", "join-and")
     about = {"who": who, "name": table.words.name(table.view.cards[villain]["code"])}
     said = table.say("board-guarded", "warn", key="guarded", n=len(ids), **about)
-    return [replace(said, value=None, badge=True, about=ids)]
-
-
-def panels(table: "ChampionsTable") -> list[Panel]:
-    """Cards that are being resolved, and boost cards that are turned up."""
-    groups = [
-        Group(table.t("board-resolving"), [table.card(id) for id in table.lying("resolving")], key="resolving"),
-        Group(table.t("board-boost-cards"), [table.card(id) for id in table.lying("boost")], key="boost"),
-    ]
-    shown = [group for group in groups if group.items]
-    return [Panel(body=shown, key="resolving")] if shown else []
+    return replace(said, value=None, badge=True, about=ids)

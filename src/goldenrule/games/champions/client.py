@@ -32,16 +32,17 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.story_text import Change
+    from goldenrule.games.champions.board_types import ChampionsBoard
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.text.story import ChampionsStory
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.nodes import Word
-    from goldenrule.kernel.views import View
+    from goldenrule.kernel.views import SeenEvent, View
 
 BASIC = ("attack", "thwart", "recover")
 """The basic powers for which a turn has room."""
@@ -112,6 +113,10 @@ class ChampionsWords(CardWords[str]):
         return [game.face(e).code for e in (s.villain, s.main_scheme, *table)]
 
     def board(self, view: "View") -> "Board":
+        return self.typed_board(view).pieces()
+
+    def typed_board(self, view: "View", seen: "Iterable[SeenEvent]" = ()) -> "ChampionsBoard":
+        """Return the board as the page draws it."""
         from goldenrule.games.champions.board import board
 
         return board(view, self)

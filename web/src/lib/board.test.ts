@@ -42,18 +42,12 @@ const board: Board = {
   hand: { key: "hand", seat: 0, body: [{ type: "group", items: [card(7)] }] },
 };
 
-test("panels are found by key and seat, within areas and in the hand", () => {
-  expect(find.panels(board).map((each) => each.key)).toEqual(["scenario", "player", "player", "hand"]);
-  expect(find.panel(board, "player", 1)).toBe(find.panelsOf(board, "player")[1]);
-  expect(find.panel(board, "hand", 1)).toBeUndefined();
-  expect(find.panels(null)).toEqual([]);
-});
-
-test("pieces of a panel are found by key", () => {
-  const scenario = find.panel(board, "scenario");
-  expect(find.fact(find.facts(find.group(scenario, "villain")), "hp")?.value).toBe(30);
-  expect(find.cards(find.group(scenario, "villain")).map((each) => each.id)).toEqual([1]);
-  expect(find.group(scenario, "nothing")).toBeUndefined();
+test("cards and facts of a panel are told apart", () => {
+  const [group] = find.groups(board.panels[0]);
+  expect(find.cards(group).map((each) => each.id)).toEqual([1]);
+  expect([find.groups(undefined), find.cards(undefined)]).toEqual([[], []]);
+  expect(find.fact(player(0).foot, "deck")?.value).toBe(12);
+  expect(find.fact(player(0).foot, "hand")).toBeUndefined();
 });
 
 test("every card of a board is found once", () => {

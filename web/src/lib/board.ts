@@ -1,4 +1,4 @@
-/** Finders on a board: pieces by their keys, which are the same in every language. A page keeps no rule and no word. */
+/** Boards of any type, and the pieces of a plain one. A page keeps no rule and no word. */
 import type { Areas, Board, Card, Fact, Grid, Group, Note, Now, Panel, Track } from "./protocol.ts";
 
 /** Any board that a page can draw: in pieces, or of a game's own type. */
@@ -12,46 +12,14 @@ export const isTrack = (piece: Piece): piece is Track => piece.type === "track";
 export const isGrid = (piece: Piece): piece is Grid => piece.type === "grid";
 export const isAreas = (piece: Piece): piece is Areas => piece.type === "areas";
 export const isCard = (item: Card | Fact): item is Card => item.type === "card";
-export const isFact = (item: Card | Fact): item is Fact => item.type === "fact";
-
-/** All panels of a board, those within areas and the hand among them. */
-export function panels(board: Board | null): Panel[] {
-  if (!board) return [];
-  const within = (panel: Panel): Panel[] => [panel, ...areas(panel).flatMap(within)];
-  return [...board.panels, ...(board.more ?? []), ...(board.hand ? [board.hand] : [])].flatMap(within);
-}
-
-/** The panels that stand side by side in a panel. */
-function areas(panel: Panel | undefined): readonly Panel[] {
-  return (panel?.body ?? []).filter(isAreas).flatMap((piece) => piece.panels);
-}
-
-/** The first panel of a key, that of a seat if one is said. */
-export function panel(board: Board | null, key: string, seat?: number): Panel | undefined {
-  return panels(board).find((each) => each.key === key && (seat === undefined || (each.seat ?? -1) === seat));
-}
-
-/** All panels of a key, in their order. */
-export function panelsOf(board: Board | null, key: string): Panel[] {
-  return panels(board).filter((each) => each.key === key);
-}
 
 export function groups(panel: Panel | undefined): Group[] {
   return (panel?.body ?? []).filter(isGroup);
 }
 
-export function group(panel: Panel | undefined, key: string): Group | undefined {
-  return groups(panel).find((each) => each.key === key);
-}
-
 /** The cards of a group, without its facts. */
 export function cards(group: Group | undefined): Card[] {
   return (group?.items ?? []).filter(isCard);
-}
-
-/** The facts of a group, without its cards. */
-export function facts(group: Group | undefined): Fact[] {
-  return (group?.items ?? []).filter(isFact);
 }
 
 /** The fact of a key. */

@@ -35,8 +35,7 @@ class Situation(Script, ABC):
 
     def hear(self, event: EventTuple) -> None:
         super().hear(event)
-        letters = self.game.EVENTS[event[0]]
-        self.told_parts.append([event[0], *(self._part(letter, value) for letter, value in zip(letters, event[1:]))])
+        self.told_parts.append(self.parts(event))
 
     def forget(self) -> Self:
         """Forget what has happened so far."""
@@ -82,6 +81,15 @@ class Situation(Script, ABC):
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
+    def parts(self, event: EventTuple) -> list[str]:
+        """The words of an event: its kind, then names of cards, numbers and words."""
+        letters = self.game.EVENTS[event[0]]
+        return [event[0], *(self._part(letter, value) for letter, value in zip(letters, event[1:]))]
+
+    def is_name(self, word: str) -> bool:
+        """Whether a word of an event can only be the name of a card. By itself: one with a capital."""
+        return word[0].isupper()
+
     def _part(self, letter: str, value: Any) -> str:
         if letter != "e":
             return str(value)
@@ -97,13 +105,13 @@ class Situation(Script, ABC):
         return sum(parts[0] == kind and _begins(parts, words) for parts in self.told_parts)
 
     def _kind(self, words: str) -> str:
-        """The kind of event; the rest has to be names of this game, numbers, "*", or words in small letters."""
+        """The kind of event; the rest has to be names of this game, numbers, "*", or words of events (`is_name`)."""
         kind, _, rest = words.partition(" ")
         must_exist("event", kind, self.game.EVENTS)
         while rest:
             ends = [n for n in range(len(rest), 0, -1) if rest[:n] in self.known and rest[n : n + 1] in ("", " ")]
             length = ends[0] if ends else (rest + " ").index(" ")
-            if not ends and rest[0].isupper():
+            if not ends and self.is_name(rest[:length]):
                 must_exist("card", rest[:length], self.known, IN_GAME)
             rest = rest[length + 1 :]
         return kind

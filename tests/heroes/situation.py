@@ -221,6 +221,7 @@ def fight(
     hand: Iterable[str] = (),
     villains: Iterable[str] = (),
     allies: dict[str, int] | None = None,
+    power_ups: Iterable[str] = (),
     start: Start = village,
     **more: Any,
 ) -> Situation:
@@ -228,7 +229,7 @@ def fight(
 
     Seat 1 has also drawn ninjas, unless told otherwise.
     """
-    first = player(hand=[*hand], allies=allies or {})
+    first = player(hand=[*hand], allies=allies or {}, power_ups=[*power_ups])
     second = player(villains=[lead, *backups, *villains])
     s = start(first, second, **{"dice": "5 double", "next_villains": ["ninjas"], **more})
     s.do("troubleshoot cant_beat_me", f"lead {lead}", *[f"backup {card}" for card in backups])

@@ -1,5 +1,7 @@
 """Cards as packs may write them: abilities whose parts mean nothing at their moment, sets of other cards, odd costs."""
 
+from typing import Any
+
 import pytest
 
 from goldenrule.games.heroes import ids
@@ -14,18 +16,14 @@ from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
 from tests.heroes.box import PLAIN, Card, ally, event, hero, n, villain
 from tests.heroes.box import combat as ability
-from tests.heroes.rules.test_combat import combat
-from tests.heroes.table import Table
+from tests.heroes.situation import WOUNDED, Situation, fight, given, player, supporting, village
 
 POINT = players.GainPlotPoints(n(1))
 
 
-def turn(*more: Card, hand: tuple[str, ...] = ()) -> Table:
-    """The Fantastic Four are about to act, with these cards in hand."""
-    t = Table(more=more)
-    t.hand(0, *hand)
-    t.missions()
-    return t
+def turn(*cards: Card, hand: tuple[str, ...] = (), **more: Any) -> Situation:
+    """The Fantastic Four are about to act, with these cards in hand and no plot points."""
+    return given(player(hand=[*hand], **more), player(), cards=cards)
 
 
 def paid(kind: str, cost: Cost) -> CardAbility:
@@ -50,57 +48,45 @@ def paid(kind: str, cost: Cost) -> CardAbility:
     ids=lambda op: type(op).__name__,
 )  # fmt: skip
 def test_what_means_nothing_now_does_nothing_and_the_rest_is_done(op: Op) -> None:
-    t = turn(event("odd", Seq((op, POINT))), hand=("odd",))
-    before = [list(each) for each in t.s.zones], t.s.points
-    t.say(("event", "odd"))
-    assert t.kind == "turn" and t.asked.seat == 1
-    after = [list(each) for each in t.s.zones]
-    odd = t.find("odd")
-    assert t.s.points == (before[1][0] + 1, before[1][1])
-    assert [[e for e in each if e != odd] for each in after] == [[e for e in each if e != odd] for each in before[0]]
-    assert not op.may_change(t.g, Effect(0, EMPTY, 0, 0)) and t.s.trouble == 0 and t.s.mission is None
+    s = turn(event("odd", Seq((op, POINT))), hand=("odd",))
+    odd = s.entity("odd")
+    before = [[e for e in zone if e != odd] for zone in s.game.state.zones]
+    s.do("event odd").asked(1, "turn").then(points=[1, 0], trouble=0)
+    assert [[e for e in zone if e != odd] for zone in s.game.state.zones] == before
+    assert not op.may_change(s.game, Effect(0, EMPTY, 0, 0)) and s.game.state.mission is None
 
 
 @rule("H-11.13")
 def test_an_event_does_not_pay_for_itself() -> None:
     cost = CardAbility(kind="event", moment="action", effect=POINT, cost=Cost(resources=1))
     dear = (Facts(id="dear", name="dear", type="event"), (cost,))
-    assert not turn(dear, hand=("dear",)).offered("event", "dear")
-    t = turn(dear, hand=("dear", "namor"))
-    points = t.s.points[0]
-    t.say(("event", "dear"))
-    assert t.s.points[0] == points + 1 and t.of(ids.HAND, 0) == []
+    turn(dear, hand=("dear",)).not_offered("event dear")
+    turn(dear, hand=("dear", "namor")).do("event dear").then(points=1, hand=[])
 
 
 @rule("H-11.11", "H-7.3")
 def test_events_that_bring_events() -> None:
     more = (event("one", board.TakeAction("event")), event("two", board.TakeAction("event")))
-    assert not turn(*more, hand=("one",)).offered("event", "one")  # there is no other one
-    t = turn(*more, event("three", POINT), hand=("one", "two", "three"))
-    points = t.s.points[0]
-    t.say(("event", "one"), ("event", "two"), ("event", "three"))
-    assert t.s.points[0] == points + 1 and t.kind == "turn" and t.asked.seat == 1
+    turn(*more, hand=("one",)).not_offered("event one")  # there is no other one
+    s = turn(*more, event("three", POINT), hand=("one", "two", "three"))
+    s.do("event one", "event two", "event three").then(points=1).asked(1, "turn")
 
 
 @rule("H-5.9", "H-7.11")
 def test_a_wounded_hero_is_not_brought_back_by_a_card() -> None:
-    t = turn(event("call", Seq((board.ToStatus(Heroes(), "supporting"), POINT))), hand=("call",))
-    t.wounded("human_torch")
-    t.say(("event", "call"))
-    assert (t.status("human_torch"), t.status("the_thing")) == ("recovery", "supporting")
+    call = event("call", Seq((board.ToStatus(Heroes(), "supporting"), POINT)))
+    s = given(player(hand=["call"]), heroes={"human_torch": WOUNDED}, cards=[call]).do("event call")
+    s.then("human_torch", status="recovery").then("the_thing", status="supporting")
 
 
 @rule("H-5.9")
 def test_a_constant_ability_of_a_hero_in_recovery_does_nothing() -> None:
     inspiring = CardAbility(kind="constant", mods=(Modifier("level", n(1), Heroes()),))
-    t = turn(hero("invisible_woman", "fantastic_four", abilities=(inspiring,)))
-    torch, woman = t.find("human_torch"), t.find("invisible_woman")
-    assert (t.status("invisible_woman"), t.g.level(torch)) == ("recovery", 2)
-    for status in (ids.SUPPORTING, ids.READY):
-        t.g.stand(woman, status)
-        assert t.g.level(torch) == 3
-    t.g.stand(woman, ids.RECOVERY)
-    assert t.g.level(torch) == 2
+    s = turn(hero("invisible_woman", "fantastic_four", abilities=(inspiring,)))
+    torch, woman = s.entity("human_torch"), s.entity("invisible_woman")
+    for status, level in ((ids.RECOVERY, 2), (ids.SUPPORTING, 3), (ids.READY, 3), (ids.RECOVERY, 2)):
+        s.game.stand(woman, status)
+        assert s.game.level(torch) == level
 
 
 @rule("A-38", "H-8.3")
@@ -108,51 +94,35 @@ def test_after_a_roll_without_dice_the_level_rises_at_once() -> None:
     calm = CardAbility(kind="support", moment="trouble_roll", effect=trouble.AddTroubleDice(n(-9)))
     worse = CardAbility(kind="combat", moment="troubleshoot", effect=trouble.RaiseTrouble(n(2)))
     early = CardAbility(kind="combat", moment="trouble_roll", effect=trouble.RaiseTrouble(n(4)))
-    t = turn(hero("invisible_woman", "fantastic_four", abilities=(calm,)),
-             hero("human_torch", "fantastic_four", abilities=(worse, early)))  # fmt: skip
-    t.headline("cant_beat_me", "the_village")
-    t.ready("human_torch", "chelsea")
-    t.supporting("invisible_woman", "the_village")
-    t.missions()
-    t.say(("troubleshoot", "cant_beat_me"), ("use", "invisible_woman"), ("use", "human_torch"))
-    assert (t.kind, t.s.trouble, t.g.mission().dice) == ("troubleshoot", 3, ())
-    t.say(("use", "human_torch"))
-    assert t.s.trouble == 5
+    sister = hero("invisible_woman", "fantastic_four", abilities=(calm,))
+    torch = hero("human_torch", "fantastic_four", abilities=(worse, early))
+    s = village(cards=[sister, torch], heroes={"invisible_woman": supporting("the_village")})
+    s.do("troubleshoot cant_beat_me", "use invisible_woman", "use human_torch").asked(0, "troubleshoot")
+    s.then(trouble=3).happened("roll trouble 0").do("use human_torch").then(trouble=5)
 
 
 @rule("H-8.14", "H-8.25")
 def test_the_lead_cannot_be_put_elsewhere_before_its_combat_is_over() -> None:
     off = ability("sequence_start", Seq((players.DiscardCard(Lead()), players.DrawVillains(n(1)))))
     wanted = ability("combat_end", players.MakeMostWanted(Lead()))
-    t = combat("foe", more=(villain("foe", 1, 1, off, wanted, ko=1, powers=PLAIN),))
-    t.say(("use", "foe"))
-    assert t.codes(ids.LEAD) == ["foe"] and t.kind == "power"
-    t.dice("hit blank blank blank" + " blank blank")
-    t.power(0, "red")
-    t.power(1, "red")
-    assert t.kind == "combat_end"
-    t.say(("use", "foe"))
-    assert t.codes(ids.MOST_WANTED) == ["foe"] and t.of(ids.WON, 0) == ["cant_beat_me"]
+    s = fight("foe", cards=[villain("foe", 1, 1, off, wanted, ko=1, powers=PLAIN)])
+    s.do("use foe").then(lead="foe").dice("hit 3 blank", "2 blank").do("0: power red", "1: power red")
+    s.asked(1, "combat_end").do("use foe").then(most_wanted=["foe"], won=["cant_beat_me"])
 
 
 @rule("H-13.2")
 def test_how_many_are_discarded_is_said_once() -> None:
     """As many as are in hand, not as many as are left after each."""
     half = players.DiscardResources(HandSize())
-    t = turn(event("fire", half), hand=("fire", "namor", "black_widow", "spider_woman"))
-    t.say(("event", "fire"), ("discard", "namor"), ("discard", "black_widow"))
-    assert t.of(ids.HAND, 0) == [] and t.kind == "turn" and t.asked.seat == 1
+    s = turn(event("fire", half), hand=("fire", "namor", "black_widow", "spider_woman"))
+    s.do("event fire", "discard namor", "discard black_widow").then(hand=[]).asked(1, "turn")
 
 
 @rule("H-11.8", "H-11.9")
 def test_an_ally_that_is_discarded_as_a_cost() -> None:
     last = CardAbility(kind="ally", moment="action", effect=POINT, cost=Cost(discard=True))
-    t = turn((Facts(id="martyr", name="martyr", type="ally"), (last,)))
-    t.ally(0, "martyr", 2)
-    t.missions()
-    points = t.s.points[0]
-    t.say(("special", "martyr"))
-    assert t.s.points[0] == points + 1 and "martyr" in t.codes(ids.RESOURCE_DISCARD)
+    s = turn((Facts(id="martyr", name="martyr", type="ally"), (last,)), allies={"martyr": 1})
+    s.do("special martyr").then(points=1).discarded("martyr")
 
 
 @pytest.mark.parametrize(

@@ -3,245 +3,156 @@
 import pytest
 
 from goldenrule.games.heroes import GAME, ids
-from goldenrule.games.heroes.ids import DISTRICTS, SCENARIO_PLACE
 from goldenrule.games.heroes.rules import endings
 from goldenrule.testing import rule
-from tests.heroes.table import Table
+from tests.heroes.situation import Situation, Start, given, player, ready, supporting, village
 
 
-def pass_round(t: Table) -> None:
+def pass_round(s: Situation) -> Situation:
     """Everybody passes until the next Game Round, or the end."""
-    now = t.s.round
-    while t.g.pending and t.s.round == now:
-        decision = t.asked
-        t.g.apply(decision.seat, decision.options[-1])
+    now = s.game.state.round
+    while s.game.pending and s.game.state.round == now:
+        decision = s.decisions(-1)[0]
+        s.game.apply(decision.seat, decision.options[-1])
+    return s
+
+
+def ended(s: Situation, winner: str, ending: str) -> None:
+    """The game is over: who has won (seats with a plus between them), and what has ended it."""
+    s.over(winner)
+    assert GAME.ending(s.game) == ending
+    assert GAME.winners(s.game) == tuple([int(seat) for seat in winner.split("+") if seat.isdigit()])
 
 
 @rule("H-1.6", "H-1.7", "H-10.2")
 def test_the_game_ends_after_the_round_of_the_scenario() -> None:
-    t = Table(scenario="short")
-    t.s.vp = (1, 3)
-    pass_round(t)
-    assert t.s.winner == "1"
-    assert GAME.winners(t.g) == (1,) and GAME.ending(t.g) == "round"
+    ended(pass_round(given(scenario="short", phase="planning", vp=[1, 3])), "1", "round")
 
 
 @rule("A-43")
 def test_without_another_end_five_game_rounds_are_played() -> None:
-    t = Table(scenario="born_again")
-    for _ in range(5):
-        assert not t.s.winner
-        pass_round(t)
-    assert t.s.winner and t.s.round == 5
+    s = given(scenario="born_again", phase="planning")
+    for number in range(1, 6):
+        s.then(round=number)
+        assert not s.game.over
+        pass_round(s)
+    assert s.game.over
+    s.then(round=5)
 
 
 @rule("H-10.2", "A-42")
 def test_a_tie_goes_to_the_most_power_ups_or_is_shared() -> None:
-    t = Table(scenario="short")
-    t.s.vp = (3, 3)
-    t.play(ids.seat_zone(ids.POWER_UPS, 0), "fantastic_four_power_up_1", ids.seat_zone(ids.IN_PLAY, 0))
-    assert endings.best(t.g, [0, 1]) == [0]
-    t = Table(scenario="short")
-    pass_round(t)
-    assert t.s.winner == "0+1" and GAME.winners(t.g) == (0, 1)
+    s = given(player(power_ups=["fantastic_four_power_up_1"]), scenario="short", vp=[3, 3])
+    assert endings.best(s.game, [0, 1]) == [0]
+    ended(pass_round(given(scenario="short", phase="planning")), "0+1", "round")
 
 
 @rule("H-1.7", "H-10.2", "H-10.3")
 def test_a_goal_ends_the_game_at_once() -> None:
-    t = Table(scenario="born_again")
-    t.headline("cant_beat_me", "the_village")
-    t.ready("human_torch", "chelsea")
-    t.s.vp = (11, 14)
-    t.missions()
-    t.dice("blank " * 5)
-    t.say(("troubleshoot", "cant_beat_me"))
-    assert t.s.winner == "0" and not t.g.pending
-    assert GAME.ending(t.g) == "vp"
+    s = village(scenario="born_again", vp=[11, 14], dice="5 blank").do("troubleshoot cant_beat_me")
+    ended(s, "0", "vp")
 
 
 @rule("H-10.3", "H-10.18", "H-1.5")
 def test_three_completed_plans_win_acts_of_vengeance() -> None:
-    t = Table("marvel_knights", "x_men", scenario="acts_of_vengeance")
-    plans = t.of(ids.PLANS, 1)
-    for code in plans[:2]:
-        t.play(ids.seat_zone(ids.PLANS, 1), code, ids.seat_zone(ids.DONE, 1))
-    t.headline("justice", "the_village")
-    t.ready("daredevil", DISTRICTS[t.g.district(t.find("justice"))])
-    t.missions()
-    t.say(("troubleshoot", "justice"), ("plan", plans[2]))
-    t.dice("blank " * 8)
-    t.until("confront")
-    t.say("no")
-    assert t.s.winner == "1" and t.s.vp[0] > t.s.vp[1]
+    knights = Start("marvel_knights", "x_men", scenario="acts_of_vengeance", headlines={"the_village": "justice"},
+                    heroes={"daredevil": ready("greenwich_village")})  # fmt: skip
+    nemesis = knights().game.mastermind(1)
+    *done, last = [f"{knights().called(nemesis)}_{stage}" for stage in ids.STAGES]
+    s = knights(player(), player(plans=done)).do("troubleshoot justice", f"plan {last}")
+    s.dice("8 blank").decline("confront").do("no").over("1").then(vp=[5, 0])
 
 
 @rule("H-10.3")
 def test_power_ups_and_stories_may_be_goals() -> None:
-    t = Table(scenario="press")
-    t.track("x_men", "x_men", "x_men", "fantastic_four")
-    t.missions()
-    t.say("story", "advance")
-    assert t.s.winner == "0"
-    t = Table(scenario="arms_race")
-    stories = [
-        e for e in range(1, len(t.s.ident)) if t.g.face(e).team == "fantastic_four" and t.g.face(e).type == "story"
-    ]
-    for e in stories[:3]:
-        t.g.receive_story(e, 0)
-    t.hand(0)
-    t.say("rest", "rest", "rest", "rest")
-    t.say(("power_up", "fantastic_four_power_up_1"))
-    assert t.s.winner == "0"
+    track = ["x_men_story"] * 3 + ["fantastic_four_story"]
+    given(scenario="press", track=track).do("story", "advance").over("0")
+    s = given(player(stories=3), scenario="arms_race", phase="planning").do("rest", "rest", "rest", "rest")
+    s.do("power_up fantastic_four_power_up_1").over("0")
 
 
-def carnage(*readings: str) -> Table:
-    """Maximum Carnage; the Special Headline has just come in."""
-    t = Table(scenario="maximum_carnage", readings=readings)
-    t.headline("cant_beat_me", "the_village")
-    t.ready("human_torch", "chelsea")
-    t.s.vp = (11, 3)
-    t.hand(0)
-    t.hand(1)
-    t.missions()
-    t.dice("blank " * 6)
-    t.say(("troubleshoot", "cant_beat_me"))
-    return t
+carnage = village.but(scenario="maximum_carnage", vp=[11, 3])
+"""Four VP more of the Fantastic Four bring the Special Headline."""
+on_the_card = given.but(scenario="maximum_carnage", vp=[15, 3], special=True, action_round=2,
+                        heroes={"human_torch": ready("scenario")})  # fmt: skip
+"""It is in play, and the Human Torch on the scenario card."""
 
 
 @rule("H-10.18", "H-1.5", "H-10.4", "H-10.5", "H-10.6")
 def test_the_special_headline_comes_in() -> None:
-    t = carnage()
-    assert t.s.vp[0] == 15
-    assert t.s.special and t.g.face(t.s.special).code == "maximum_carnage_headline"
-    assert [len(each[3]) for each in t.told if each[0] == "roll"] == [6]  # type: ignore[arg-type]  # crime: one more
-    t.ready("cyclops")
-    t.supporting("storm")
-    t.missions(1)
-    t.say(("move", "cyclops"))
-    assert ("go", "", SCENARIO_PLACE) in t.options()
-    t.say(("go", SCENARIO_PLACE))
-    assert t.place("cyclops") == SCENARIO_PLACE
-    assert t.kind != "escort"  # there is no support space
-    quiet = Table(scenario="maximum_carnage")
-    quiet.ready("cyclops")
-    quiet.missions(1)
-    quiet.say(("move", "cyclops"))
-    assert ("go", "", SCENARIO_PLACE) not in quiet.options()
+    s = carnage(heroes={"cyclops": ready(), "storm": supporting()}, dice="6 blank").do("troubleshoot cant_beat_me")
+    s.only("roll trouble 6", "special maximum_carnage_headline").then(vp=15)  # crime: one more
+    s.do("move cyclops", "go scenario").then("cyclops", place="scenario").asked(0, "turn")  # there is no support space
+    quiet = carnage(active=1, heroes={"cyclops": ready()}).do("move cyclops")
+    quiet.offered("go chelsea").not_offered("go scenario")
 
 
 @rule("H-1.8", "H-10.9", "H-10.11", "H-10.7", "H-10.8")
 def test_the_game_ends_after_the_action_round_in_which_it_is_resolved() -> None:
-    t = carnage()
-    t.g.stand(t.find("human_torch"), ids.READY, SCENARIO_PLACE)
-    t.s.archnemesis = 1
-    t.missions(0, 2)
-    t.say(("troubleshoot", "maximum_carnage_headline"))
-    assert t.kind == "scheme"  # as the Archnemesis; but no plan
-    t.dice("blank " * 8)
-    t.say("pass")
-    assert t.s.vp[0] == 21 and not t.s.winner
-    assert t.asked.seat == 1  # the others complete the Action Round
-    t.say("pass")
-    assert t.s.winner == "0" and t.s.action_round == 2
+    s = on_the_card(archnemesis=1, round=2).do("troubleshoot maximum_carnage_headline")
+    s.asked(1, "scheme").dice("8 blank").do("pass")  # as the Archnemesis; but no plan
+    s.then(vp=21).asked(1, "turn").do("pass").over("0").then(action_round=2)  # the others complete the Action Round
 
 
 @rule("H-10.8")
 def test_without_icon_or_token_nobody_schemes_there() -> None:
-    t = carnage()
-    t.g.stand(t.find("human_torch"), ids.READY, SCENARIO_PLACE)
-    t.missions(0, 2)
-    t.dice("blank " * 8)
-    t.say(("troubleshoot", "maximum_carnage_headline"))
-    assert t.s.resolver == 0
-    icon = Table(scenario="early_news")
-    icon.deployment()
-    assert icon.s.special
-    icon.g.stand(icon.find("human_torch"), ids.READY, SCENARIO_PLACE)
-    icon.s.archnemesis = -1
-    icon.missions()
-    icon.say(("troubleshoot", "early_news_headline"))
-    assert icon.kind == "scheme"
+    s = on_the_card(dice="8 blank").do("troubleshoot maximum_carnage_headline")
+    assert s.game.state.resolver == 0
+    icon = given(scenario="early_news", special=True, round=2, heroes={"human_torch": ready("scenario")})
+    icon.do("troubleshoot early_news_headline").asked(1, "scheme")
 
 
 @rule("H-10.10", "A-9", "A-37", "H-8.31")
-@pytest.mark.parametrize("readings", [(), ("special_ends_soon",)])
-def test_a_special_headline_that_is_not_resolved_stays(readings: tuple[str, ...]) -> None:
-    t = carnage(*readings)
-    t.g.stand(t.find("human_torch"), ids.READY, SCENARIO_PLACE)
-    t.hand(1, "brute")
-    t.missions(0, 2)
-    t.dice("double " * 8)
-    t.say(("troubleshoot", "maximum_carnage_headline"), ("lead", "brute"))
-    t.until("power")
-    t.g.set_ko(t.find("human_torch"), 1)
-    t.dice("blank " * 6 + "hit blank blank" + " blank" * 6)
-    t.power(0, "red")
-    t.power(1, "red")
-    assert t.s.special
-    assert t.status("human_torch") == "recovery" and t.g.piece(t.find("human_torch")).wounded
-    pass_round(t)
-    assert t.s.winner == "0" and t.s.round == 1
-    assert t.s.action_round == (2 if readings else 5)
+@pytest.mark.parametrize("readings", [[], ["special_ends_soon"]])
+def test_a_special_headline_that_is_not_resolved_stays(readings: list[str]) -> None:
+    weak = {"human_torch": ready("scenario", ko=1)}
+    s = on_the_card({}, player(villains=["brute"]), readings=readings, heroes=weak, dice="8 double")
+    s.do("troubleshoot maximum_carnage_headline", "lead brute").decline("power")
+    s.dice("6 blank", "hit 2 blank", "6 blank").do("0: power red", "1: power red")
+    s.then("human_torch", status="recovery", wounded=True)
+    assert s.game.state.special
+    pass_round(s).over("0").then(round=1, action_round=2 if readings else 5)
 
 
 @rule("H-10.11")
 def test_a_tie_goes_to_the_team_that_resolved_the_special_headline() -> None:
-    t = Table(scenario="maximum_carnage")
-    t.s.vp = (7, 7)
-    t.s.resolver = 1
-    assert endings.best(t.g, [0, 1]) == [1]
+    s = given(scenario="maximum_carnage", vp=[7, 7])
+    s.game.state.resolver = 1
+    assert endings.best(s.game, [0, 1]) == [1]
 
 
-def last_fight() -> Table:
-    t = Table("fantastic_four", "x_men", scenario="house_of_m")
-    t.s.round = 4
-    t.s.vp = (2, 5)
-    t.missions(1, 5)
-    for _ in range(2):
-        if t.kind == "turn":
-            t.say("pass")
-    return t
+def last_fight() -> Situation:
+    """The X-Men (5 VP) and the Fantastic Four (2 VP) are about to meet Magneto."""
+    s = given(scenario="house_of_m", round=4, action_round=5, active=1, vp=[2, 5])
+    return s.decline("champions")
 
 
 @rule("H-10.12", "H-10.13", "H-10.14", "H-10.15", "H-10.16")
 def test_house_of_m() -> None:
-    t = last_fight()
-    assert (t.kind, t.asked.seat) == ("champions", 1)  # the most VP first
-    drawn = len(t.of(ids.VILLAINS, 0))
-    assert len(t.asked.options) == 4
-    t.say(("champion", "wolverine"))
-    assert not t.offered("champion", "wolverine") and len(t.asked.options) == 3
-    t.say(("champion", "storm"))
-    assert len(t.of(ids.VILLAINS, 0)) == drawn + 4  # Followers; played by the Nemesis player
-    assert t.g.followers(t.find("magneto")) == 4
-    assert t.kind == "backup" and t.asked.seat == 0
-    t.say("pass")
-    assert t.kind == "fighter"
-    t.say(("fight", "storm"))
-    assert t.g.fight().lead == t.find("magneto")
-    t.g.set_ko(t.find("magneto"), 1)
-    t.dice("hit blank blank" + " blank blank blank")
-    t.power(1, "red")
-    t.power(0, "red")
-    assert t.s.winner == "1" and GAME.ending(t.g) == "finale"
+    s = last_fight().asked(1, "champions")  # the most VP first
+    heroes = [f"champion {name}" for name in ("cyclops", "jean_grey", "storm", "wolverine")]
+    s.only_offered(*heroes).do("champion wolverine").only_offered(*heroes[:3]).do("champion storm")
+    s.then(villains_size=4).asked(0, "backup")  # Followers; played by the Nemesis player
+    assert s.game.followers(s.entity("magneto")) == 4
+    s.do("pass").asked(1, "fighter").do("fight storm").then("fight", lead="magneto")
+    s.hurt("magneto").dice("hit 2 blank", "3 blank").do("1: power red", "0: power red")
+    ended(s, "1", "finale")
 
 
 @rule("H-10.15", "H-10.16", "H-10.17")
 def test_if_nobody_defeats_magneto_all_players_lose() -> None:
-    t = last_fight()
-    faced = []
-    runners = []
-    while t.g.pending:
-        decision = t.asked
-        if t.kind == "champions":
+    s = last_fight()
+    faced, runners = [], []
+    while s.game.pending:
+        decision, now = s.decisions(-1)[0], s.game.state.fight
+        if decision.kind == "champions":
             faced.append(decision.seat)
-            assert t.g.piece(t.find("magneto")).ko == 0
-        if t.s.fight is not None and (t.s.fight.seat, t.s.fight.runner) not in runners:
-            runners.append((t.s.fight.seat, t.s.fight.runner))
-        if t.s.fight is not None and not t.s.fight.mods:  # these heroes cannot hit him, nor see what is coming
-            t.s.fight.mods = tuple(("combat", stat, ids.HEROES, -9) for stat in ids.ROLLS)
-        t.g.apply(decision.seat, decision.options[-1])
+            assert s.piece("magneto").ko == 0
+        if now is not None and (now.seat, now.runner) not in runners:
+            runners.append((now.seat, now.runner))
+        if now is not None and not now.mods:  # these heroes cannot hit him, nor see what is coming
+            now.mods = tuple(("combat", stat, ids.HEROES, -9) for stat in ids.ROLLS)
+        s.game.apply(decision.seat, decision.options[-1])
     assert faced == [1, 1, 0, 0]  # two heroes of each
     assert runners == [(1, 0), (0, 1)]  # the Nemesis player of each
-    assert t.s.winner == "villains"
-    assert GAME.winners(t.g) == ()
+    ended(s, "villains", "finale")

@@ -68,8 +68,9 @@ class Script(cases.Script):
         card = self.game.face(e).code if e else ""
         about = str(detail)
         if verb == "go":
-            district = self.game.state.cards[decision.source]
-            supporting = getattr(district, "status", ids.READY) == ids.SUPPORTING
+            status = getattr(self.game.state.cards[decision.source], "status", ids.READY)
+            may_support = any(option[0] == "support_at" for option in decision.options)  # then "go" is to districts
+            supporting = status == ids.SUPPORTING and not may_support
             about = AREAS[detail] if supporting else "scenario" if detail == 24 else DISTRICTS[detail]
         elif verb == "support_at":
             about = AREAS[detail]

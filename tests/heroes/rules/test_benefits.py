@@ -14,20 +14,22 @@ from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
 from tests.heroes.box import hero
-from tests.heroes.table import Table
+from tests.heroes.situation import Situation, dealt, supporting, village
 
 
-def troubleshooting(kind: str, effect: Op, cost: Cost | None = None) -> Table:
+def troubleshooting(kind: str, effect: Op, cost: Cost | None = None) -> Situation:
     """Seat 0 troubleshoots and is asked whether it uses an ability of the hero, or of one who supports him."""
     ability = CardAbility(kind=kind, moment="trouble_roll", effect=effect, cost=cost or Cost())
     helper = hero("invisible_woman", "fantastic_four", abilities=(ability,))
-    t = Table(more=(helper, hero("human_torch", "fantastic_four", abilities=(ability,))))
-    t.headline("cant_beat_me", "the_village")
-    t.ready("human_torch", "chelsea")
-    t.supporting("invisible_woman", "the_village")
-    t.missions()
-    t.say(("troubleshoot", "cant_beat_me"))
-    return t
+    torch = hero("human_torch", "fantastic_four", abilities=(ability,))
+    s = village(dealt(), dealt(), cards=[helper, torch], heroes={"invisible_woman": supporting("the_village")})
+    return s.do("troubleshoot cant_beat_me").asked(0, "trouble_roll")
+
+
+def free(s: Situation) -> list[bool]:
+    """Which of the options cost nothing and only help."""
+    decision = s.decisions(0)[0]
+    return [is_free(s.game, decision, option) for option in decision.options]
 
 
 FEWER = AddTroubleDice(Const(-1))
@@ -35,9 +37,8 @@ FEWER = AddTroubleDice(Const(-1))
 
 @rule("H-12.22")
 def test_what_a_supporting_hero_does_without_a_cost_is_free() -> None:
-    t = troubleshooting("support", FEWER)
-    assert t.options() == [("use", "invisible_woman", 0), ("pass", "", 0)]
-    assert [is_free(t.g, t.asked, option) for option in t.asked.options] == [True, False]
+    s = troubleshooting("support", FEWER).only_offered("use invisible_woman", "pass")
+    assert free(s) == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -50,9 +51,9 @@ def test_what_a_supporting_hero_does_without_a_cost_is_free() -> None:
     ],
 )
 def test_with_a_cost_or_any_harm_it_is_not(kind: str, effect: Op, cost: Cost | None) -> None:
-    t = troubleshooting(kind, effect, cost)
-    t.g.draw_resources(0, 3)
-    assert t.kind == "trouble_roll" and not any(is_free(t.g, t.asked, option) for option in t.asked.options)
+    s = troubleshooting(kind, effect, cost)
+    s.game.draw_resources(0, 3)
+    assert not any(free(s))
 
 
 @pytest.mark.parametrize(
@@ -76,6 +77,6 @@ def test_with_a_cost_or_any_harm_it_is_not(kind: str, effect: Op, cost: Cost | N
     ],
 )
 def test_words_say_for_whom_they_are_good(op: Op, hero: bool, nemesis: bool) -> None:
-    t = troubleshooting("support", FEWER)
-    sides = (t.g.mission().seat, t.g.mission().nemesis)
-    assert [op.helps(t.g, Effect(0, EMPTY, 0, seat)) for seat in sides] == [hero, nemesis]
+    game = troubleshooting("support", FEWER).game
+    sides = (game.mission().seat, game.mission().nemesis)
+    assert [op.helps(game, Effect(0, EMPTY, 0, seat)) for seat in sides] == [hero, nemesis]

@@ -15,7 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const
 from goldenrule.testing import rule
 from tests.heroes.box import Card, hero
-from tests.heroes.table import Table
+from tests.heroes.situation import given, player, ready
 
 POINT = players.GainPlotPoints(Const(1))
 RESOURCES = ("namor", "black_widow", "spider_woman")
@@ -34,44 +34,34 @@ def test_an_ability_is_offered_if_everything_can_be_paid_and_then_everything_is(
     cost = Cost(
         chance.randrange(4), chance.randrange(3), chance.randrange(4), chance.random() < 0.3
     )  # resources, villains, plot points, discard
-    t = Table(more=(dear(cost),))
     hand = RESOURCES[: chance.randrange(4)]
-    t.hand(0, "dear", *hand)
-    t.missions()
-    villains = len(t.of(ids.VILLAINS, 0))
     points = chance.randrange(4)
-    t.g.add_points(0, points - t.s.points[0])
-    t.g.ask_again()
+    s = given(player(hand=["dear", *hand], villains=None), cards=[dear(cost)], points=[points, 0])
+    villains = len(s.game.zone_of(ids.VILLAINS, 0))
     payable = cost.resources <= len(hand) and cost.villains <= villains and cost.plot_points <= points
-    assert t.offered("event", "dear") == payable
     if not payable:
+        s.not_offered("event dear")
         return
-    t.say(("event", "dear"))
-    while t.g.pending and t.kind == "pay":
-        t.g.apply(t.asked.seat, chance.choice(t.asked.options))
-    assert len(t.of(ids.HAND, 0)) == len(hand) - cost.resources
-    assert len(t.of(ids.VILLAINS, 0)) == villains - cost.villains
-    assert t.s.points[0] == points - cost.plot_points + 1
-    assert t.codes(ids.RESOURCE_DISCARD).count("dear") == 1
+    s.do("event dear")
+    while (decision := s.decisions(-1)[0]).kind == "pay":
+        s.game.apply(decision.seat, chance.choice(decision.options))
+    s.then(hand_size=len(hand) - cost.resources, villains_size=villains - cost.villains)
+    s.then(points=points - cost.plot_points + 1).discarded("dear")
 
 
 @rule("H-11.13")
 def test_the_same_card_pays_once() -> None:
     """Two cards are two cards; one card in hand is not enough for them, nor the event itself."""
     for hand, able in (((), False), (("namor",), False), (("namor", "black_widow"), True)):
-        t = Table(more=(dear(Cost(resources=2)),))
-        t.hand(0, "dear", *hand)
-        t.missions()
-        assert t.offered("event", "dear") == able
+        s = given(player(hand=["dear", *hand]), cards=[dear(Cost(resources=2))])
+        (s.offered if able else s.not_offered)("event dear")
 
 
 @pytest.mark.parametrize(("taken", "ko", "able"), [(0, 2, True), (1, 1, True), (1, 2, False), (2, 1, False)])
 def test_ko_results_that_are_paid_defeat_nobody(taken: int, ko: int, able: bool) -> None:
     """A hero with KO 3 has room for two results, those that he has among them."""
-    t = Table()
-    entity = next(e for e in range(1, len(t.s.ident)) if t.g.face(e).type == "hero" and t.g.ko_value(e) == 3)
-    t.g.set_ko(entity, taken)
-    assert paying.payable(t.g, 0, entity, Cost(ko=ko)) == able
+    s = given(heroes={"the_thing": ready(ko=taken)})
+    assert paying.payable(s.game, 0, s.entity("the_thing"), Cost(ko=ko)) == able
 
 
 @pytest.mark.parametrize(

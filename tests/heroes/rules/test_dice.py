@@ -9,7 +9,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.testing import rule
-from tests.heroes.table import Table
+from tests.heroes.situation import given
 
 LAWS = {
     "combat": (False, dice.HITS, (12, 18, 6, 0)),
@@ -40,7 +40,7 @@ def test_the_law_of_a_die_follows_from_its_faces(name: str) -> None:
 def chi_square(name: str, rolls: int) -> float:
     """How far dice thrown by the game are from their law."""
     boost, worth, law = LAWS[name]
-    g = Table().g
+    g = given().game
     found: Counter[int] = Counter()
     for _ in range(rolls // ids.MAX_DICE):
         for die in dice.throw(g, ids.MAX_DICE, boost):
@@ -65,33 +65,30 @@ def test_a_million_dice_keep_to_their_law(name: str) -> None:
 
 @rule("H-2.16", "T-12")
 def test_never_more_than_eight_dice() -> None:
-    g = Table().g
+    g = given().game
     assert len(dice.throw(g, 9, False)) == 8
     assert dice.throw(g, 0, True) == () and dice.throw(g, -2, True) == ()
 
 
 @rule("H-2.15")
 def test_boost_on_a_die_rolled_again_is_ignored() -> None:
-    t = Table()
-    t.dice("boost blank boost double")
-    assert [dice.HITS[die] for die in dice.throw(t.g, 2, True)] == [2, 0]
-    assert len(t.g.given) == 1
+    s = given(dice="boost blank boost double")
+    assert [dice.HITS[die] for die in dice.throw(s.game, 2, True)] == [2, 0]
+    s.then(dice_left=1)
 
 
 def test_scripted_dice_are_followed_by_random_ones() -> None:
-    t = Table()
-    t.dice("double double")
-    before = t.s.rng[ids.DICE_STREAM]
-    assert t.g.roll(2) == (5, 5)
-    assert t.s.rng[ids.DICE_STREAM] == before
-    t.g.roll(1)
-    assert t.s.rng[ids.DICE_STREAM] != before
+    game = given(dice="2 double").game
+    before = game.state.rng[ids.DICE_STREAM]
+    assert game.roll(2) == (5, 5)
+    assert game.state.rng[ids.DICE_STREAM] == before
+    game.roll(1)
+    assert game.state.rng[ids.DICE_STREAM] != before
 
 
 def test_a_clone_has_the_same_dice_to_come() -> None:
-    t = Table()
-    t.dice("double hit")
-    twin = t.g.clone()
+    game = given(dice="double hit").game
+    twin = game.clone()
     assert isinstance(twin, LoadedDice)
     assert twin.roll(1) == (5,)
-    assert (twin.given, t.g.given) == ((2,), (5, 2))
+    assert (twin.given, game.given) == ((2,), (5, 2))

@@ -12,7 +12,7 @@ from goldenrule.games.heroes.rules.troubleshoot import Troubleshoot
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.testing import rule
 from tests.heroes.fights import Ring
-from tests.heroes.table import Table
+from tests.heroes.situation import given, ready
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")
 
@@ -44,13 +44,9 @@ def test_one_scenario_lies_open_on_its_space() -> None:
 
 @rule("H-2.2")
 def test_heroes_of_all_teams_may_stand_in_one_district() -> None:
-    t = Table()
-    for code in ("human_torch", "mr_fantastic", "the_thing", "storm"):
-        t.ready(code, "chelsea")
-    t.ready("invisible_woman")
-    t.missions()
-    t.say(("move", "invisible_woman"), ("go", "chelsea"))
-    assert t.place("invisible_woman") == t.place("storm") == ids.DISTRICTS.index("chelsea")
+    there = {name: ready("chelsea") for name in ("human_torch", "mr_fantastic", "the_thing", "storm")}
+    s = given(heroes={**there, "invisible_woman": ready()}).do("move invisible_woman", "go chelsea")
+    s.then("invisible_woman", place="chelsea").then("storm", place="chelsea")
 
 
 @rule("H-2.8", "H-2.9", "H-3.13", "H-3.14")

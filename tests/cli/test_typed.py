@@ -153,7 +153,7 @@ def test_different_numbers_are_chosen_together(tmp_path: Path) -> None:
 def test_a_backup_without_a_lead_villain_is_named_with_what_it_needs(
     lang: str, alone: str, apart: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table, sitting = at_the_lead()
+    s, sitting = at_the_lead()
     words = Words("heroes")
     words.speak(lang)
     play = Play(sitting.session, Plain(words))
@@ -169,7 +169,7 @@ def test_a_backup_without_a_lead_villain_is_named_with_what_it_needs(
     assert apart in " ".join(capsys.readouterr().out.split())
     assert sitting.session.recorder.standing == 0, "nothing is answered"
     answer_line(play, f"{leads[0]} {backups[0]}")
-    assert sitting.session.recorder.standing == 2 and table.s.trouble < 3
+    assert sitting.session.recorder.standing == 2 and s.game.state.trouble < 3
 
 
 # -- yes or no -----------------------------------------------------------------------------------------------------

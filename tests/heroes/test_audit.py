@@ -8,12 +8,10 @@ import pytest
 
 from goldenrule.games.heroes.audit import AuditError, Auditor
 from goldenrule.games.heroes.catalogue import load_content
-from goldenrule.games.heroes.ids import TEAM
 from goldenrule.games.heroes.rules import dice, endings, planning, troubleshoot, villains
-from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.testing import rule
-from tests.heroes.table import Table
+from tests.heroes.situation import given, player, ready
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")
 PLAIN = next(face.code for face in load_content().of("scenario") if not face.listed)  # nothing changes a value
@@ -41,21 +39,14 @@ def test_the_auditor_agrees_with_the_engine(scenario: str, players: int) -> None
 
 @rule("H-6.4", "H-6.15")
 def test_who_receives_nothing_in_planning_may_gain_plot_points_afterwards() -> None:
-    t = Table("fantastic_four", "x_men")
-    for code in t.of(TEAM, 0):
-        t.ready(code, "chelsea")
-    t.hand(0, "supplies_0")
-    t.s.points = (0, 0)
-    auditor = Auditor(t.g)
-    t.g.pending = ()
-    t.g.stack[:] = [Round(Round.at(Round.plan))]
-    t.g.run()
-    t.until("turn")
+    team = ("human_torch", "invisible_woman", "mr_fantastic", "the_thing")
+    s = given(player(hand=["supplies_0"]), phase="planning", heroes={name: ready("chelsea") for name in team})
+    auditor = Auditor(s.game)
+    s.decline("turn")
     auditor.after_decision()
-    assert t.s.points[0] == 0
-    t.say(("event", "supplies_0"))
+    s.then(points=0).do("event supplies_0")
     auditor.after_decision()
-    assert t.s.points[0] == 1
+    s.then(points=1)
 
 
 def more(function: Callable[..., int]) -> Callable[..., int]:

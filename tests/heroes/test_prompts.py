@@ -16,19 +16,18 @@ from goldenrule.table.session import Session
 from goldenrule.table.word_matching import find
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
-from tests.heroes.table import Table
+from tests.heroes.situation import Situation, given, player, ready, supporting, village
 
 TEXTS = Texts("en", strict=True)
 
 
 class Sitting:
-    """People at all seats of a scripted table, who answer with words of what they are offered."""
+    """People at all seats of a position, who answer with words of what they are offered."""
 
-    def __init__(self, t: Table | Session) -> None:
-        game = t.g if isinstance(t, Table) else t.game
+    def __init__(self, at: Situation | Session) -> None:
         self.words = find_game("heroes").words(TEXTS)
-        self.words.playing(game)
-        self.session = Session(Recorder(game, "test")) if isinstance(t, Table) else t
+        self.words.playing(at.game)
+        self.session = Session(Recorder(at.game, "test")) if isinstance(at, Situation) else at
 
     @property
     def asked(self) -> Asked:
@@ -54,32 +53,31 @@ class Sitting:
         return [item.aim for item in self.asked.prompt.items if item.action.startswith(action)]
 
 
+def planned(hand: list[str], points: int) -> Situation:
+    """The Planning of the Fantastic Four, the First Player, with the Human Torch in Midtown; it brings 3 points."""
+    torch = {"human_torch": ready("midtown")}
+    return given(player(hand=hand), phase="planning", heroes=torch, points=[points, 2])
+
+
 @rule("H-6.7", "H-6.8", "H-6.9", "H-6.10", "H-6.12", "H-6.13")
 def test_a_plan_is_one_question_with_the_heroes_left_in_districts_and_the_ally() -> None:
-    t = Table("fantastic_four", "x_men")
-    t.ready("human_torch", "midtown")
-    t.hand(0, "black_widow", "namor")
-    t.s.points = (2, 2)
-    t.deployment()
-    at = Sitting(t)
-    assert at.asked.decision.kind == "keep" and t.s.points[0] == 5
+    s = planned(["black_widow", "namor"], 2)
+    at = Sitting(s)
+    assert at.asked.decision.kind == "keep"
+    s.then(points=5)
     at.say(
         "human_torch stays", "invisible_woman is Supporting", "mr_fantastic stays", "the_thing stays",
         "black_widow, for 2 plot points",
     )  # fmt: skip
-    assert [t.status(c) for c in t.of(ids.TEAM, 0)] == ["ready", "supporting", "recovery", "recovery"]
-    assert t.of(ids.ALLIES, 0) == ["black_widow"] and t.s.points[0] == 0
+    for name, status in (("human_torch", "ready"), ("invisible_woman", "supporting"), ("the_thing", "recovery")):
+        s.then(name, status=status)
+    s.then("mr_fantastic", status="recovery").then(allies=["black_widow"], points=0)
     assert at.session.recorder.standing == 5, "the record has single answers"
 
 
 def planning() -> Sitting:
     """The Planning of a team with a hero in Midtown, an ally in hand and plot points for whatever it wants."""
-    t = Table("fantastic_four", "x_men")
-    t.ready("human_torch", "midtown")
-    t.hand(0, "black_widow")
-    t.s.points = (9, 2)
-    t.deployment()
-    return Sitting(t)
+    return Sitting(planned(["black_widow"], 9))
 
 
 @rule("H-6.7", "H-6.8", "H-6.9", "H-6.12")
@@ -110,9 +108,7 @@ def test_in_planning_each_hero_and_each_ally_is_listed_once_with_what_may_become
 
 @rule("H-6.12", "A-18")
 def test_an_ally_that_is_not_named_in_a_plan_is_asked_about() -> None:
-    t = Table("fantastic_four", "x_men")
-    t.hand(0, "black_widow")
-    at = Sitting(t)
+    at = Sitting(given(player(hand=["black_widow"]), phase="planning"))
     at.say("human_torch is Supporting", "invisible_woman stays", "mr_fantastic stays", "the_thing stays")
     assert (at.asked.decision.kind, at.asked.decision.seat) == ("ally", 0)
     at.session.undo()
@@ -122,36 +118,29 @@ def test_an_ally_that_is_not_named_in_a_plan_is_asked_about() -> None:
     assert at.asked.decision.seat == 1
 
 
-def at_the_lead() -> tuple[Table, Sitting]:
+def at_the_lead() -> tuple[Situation, Sitting]:
     """Trouble Level 3, at the question for a Lead Villain."""
-    t = Table("fantastic_four", "x_men")
-    t.headline("cant_beat_me", "the_village")
-    t.ready("human_torch", "chelsea")
-    t.hand(0)
-    t.hand(1, "avalanche", "crimson_dynamo")
-    t.draw_next("thug")
-    t.missions()
-    t.dice("hit hit trouble boost blank trouble")
-    t.say(("troubleshoot", "cant_beat_me"))
-    assert (t.kind, t.asked.seat, t.s.trouble) == ("lead", 1, 3)
-    return t, Sitting(t)
+    nemesis = player(villains=["avalanche", "crimson_dynamo"])
+    s = village({}, nemesis, next_villains=["thug"], dice="2 hit trouble boost blank trouble")
+    s.do("troubleshoot cant_beat_me").asked(1, "lead").then(trouble=3)
+    return s, Sitting(s)
 
 
 @rule("H-8.16", "H-8.17", "H-8.19", "H-8.21")
 def test_a_lead_villain_and_the_backups_are_one_question() -> None:
-    t, at = at_the_lead()
+    s, at = at_the_lead()
     backups = [text for text in at.offers() if "backup" in text]
     assert any(text.startswith("crimson_dynamo, backup for 1 Trouble") for text in backups)
     at.say("avalanche", "crimson_dynamo, backup")
-    assert t.codes(ids.LEAD) == ["avalanche"] and t.codes(ids.BACKUPS) == ["crimson_dynamo"] and t.s.trouble == 0
+    s.then(lead="avalanche", backups=["crimson_dynamo"], trouble=0)
     assert at.session.recorder.standing == 2
 
 
 @rule("H-8.17", "H-8.20", "H-8.21")
 def test_backups_that_are_not_named_with_the_lead_villain_are_asked_about() -> None:
-    t, at = at_the_lead()
+    s, at = at_the_lead()
     at.say("avalanche")
-    assert (at.asked.decision.kind, t.s.trouble) == ("backup", 1)
+    s.asked(1, "backup").then(trouble=1)
 
 
 @rule("H-8.14", "H-8.17")
@@ -163,28 +152,25 @@ def test_a_card_is_no_backup_of_itself_and_there_is_one_lead_villain() -> None:
     assert whole(at.session.game, decision, [backup, other]) == ((), False), "no backup without a Lead Villain"
 
 
-def at_the_turn() -> tuple[Table, Sitting]:
+def at_the_turn() -> tuple[Situation, Sitting]:
     """The Human Torch is Ready and the Invisible Woman Supporting on their cards; a headline in Chelsea."""
-    t = Table("fantastic_four", "x_men")
-    t.headline("cant_beat_me", "the_village")
-    t.ready("human_torch")
-    t.supporting("invisible_woman")
-    t.missions()
-    return t, Sitting(t)
+    s = village(heroes={"human_torch": ready(), "invisible_woman": supporting()})
+    return s, Sitting(s)
 
 
 @rule("H-7.7", "H-7.9", "H-7.10")
 def test_a_move_is_one_answer_with_the_headline_it_goes_to_and_who_comes_along() -> None:
-    t, at = at_the_turn()
+    s, at = at_the_turn()
     places = at.behind("Move human_torch")
     assert "Chelsea (“cant_beat_me”), with invisible_woman" in places and "alone" in places
     assert places[-1] == "elsewhere" and not any("Midtown" in each for each in places)
     at.say("move human_torch chelsea invisible_woman")
-    assert (t.place("human_torch"), t.place("invisible_woman")) == (8, 2)
+    s.then("human_torch", place="chelsea").then("invisible_woman", place="the_village")
     assert at.session.recorder.standing == 3, "the record has single answers"
     at.session.undo()
     at.say("move human_torch chelsea nobody")
-    assert t.g is not at.session.game and at.session.game.state.cards[t.find("invisible_woman")].place == ids.CARD
+    assert s.game is not at.session.game
+    assert at.session.game.state.cards[s.entity("invisible_woman")].place == ids.CARD
 
 
 @rule("H-7.7", "H-7.8")
@@ -205,14 +191,15 @@ def test_any_district_is_a_question_of_its_own_in_which_they_are_listed_by_area(
 @rule("H-7.13", "H-7.14", "H-7.15")
 def test_what_is_done_with_the_track_may_be_said_with_the_story_action() -> None:
     """A Resource card is drawn between; whoever wants to see it first decides then."""
-    t, at = at_the_turn()
+    s, at = at_the_turn()
     assert at.behind("Story action")[0] == "advance it" and at.behind("Story action")[-1] == "decide then"
-    hand, last = len(t.of(ids.HAND, 0)), t.s.zones[ids.TRACK][-1]
+    last = s.game.state.zones[ids.TRACK][-1]
     at.say("story action advance")
-    assert len(t.of(ids.HAND, 0)) == hand + 1 and last not in t.s.zones[ids.TRACK]
-    t, at = at_the_turn()
+    s.then(hand_size=1)
+    assert last not in s.game.state.zones[ids.TRACK]
+    s, at = at_the_turn()
     at.say("story action")
-    assert at.asked.decision.kind == "story" and len(t.of(ids.HAND, 0)) == hand + 1
+    s.asked(0, "story").then(hand_size=1)
 
 
 @rule("H-9.2", "H-9.3", "H-9.6")

@@ -36,7 +36,7 @@ from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.rulebook_text import explain
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
-from tests.heroes.table import Table
+from tests.heroes.situation import given, player, ready
 
 TEXTS = Texts("en", strict=True)
 TEAMS = ["avengers", "fantastic_four", "marvel_knights", "x_men"]
@@ -231,7 +231,7 @@ def test_a_card_that_is_drawn_is_named_to_its_owner_only(words: HeroesWords) -> 
 
 
 def test_the_log_says_dice_in_words(words: HeroesWords) -> None:
-    g = Table().g
+    g = given().game
     line = words.event(g, ["roll", ids.ATTACK, 0, (0, 1, 2, 5, 4 + 6 * 3), 1])
     said = "blank, TROUBLE, HIT, two HIT, HIT with BOOST (again: HIT) = 5 HIT."
     assert line == f"Attack of the hero (BOOST counts): {said}"
@@ -250,64 +250,56 @@ def test_villains_and_plans_tell_their_texts_when_they_come(words: HeroesWords) 
 
 @rule("H-11.11")
 def test_everybody_hears_which_event_is_played() -> None:
-    t = Table()
+    s = given(
+        player(hand=["shield_intervention"]),
+        heroes={"human_torch": ready("chelsea")},
+        headlines={"the_village": "manuscript"},
+    )
     words = GAME.words(TEXTS)
-    words.playing(t.g)
-    t.headline("manuscript", "the_village")
-    t.ready("human_torch", "chelsea")
-    t.hand(0, "shield_intervention")
-    t.missions()
-    heard: list[tuple[Any, ...]] = []
+    words.playing(s.game)
     lines: dict[int, list[str]] = {-1: [], 0: [], 1: []}
 
     def listen(event: tuple[Any, ...]) -> None:
-        heard.append(event)
         for seat, said in lines.items():
-            seen = t.g.event_view(event, seat)
+            seen = s.game.event_view(event, seat)
             if seen is not None:
-                said.append(words.event(t.g, seen))
+                said.append(words.event(s.game, seen))
 
-    t.g.observer = listen
-    t.say(("event", "shield_intervention"))
-    name = t.g.face(t.find("shield_intervention")).facts.name
-    assert all(f"The {words.player(t.g, 0)} play the event {name}." in said for said in lines.values())
-    assert t.codes(ids.SHOWN) == ["shield_intervention"]  # until its action has been taken
-    assert "shield_intervention" in str(view(t.g, 1)) and "shield_intervention" in str(view(t.g, -1))
+    s.game.observer = listen
+    s.do("event shield_intervention")
+    name = s.game.face(s.entity("shield_intervention")).facts.name
+    assert all(f"The {words.player(s.game, 0)} play the event {name}." in said for said in lines.values())
+    assert s.codes(s.game.state.zones[ids.SHOWN]) == ["shield_intervention"]  # until its action has been taken
+    assert "shield_intervention" in str(view(s.game, 1)) and "shield_intervention" in str(view(s.game, -1))
 
 
 @rule("A-21")
 def test_a_villain_that_may_be_wanted_is_asked_about_in_words() -> None:
-    t = Table(readings=("may_be_wanted",))
+    s = given(readings=["may_be_wanted"])
     words = GAME.words(TEXTS)
-    words.playing(t.g)
-    lead = t.find("avalanche")
+    words.playing(s.game)
+    lead = s.entity("avalanche")
     asked = Decision("most_wanted", 1, (("wanted", lead, 0), ("discard", lead, 0)), source=lead)
-    assert words.prompt(t.g, asked) == "avalanche has won: is the villain Most Wanted?"
-    assert words.option(t.g, asked, asked.options[0]) == "Put avalanche on a free Most Wanted space"
+    assert words.prompt(s.game, asked) == "avalanche has won: is the villain Most Wanted?"
+    assert words.option(s.game, asked, asked.options[0]) == "Put avalanche on a free Most Wanted space"
 
 
 @rule("H-7.11", "H-7.7")
 def test_refusals_say_why_with_the_clause() -> None:
-    t = Table()
-    t.until("turn")
+    s = given(headlines={"the_village": "manuscript"})
     words = GAME.words(TEXTS)
-    words.playing(t.g)
-    lines = [each.text for each in words.refusals(t.g, t.asked)]
-    headlines = [e for e in t.s.headlines if e]
-    for e in headlines:
-        name = t.g.face(e).facts.name
-        assert f"{name}: no Ready hero of yours is in its district (H-7.11)" in lines
-    seat = t.asked.seat
-    heroes = [t.g.face(e).facts.name for e in t.g.team(seat)]
-    assert f"{heroes[0]}: is in Recovery, and stays on the card (H-7.7)" in lines
-    t.g.stand(t.g.team(seat)[0], ids.READY, t.g.district(headlines[0]))
-    t.say("pass")
-    t.until("turn")
-    while t.asked.seat != seat:
-        t.say("pass")
-    again = [each.text for each in words.refusals(t.g, t.asked)]
-    assert not any(line.startswith(t.g.face(headlines[0]).facts.name + ":") for line in again)
-    assert not any(line.startswith(heroes[0] + ":") for line in again)
+    words.playing(s.game)
+    nobody = "manuscript: no Ready hero of yours is in its district (H-7.11)"
+    resting = "human_torch: is in Recovery, and stays on the card (H-7.7)"
+
+    def refusals() -> list[str]:
+        return [each.text for each in words.refusals(s.game, s.decisions(0)[0])]
+
+    assert {nobody, resting} <= {*refusals()}
+    assert sum("no Ready hero of yours" in line for line in refusals()) == len([e for e in s.game.state.headlines if e])
+    s.game.stand(s.entity("human_torch"), ids.READY, ids.DISTRICTS.index("chelsea"))
+    s.do("pass", "pass")
+    assert not any(line.startswith(("manuscript:", "human_torch:")) for line in refusals())
 
 
 @rule("H-8.16", "H-8.22")

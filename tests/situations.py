@@ -64,7 +64,11 @@ class Situation(Script, ABC):
         """
         if not facts or None in facts.values():
             raise TypeError("a fact without a value proves nothing")
-        return self.require(self.facts_run(self).wrong(self.stated(of, facts)))
+        return self.require(self.wrong(of, facts))
+
+    def wrong(self, of: str | int, facts: dict[str, Any]) -> Iterable[str]:
+        """A sentence for each of these facts that is not so."""
+        return self.facts_run(self).wrong(self.stated(of, facts))
 
     def require(self, wrong: Iterable[str]) -> Self:
         """Raise ScriptFailed with these sentences, with what is asked and what happened last, if there are any."""

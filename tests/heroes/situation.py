@@ -50,9 +50,9 @@ class Situation(Script, situations.Situation):
                 said[name] = value
         return convert(said, Facts, "then")
 
-    def then(self, of: str | int = 0, /, **facts: Any) -> Self:
-        """The same of "fight": the `hero` and the `lead`, the `sequence`, who has the `initiative`, `skips` ..."""
-        return self.require(self._fight(facts)) if of == "fight" else super().then(of, **facts)
+    def wrong(self, of: str | int, facts: Given) -> Iterable[str]:
+        """Of "fight": the `hero` and the `lead`, the `sequence`, who has the `initiative`, `skips` ..."""
+        return self._fight(facts) if of == "fight" else super().wrong(of, facts)
 
     def _fight(self, facts: Given) -> list[str]:
         fight = self.game.state.fight
@@ -100,7 +100,7 @@ class Situation(Script, situations.Situation):
         return [" ".join(parts[1:]) for parts in self.told_parts if parts[0] == "roll" and parts[1] != "trouble"]
 
     def is_name(self, word: str) -> bool:
-        plain = {*ids.ROLLS, *SIDES, *ids.STATUSES, *PHASES, "trouble", "ties", "*", situations.NOBODY}
+        plain = {*ids.ROLLS, *SIDES, *ids.STATUSES, *PHASES, *ids.STREAMS, "trouble", "*", situations.NOBODY}
         return word not in plain and not word.lstrip("-").isdigit()
 
     def forget(self) -> Self:

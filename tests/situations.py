@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, Self
 from goldenrule.gamekit.cases import FactsRun, Script, ScriptFailed
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.kernel.events import AnyEvent, told
 
 NOBODY: Final = "-"
 """How an event names a card where it has none."""
@@ -33,7 +33,7 @@ class Situation(Script, ABC):
         self.told_parts: list[list[str]] = []  # the words of each event of the log, with names as they were then
         super().__init__(game)
 
-    def hear(self, event: EventTuple) -> None:
+    def hear(self, event: AnyEvent) -> None:
         super().hear(event)
         self.told_parts.append(self.parts(event))
 
@@ -85,17 +85,22 @@ class Situation(Script, ABC):
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def parts(self, event: EventTuple) -> list[str]:
+    def parts(self, event: AnyEvent) -> list[str]:
         """The words of an event: its kind, then names of cards, numbers and words."""
-        letters = self.game.EVENTS[event[0]]
-        return [event[0], *(self._part(letter, value) for letter, value in zip(letters, event[1:]))]
+        key, *values = told(event)
+        return [key, *(self._part(is_card, value) for is_card, value in zip(self._cards(key), values))]
+
+    def _cards(self, key: str) -> list[bool]:
+        """Which values of the events of a kind are cards."""
+        kind = self.game.EVENTS[key]
+        return [letter == "e" for letter in kind] if isinstance(kind, str) else [*kind.names_card()]
 
     def is_name(self, word: str) -> bool:
         """Whether a word of an event can only be the name of a card. By itself: one with a capital."""
         return word[0].isupper()
 
-    def _part(self, letter: str, value: Any) -> str:
-        if letter != "e":
+    def _part(self, is_card: bool, value: Any) -> str:
+        if not is_card:
             return str(value)
         entity = value & ENTITY_MASK
         return self.named(entity) if 0 < entity < len(self.game.state.ident) else NOBODY
@@ -145,15 +150,17 @@ class Situation(Script, ABC):
         """The kinds of the events of these kinds, as they happened."""
         for kind in kinds:
             must_exist("event", kind, self.game.EVENTS)
-        return [event[0] for event in self.log if event[0] in kinds]
+        return [parts[0] for parts in self.told_parts if parts[0] in kinds]
 
     def seen(self, kind: str) -> list[tuple[Any, ...]]:
         """What the events of a kind were about, cards by name: `seen("damage")` is [("Rhino", 2, "She-Hulk")]."""
-        letters = self.game.EVENTS[kind]
         return [
-            tuple(part if letter == "e" else value for letter, part, value in zip(letters, parts[1:], event[1:]))
+            tuple(
+                part if is_card else value
+                for is_card, part, value in zip(self._cards(kind), parts[1:], told(event)[1:])
+            )
             for event, parts in zip(self.log, self.told_parts)
-            if event[0] == kind
+            if parts[0] == kind
         ]
 
 

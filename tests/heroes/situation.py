@@ -60,7 +60,7 @@ class Situation(Script, situations.Situation):
             return ["nobody fights."]
         names = {"initiative": (*SIDES, "open"), "ko": (*SIDES, "nobody")}
         so = {name: getattr(fight, name) for name in facts}
-        so |= {name: self._part("e", so[name]) for name in ("hero", "lead") if name in so}
+        so |= {name: self._part(True, so[name]) for name in ("hero", "lead") if name in so}
         so |= {name: names[name][so[name]] for name in names if name in so}
         return compare(*[(f"fight: {name}", wanted, so[name]) for name, wanted in facts.items()])
 

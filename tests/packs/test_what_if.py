@@ -22,7 +22,7 @@ from goldenrule.packs import pack_store
 from goldenrule.packs.reading import read_pack
 from goldenrule.testing import check_game, rule
 from goldenrule.words.texts import Texts
-from tests.skirmish.play import USABLE
+from tests.skirmish.situation import USABLE
 
 WHAT_IF = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "what_if")
 PACK = read_pack(WHAT_IF, PACKS)

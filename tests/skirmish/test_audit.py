@@ -12,7 +12,7 @@ from goldenrule.games.skirmish.audit import AuditError, Auditor, watch
 from goldenrule.games.skirmish.events import Damage
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.situations.script import Script
-from tests.skirmish.play import play
+from tests.skirmish.situation import play
 
 
 def audited(seed: str, readings: list[str] | None = None) -> int:

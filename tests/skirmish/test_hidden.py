@@ -18,7 +18,7 @@ from goldenrule.kernel.views import determinize, twin, view
 from goldenrule.table.games import find_game
 from goldenrule.testing import rule
 from goldenrule.testing.positions import Chooser
-from tests.skirmish.play import play
+from tests.skirmish.situation import play
 
 
 @rule("DA-22")

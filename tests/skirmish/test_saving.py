@@ -16,7 +16,7 @@ from goldenrule.kernel.ops import Afterwards
 from goldenrule.kernel.records import Recorder, replay
 from goldenrule.table.games import find_game
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.situation import play
 
 
 def test_a_prepared_position_is_opened_out_of_its_record() -> None:

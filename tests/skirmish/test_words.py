@@ -31,7 +31,7 @@ from goldenrule.kernel.ops import Seq
 from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts
-from tests.skirmish.play import play
+from tests.skirmish.situation import play
 
 TEXTS = Texts("en", strict=True)
 

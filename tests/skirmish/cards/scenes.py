@@ -6,8 +6,7 @@ from typing import Any
 
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.content import Face
-from goldenrule.games.skirmish.situations.script import Script
-from tests.skirmish.play import USABLE
+from tests.skirmish.situation import USABLE, Situation
 
 OTHER = {"heroes": "villains", "villains": "heroes"}
 PAYS = {
@@ -16,7 +15,7 @@ PAYS = {
 }
 """A card of each side that pays a symbol."""
 COSTLY = {"heroes": "thor_boosted", "villains": "kang_boosted"}
-"""A card of each side that four others pay for, as in `tests.skirmish.play`."""
+"""A card of each side that four others pay for, as in `tests.skirmish.situation`."""
 
 
 def face(card: str) -> Face:
@@ -27,14 +26,14 @@ def side_of(card: str) -> str:
     return face(card).facts.faction
 
 
-def scene(side: str, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **given: Any) -> Script:
+def scene(side: str, mine: dict[str, Any], theirs: dict[str, Any] | None = None, **given: Any) -> Situation:
     """It is the side's turn. Each hand is the costly card unless it is given."""
     other = OTHER[side]
     sides: dict[str, Any] = {side: {"hand": [COSTLY[side]], **mine}, other: {"hand": [COSTLY[other]], **(theirs or {})}}
-    return Script.of(active=side, **sides, **given)
+    return Situation.of(active=side, **sides, **given)
 
 
-def replaced(card: str, theirs: dict[str, Any] | None = None, **given: Any) -> Script:
+def replaced(card: str, theirs: dict[str, Any] | None = None, **given: Any) -> Situation:
     """The card is about to be played over a copy of its character in slot 1, which costs nothing (D-5.8)."""
     side = side_of(card)
     mine = given.pop("mine", {})
@@ -43,7 +42,7 @@ def replaced(card: str, theirs: dict[str, Any] | None = None, **given: Any) -> S
     return scene(side, {"slots": slots, "artifacts": [USABLE], **mine, "hand": hand}, theirs, **given)
 
 
-def attack(side: str, slots: dict[int, Any], opposing: dict[int, Any] | None = None, **given: Any) -> Script:
+def attack(side: str, slots: dict[int, Any], opposing: dict[int, Any] | None = None, **given: Any) -> Situation:
     """The side attacks with these cards."""
     mine = {"slots": slots, **given.pop("mine", {})}
     theirs = {"slots": opposing or {}, **given.pop("theirs", {})}

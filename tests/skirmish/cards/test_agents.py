@@ -10,7 +10,7 @@ from goldenrule.games.skirmish.abilities import Immediate
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.testing import rule
 from tests.skirmish.cards.scenes import COSTLY, attack, face, hurt, nearly_defeated, scene, side_of
-from tests.skirmish.play import USABLE
+from tests.skirmish.situation import USABLE
 
 IMMEDIATE = [f.key for f in load_content().faces if f.seat >= 0 and any(isinstance(a, Immediate) for a in f.abilities)]
 
@@ -24,16 +24,13 @@ def test_recruits_cost_nothing_and_do_nothing(card: str) -> None:
 
 
 def test_a_trooper_lets_the_opponent_draw_when_placed() -> None:
-    s = scene("villains", {"hand": ["hydra_trooper", "kang_boosted"]}, {"hand": []})
-    assert s.hand("heroes") == []
-    s.do("play hydra_trooper", "slot 2")
-    assert (len(s.hand("heroes")), s.hand("villains")) == (1, ["kang_boosted"])
+    s = scene("villains", {"hand": ["hydra_trooper", "kang_boosted"]}, {"hand": []}).then("heroes", hand=[])
+    s.do("play hydra_trooper", "slot 2").then("heroes", hand_size=1).then("villains", hand=["kang_boosted"])
 
 
 def test_a_field_agent_lets_the_opponent_draw_when_he_is_defeated() -> None:
     mine = {"hand": ["shield_field_agent", "thor_boosted"]}
-    s = scene("heroes", mine, {"hand": []}).do("play shield_field_agent", "slot 2")
-    assert s.hand("villains") == []
+    scene("heroes", mine, {"hand": []}).do("play shield_field_agent", "slot 2").then("villains", hand=[])
     s = scene("villains", {"artifacts": ["tactigon"]}, {"slots": {2: nearly_defeated("shield_field_agent")}})
     assert len(s.do("use tactigon").hand("villains")) == 1 + 2
 
@@ -48,31 +45,28 @@ def test_a_medic_heals_two() -> None:
 
 
 def test_an_informant_pulls_the_artifact_marker_when_placed() -> None:
-    s = scene("heroes", {"hand": ["shield_informant", "wasp"]}).do("play shield_informant", "slot 2")
-    assert s.marker == 3
+    scene("heroes", {"hand": ["shield_informant", "wasp"]}).do("play shield_informant", "slot 2").then(marker=3)
     assert attack("heroes", {2: "shield_informant"}, {2: "zola"}).marker == 0
 
 
 def test_an_informant_draws_when_defeated() -> None:
     slots = {4: nearly_defeated("shield_informant"), 5: "shield_informant"}
-    s = attack("villains", {4: "zola", 5: "hydra_recruit"}, slots)
-    assert s.discard("heroes") == ["shield_informant"]
-    assert len(s.hand("heroes")) == 1 + 1
+    s = attack("villains", {4: "zola", 5: "hydra_recruit"}, slots).then("heroes", discard=["shield_informant"])
+    s.then("heroes", hand_size=1 + 1)
 
 
 def test_a_kidnapper_takes_a_freed_civilian() -> None:
     mine = {"hand": ["hydra_kidnapper", "zola"], "artifacts": [USABLE]}
     s = scene("villains", mine, {"freed": ["red", "blue"]}).do("play hydra_kidnapper", "slot 1")
-    s.asked("heroes", "lose_civilian").do("lose red")
-    assert s.freed == ["blue"] and sum(map(len, s.civilians)) == 10
+    s.asked("heroes", "lose_civilian").do("lose red").then("heroes", freed=["blue"])
+    assert sum(map(len, s.civilians)) == 10
     nobody = scene("villains", mine).do("play hydra_kidnapper", "slot 1").asked("villains", "recruit")
     assert nobody.events("lost") == []
 
 
 @rule("D-7.1")
 def test_a_scientist_makes_others_stronger_and_does_not_attack() -> None:
-    s = attack("villains", {4: "ultron", 5: "hydra_scientist", 6: "zola"})
-    assert s.names("attack") == ["ultron", "zola"]
+    s = attack("villains", {4: "ultron", 5: "hydra_scientist", 6: "zola"}).then(attacks=["ultron", "zola"])
     slots = {3: "loki", 4: "ultron", 5: "hydra_scientist", 6: "zola"}
     s = scene("villains", {"slots": slots})
     assert [s.strength("villains", slot) - face(card).strength for slot, card in slots.items()] == [0, 1, 0, 1]
@@ -87,6 +81,5 @@ def test_paying_with_a_card_does_not_bring_its_immediate_effect(card: str) -> No
     theirs["hand"] = ["wasp", "hulk"] if other == "heroes" else ["zola", "loki"]
     theirs |= {"freed": ["red"]} if other == "heroes" else {}
     s = scene(side, {"hand": [played, card], "artifacts": [USABLE]}, theirs).do(f"play {played}", "slot 2")
-    s.asked(side, "recruit")
-    assert (s.discard(side), s.hand(side), len(s.hand(other))) == ([card], [], 2)
-    assert (s.marker, s.points, s.events("damage"), s.events("freed"), s.events("lost")) == (0, 0, [], [], [])
+    s.asked(side, "recruit").then(side, discard=[card], hand=[]).then(other, hand_size=2)
+    s.then(marker=0, points=0).never("damage", "freed", "lost")

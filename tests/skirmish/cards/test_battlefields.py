@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from goldenrule.games.skirmish.catalogue import load_content
-from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.testing import rule
 from tests.skirmish.cards.scenes import PAYS, face, hurt, scene
-from tests.skirmish.play import USABLE
+from tests.skirmish.situation import USABLE, Situation
 
 SIGN = {"heroes": 1, "villains": -1}
 ALL = sorted({f.key for f in load_content().battlefields})
 
 
-def played(card: str, side: str = "heroes", theirs: dict[str, Any] | None = None, **mine: Any) -> Script:
+def played(card: str, side: str = "heroes", theirs: dict[str, Any] | None = None, **mine: Any) -> Situation:
     """The card has been played with the cards that it costs."""
     paid = [PAYS[side][symbol] for symbol in face(card).facts.cost]
     s = scene(side, {"artifacts": [USABLE], **mine, "hand": [card, *paid]}, theirs, battlefields=[])
@@ -48,8 +47,8 @@ def test_a_battlefield_card_that_pays_does_nothing_else(card: str) -> None:
     mine = {"hand": ["luke_cage", card], "artifacts": [USABLE]}
     s = scene("heroes", mine, {"slots": {1: "kingpin"}, "hand": ["zola"]}, battlefields=[])
     s.do("play luke_cage", "slot 1").asked("heroes", "recruit")
-    assert (s.points, s.marker, s.battlefields, s.hand("heroes")) == (0, 0, [card], [])
-    assert s.events("damage") == s.events("heal") == [] and s.hand("villains") == ["zola"]
+    s.then(points=0, marker=0, battlefields=[card]).then("heroes", hand=[])
+    s.then("villains", hand=["zola"]).never("damage", "heal")
 
 
 def test_street_corner_heals_one() -> None:
@@ -72,20 +71,19 @@ def test_grand_central_draws_or_moves_a_card() -> None:
     slots = {1: hurt("hulk", 1), 2: "thor"}
     deck = ["spider_man", "hulk_boosted"]
     s = played("grand_central", deck_top=deck, slots=slots).asked("heroes", "mode").do("mode 1")
-    assert s.hand("heroes") == sorted(deck) and s.slots("heroes")[0] == "hulk"
+    s.then("heroes", hand=sorted(deck), slots={1: "hulk"})
     s = played("grand_central", deck_top=["spider_man"], slots=slots).do("mode 2", "pick hulk", "slot 6")
-    assert (s.hand("heroes"), s.slots("heroes")[5], s.damage("heroes", 6)) == ([], "hulk", 1)
+    s.then("heroes", hand=[], slots={6: {"card": "hulk", "damage": 1}})
 
 
 def test_times_square_frees_a_civilian_for_the_heroes() -> None:
-    s = played("times_square").asked("heroes", "civilian").do("free blue 3")
-    assert s.freed == ["blue"]
+    played("times_square").asked("heroes", "civilian").do("free blue 3").then("heroes", freed=["blue"])
 
 
 def test_times_square_takes_two_freed_civilians_away_for_the_villains() -> None:
     s = played("times_square", "villains", theirs={"freed": ["red", "blue", "green"]})
-    s.asked("heroes", "lose_civilian").do("lose red", "lose green")
-    assert s.freed == ["blue"] and sum(map(len, s.civilians)) == 9
+    s.asked("heroes", "lose_civilian").do("lose red", "lose green").then("heroes", freed=["blue"])
+    assert sum(map(len, s.civilians)) == 9
     assert played("times_square", "villains").asked("villains", "recruit").events("lost") == []
 
 
@@ -103,4 +101,5 @@ def test_the_docks_move_the_artifact_marker(side: str) -> None:
 
 def test_the_subway_brings_a_discarded_card_back() -> None:
     s = played("subway_station", discard=["hulk", "thor"]).offered("pick hulk", "pick iron_man").do("pick thor")
-    assert s.hand("heroes") == ["thor"] and "thor" not in s.discard("heroes")
+    s.then("heroes", hand=["thor"])
+    assert "thor" not in s.discard("heroes")

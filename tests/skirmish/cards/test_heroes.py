@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.testing import rule
 from tests.skirmish.cards.scenes import attack, face, hurt, nearly_defeated, replaced, scene, versions
+from tests.skirmish.situation import Situation
 
 
 def test_captain_marvel_hits_a_card_at_her_location_after_her_attack() -> None:
     theirs = {2: "taskmaster", 3: "ultron", 6: "zola"}
     s = attack("heroes", {2: "captain_marvel"}, theirs).asked("heroes", "choose")
     s.offered("pick taskmaster").not_offered("pick zola").do("pick ultron")
-    assert (s.damage("villains", 2), s.damage("villains", 3)) == (face("captain_marvel").strength, 1)
+    s.then("villains", slots={2: {"damage": face("captain_marvel").strength}, 3: {"damage": 1}})
 
 
 def test_captain_marvel_boosted_hits_any_opposing_card() -> None:
     s = attack("heroes", {6: "captain_marvel_boosted"}, {1: "taskmaster", 2: "ultron"}, battlefields=["street_corner"])
     s.asked("heroes", "choose").offered("pick taskmaster").do("pick ultron")
-    assert (s.damage("villains", 1), s.damage("villains", 2)) == (0, 1)
+    s.then("villains", slots={1: {"damage": 0}, 2: {"damage": 1}})
     assert s.hand("heroes").count("street_corner") == 1  # the bonus of the Tower came before
 
 
 @pytest.mark.parametrize(("card", "damage"), [("captain_marvel", 0), ("captain_marvel_boosted", 2)])
 def test_captain_marvel_boosted_throws_back_what_hits_her(card: str, damage: int) -> None:
     s = attack("villains", {4: "loki", 6: "zola"}, {4: card})
-    assert (s.damage("villains", 4), s.damage("villains", 6)) == (damage, 0)
+    s.then("villains", slots={4: {"damage": damage}, 6: {"damage": 0}})
     held = attack("villains", {4: {"card": "loki", "held": True}}, {4: card})
     assert held.damage("villains", 4) == 0
 
@@ -43,29 +43,27 @@ def test_captain_marvel_is_paid_for_as_the_rulebook_shows() -> None:
     s = scene("heroes", {"hand": hand, "freed": ["red"]}, battlefields=["street_corner"])
     s.do("play captain_marvel").offered("pay iron_man", "civilian red").not_offered("pay wasp")
     s.do("pay iron_man", "pay wasp", "pay central_park", "slot 1")
-    assert s.slots("heroes")[0] == "captain_marvel" and s.freed == ["red"]
-    assert s.battlefields == ["street_corner", "central_park"]
+    s.then("heroes", slots={1: "captain_marvel"}, freed=["red"]).then(battlefields=["street_corner", "central_park"])
 
 
 @rule("D-5.8", "D-5.9")
 def test_captain_marvel_boosted_replaces_her_for_nothing() -> None:
     mine = {"slots": {2: hurt("captain_marvel", 1)}, "hand": ["captain_marvel_boosted"]}
     s = scene("heroes", mine).do("play captain_marvel_boosted")
-    assert s.slots("heroes")[1] == "captain_marvel_boosted" and s.damage("heroes", 2) == 0
-    assert s.discard("heroes") == ["captain_marvel"]
+    s.then("heroes", slots={2: {"card": "captain_marvel_boosted", "damage": 0}})
+    s.then("heroes", discard=["captain_marvel"])
 
 
 def test_iron_man_fires_at_the_card_opposite_before_the_attack() -> None:
     s = scene("heroes", {"slots": {4: "iron_man"}}, {"slots": {4: "ultron", 5: "loki"}}).do("use iron_man")
-    assert (s.damage("villains", 4), s.damage("villains", 5)) == (1, 0)
-    s.not_offered("use iron_man")
+    s.then("villains", slots={4: {"damage": 1}, 5: {"damage": 0}}).not_offered("use iron_man")
     scene("heroes", {"slots": {4: "iron_man"}}, {"slots": {5: "loki"}}).not_offered("use iron_man")
 
 
 def test_iron_man_boosted_fires_repairs_or_flies() -> None:
     slots, theirs = {4: hurt("iron_man_boosted", 4)}, {"slots": {4: "ultron"}}
 
-    def used(mode: str) -> Script:
+    def used(mode: str) -> Situation:
         return scene("heroes", {"slots": slots}, theirs).do("use iron_man_boosted").asked("heroes", "mode").do(mode)
 
     assert used("mode 1").damage("villains", 4) == 1
@@ -78,8 +76,8 @@ def test_iron_man_boosted_fires_repairs_or_flies() -> None:
 
 @pytest.mark.parametrize("card", versions("spider_man"))
 def test_spider_man_frees_a_civilian_of_any_zone(card: str) -> None:
-    s = replaced(card).do(f"play {card}").asked("heroes", "civilian").do("free red 2")
-    assert s.freed == ["red"] and len(s.civilians[0]) == 4
+    s = replaced(card).do(f"play {card}").asked("heroes", "civilian").do("free red 2").then("heroes", freed=["red"])
+    assert len(s.civilians[0]) == 4
     assert s.asked("heroes", "recruit").points == 0
 
 
@@ -103,7 +101,7 @@ def test_captain_america_boosted_shields_the_cards_beside_him_from_attacks(card:
 @pytest.mark.parametrize("card", versions("captain_america"))
 def test_captain_america_gains_a_point_for_each_civilian_that_is_freed(card: str) -> None:
     s = attack("heroes", {1: "wasp", 4: card}).asked("heroes", "civilian").do("free red 1")
-    assert (s.freed, s.points) == (["red"], 1)
+    s.then("heroes", freed=["red"]).then(points=1)
     nobody = attack("heroes", {4: card}, civilians=[[], ["red", "blue", "green", "yellow"], ["red"]])
     assert (nobody.freed, nobody.points) == ([], 0)
 
@@ -118,14 +116,14 @@ def test_doctor_strange_boosted_opens_a_portal_for_one_of_the_own_cards() -> Non
     mine = {"slots": {1: hurt("hulk", 2), 6: "doctor_strange_boosted"}}
     s = scene("heroes", mine, {"slots": {2: "zola"}}).do("use doctor_strange_boosted").not_offered("pick zola")
     s.do("pick hulk").not_offered("slot 6").do("slot 3").not_offered("use doctor_strange_boosted")
-    assert (s.slots("heroes"), s.damage("heroes", 3)) == (["", "", "hulk", "", "", "doctor_strange_boosted"], 2)
+    s.then("heroes", slots={1: "", 2: "", 3: {"card": "hulk", "damage": 2}, 4: "", 5: "", 6: "doctor_strange_boosted"})
     scene("heroes", {"slots": {6: "doctor_strange"}}).not_offered("use doctor_strange")
 
 
 def test_black_widow_takes_a_card_at_random() -> None:
     s = replaced("black_widow", {"hand": ["zola", "ultron"]}).do("play black_widow").asked("heroes", "recruit")
     assert sorted(s.hand("villains") + s.discard("villains")) == ["ultron", "zola"]
-    assert len(s.hand("villains")) == 1 and s.marker == 2
+    s.then("villains", hand_size=1).then(marker=2)
     empty = replaced("black_widow", {"hand": []}, mine={"hand": ["thor_boosted"]}).do("play black_widow")
     assert empty.asked("heroes", "recruit").discard("villains") == []
 
@@ -146,8 +144,8 @@ def test_hulk_is_as_strong_as_he_is_hurt(card: str) -> None:
     printed = face(card).strength
     for damage in (0, 1, 3):
         s = scene("heroes", {"slots": {1: hurt(card, damage), 2: hurt("vision", 1)}})
-        assert s.strength("heroes", 1) == printed + damage
-        assert s.strength("heroes", 2) == face("vision").strength
+        s.then("heroes", slots={1: {"strength": printed + damage}})
+        s.then("heroes", slots={2: {"strength": face("vision").strength}})
 
 
 def test_hulk_boosted_hits_everybody_when_he_comes_and_grows_angry_himself() -> None:
@@ -155,7 +153,7 @@ def test_hulk_boosted_hits_everybody_when_he_comes_and_grows_angry_himself() -> 
     s = replaced("hulk_boosted", theirs, mine={"slots": {2: "thor"}}).do("play hulk_boosted")
     assert [s.damage("villains", slot) for slot in (1, 4)] == [1, 1]
     assert [s.damage("heroes", slot) for slot in (1, 2)] == [1, 1]
-    assert s.strength("heroes", 1) == face("hulk_boosted").strength + 1
+    s.then("heroes", slots={1: {"strength": face("hulk_boosted").strength + 1}})
     assert replaced("hulk", theirs).do("play hulk").events("damage") == []
 
 
@@ -184,8 +182,8 @@ def test_she_hulk_boosted_gets_the_bonus_where_she_has_defeated_the_defender() -
 @pytest.mark.parametrize("card", versions("vision"))
 def test_vision_passes_through_a_card_beside_him(card: str) -> None:
     mine = {"slots": {1: "hulk", 2: hurt("thor", 1), 3: card}}
-    s = scene("heroes", mine).do(f"use {card}").not_offered(f"use {card}")
-    assert s.slots("heroes")[:3] == ["hulk", card, "thor"] and s.damage("heroes", 3) == 1
+    s = scene("heroes", mine).do(f"use {card}").not_offered(f"use {card}").then("heroes", slots={3: {"damage": 1}})
+    assert s.slots("heroes")[:3] == ["hulk", card, "thor"]
     scene("heroes", {"slots": {1: "hulk", 3: card}}, {"slots": {2: "loki"}}).not_offered(f"use {card}")
 
 
@@ -214,7 +212,7 @@ def test_thor_boosted_strikes_at_his_location_with_each_attack() -> None:
 @pytest.mark.parametrize("card", versions("wasp"))
 def test_wasp_slips_past_a_defender_to_the_bonus(card: str) -> None:
     s = attack("heroes", {1: card}, {1: "loki"}).asked("heroes", "civilian").do("free red 1")
-    assert (s.freed, s.damage("villains", 1)) == (["red"], face(card).strength)
+    s.then("heroes", freed=["red"]).then("villains", slots={1: {"damage": face(card).strength}})
     alone = attack("heroes", {1: card}).do("free red 1")
     assert alone.freed == ["red"]  # the usual bonus, once
 
@@ -222,14 +220,13 @@ def test_wasp_slips_past_a_defender_to_the_bonus(card: str) -> None:
 def test_wasp_boosted_flies_to_an_empty_slot() -> None:
     mine = {"slots": {1: hurt("wasp_boosted", 1), 2: "hulk"}}
     s = scene("heroes", mine).do("use wasp_boosted").not_offered("slot 2").do("slot 6").not_offered("use wasp_boosted")
-    assert (s.slots("heroes")[5], s.damage("heroes", 6)) == ("wasp_boosted", 1)
+    s.then("heroes", slots={6: {"card": "wasp_boosted", "damage": 1}})
     scene("heroes", {"slots": {1: "wasp"}}).not_offered("use wasp")
 
 
 @pytest.mark.parametrize("card", versions("luke_cage"))
 def test_luke_cage_is_spared_one_of_an_attack_and_nothing_else(card: str) -> None:
-    s = attack("villains", {1: "loki"}, {1: card})
-    assert s.damage("heroes", 1) == face("loki").strength - 1
+    attack("villains", {1: "loki"}, {1: card}).then("heroes", slots={1: {"damage": face("loki").strength - 1}})
     effect = scene("villains", {"artifacts": ["tactigon"]}, {"slots": {1: card}}).do("use tactigon")
     assert effect.damage("heroes", 1) == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenrule.games.skirmish import ids
 from goldenrule.testing import rule
-from tests.skirmish.play import USABLE, Given, play
+from tests.skirmish.situation import USABLE, Given, play
 
 OFFER = ["norn_stones", "tactigon"]
 PILE = ["darkhold", "ebony_blade", "ten_rings"]
@@ -13,37 +13,34 @@ PILE = ["darkhold", "ebony_blade", "ten_rings"]
 @rule("D-7.12", "DA-3")
 def test_at_the_last_space_an_artifact_is_taken_and_the_marker_goes_to_the_other_side() -> None:
     s = play(villains={"slots": {4: "v_free"}}, phase="attack", marker=-2, offer=OFFER, pile=PILE)
-    s.asked("villains", "artifact").do("take norn_stones")
-    assert s.artifacts("villains") == ["norn_stones"] and s.marker == 1
-    assert s.offer == ["darkhold", "ebony_blade"] and s.pile == ["ten_rings", "tactigon"]
+    s.asked("villains", "artifact").do("take norn_stones").then("villains", artifacts=["norn_stones"]).then(marker=1)
+    s.then(offer=["darkhold", "ebony_blade"], pile=["ten_rings", "tactigon"])
 
 
 @rule("D-7.12")
 def test_before_the_last_space_nothing_is_taken() -> None:
     s = play(active="heroes", heroes={"slots": {4: "h_free"}}, phase="attack", marker=1, offer=OFFER, pile=PILE)
-    assert s.marker == 2 and s.offer == OFFER and s.artifacts("heroes") == []
+    s.then(marker=2, offer=OFFER).then("heroes", artifacts=[])
 
 
 @rule("DA-19")
 def test_what_the_pile_has_is_revealed_and_without_artifacts_the_marker_goes_back() -> None:
-    s = play(villains={"slots": {4: "v_free"}}, phase="attack", marker=-2, offer=OFFER, pile=[])
-    s.do("take tactigon")
-    assert s.offer == ["norn_stones"] and s.pile == [], "the other one came up again"
+    s = play(villains={"slots": {4: "v_free"}}, phase="attack", marker=-2, offer=OFFER, pile=[]).do("take tactigon")
+    s.then(offer=["norn_stones"], pile=[])  # the other one came up again
     s = play(villains={"slots": {4: "v_free"}}, phase="attack", marker=-2, offer=[], pile=[])
-    assert s.marker == 1 and s.artifacts("villains") == []
+    s.then(marker=1).then("villains", artifacts=[])
 
 
 def test_what_is_left_of_a_move_after_the_last_space_is_lost() -> None:
     s = play(villains={"hand": ["field_red", "v_brute_s", "v_free"]}, marker=-2, offer=OFFER, pile=PILE)
-    s.do("play field_red", "take tactigon")
-    assert s.marker == 1
+    s.do("play field_red", "take tactigon").then(marker=1)
 
 
 @rule("D-7.14", "DA-15")
 def test_a_single_use_artifact_is_used_when_its_owner_likes_and_goes_to_the_box() -> None:
     s = play(villains={"artifacts": ["tactigon"]}, heroes={"slots": {1: "h_free", 2: "h_giant_s"}})
     s.do("use tactigon").not_offered("use tactigon")
-    assert s.artifacts("villains") == [] and s.discard("heroes") == ["h_free"] and s.damage("heroes", 2) == 1
+    s.then("villains", artifacts=[]).then("heroes", discard=["h_free"], slots={2: {"damage": 1}})
     s.do("done", "done")  # and in a later turn it is still gone
     s.not_offered("use tactigon")
 
@@ -58,20 +55,18 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_taken_and_between_two_attack
         "offer": OFFER,
         "pile": PILE,
     }
-    s = play(**given)
-    s.do("take tactigon").asked("villains", "moment").do("use tactigon")
-    assert s.damage("heroes", 5) == 4, "1 of the Artifact, then 3 of the attack"
-    assert s.names("attack") == ["v_free", "v_brute_s"]
+    s = play(**given).do("take tactigon").asked("villains", "moment").do("use tactigon")
+    s.then("heroes", slots={5: {"damage": 4}})  # 1 of the Artifact, then 3 of the attack
+    s.then(attacks=["v_free", "v_brute_s"])
     s = play(**given)
     s.do("take tactigon", "pass", "pass", "pass").asked("heroes", "recruit")  # before, and after, the second attack
-    assert s.damage("heroes", 5) == 3 and s.artifacts("villains") == ["tactigon"]
+    s.then("heroes", slots={5: {"damage": 3}}).then("villains", artifacts=["tactigon"])
 
 
 @rule("DA-15")
 def test_it_is_not_used_in_the_turn_of_the_opponent() -> None:
     s = play(villains={"slots": {2: "v_brute_s"}}, heroes={"artifacts": ["tactigon"]}, phase="attack")
-    s.asked("heroes", "recruit").offered("use tactigon")
-    assert s.points == -1
+    s.asked("heroes", "recruit").offered("use tactigon").then(points=-1)
 
 
 @rule("D-10.1")
@@ -85,10 +80,9 @@ def test_casket_of_ancient_winters() -> None:
         heroes={"hand": ["h_free"]},
         battlefields=[],
     )
-    s.do("use casket_of_ancient_winters")
-    assert s.hand("villains") == s.hand("heroes") == []
-    assert s.discard("villains") == ["v_free", "v_kang_s"] and s.discard("heroes") == ["h_free"]
-    assert s.battlefields == ["field_any"]
+    s.do("use casket_of_ancient_winters").then("villains", hand=[]).then("heroes", hand=[])
+    s.then("villains", discard=["v_free", "v_kang_s"]).then("heroes", discard=["h_free"])
+    s.then(battlefields=["field_any"])
     artifacts = ["casket_of_ancient_winters", "darkhold"]
     s = play(villains={"artifacts": artifacts, "slots": {6: "v_free"}, "hand": []}, heroes={"hand": []})
     s.refused("use casket_of_ancient_winters", "D-3.4")
@@ -98,11 +92,11 @@ def test_casket_of_ancient_winters() -> None:
 def test_cosmic_cube() -> None:
     s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_captain_s", "v_brute_s", "v_free"]})
     s.do("play v_captain_s", "slot 1")
-    assert s.discard("villains") == ["v_brute_s", "v_free"], "one symbol had to be ignored, the others were paid"
+    s.then("villains", discard=["v_brute_s", "v_free"])  # one symbol had to be ignored, the others were paid
     s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_captain_s", "v_brute_s", "v_medic_s", "v_kang_s"]})
     s.do("play v_captain_s").offered("pay v_medic_s", "pay v_kang_s", "ignore")
     s.do("ignore").offered("pay v_medic_s", "pay v_kang_s").not_offered("ignore").do("pay v_kang_s", "slot 1")
-    assert s.discard("villains") == ["v_brute_s", "v_kang_s"]
+    s.then("villains", discard=["v_brute_s", "v_kang_s"])
     s = play(villains={"artifacts": ["cosmic_cube"], "hand": ["v_captain_s", "v_kang_s", "v_zola_s"]})
     s.refused("play v_captain_s", "D-5.2")  # the red symbol cannot be ignored
     s = play(villains={"artifacts": ["cosmic_cube", USABLE], "hand": ["v_brute_b"]})
@@ -113,16 +107,16 @@ def test_cosmic_cube() -> None:
 def test_ebony_blade() -> None:
     s = play(villains={"artifacts": ["ebony_blade"]}, heroes={"slots": {1: "h_free", 5: "h_giant_s"}})
     s.do("use ebony_blade", "pick h_giant_s").refused("use ebony_blade", "DA-16")
-    assert s.damage("heroes", 5) == 1 and s.damage("heroes", 1) == 0
-    s = play(villains={"artifacts": ["ebony_blade"]}).refused("use ebony_blade", "D-3.4")
+    s.then("heroes", slots={5: {"damage": 1}, 1: {"damage": 0}})
+    play(villains={"artifacts": ["ebony_blade"]}).refused("use ebony_blade", "D-3.4")
 
 
 @rule("D-10.4")
 def test_norn_stones() -> None:
     s = play(villains={"artifacts": ["norn_stones"], "hand": [], "deck_top": ["v_free"] * 4}, phase="draw")
-    assert s.hand("villains") == ["v_free"] * 3
+    s.then("villains", hand=["v_free"] * 3)
     s = play(heroes={"artifacts": ["norn_stones"]}, villains={"hand": [], "deck_top": ["v_free"] * 4}, phase="draw")
-    assert s.hand("villains") == ["v_free"] * 2
+    s.then("villains", hand=["v_free"] * 2)
 
 
 @rule("D-10.5", "DA-17")
@@ -131,30 +125,26 @@ def test_darkhold() -> None:
         villains={"artifacts": ["darkhold"], "slots": {1: "v_free", 2: "v_kang_s"}},
         heroes={"slots": {1: "h_leader_s", 2: "h_giant_s"}},
     )
-    s.do("use darkhold")
-    assert s.discard("heroes") == ["h_leader_s"] and s.damage("heroes", 2) == 2
-    assert s.discard("villains") == ["v_free"] and s.damage("villains", 2) == 1
+    s.do("use darkhold").then("heroes", discard=["h_leader_s"], slots={2: {"damage": 2}})
+    s.then("villains", discard=["v_free"], slots={2: {"damage": 1}})
 
 
 @rule("D-10.6", "DA-20")
 def test_ten_rings() -> None:
     s = play(villains={"artifacts": ["ten_rings"], "hand": ["field_street", "v_brute_s", "v_kang_s", "v_medic_s"]})
     s.do("play field_street").offered("pay v_brute_s", "ignore").do("pay v_brute_s", "ignore")
-    assert s.points == -3 and s.hand("villains") == ["v_medic_s"], "yellow was ignored: the owner's choice"
+    s.then(points=-3).then("villains", hand=["v_medic_s"])  # yellow was ignored: the owner's choice
     s = play(villains={"artifacts": ["ten_rings", USABLE], "hand": ["field_street", "v_brute_s", "v_kang_s"]})
     s.do("play field_street").asked("villains", "recruit")  # the only symbol that can be ignored
-    assert s.points == -3 and s.hand("villains") == []
-    s = play(villains={"artifacts": ["ten_rings"], "hand": ["field_any"]})
-    s.do("play field_any")
-    assert s.points == -2
-    s = play(villains={"artifacts": ["ten_rings"], "hand": ["v_brute_b"]}).refused("play v_brute_b", "D-5.2")
+    s.then(points=-3).then("villains", hand=[])
+    play(villains={"artifacts": ["ten_rings"], "hand": ["field_any"]}).do("play field_any").then(points=-2)
+    play(villains={"artifacts": ["ten_rings"], "hand": ["v_brute_b"]}).refused("play v_brute_b", "D-5.2")
 
 
 @rule("D-10.6")
 def test_ten_rings_without_a_battlefield_card_give_no_point() -> None:
     s = play(villains={"artifacts": ["ten_rings", USABLE], "hand": ["v_brute_b", "field_any"]})
-    s.do("play v_brute_b", "slot 1")
-    assert s.points == 0
+    s.do("play v_brute_b", "slot 1").then(points=0)
 
 
 @rule("D-10.7", "DA-17")
@@ -164,15 +154,13 @@ def test_eternal_flame() -> None:
         heroes={"artifacts": ["eternal_flame"], "slots": {1: "h_free"}},
         phase="attack",
     )
-    s.asked("heroes", "may").do("yes")
-    assert s.damage("villains", 1) == 1
+    s.asked("heroes", "may").do("yes").then("villains", slots={1: {"damage": 1}})
     s = play(
         villains={"slots": {1: "v_brute_s"}},
         heroes={"artifacts": ["eternal_flame"], "slots": {1: "h_free"}},
         phase="attack",
     )
-    s.do("no")
-    assert s.damage("villains", 1) == 0
+    s.do("no").then("villains", slots={1: {"damage": 0}})
     s = play(
         villains={"slots": {1: "v_brute_s", 2: "v_free"}, "artifacts": ["eternal_flame"]},
         heroes={"slots": {1: "h_free", 2: "h_giant_s"}},
@@ -188,9 +176,9 @@ def test_after_simultaneous_defeats_the_player_whose_turn_it_is_comes_first() ->
         heroes={"slots": {1: "h_martyr_s", 2: "h_giant_s"}},
     )
     s.do("use darkhold")
-    assert s.discard("heroes") == ["h_martyr_s"] and s.discard("villains") == ["v_free"], "all are gone before"
+    s.then("heroes", discard=["h_martyr_s"]).then("villains", discard=["v_free"])  # all are gone before
     s.asked("villains", "may").do("yes")
-    assert s.damage("heroes", 2) == 3 and s.damage("villains", 2) == 2, "then the martyr"
+    s.then("heroes", slots={2: {"damage": 3}}).then("villains", slots={2: {"damage": 2}})  # then the martyr
 
 
 @rule("D-10.8")
@@ -201,11 +189,11 @@ def test_eye_of_agamotto() -> None:
         offer=OFFER[1:],
         pile=[],
     )
-    s.do("use eye_of_agamotto", "pick cosmic_cube")
-    assert s.zone(ids.BOX)[-2:] == ["eye_of_agamotto", "cosmic_cube"] and s.pile == [], "both are out of the game"
-    assert s.artifacts("heroes") == ["norn_stones"] and s.artifacts("villains") == []
-    assert s.offer == ["tactigon"] and s.game.state.rows[3] == (), "its effect is gone with it"
-    s = play(villains={"artifacts": ["eye_of_agamotto"]}).refused("use eye_of_agamotto", "D-3.4")
+    s.do("use eye_of_agamotto", "pick cosmic_cube").then(pile=[])
+    assert s.zone(ids.BOX)[-2:] == ["eye_of_agamotto", "cosmic_cube"], "both are out of the game"
+    s.then("heroes", artifacts=["norn_stones"]).then("villains", artifacts=[]).then(offer=["tactigon"])
+    assert s.game.state.rows[3] == (), "its effect is gone with it"
+    play(villains={"artifacts": ["eye_of_agamotto"]}).refused("use eye_of_agamotto", "D-3.4")
 
 
 @rule("D-10.9")
@@ -215,7 +203,7 @@ def test_warlocks_eye() -> None:
         heroes={"hand": ["h_free", "h_giant_s", "h_giant_s"]},
     )
     s.do("play v_brute_s", "slot 1").asked("heroes", "discard").do("discard h_free")
-    assert s.hand("heroes") == ["h_giant_s", "h_giant_s"]
+    s.then("heroes", hand=["h_giant_s", "h_giant_s"])
     s.do("play v_free", "slot 2").asked("villains", "recruit")  # no Main Character
     s = play(villains={"artifacts": ["warlocks_eye"], "hand": ["v_brute_s", "v_captain_b"]}, heroes={"hand": []})
     s.do("play v_brute_s", "slot 1").asked("villains", "recruit")  # there is nothing to discard
@@ -224,8 +212,7 @@ def test_warlocks_eye() -> None:
 @rule("D-10.10", "DA-16")
 def test_lifeline_tablet() -> None:
     s = play(villains={"artifacts": ["lifeline_tablet"], "slots": {2: {"card": "v_giant_s", "damage": 3}, 3: "v_free"}})
-    s.do("use lifeline_tablet").refused("use lifeline_tablet", "DA-16")
-    assert s.damage("villains", 2) == 2
+    s.do("use lifeline_tablet").refused("use lifeline_tablet", "DA-16").then("villains", slots={2: {"damage": 2}})
     s = play(villains={"artifacts": ["lifeline_tablet"], "slots": {3: "v_free"}})
     s.refused("use lifeline_tablet", "D-3.4")
 
@@ -235,18 +222,15 @@ def test_tactigon() -> None:
     s = play(
         villains={"artifacts": ["tactigon"], "slots": {1: "v_giant_s"}}, heroes={"slots": {n: "h_paid" for n in (1, 4)}}
     )
-    s.do("use tactigon")
-    assert [s.damage("heroes", n) for n in (1, 4)] == [1, 1] and s.damage("villains", 1) == 0
+    s.do("use tactigon").then("villains", slots={1: {"damage": 0}})
+    assert [s.damage("heroes", n) for n in (1, 4)] == [1, 1]
 
 
 @rule("D-10.12", "DA-16")
 def test_wand_of_watoomb() -> None:
     slots = {1: "v_giant_s", 2: "v_free", 6: "v_free"}
-    s = play(villains={"artifacts": ["wand_of_watoomb"], "slots": slots})
-    assert s.points == -1
+    s = play(villains={"artifacts": ["wand_of_watoomb"], "slots": slots}).then(points=-1)
     two = {1: "v_giant_s", 2: "v_free"}
     s = play(villains={"artifacts": ["wand_of_watoomb"], "slots": two, "hand": ["v_free", "v_captain_b"]})
-    s.do("play v_free", "slot 6")
-    assert s.points == 0, "there were only two at the start of the phase"
-    s = play(villains={"slots": slots}, heroes={"artifacts": ["wand_of_watoomb"]})
-    assert s.points == 0
+    s.do("play v_free", "slot 6").then(points=0)  # there were only two at the start of the phase
+    play(villains={"slots": slots}, heroes={"artifacts": ["wand_of_watoomb"]}).then(points=0)

@@ -14,7 +14,7 @@ from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.ops import Op
 from goldenrule.table.games import is_free
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.situation import play
 
 ONE = Const(1)
 

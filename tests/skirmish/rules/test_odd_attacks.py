@@ -45,12 +45,11 @@ from goldenrule.games.skirmish.selectors.cards import (
 )
 from goldenrule.games.skirmish.selectors.conditions import AtLocation, DefeatedDefender, HadDefender, IsSide, Unopposed
 from goldenrule.games.skirmish.selectors.numbers import CiviliansHere
-from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Const, It, Not, Where
 from goldenrule.kernel.ops import If
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.situation import Situation, play
 
 IT = It()
 ONE = Const(1)
@@ -59,7 +58,7 @@ POINT = GainPoints(ONE)
 
 def attack(
     abilities: dict[str, tuple[Ability, ...]], villains: dict[Any, Any], heroes: Any = None, **more: Any
-) -> Script:
+) -> Situation:
     """The Villains attack with these cards, before these of the Heroes."""
     own = {"slots": villains, **more.pop("own", {})}
     return play(abilities, villains=own, heroes={"slots": heroes or {}}, phase="attack", **more)
@@ -73,27 +72,27 @@ def test_a_defender_that_has_gone_back_to_the_hand_was_not_defeated() -> None:
     hunter: dict[str, tuple[Ability, ...]] = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
     back: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
     s = attack({**hunter, **back}, {4: "v_hunter_s"}, {4: "h_giant_s"})
-    assert s.hand("heroes") == ["h_captain_b", "h_giant_s"] and s.points == 0
+    s.then("heroes", hand=["h_captain_b", "h_giant_s"]).then(points=0)
 
 
 @rule("D-7.5", "D-7.15")
 def test_a_defender_that_was_defeated_was_so_wherever_it_is_now() -> None:
     hunter: dict[str, tuple[Ability, ...]] = {"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}
     s = attack(hunter, {4: "v_hunter_s"}, {4: "h_phoenix_s"})
-    assert s.hand("heroes") == ["h_captain_b", "h_phoenix_s"] and s.points == -1
+    s.then("heroes", hand=["h_captain_b", "h_phoenix_s"]).then(points=-1)
 
 
 @rule("D-7.5", "D-7.15")
 def test_a_defender_that_stands_was_not_defeated() -> None:
     s = attack({"v_hunter_s": (Attack(If(DefeatedDefender(), POINT)),)}, {4: "v_hunter_s"}, {4: "h_giant_s"})
-    assert s.points == 0 and s.damage("heroes", 4) == 2
+    s.then(points=0).then("heroes", slots={4: {"damage": 2}})
 
 
 @rule("D-7.5", "D-7.15")
 def test_a_defender_that_an_effect_of_the_same_attack_fells_was_defeated() -> None:
     effects = (Attack(Defeat(Defender())), Attack(If(DefeatedDefender(), POINT)))
     s = attack({"v_hunter_s": effects}, {4: "v_hunter_s"}, {4: "h_giant_s"})
-    assert s.discard("heroes") == ["h_giant_s"] and s.points == -1
+    s.then("heroes", discard=["h_giant_s"]).then(points=-1)
 
 
 @rule("D-7.15")
@@ -103,7 +102,7 @@ def test_what_was_defeated_in_an_earlier_attack_says_nothing_of_this_one() -> No
         {3: "v_brute_s", 4: "v_hunter_s"},
         {3: "h_brute_s", 4: "h_giant_s"},
     )
-    assert s.discard("heroes") == ["h_brute_s"] and s.points == 0
+    s.then("heroes", discard=["h_brute_s"]).then(points=0)
 
 
 @rule("D-7.16")
@@ -113,7 +112,7 @@ def test_what_reacts_to_an_attack_knows_the_defender() -> None:
         {4: "v_free", 5: "v_zola_s"},
         {4: "h_giant_s"},
     )
-    assert s.damage("heroes", 4) == 2, "1 by the attack, 1 by what reacts to it; nobody defends at 5"
+    s.then("heroes", slots={4: {"damage": 2}})  # 1 by the attack, 1 by what reacts to it; nobody defends at 5
 
 
 @rule("D-7.16")
@@ -122,7 +121,7 @@ def test_what_reacts_to_an_attack_knows_whether_somebody_defended(test: Any, poi
     s = attack(
         {"v_zola_s": (Permanent(Attacked(OwnCards()), POINT, test),)}, {4: "v_free", 5: "v_zola_s"}, {4: "h_giant_s"}
     )
-    assert s.points == points
+    s.then(points=points)
 
 
 @rule("D-7.16")
@@ -132,7 +131,7 @@ def test_a_defeated_defender_for_what_reacts_to_the_attack() -> None:
         {4: "v_free", 5: "v_zola_s"},
         {4: "h_free", 5: "h_giant_s"},
     )
-    assert s.points == -1
+    s.then(points=-1)
 
 
 # -- cards that fall and their slots -------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ def test_a_card_that_falls_strikes_from_the_slot_in_which_it_was(of: Any, hurt: 
         },
         active="heroes",
     )
-    assert s.discard("villains") == ["v_martyr_s"]
+    s.then("villains", discard=["v_martyr_s"])
     assert {slot: s.damage("heroes", slot) for slot in (3, 4, 5, 6) if s.damage("heroes", slot)} == hurt
 
 
@@ -181,7 +180,7 @@ def test_a_card_that_falls_gets_the_bonus_of_its_slot() -> None:
     s = attack(
         {"v_martyr_s": (Permanent(Defeated(), LocationBonus()),)}, {4: "v_martyr_s"}, {4: "h_brute_s"}, active="heroes"
     )
-    assert s.marker == -1
+    s.then(marker=-1)
 
 
 @rule("DA-27")
@@ -191,8 +190,7 @@ def test_a_hero_that_falls_frees_a_civilian_of_its_zone() -> None:
         {2: "v_brute_s"},
         {2: "h_martyr_s"},
     )
-    s.offered("free red 2").not_offered("free red 1").do("free red 2")
-    assert s.freed == ["red"]
+    s.offered("free red 2").not_offered("free red 1").do("free red 2").then("heroes", freed=["red"])
 
 
 @rule("DA-27")
@@ -203,7 +201,7 @@ def test_a_number_of_the_slot_in_which_a_card_fell() -> None:
         {2: "h_martyr_s"},
         civilians=[["red"], ["red", "blue"], ["red", "blue", "green"]],
     )
-    assert s.points == 2
+    s.then(points=2)
 
 
 @rule("DA-27", "D-7.6")
@@ -213,7 +211,7 @@ def test_the_slot_opposite_a_card_that_fell_may_be_empty() -> None:
         {4: "v_martyr_s", 1: "v_medic_s"},
         {5: "h_giant_s"},
     )
-    assert s.points == -2, "1 of Manhattan, 1 of the martyr"
+    s.then(points=-2)  # 1 of Manhattan, 1 of the martyr
 
 
 @rule("DA-27", "DA-12")
@@ -223,8 +221,7 @@ def test_a_card_that_has_moved_strikes_from_where_it_is() -> None:
         {4: "v_zola_s"},
         {4: "h_giant_s", 6: "h_brute_s"},
     )
-    s.do("slot 6")
-    assert s.damage("heroes", 4) == 1 and s.damage("heroes", 6) == 1
+    s.do("slot 6").then("heroes", slots={4: {"damage": 1}, 6: {"damage": 1}})
 
 
 # -- who attacks ---------------------------------------------------------------------------------------------------
@@ -232,35 +229,35 @@ def test_a_card_that_has_moved_strikes_from_where_it_is() -> None:
 
 @rule("DA-12")
 def test_an_attacker_that_moves_ahead_does_not_attack_again() -> None:
-    s = attack({"v_zola_s": (Attack(MoveCard(This())),)}, {1: "v_zola_s"})
-    s.do("slot 3")
-    assert s.names("attack") == ["v_zola_s"] and s.slots("villains")[2] == "v_zola_s"
+    s = attack({"v_zola_s": (Attack(MoveCard(This())),)}, {1: "v_zola_s"}).do("slot 3")
+    s.then(attacks=["v_zola_s"]).then("villains", slots={3: "v_zola_s"})
 
 
 @rule("DA-12")
 def test_a_card_that_trades_places_with_an_attacker_has_missed_its_attack() -> None:
     s = attack({"v_zola_s": (Attack(Swap(This(), OtherOwnCards())),)}, {1: "v_zola_s", 3: "v_giant_s"})
-    assert s.names("attack") == ["v_zola_s"] and s.slots("villains")[:3] == ["v_giant_s", "", "v_zola_s"]
+    s.then(attacks=["v_zola_s"])
+    assert s.slots("villains")[:3] == ["v_giant_s", "", "v_zola_s"]
 
 
 @rule("DA-12")
 def test_a_card_that_returns_to_the_hand_before_its_slot_does_not_attack() -> None:
     s = attack({"v_zola_s": (Attack(ReturnToHand(OtherOwnCards())),)}, {1: "v_zola_s", 3: "v_giant_s"})
-    assert s.names("attack") == ["v_zola_s"] and "v_giant_s" in s.hand("villains")
+    s.then(attacks=["v_zola_s"])
+    assert "v_giant_s" in s.hand("villains")
 
 
 @rule("DA-12", "DA-8")
 @pytest.mark.parametrize(("slot", "attackers"), [(3, ["v_zola_s", "v_giant_s"]), (1, ["v_zola_s"])])
 def test_a_card_that_comes_attacks_if_its_slot_is_ahead(slot: int, attackers: list[str]) -> None:
     s = attack({"v_zola_s": (Attack(PutIntoPlay(DiscardPile())),)}, {2: "v_zola_s"}, own={"discard": ["v_giant_s"]})
-    s.do(f"slot {slot}")
-    assert s.names("attack") == attackers
+    s.do(f"slot {slot}").then(attacks=attackers)
 
 
 @rule("DA-12", "DA-8", "DA-29")
 def test_a_copy_that_replaces_the_attacker_has_missed_the_slot() -> None:
     s = attack({"v_brute_s": (Attack(PutIntoPlay(DiscardPile())),)}, {2: "v_brute_s"}, own={"discard": ["v_brute_b"]})
-    assert s.names("attack") == ["v_brute_s"] and s.slots("villains")[1] == "v_brute_b"
+    s.then(attacks=["v_brute_s"]).then("villains", slots={2: "v_brute_b"})
 
 
 @rule("DA-12", "DA-8", "DA-29")
@@ -270,7 +267,7 @@ def test_a_copy_that_replaces_a_card_ahead_attacks_instead_of_it() -> None:
         {2: "v_zola_s", 3: {"card": "v_brute_s", "held": True}},
         own={"discard": ["v_brute_b"]},
     )
-    assert s.names("attack") == ["v_zola_s", "v_brute_b"]
+    s.then(attacks=["v_zola_s", "v_brute_b"])
 
 
 @rule("DA-26")
@@ -283,7 +280,7 @@ def test_a_defender_that_strikes_back_fells_the_attacker_before_its_effect() -> 
         {4: "v_zola_s", 5: "v_free"},
         {4: "h_giant_s"},
     )
-    assert s.points == 0 and s.discard("villains") == ["v_zola_s"] and s.names("attack") == ["v_zola_s", "v_free"]
+    s.then(points=0, attacks=["v_zola_s", "v_free"]).then("villains", discard=["v_zola_s"])
 
 
 @rule("DA-26")
@@ -293,19 +290,20 @@ def test_an_attacker_that_was_sent_back_to_the_hand_has_no_effect() -> None:
         {4: "v_zola_s"},
         {4: "h_giant_s"},
     )
-    assert s.points == 0 and "v_zola_s" in s.hand("villains")
+    s.then(points=0)
+    assert "v_zola_s" in s.hand("villains")
 
 
 @rule("D-7.3", "DA-12")
 def test_an_attack_effect_clears_the_way_for_the_next_attacker() -> None:
     s = attack({"v_zola_s": (Attack(Dismiss(OpposingCards())),)}, {4: "v_zola_s", 5: "v_free"}, {5: "h_giant_s"})
-    assert s.marker == -2 and s.discard("heroes") == ["h_giant_s"]
+    s.then(marker=-2).then("heroes", discard=["h_giant_s"])
 
 
 @rule("D-7.1", "D-7.2")
 def test_strength_that_an_attack_gives_makes_a_card_ahead_attack_but_none_behind() -> None:
     s = attack({"v_zola_s": (Attack(Strengthen(OtherOwnCards())),)}, {1: "v_pacifist_s", 2: "v_zola_s", 3: "v_coach_s"})
-    assert s.names("attack") == ["v_zola_s", "v_coach_s"]
+    s.then(attacks=["v_zola_s", "v_coach_s"])
 
 
 @rule("D-7.6", "D-7.16")
@@ -315,7 +313,7 @@ def test_a_card_that_denies_the_bonus_and_falls_denies_it_no_more() -> None:
         {4: "v_zola_s", 5: "v_free"},
         {6: "h_warden_s"},
     )
-    assert s.marker == -1, "that of the second attacker"
+    s.then(marker=-1)  # that of the second attacker
 
 
 @rule("D-7.10", "D-9.2")
@@ -326,7 +324,8 @@ def test_the_game_ends_in_the_middle_of_the_phase() -> None:
         {6: "h_giant_s"},
         points=-7,
     )
-    assert s.over("villains").damage("heroes", 6) == 0 and s.names("attack") == ["v_zola_s"]
+    s.then(attacks=["v_zola_s"])
+    assert s.over("villains").damage("heroes", 6) == 0
 
 
 @rule("D-7.1")
@@ -336,8 +335,7 @@ def test_a_card_that_a_falling_card_holds_attacks_in_this_phase_and_not_in_the_n
         {4: "v_brute_s", 5: "v_free"},
         {4: "h_martyr_s"},
     )
-    assert s.names("attack") == ["v_brute_s", "v_free"]
-    s.do("done", "done")
+    s.then(attacks=["v_brute_s", "v_free"]).do("done", "done")
     assert s.names("attack")[2:] == ["v_brute_s"]
 
 
@@ -345,7 +343,7 @@ def test_a_card_that_a_falling_card_holds_attacks_in_this_phase_and_not_in_the_n
 def test_attack_effects_of_one_card_come_in_their_order() -> None:
     effects = (Attack(Heal(This())), Attack(Damage(This(), Const(2))))
     s = attack({"v_zola_s": effects}, {4: {"card": "v_zola_s", "damage": 2}})
-    assert s.damage("villains", 4) == 3, "2 - 1 + 2"
+    s.then("villains", slots={4: {"damage": 3}})  # 2 - 1 + 2
 
 
 @rule("D-7.15")
@@ -353,9 +351,7 @@ def test_an_attack_effect_that_chooses_does_so_after_the_bonus() -> None:
     s = attack(
         {"v_zola_s": (Attack(Choose(OpposingCards(), Damage(IT))),)}, {1: "v_zola_s"}, {2: "h_giant_s", 3: "h_brute_s"}
     )
-    assert s.points == -1
-    s.do("pick h_brute_s")
-    assert s.damage("heroes", 3) == 1
+    s.then(points=-1).do("pick h_brute_s").then("heroes", slots={3: {"damage": 1}})
 
 
 # -- damage that defeats -------------------------------------------------------------------------------------------
@@ -395,7 +391,7 @@ def test_a_card_reacts_to_the_damage_that_defeats_it_from_its_slot(of: Any, hurt
         {3: {"card": "v_giant_s", "held": True}, 4: "v_brute_s", 5: {"card": "v_zola_s", "held": True}},
         {4: {"card": "h_giant_s", "damage": 3}},
     )
-    assert s.discard("heroes") == ["h_giant_s"]
+    s.then("heroes", discard=["h_giant_s"])
     assert {slot: s.damage("villains", slot) for slot in (3, 4, 5) if s.damage("villains", slot)} == hurt
 
 
@@ -403,14 +399,13 @@ def test_a_card_reacts_to_the_damage_that_defeats_it_from_its_slot(of: Any, hurt
 def test_its_own_card_is_the_one_on_the_discard_pile_if_the_damage_defeats_it() -> None:
     back: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), ReturnToHand(This())),)}
     s = attack(back, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}})
-    assert s.hand("heroes") == ["h_captain_b", "h_giant_s"] and s.discard("heroes") == []
+    s.then("heroes", hand=["h_captain_b", "h_giant_s"], discard=[])
 
 
 @rule("DA-27")
 def test_what_has_fallen_is_not_healed_by_its_reaction_to_damage() -> None:
     tough: dict[str, tuple[Ability, ...]] = {"h_giant_s": (Permanent(Damaged(), Heal(This(), Const(9))),)}
-    s = attack(tough, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}})
-    assert s.discard("heroes") == ["h_giant_s"]
+    attack(tough, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}}).then("heroes", discard=["h_giant_s"])
 
 
 @rule("DA-17", "DA-27")
@@ -433,8 +428,7 @@ def test_reactions_to_damage_and_to_defeat_come_in_the_order_of_the_turn(active:
             "artifacts": ["darkhold"] if active == "villains" else [],
         },
     )
-    s.do("use darkhold")
-    assert s.discard("heroes") == ["h_giant_s"] and s.discard("villains") == ["v_martyr_s"]
+    s.do("use darkhold").then("heroes", discard=["h_giant_s"]).then("villains", discard=["v_martyr_s"])
     seats = [side for side, _ in s.events("points")]
     assert seats == ([1, 0] if active == "villains" else [0, 1])
 
@@ -443,7 +437,7 @@ def test_reactions_to_damage_and_to_defeat_come_in_the_order_of_the_turn(active:
 def test_damage_that_is_kept_off_is_no_damage_to_react_to() -> None:
     shielded: dict[str, tuple[Ability, ...]] = {"h_giant_s": (*STRIKE_BACK["h_giant_s"], Protection(Const(9)))}
     s = attack(shielded, {4: "v_brute_s"}, {4: {"card": "h_giant_s", "damage": 3}})
-    assert s.slots("heroes")[3] == "h_giant_s" and s.damage("villains", 4) == 0
+    s.then("heroes", slots={4: "h_giant_s"}).then("villains", slots={4: {"damage": 0}})
 
 
 @rule("DA-27")
@@ -453,4 +447,4 @@ def test_a_defeat_without_damage_is_no_damage_to_react_to() -> None:
         {5: "v_zola_s"},
         {4: "h_giant_s"},
     )
-    assert s.discard("heroes") == ["h_giant_s"] and s.damage("villains", 5) == 0
+    s.then("heroes", discard=["h_giant_s"]).then("villains", slots={5: {"damage": 0}})

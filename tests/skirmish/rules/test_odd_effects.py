@@ -68,12 +68,11 @@ from goldenrule.games.skirmish.selectors.cards import (
 )
 from goldenrule.games.skirmish.selectors.conditions import IsDamaged, IsMain, IsSide
 from goldenrule.games.skirmish.selectors.numbers import DamageOn
-from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.choices import Choose, ChooseSome, May
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Result, Where
 from goldenrule.kernel.ops import Afterwards, ForEach, Op, Seq
 from goldenrule.testing import rule
-from tests.skirmish.play import USABLE, play
+from tests.skirmish.situation import USABLE, Situation, play
 
 IT = It()
 ONE = Const(1)
@@ -81,7 +80,7 @@ TWO = Const(2)
 POINT = GainPoints(ONE)
 
 
-def done(op: Op, abilities: dict[str, tuple[Ability, ...]] | None = None, **given: Any) -> Script:
+def done(op: Op, abilities: dict[str, tuple[Ability, ...]] | None = None, **given: Any) -> Situation:
     """The Villains have used this op as the action of a card of theirs at the Tower."""
     villains = {**given.pop("villains", {})}
     villains["slots"] = {6: "v_medic_s", **villains.get("slots", {})}
@@ -135,7 +134,7 @@ def test_damage_to_both_sides_is_worked_out_at_once_too() -> None:
         villains={"slots": {1: "v_shield_s"}},
         heroes={"slots": {2: "h_shield_s"}},
     )
-    assert s.damage("heroes", 2) == 1 and s.damage("villains", 6) == 1 and s.damage("villains", 1) == 1
+    s.then("heroes", slots={2: {"damage": 1}}).then("villains", slots={6: {"damage": 1}, 1: {"damage": 1}})
 
 
 @rule("DA-17")
@@ -146,7 +145,7 @@ def test_two_that_fall_together_mourn_each_other() -> None:
         {"h_mourner_s": mourn, "h_zola_s": mourn},
         heroes={"slots": {1: "h_mourner_s", 2: "h_zola_s"}},
     )
-    assert s.points == 2
+    s.then(points=2)
 
 
 @rule("DA-17", "DA-26")
@@ -172,7 +171,7 @@ def test_a_card_that_falls_by_the_damage_that_it_reacts_to_reacts_all_the_same()
         {"h_giant_s": (Permanent(Damaged(), POINT),)},
         heroes={"slots": {1: "h_giant_s"}},
     )
-    assert s.points == 1 and s.discard("heroes") == ["h_giant_s"]
+    s.then(points=1).then("heroes", discard=["h_giant_s"])
 
 
 @rule("D-7.5")
@@ -239,7 +238,7 @@ def test_what_reacts_to_an_effect_does_not_change_what_it_has_achieved() -> None
         {"h_giant_s": (Permanent(Damaged(), Discard(ONE)),)},
         heroes={"slots": {1: "h_giant_s"}, "hand": []},
     )
-    assert s.points == -1
+    s.then(points=-1)
 
 
 @rule("D-3.4", "D-7.5")
@@ -249,7 +248,7 @@ def test_a_defeat_in_between_does_not_change_it_either() -> None:
         {"h_free": (Permanent(Defeated(), Draw(ONE)),)},
         heroes={"slots": {1: "h_free"}},
     )
-    assert s.points == -1 and len(s.hand("heroes")) == 1 + 1
+    s.then(points=-1).then("heroes", hand_size=1 + 1)
 
 
 @rule("D-5.11", "D-3.4")
@@ -259,8 +258,7 @@ def test_nor_does_the_immediate_effect_of_a_card_that_was_put_into_play() -> Non
         {"v_leader_s": (Immediate(Discard(ONE)),)},
         villains={"hand": [], "artifacts": [USABLE], "discard": ["v_leader_s"]},
     )
-    s.do("slot 1")
-    assert s.points == -1
+    s.do("slot 1").then(points=-1)
 
 
 @rule("DA-1", "D-3.4")
@@ -269,7 +267,7 @@ def test_a_card_for_which_there_is_no_slot_any_more_was_not_put_into_play() -> N
     s = done(
         Seq((PutIntoPlay(Where(DiscardPile(), IsSide())),)), villains={"slots": slots, "discard": ["v_free", "v_paid"]}
     )
-    assert s.slots("villains")[4] == "v_free" and s.discard("villains") == ["v_paid"]
+    s.then("villains", slots={5: "v_free"}, discard=["v_paid"])
 
 
 # -- cards that come -----------------------------------------------------------------------------------------------
@@ -282,8 +280,7 @@ def test_of_two_versions_that_come_the_second_replaces_the_first() -> None:
         {"v_brute_s": (Immediate(POINT),), "v_brute_b": (Immediate(POINT),)},
         villains={"discard": ["v_brute_s", "v_brute_b"]},
     )
-    s.do("slot 2")
-    assert s.slots("villains")[1] == "v_brute_b" and s.discard("villains") == ["v_brute_s"] and s.points == -2
+    s.do("slot 2").then("villains", slots={2: "v_brute_b"}, discard=["v_brute_s"]).then(points=-2)
 
 
 @rule("DA-8")
@@ -293,9 +290,8 @@ def test_a_card_that_has_gone_under_the_deck_meanwhile_does_not_come() -> None:
         {"v_leader_s": (Immediate(PutUnderDeck(DiscardPile())),)},
         villains={"discard": ["v_leader_s", "v_giant_s"], "deck": ["v_free"]},
     )
-    s.do("slot 1")
-    s.asked("villains", "recruit")
-    assert s.slots("villains")[:2] == ["v_leader_s", ""] and s.deck("villains") == ["v_free", "v_giant_s"]
+    s.do("slot 1").asked("villains", "recruit").then("villains", deck=["v_free", "v_giant_s"])
+    assert s.slots("villains")[:2] == ["v_leader_s", ""]
 
 
 @rule("DA-8", "DA-9")
@@ -305,8 +301,7 @@ def test_a_card_put_into_play_from_the_hand_is_not_played_but_has_its_effect() -
         {"v_giant_s": (Immediate(POINT),), "v_zola_s": (Permanent(Played(), POINT),)},
         villains={"hand": ["v_giant_s", "v_zola_s"]},
     )
-    s.do("pick v_zola_s", "slot 1")
-    assert s.points == 0 and s.hand("villains") == ["v_giant_s"] and s.events("play") == []
+    s.do("pick v_zola_s", "slot 1").then(points=0).then("villains", hand=["v_giant_s"]).never("play")
 
 
 @rule("DA-1")
@@ -315,8 +310,7 @@ def test_on_a_full_side_nothing_moves() -> None:
     s = play({"v_medic_s": (Action(Choose(OwnCards(), MoveCard(IT))),)}, villains={"slots": {**slots, 6: "v_medic_s"}})
     s.not_offered("use v_medic_s")
     del slots[5]
-    s = done(Choose(OwnCards(), MoveCard(IT)), villains={"slots": slots})
-    s.do("pick v_rager_s")
+    s = done(Choose(OwnCards(), MoveCard(IT)), villains={"slots": slots}).do("pick v_rager_s")
     assert s.slots("villains")[3:] == ["", "v_rager_s", "v_medic_s"]
 
 
@@ -329,8 +323,7 @@ def test_a_played_card_that_falls_by_its_own_effect_was_played() -> None:
         },
         villains={"hand": ["v_giant_s", "v_captain_b"], "slots": {1: "v_zola_s"}},
     )
-    s.do("play v_giant_s", "slot 2")
-    assert s.points == -1 and s.discard("villains") == ["v_giant_s"]
+    s.do("play v_giant_s", "slot 2").then(points=-1).then("villains", discard=["v_giant_s"])
 
 
 @rule("DA-9")
@@ -340,8 +333,7 @@ def test_a_card_that_the_opponent_plays_is_seen_by_those_who_look() -> None:
         villains={"hand": ["v_zola_s", "v_captain_b"]},
         heroes={"slots": {6: "h_giant_s"}},
     )
-    s.do("play v_zola_s", "slot 1")
-    assert s.damage("villains", 1) == 1
+    s.do("play v_zola_s", "slot 1").then("villains", slots={1: {"damage": 1}})
 
 
 @rule("DA-29")
@@ -350,9 +342,7 @@ def test_what_a_replaced_card_gave_to_others_ends_with_it() -> None:
         {"v_brute_s": (StrengthBonus(TWO, OtherOwnCards()),)},
         villains={"hand": ["v_brute_b", "v_captain_b"], "slots": {1: "v_brute_s", 2: "v_free"}},
     )
-    assert s.strength("villains", 2) == 3
-    s.do("play v_brute_b")
-    assert s.strength("villains", 2) == 1
+    s.then("villains", slots={2: {"strength": 3}}).do("play v_brute_b").then("villains", slots={2: {"strength": 1}})
 
 
 # -- decks, piles and hands ----------------------------------------------------------------------------------------
@@ -361,8 +351,7 @@ def test_what_a_replaced_card_gave_to_others_ends_with_it() -> None:
 @rule("D-9.4", "DA-5")
 def test_the_last_card_ends_the_game_whoever_made_whom_draw() -> None:
     s = done(OpponentDraws(Const(5)), heroes={"deck": ["h_free"]}, points=2)
-    assert s.hand("heroes") == ["h_captain_b", "h_free"]
-    s.do("done").over("heroes")
+    s.then("heroes", hand=["h_captain_b", "h_free"]).do("done").over("heroes")
 
 
 @rule("DA-32", "D-9.4")
@@ -370,8 +359,7 @@ def test_a_card_that_comes_under_an_empty_deck_does_not_save_the_game() -> None:
     s = done(
         Seq((Draw(ONE), PutUnderDeck(DiscardPile()))), villains={"deck": ["v_free"], "discard": ["v_paid"]}, points=-2
     )
-    assert s.deck("villains") == ["v_paid"]
-    s.do("done").over("villains")
+    s.then("villains", deck=["v_paid"]).do("done").over("villains")
 
 
 @rule("D-6.4")
@@ -381,8 +369,7 @@ def test_a_battlefield_card_does_not_find_itself_in_its_deck() -> None:
         villains={"hand": ["field_free", "v_captain_b"]},
         battlefields=[],
     )
-    s.do("play field_free")
-    assert s.hand("villains") == ["v_captain_b"] and s.battlefields == ["field_free"]
+    s.do("play field_free").then("villains", hand=["v_captain_b"]).then(battlefields=["field_free"])
 
 
 @rule("D-6.4")
@@ -406,8 +393,7 @@ def test_points_come_before_the_effect_and_what_reacts_after_it() -> None:
 def test_a_battlefield_card_that_is_discarded_may_come_again() -> None:
     villains = {"hand": ["field_any"], "artifacts": [USABLE]}
     s = done(Seq((Discard(ONE), TakeBattlefieldCards(ONE))), villains=villains, battlefields=[])
-    assert s.hand("villains") == ["field_any"]
-    s.refused("play field_any", "D-6.2")
+    s.then("villains", hand=["field_any"]).refused("play field_any", "D-6.2")
 
 
 @rule("D-6.2")
@@ -437,9 +423,8 @@ def test_each_freed_civilian_is_a_freed_civilian() -> None:
         villains={"slots": {6: "v_giant_s"}},
     )
     s.do("play h_zola_s", "slot 6", "free red 1")
-    assert s.damage("villains", 6) == 1, "before the next is chosen"
-    s.do("free red 2")
-    assert s.damage("villains", 6) == 2 and s.freed == ["red", "red"]
+    s.then("villains", slots={6: {"damage": 1}})  # before the next is chosen
+    s.do("free red 2").then("villains", slots={6: {"damage": 2}}).then("heroes", freed=["red", "red"])
 
 
 @rule("D-9.3")
@@ -452,7 +437,7 @@ def test_the_tenth_civilian_ends_the_game_in_the_middle_of_an_effect() -> None:
         civilians=[["red", "blue"], ["red"], ["red"]],
     )
     s.do("play h_zola_s", "slot 6", "free red 1", "free red 2").over("heroes")
-    assert s.damage("villains", 6) == 0 and s.civilians == [["blue"], [], ["red"]]
+    s.then("villains", slots={6: {"damage": 0}}).then(civilians=[["blue"], [], ["red"]])
 
 
 @rule("D-7.9")
@@ -463,8 +448,7 @@ def test_the_bonus_of_manhattan_without_civilians_is_a_point_for_the_heroes() ->
         heroes={"hand": ["h_zola_s"]},
         civilians=[[], [], ["red", "blue", "green"]],
     )
-    s.do("play h_zola_s", "slot 6").offered("free red 3").do("free red 3")
-    assert s.points == 0 and s.freed == ["red"]
+    s.do("play h_zola_s", "slot 6").offered("free red 3").do("free red 3").then(points=0).then("heroes", freed=["red"])
 
 
 # -- the Artifact track ---------------------------------------------------------------------------------------------
@@ -480,8 +464,7 @@ def test_whoever_reaches_his_end_takes_an_artifact_whoever_moved_the_marker() ->
         villains={"slots": {1: "v_giant_s"}},
         heroes={"slots": {1: "h_giant_s"}},
     )
-    s.asked("heroes", "artifact").do("take tactigon")
-    assert s.artifacts("heroes") == ["tactigon"] and s.marker == -1 and s.points == 1
+    s.asked("heroes", "artifact").do("take tactigon").then("heroes", artifacts=["tactigon"]).then(marker=-1, points=1)
 
 
 @rule("D-7.12", "DA-24")
@@ -492,7 +475,7 @@ def test_one_effect_may_take_two_artifacts_in_two_steps() -> None:
         pile=["darkhold"],
     )
     s.do("take tactigon", "take darkhold")
-    assert s.artifacts("villains") == ["tactigon", "darkhold"] and s.marker == 1 and s.offer == ["norn_stones"]
+    s.then("villains", artifacts=["tactigon", "darkhold"]).then(marker=1, offer=["norn_stones"])
 
 
 @rule("D-7.14")
@@ -500,16 +483,14 @@ def test_a_single_use_artifact_is_in_the_box_when_its_effect_comes() -> None:
     s = play(
         {"tactigon": (SingleUse(RemoveArtifact(OwnArtifacts())),)}, villains={"artifacts": ["tactigon", "norn_stones"]}
     )
-    s.do("use tactigon")
-    assert s.artifacts("villains") == [] and s.names("move") == ["tactigon", "norn_stones"]
+    s.do("use tactigon").then("villains", artifacts=[])
+    assert s.names("move") == ["tactigon", "norn_stones"]
 
 
 @rule("DA-28")
 def test_the_recruitment_phase_of_the_other_begins_nothing_of_ones_own() -> None:
-    s = play({"h_giant_s": (Permanent(Recruitment(), POINT),)}, heroes={"slots": {6: "h_giant_s"}})
-    assert s.points == 0
-    s.do("done")
-    assert s.points == 1
+    s = play({"h_giant_s": (Permanent(Recruitment(), POINT),)}, heroes={"slots": {6: "h_giant_s"}}).then(points=0)
+    s.do("done").then(points=1)
 
 
 # -- for the turn ---------------------------------------------------------------------------------------------------
@@ -524,7 +505,8 @@ def test_strength_given_in_the_turn_of_the_opponent_ends_with_that_turn() -> Non
         villains={"slots": {6: "v_giant_s"}},
         heroes={"slots": {6: "h_free"}},
     )
-    assert s.events("strengthen") != [] and s.strength("villains", 6) == 2
+    s.then("villains", slots={6: {"strength": 2}})
+    assert s.events("strengthen") != []
 
 
 @rule("DA-34")

@@ -12,12 +12,11 @@ from goldenrule.games.skirmish.abilities import Ability, Immediate
 from goldenrule.games.skirmish.events import Pay, PayCivilian
 from goldenrule.games.skirmish.ops.board import LoseCivilians
 from goldenrule.games.skirmish.rules.payment import payments
-from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import Const
 from goldenrule.testing import rule
-from tests.skirmish.play import play
+from tests.skirmish.situation import Situation, play
 
 Given = frozenset[tuple[str, int]]
 """All that a payment gives up: the name of each card or the colour of a Civilian, and how many of them."""
@@ -71,7 +70,7 @@ def hand(rng: Random, side: str) -> list[str]:
     return [*few, *rng.sample(["field_any", "field_street", "field_red"], rng.randrange(2))]
 
 
-def position(seed: int) -> Script:
+def position(seed: int) -> Situation:
     rng = Random(seed)
     side = rng.choice(["heroes", "villains"])
     played = rng.choice([f"{side[0]}_captain_s", f"{side[0]}_captain_b", f"{side[0]}_paid", "field_street"])
@@ -101,8 +100,7 @@ def test_every_payment_can_be_chosen_and_no_two_answers_come_to_the_same(first: 
 @rule("DA-36")
 def test_two_cards_that_must_both_pay_are_not_asked_about() -> None:
     s = play(villains={"hand": ["v_paid", "v_brute_s", "v_kang_s"]})
-    s.do("play v_paid").asked("villains", "slot").do("slot 1")
-    assert s.discard("villains") == ["v_brute_s", "v_kang_s"]
+    s.do("play v_paid").asked("villains", "slot").do("slot 1").then("villains", discard=["v_brute_s", "v_kang_s"])
 
 
 @rule("DA-36")
@@ -117,8 +115,7 @@ def test_one_of_two_copies_that_pays_in_any_case_is_not_asked_about() -> None:
     s = play(villains={"hand": ["v_paid", "v_free", "v_free", "v_kang_s"]})
     s.do("play v_paid").offered("pay v_free", "pay v_kang_s")
     assert s.decisions(-1)[0].args == (4, 1, 2)
-    s.do("pay v_kang_s", "slot 1")
-    assert s.discard("villains") == ["v_free", "v_kang_s"] and s.hand("villains") == ["v_free"]
+    s.do("pay v_kang_s", "slot 1").then("villains", discard=["v_free", "v_kang_s"], hand=["v_free"])
 
 
 @rule("DA-36")
@@ -135,5 +132,4 @@ def test_civilians_that_must_all_go_are_not_asked_about() -> None:
         if kept is None:
             s.offered("lose red", "lose blue").do("lose blue")
             kept = ["red"]
-        s.asked("villains", "recruit")
-        assert s.freed == kept
+        s.asked("villains", "recruit").then("heroes", freed=kept)

@@ -10,7 +10,7 @@ from goldenrule.games.skirmish.readings import READINGS, chosen
 from goldenrule.kernel.clauses import decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.testing import rule
-from tests.skirmish.play import USABLE, Given, play
+from tests.skirmish.situation import USABLE, Given, play
 
 OFFER = ["norn_stones", "tactigon"]
 
@@ -25,14 +25,12 @@ def test_the_length_of_the_artifact_track(readings: list[str], spaces: int) -> N
         "readings": readings,
     }
     play(**given, marker=1 - spaces).asked("villains", "artifact")
-    s = play(**given, marker=2 - spaces).asked("heroes", "recruit")
-    assert s.marker == 1 - spaces
+    play(**given, marker=2 - spaces).asked("heroes", "recruit").then(marker=1 - spaces)
 
 
 @rule("DA-4")
 def test_whoever_draws_the_last_card_may_lose_on_0() -> None:
-    s = play(villains={"deck": ["v_free", "v_free"]}, phase="draw", readings=["tie_last_card_loses"])
-    s.over("heroes")
+    play(villains={"deck": ["v_free", "v_free"]}, phase="draw", readings=["tie_last_card_loses"]).over("heroes")
     s = play(villains={"deck": ["v_free", "v_free"]}, phase="draw", readings=["tie_last_card_loses"], points=-1)
     s.over("villains")
 
@@ -68,8 +66,7 @@ def test_putting_a_card_into_play_may_be_playing_it() -> None:
     s = play(**given).do("play v_kang_s", "slot 1", "slot 2")
     s.asked("heroes", "discard").do("discard h_free").asked("villains", "recruit")
     s = play(**given, readings=["put_into_play_is_playing"]).do(*answers)
-    s.do("discard h_free", "discard h_free").asked("villains", "recruit")
-    assert s.hand("heroes") == ["h_free"]
+    s.do("discard h_free", "discard h_free").asked("villains", "recruit").then("heroes", hand=["h_free"])
 
 
 @rule("DA-8")
@@ -83,8 +80,8 @@ def test_a_card_put_into_play_is_free_obeys_the_one_copy_rule_and_has_its_immedi
         }
     )
     s.do("play v_kang_s", "slot 1").asked("villains", "recruit")
-    assert s.slots("villains") == ["v_kang_s", "", "", "", "v_leader_s", ""] and s.damage("villains", 5) == 0
-    assert s.hand("villains") == ["v_zola_s"] and s.discard("villains") == ["v_leader_s"]
+    s.then("villains", slots={1: "v_kang_s", 2: "", 3: "", 4: "", 5: {"card": "v_leader_s", "damage": 0}, 6: ""})
+    s.then("villains", hand=["v_zola_s"], discard=["v_leader_s"])
 
 
 @rule("DA-9")
@@ -98,10 +95,9 @@ def test_replacing_may_not_be_playing() -> None:
         },
         "heroes": {"hand": ["h_free"]},
     }
-    s = play(**given).do("play v_leader_s")
-    assert s.hand("villains") == ["v_zola_s"] and s.hand("heroes") == []
+    play(**given).do("play v_leader_s").then("villains", hand=["v_zola_s"]).then("heroes", hand=[])
     s = play(**given, readings=["replacing_is_not_playing"]).do("play v_leader_s")
-    assert s.hand("villains") == [] and s.hand("heroes") == ["h_free"]
+    s.then("villains", hand=[]).then("heroes", hand=["h_free"])
 
 
 @rule("DA-15")
@@ -113,7 +109,7 @@ def test_single_use_artifacts_may_be_used_in_either_turn() -> None:
     }
     play(**given).asked("heroes", "recruit")
     s = play(**given, readings=["artifacts_any_turn"]).asked("heroes", "moment").do("use tactigon")
-    assert s.discard("villains") == ["v_free"] and s.points == 0, "it did not come to its attack"
+    s.then("villains", discard=["v_free"]).then(points=0)  # it did not come to its attack
 
 
 @rule("DA-16")

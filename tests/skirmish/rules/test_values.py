@@ -72,18 +72,17 @@ from goldenrule.games.skirmish.selectors.numbers import (
     Points,
     StrengthOf,
 )
-from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.expressions import Const, Count, Exists, It, Not, Num, Times, Where
 from goldenrule.kernel.ops import Op, Repeat
 from goldenrule.testing import rule
-from tests.skirmish.play import USABLE, Given, play
+from tests.skirmish.situation import USABLE, Given, Situation, play
 
 IT = It()
 ONE = Const(1)
 MARKED = "v_brute_s"  # Strength 3, Life 3: the card that is looked at
 
 
-def on_life(amount: Num, test: Any = None, **given: Any) -> Script:
+def on_life(amount: Num, test: Any = None, **given: Any) -> Situation:
     """The marked card, with 3 Damage, has so much more Life than 3."""
     extra: dict[str, tuple[Ability, ...]] = given.pop("abilities", {})
     villains = dict(given.pop("villains", {}))
@@ -91,7 +90,7 @@ def on_life(amount: Num, test: Any = None, **given: Any) -> Script:
     return play({MARKED: (LifeBonus(amount, This(), test),), **extra}, villains=villains, **given)
 
 
-def stands(s: Script) -> bool:
+def stands(s: Situation) -> bool:
     return MARKED in s.slots("villains")
 
 
@@ -145,8 +144,8 @@ def test_whatever_lowers_a_life(name: str) -> None:
 def test_a_life_that_stays_great_enough_keeps_its_card() -> None:
     s = on_life(HandSize(), abilities={"v_medic_s": action(Discard(ONE))},
                 villains={"hand": ["v_free", "v_free"], "slots": {6: "v_medic_s"}})  # fmt: skip
-    s.do("use v_medic_s", "discard v_free")
-    assert stands(s) and s.life("villains", 3) == 4 and s.events("defeat") == []
+    s.do("use v_medic_s", "discard v_free").then("villains", slots={3: {"life": 4}}).never("defeat")
+    assert stands(s)
 
 
 @rule("D-7.5")
@@ -159,25 +158,23 @@ def test_drawing_lowers_the_life_of_an_opposing_card() -> None:
 @rule("D-7.5")
 def test_a_card_that_comes_takes_a_free_slot_away() -> None:
     villains = {"hand": ["v_free", "v_captain_b"], "slots": dict.fromkeys((1, 2, 4, 5), "v_paid")}
-    s = on_life(FreeSlots(), villains=villains)
-    s.do("play v_free")
-    assert s.slots("villains") == ["v_paid", "v_paid", "", "v_paid", "v_paid", "v_free"]
+    s = on_life(FreeSlots(), villains=villains).do("play v_free")
+    s.then("villains", slots={1: "v_paid", 2: "v_paid", 3: "", 4: "v_paid", 5: "v_paid", 6: "v_free"})
 
 
 @rule("D-7.5")
 def test_a_life_that_holds_in_the_own_turn_ends_with_it() -> None:
     s = on_life(ONE, YourTurn(), villains={"slots": {1: "v_mourner_s"}}, heroes={"slots": {1: "h_giant_s"}})
     assert stands(s)
-    s.do("done").asked("heroes", "recruit")
-    assert not stands(s) and s.points == -2, "a point for the attack from slot 3, and one for the defeat"
+    s.do("done").asked("heroes", "recruit").then(points=-2)
+    assert not stands(s), "a point for the attack from slot 3, and one for the defeat"
     order = [event.key for event in s.log if event.key in ("turn", "defeat", "phase")]
     assert order[-3:] == ["turn", "defeat", "phase"], "as the turn changes, before the Recruitment phase"
 
 
 @rule("D-7.5")
 def test_a_life_that_holds_in_the_turn_of_the_opponent_ends_too() -> None:
-    s = on_life(ONE, Not(YourTurn()), active="heroes")
-    s.do("done").asked("villains", "recruit")
+    s = on_life(ONE, Not(YourTurn()), active="heroes").do("done").asked("villains", "recruit")
     assert not stands(s)
 
 
@@ -189,7 +186,8 @@ def test_strength_for_the_turn_ends_and_with_it_the_life_that_it_gave() -> None:
         heroes={"slots": {1: "h_giant_s"}},
         phase="draw",
     )
-    assert not stands(s) and s.points == -1 and s.names("defeat") == [MARKED]
+    s.then(points=-1)
+    assert not stands(s) and s.names("defeat") == [MARKED]
     s.asked("heroes", "recruit")
 
 
@@ -199,8 +197,7 @@ def test_what_lasts_for_the_turn_ends_before_points_are_compared() -> None:
         "slots": {3: {"card": MARKED, "damage": 6, "strengthened": 1}, 1: "v_mourner_s"},
         "deck": ["v_free"],
     }
-    s = on_life(StrengthOf(This()), villains=villains, phase="draw")
-    s.over("villains")
+    on_life(StrengthOf(This()), villains=villains, phase="draw").over("villains")
     villains["slots"][1] = "v_free"
     on_life(StrengthOf(This()), villains=villains, phase="draw").over("draw")
 
@@ -229,7 +226,7 @@ def test_a_payment_may_fell_a_card_before_the_immediate_effect_of_what_was_paid_
                 villains={"hand": ["v_medic_s"]})  # fmt: skip
     s.do("play v_medic_s", "slot 1")
     assert not stands(s), "the hand was empty before three cards came"
-    assert len(s.hand("villains")) == 3
+    s.then("villains", hand_size=3)
 
 
 @rule("D-7.5", "D-7.8")
@@ -246,8 +243,7 @@ def test_a_freed_civilian_lowers_a_life() -> None:
 def test_a_life_that_depends_on_the_place() -> None:
     s = on_life(ONE, AtLocation("manhattan"), abilities={"v_medic_s": action(Swap(OtherOwnCards(), This()))},
                 villains={"slots": {6: "v_medic_s"}})  # fmt: skip
-    s.do("use v_medic_s")
-    assert s.slots("villains") == ["", "", "v_medic_s", "", "", ""]
+    s.do("use v_medic_s").then("villains", slots={1: "", 2: "", 3: "v_medic_s", 4: "", 5: "", 6: ""})
 
 
 @rule("D-7.5")
@@ -256,7 +252,9 @@ def test_a_modifier_that_takes_life_comes_with_its_card() -> None:
              villains={"hand": ["v_medic_s", "v_captain_b"]},
              heroes={"slots": {1: "h_leader_s", 2: "h_brute_s", 3: {"card": "h_giant_s", "damage": 3}}})  # fmt: skip
     s.do("play v_medic_s", "slot 6")
-    assert s.slots("heroes") == ["", "h_brute_s", "h_giant_s", "", "", ""], "Life 0 falls, 3 Damage of 4 stay"
+    s.then(
+        "heroes", slots={1: "", 2: "h_brute_s", 3: "h_giant_s", 4: "", 5: "", 6: ""}
+    )  # Life 0 falls, 3 Damage of 4 stay
 
 
 @rule("D-7.5")
@@ -264,8 +262,8 @@ def test_defeat_fells_a_card_that_damage_would_strengthen() -> None:
     tough = LifeBonus(Const(5), This(), Exists(Where(This(), IsDamaged())))
     s = play({"h_giant_s": (tough,), "v_medic_s": action(Defeat(OpposingCards()))},
              villains={"slots": {6: "v_medic_s"}}, heroes={"slots": {1: "h_giant_s"}})  # fmt: skip
-    s.do("use v_medic_s")
-    assert s.discard("heroes") == ["h_giant_s"] and s.names("defeat") == ["h_giant_s"]
+    s.do("use v_medic_s").then("heroes", discard=["h_giant_s"])
+    assert s.names("defeat") == ["h_giant_s"]
 
 
 @rule("D-7.5", "DA-17")
@@ -276,25 +274,23 @@ def test_defeat_and_what_falls_with_it_go_before_what_they_trigger() -> None:
              heroes={"slots": {1: "h_banner_s", 2: {"card": "h_free", "damage": 1}, 5: "h_mourner_s"}})  # fmt: skip
     s.do("use v_medic_s")
     keys = [event.key for event in s.log if event.key in ("defeat", "points")]
-    assert keys == ["defeat", "defeat", "defeat", "points"] and s.points == 1
+    s.then(points=1)
+    assert keys == ["defeat", "defeat", "defeat", "points"]
 
 
 @rule("D-7.1")
 def test_hold_by_its_own_attack_effect_is_for_the_next_attack_phase() -> None:
-    s = play({"v_zola_s": (Attack(Hold(This())),)}, villains={"slots": {1: "v_zola_s"}}, phase="attack")
-    assert s.points == -1
+    s = play({"v_zola_s": (Attack(Hold(This())),)}, villains={"slots": {1: "v_zola_s"}}, phase="attack").then(points=-1)
     s.do("done").asked("villains", "recruit").do("done")
-    assert s.points == -1 and s.names("attack") == ["v_zola_s"], "it does not attack in the next one"
-    s.do("done", "done")
-    assert s.points == -2, "but in the one after"
+    s.then(points=-1, attacks=["v_zola_s"])  # it does not attack in the next one
+    s.do("done", "done").then(points=-2)  # but in the one after
 
 
 @rule("D-7.1")
 def test_hold_in_the_attack_phase_of_its_owner_spares_a_card_still_ahead() -> None:
     s = play({"v_zola_s": (Attack(Hold(OtherOwnCards())),)},
              villains={"slots": {1: "v_zola_s", 2: "v_free"}}, phase="attack")  # fmt: skip
-    assert s.names("attack") == ["v_zola_s", "v_free"]
-    s.do("done", "done")
+    s.then(attacks=["v_zola_s", "v_free"]).do("done", "done")
     assert s.names("attack")[2:] == ["v_zola_s"]
 
 
@@ -302,8 +298,7 @@ def test_hold_in_the_attack_phase_of_its_owner_spares_a_card_still_ahead() -> No
 def test_a_card_held_already_can_be_held_for_the_phase_after() -> None:
     s = play({"v_zola_s": (Attack(Hold(OtherOwnCards())),)},
              villains={"slots": {1: "v_zola_s", 2: {"card": "v_free", "held": True}}}, phase="attack")  # fmt: skip
-    assert s.names("attack") == ["v_zola_s"]
-    s.do("done", "done")
+    s.then(attacks=["v_zola_s"]).do("done", "done")
     assert s.names("attack")[1:] == ["v_zola_s"]
 
 
@@ -315,7 +310,8 @@ def test_a_card_held_already_can_be_held_for_the_phase_after() -> None:
 def test_nobody_draws_less_than_nothing(bonus: int, drawn: int) -> None:
     villains = {"slots": {1: "v_zola_s"}, "hand": []}
     s = play({"v_zola_s": (DrawBonus(Const(bonus)),)}, villains=villains, phase="draw")
-    assert len(s.hand("villains")) == drawn and len(s.deck("villains")) >= 30
+    s.then("villains", hand_size=drawn)
+    assert len(s.deck("villains")) >= 30
 
 
 @rule("D-6.4", "DA-23")
@@ -323,15 +319,14 @@ def test_nobody_draws_less_than_nothing(bonus: int, drawn: int) -> None:
 def test_a_battlefield_card_gives_no_points_to_the_opponent(bonus: int, points: int) -> None:
     s = play({"v_zola_s": (BattlefieldBonus(Const(bonus)),)},
              villains={"slots": {1: "v_zola_s"}, "hand": ["field_any", "v_free"], "artifacts": [USABLE]})  # fmt: skip
-    s.do("play field_any")
-    assert s.points == points
+    s.do("play field_any").then(points=points)
 
 
 @rule("D-7.4", "DA-23")
 def test_a_protection_below_0_adds_no_damage() -> None:
     s = play({"h_giant_s": (Protection(Const(-2)),)}, villains={"slots": {1: "v_free"}},
              heroes={"slots": {1: "h_giant_s"}}, phase="attack")  # fmt: skip
-    assert s.damage("heroes", 1) == 1
+    s.then("heroes", slots={1: {"damage": 1}})
 
 
 @rule("D-7.1", "DA-23")
@@ -339,17 +334,15 @@ def test_a_strength_below_0_is_none() -> None:
     weak = StrengthBonus(Const(-5), OpposingCards())
     s = play({"h_giant_s": (weak,), "v_medic_s": action(GainPoints(StrengthOf(OwnCards())))},
              villains={"slots": {1: "v_medic_s", 2: MARKED}}, heroes={"slots": {6: "h_giant_s"}})  # fmt: skip
-    s.not_offered("use v_medic_s").do("done")
-    assert s.events("attack") == [] and s.points == 0
+    s.not_offered("use v_medic_s").do("done").then(points=0).never("attack")
 
 
 @rule("D-5.2", "DA-23")
 @pytest.mark.parametrize("ability", [Cheaper(Const(-2)), CheaperBattlefields(Const(-2))])
 def test_nothing_becomes_dearer(ability: Ability) -> None:
     villains = {"slots": {1: "v_zola_s"}, "hand": ["field_any", "v_free"], "artifacts": [USABLE]}
-    s = play({"v_zola_s": (ability,)}, villains=villains)
-    s.offered("play field_any").do("play field_any")
-    assert s.discard("villains") == ["v_free"] and s.points == -1
+    s = play({"v_zola_s": (ability,)}, villains=villains).offered("play field_any").do("play field_any")
+    s.then("villains", discard=["v_free"]).then(points=-1)
 
 
 BELOW: dict[str, Op] = {
@@ -371,7 +364,7 @@ BELOW: dict[str, Op] = {
 @rule("DA-23")
 @pytest.mark.parametrize("name", sorted(BELOW))
 def test_an_effect_with_a_number_below_0_does_nothing(name: str) -> None:
-    def facts(s: Script) -> list[Any]:
+    def facts(s: Situation) -> list[Any]:
         zones = [s.zone(zone) for zone in range(len(s.game.state.zones))]
         damage = [s.damage(side, slot) for side, slot in (("heroes", 1), ("villains", 2))]
         return [zones, damage, s.points, s.marker, s.civilians, s.freed]
@@ -388,14 +381,12 @@ def test_the_two_markers_have_a_direction() -> None:
     ops = {GainPoints(Const(-2)): (2, 0), LosePoints(Const(-2)): (-2, 0), MoveArtifactMarker(Const(-2)): (0, 2)}
     for op, (points, marker) in ops.items():
         s = play({"v_zola_s": (Permanent(Recruitment(), op),)}, villains={"slots": {1: "v_zola_s"}})
-        assert (s.points, s.marker) == (points, marker)
+        s.then(points=points, marker=marker)
 
 
 @rule("DA-23", "D-7.1")
 def test_strength_taken_for_the_turn_comes_back_after_it() -> None:
     s = play({"v_medic_s": action(Strengthen(OtherOwnCards(), Const(-2)))},
              villains={"slots": {6: "v_medic_s", 1: "v_free"}}, battlefields=[])  # fmt: skip
-    s.do("use v_medic_s")
-    assert s.strength("villains", 1) == 0
-    s.do("done").asked("heroes", "recruit")
-    assert s.strength("villains", 1) == 1 and s.points == 0
+    s.do("use v_medic_s").then("villains", slots={1: {"strength": 0}}).do("done").asked("heroes", "recruit")
+    s.then("villains", slots={1: {"strength": 1}}).then(points=0)

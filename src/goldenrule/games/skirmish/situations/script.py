@@ -13,7 +13,7 @@ and the `recruit` of a side that holds a card (see `Recruit.choose`).
 
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
@@ -82,12 +82,12 @@ class Script(cases.Script):
         self.game.run()
 
     @classmethod
-    def of(cls, content: Content | None = None, **given: Any) -> "Script":
+    def of(cls, content: Content | None = None, **given: Any) -> Self:
         """A script from a position, described as for `given`, with these cards (default: the shipped ones)."""
         return cls.of_given(read_given(given), content)
 
     @classmethod
-    def of_given(cls, given: Given, content: Content | None = None) -> "Script":
+    def of_given(cls, given: Given, content: Content | None = None) -> Self:
         return cls(place(given, content or load_content(resolve(given.packs, PACKS))))
 
     # -- answering -----------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ class Script(cases.Script):
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
-    def refused(self, words: str, clause: str) -> "Script":
+    def refused(self, words: str, clause: str) -> Self:
         """This is no option now, and the clause is why."""
         self.not_offered(words)
         seat, rest = self.read(words)

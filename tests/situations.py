@@ -127,6 +127,8 @@ class Situation(Script, ABC):
 
     def happened(self, *events: str, times: int = 1) -> Self:
         """Each of these happened, once or so many times: "damage Rhino 2", or only the kind."""
+        if not events:
+            raise TypeError("no event proves nothing")
         found = {words: self.times(words) for words in events}
         return self.require(
             f"{words!r} should have happened {times} times, not {n}." for words, n in found.items() if n != times
@@ -138,6 +140,8 @@ class Situation(Script, ABC):
 
     def only(self, *events: str, in_order: bool = True) -> Self:
         """Of the kinds that are named these events happened and no others, in this order unless told otherwise."""
+        if not events:
+            raise TypeError("no event proves nothing")
         kinds = {self._kind(words) for words in events}
         happened = [parts for parts in self.told_parts if parts[0] in kinds]
         if not in_order:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenrule.games.skirmish.abilities import Ability
+from goldenrule.games.skirmish.board import PHASES
 from goldenrule.games.skirmish.ids import FACTIONS
 from goldenrule.games.skirmish.situations.cases import Facts, SkirmishRun
 from goldenrule.games.skirmish.situations.script import Script
@@ -26,6 +27,9 @@ class Situation(Script, situations.Situation):
 
     def stated(self, of: str | int, facts: Given) -> Facts:
         return convert({of: facts} if of in FACTIONS else facts, Facts, "then")
+
+    def is_name(self, word: str) -> bool:
+        return word not in (*PHASES, "True", "False", "*", situations.NOBODY) and not word.lstrip("-").isdigit()
 
     def options(self, seat: int = 0) -> list[str]:
         return Script.options(self)

@@ -191,7 +191,7 @@ def test_the_cards_are_drawn_when_all_cards_have_attacked() -> None:
     heard = [event for event in s.log if isinstance(event, PhaseBegins | Attack | Move)]
     told = [event.phase if isinstance(event, PhaseBegins) else event.key for event in heard]
     assert told[told.index("attack") :] == ["attack", "attack", "attack", "draw", "move", "move", "recruitment"]
-    assert s.names("move") == ["v_giant_s", "v_medic_s"]
+    s.only("move v_giant_s", "move v_medic_s")
 
 
 @rule("DA-19")

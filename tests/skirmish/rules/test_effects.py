@@ -64,8 +64,7 @@ def test_a_choice_of_one_is_taken_and_of_none_nothing() -> None:
 def test_defeat_and_dismissal() -> None:
     mourner = {"slots": {1: "v_mourner_s", 2: "v_giant_s"}}
     s = effect(Defeat(Where(OwnCards(), HasColour("green"))), villains=mourner)
-    s.then("villains", discard=["v_giant_s"]).then(points=-1)
-    assert s.names("defeat") == ["v_giant_s"]
+    s.then("villains", discard=["v_giant_s"]).then(points=-1).only("defeat v_giant_s")
     s = effect(Dismiss(Where(OwnCards(), HasColour("green"))), villains=mourner)
     s.then("villains", discard=["v_giant_s"]).then(points=0).never("defeat")
 

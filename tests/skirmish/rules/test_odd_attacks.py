@@ -236,8 +236,7 @@ def test_an_attacker_that_moves_ahead_does_not_attack_again() -> None:
 @rule("DA-12")
 def test_a_card_that_trades_places_with_an_attacker_has_missed_its_attack() -> None:
     s = attack({"v_zola_s": (Attack(Swap(This(), OtherOwnCards())),)}, {1: "v_zola_s", 3: "v_giant_s"})
-    s.then(attacks=["v_zola_s"])
-    assert s.slots("villains")[:3] == ["v_giant_s", "", "v_zola_s"]
+    s.then(attacks=["v_zola_s"]).then("villains", slots={1: "v_giant_s", 2: "", 3: "v_zola_s"})
 
 
 @rule("DA-12")

@@ -161,7 +161,7 @@ def test_a_defeat_that_a_defeat_brings_comes_before_what_was_still_to_come() -> 
         villains={"slots": {1: "v_free"}},
         heroes={"slots": {1: "h_martyr_s", 2: "h_phoenix_s"}},
     )
-    assert s.events("points") == [(1, 1), (0, 2)]
+    s.only("points 1 1", "points 0 2")
 
 
 @rule("D-7.5")
@@ -183,7 +183,7 @@ def test_a_defeat_of_any_card_is_seen_from_both_sides() -> None:
         villains={"slots": {1: "v_giant_s"}},
         heroes={"slots": {1: "h_free", 2: "h_giant_s"}},
     )
-    assert s.events("points") == [(1, 1), (0, 1)]
+    s.only("points 1 1", "points 0 1")
 
 
 # -- what an effect has achieved -----------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ def test_a_card_that_has_gone_under_the_deck_meanwhile_does_not_come() -> None:
         villains={"discard": ["v_leader_s", "v_giant_s"], "deck": ["v_free"]},
     )
     s.do("slot 1").asked("villains", "recruit").then("villains", deck=["v_free", "v_giant_s"])
-    assert s.slots("villains")[:2] == ["v_leader_s", ""]
+    s.then("villains", slots={1: "v_leader_s", 2: ""})
 
 
 @rule("DA-8", "DA-9")
@@ -311,7 +311,7 @@ def test_on_a_full_side_nothing_moves() -> None:
     s.not_offered("use v_medic_s")
     del slots[5]
     s = done(Choose(OwnCards(), MoveCard(IT)), villains={"slots": slots}).do("pick v_rager_s")
-    assert s.slots("villains")[3:] == ["", "v_rager_s", "v_medic_s"]
+    s.then("villains", slots={4: "", 5: "v_rager_s", 6: "v_medic_s"})
 
 
 @rule("DA-9", "D-5.10")
@@ -483,8 +483,7 @@ def test_a_single_use_artifact_is_in_the_box_when_its_effect_comes() -> None:
     s = play(
         {"tactigon": (SingleUse(RemoveArtifact(OwnArtifacts())),)}, villains={"artifacts": ["tactigon", "norn_stones"]}
     )
-    s.do("use tactigon").then("villains", artifacts=[])
-    assert s.names("move") == ["tactigon", "norn_stones"]
+    s.do("use tactigon").then("villains", artifacts=[]).only("move tactigon", "move norn_stones")
 
 
 @rule("DA-28")
@@ -523,7 +522,7 @@ def test_for_each_goes_on_without_those_that_fell_on_the_way() -> None:
         heroes={"slots": {1: "h_zola_s", 2: "h_giant_s"}},
         abilities={"h_zola_s": (Permanent(Defeated(), Damage(OtherOwnCards(), Const(9))),)},
     )
-    assert s.names("defeat") == ["h_zola_s", "h_giant_s"]
+    s.only("defeat h_zola_s", "defeat h_giant_s")
 
 
 @rule("D-3.4")

@@ -84,7 +84,7 @@ def test_only_payments_that_can_be_completed_are_offered() -> None:
     s.do("pay v_hunter_s")  # blue: only Kang
     assert s.decisions(-1)[0].args == (4, 2, 4)
     s.do("pay v_brute_s", "pay v_medic_s", "slot 1")
-    s.then("villains", discard=["v_hunter_s", "v_kang_s", "v_brute_s", "v_medic_s"]).then("villains", hand=["v_zola_s"])
+    s.then("villains", discard=["v_hunter_s", "v_kang_s", "v_brute_s", "v_medic_s"], hand=["v_zola_s"])
 
 
 @rule("D-5.5", "DA-14")
@@ -150,8 +150,7 @@ def test_a_copy_cannot_go_anywhere_else_nor_a_replacement_be_paid_for() -> None:
 @rule("D-5.7")
 def test_side_characters_are_never_replaced() -> None:
     s = play(villains={"slots": {1: {"card": "v_free", "damage": 0}}, "hand": ["v_free", "v_captain_b"]})
-    s.do("play v_free", "slot 2").then("villains", discard=[])
-    assert s.slots("villains")[:3] == ["v_free", "v_free", ""]
+    s.do("play v_free", "slot 2").then("villains", discard=[], slots={1: "v_free", 2: "v_free", 3: ""})
 
 
 @rule("D-5.10")
@@ -167,8 +166,7 @@ def test_immediate_effects_nest() -> None:
     """Kang is placed, brings the Leader back, whose effect draws at once; then the phase goes on."""
     s = play(villains={"hand": ["v_kang_s"], "discard": ["v_leader_s", "v_brute_s"], "deck_top": ["v_zola_s"]})
     s.do("play v_kang_s", "slot 2", "pick v_leader_s", "slot 3").asked("villains", "recruit")
-    assert s.names("move") == ["v_kang_s", "v_leader_s", "v_zola_s"]
-    assert s.slots("villains")[1:3] == ["v_kang_s", "v_leader_s"]
+    s.only("move v_kang_s", "move v_leader_s", "move v_zola_s").then("villains", slots={2: "v_kang_s", 3: "v_leader_s"})
     s.then("villains", discard=["v_brute_s"], hand=["v_zola_s"])
 
 
@@ -180,10 +178,9 @@ def test_immediate_effects_nest_three_deep() -> None:
     )
     s.do("play v_kang_s", "slot 2", "pick v_kang_s").asked("villains", "choose").offered("pick v_kang_s")
     s.do("pick v_leader_s", "slot 3").asked("villains", "recruit")
-    assert s.names("move") == ["v_kang_s", "v_kang_s", "v_kang_s", "v_leader_s", "v_zola_s"]
+    s.only("move v_kang_s", "move v_kang_s", "move v_kang_s", "move v_leader_s", "move v_zola_s")
     assert s.names("play") == ["v_kang_s"] and s.names("replace") == ["v_kang_s"]
-    s.then("villains", hand=["v_zola_s"])
-    assert s.slots("villains")[1:3] == ["v_kang_s", "v_leader_s"]
+    s.then("villains", hand=["v_zola_s"], slots={2: "v_kang_s", 3: "v_leader_s"})
     assert sorted(s.discard("villains")) == ["v_brute_s", "v_kang_s"]
 
 

@@ -262,8 +262,7 @@ def test_defeat_fells_a_card_that_damage_would_strengthen() -> None:
     tough = LifeBonus(Const(5), This(), Exists(Where(This(), IsDamaged())))
     s = play({"h_giant_s": (tough,), "v_medic_s": action(Defeat(OpposingCards()))},
              villains={"slots": {6: "v_medic_s"}}, heroes={"slots": {1: "h_giant_s"}})  # fmt: skip
-    s.do("use v_medic_s").then("heroes", discard=["h_giant_s"])
-    assert s.names("defeat") == ["h_giant_s"]
+    s.do("use v_medic_s").then("heroes", discard=["h_giant_s"]).only("defeat h_giant_s")
 
 
 @rule("D-7.5", "DA-17")

@@ -87,7 +87,7 @@ def main() -> None:
                 seen["second refused" if "is open in" in other else "second opened it"] += 1
                 if other and "is open in" not in other:
                     sys.exit(f"After {kills} kills: {other}")
-            if wrong and player.returncode > 0 and "is open in" not in wrong:  # killed: it may be cut in a sentence
+            if wrong and player.returncode > 0 and "is open in" not in wrong:  # a kill may cut a sentence short
                 sys.exit(f"After {kills} kills: {wrong}")
             numbers = [int(line) for line in said.split("\n")[:-1] if line.isdigit()]
             told = max([before, *numbers])

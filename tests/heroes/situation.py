@@ -118,7 +118,7 @@ class Situation(Script, situations.Situation):
         return self
 
     def hurt(self, card: str, ko: int = 1) -> Self:
-        """A card in a combat has so many KO tokens."""
+        """Give a card in a combat this number of KO tokens."""
         self.game.set_ko(self.entity(card), ko)
         return self
 

@@ -320,7 +320,7 @@ class PendingTarget:
                 self.keep(game, seat, [kept[1:]], kept[0])
 
     def keep(self, game: Game, seat: int, left: Sequence[Option], place: int) -> int:
-        """Keep the only answer left if it is the target of the action that is paid for now. Return 1 if so, else 0."""
+        """Remember the last answer if it is the target of the action being paid for. Return how many were used."""
         own = multi_select_of(game)
         if own is None or len(left) != 1:
             return 0

@@ -258,7 +258,7 @@ def test_a_duel_is_skipped_just_before_its_first_roll(used: bool) -> None:
     s = fight("magnetic", villains=["thug"], allies={"witty": 1}, cards=[fields_of_force(), wit])
     s.dice("40 blank").do("power red").asked(1, "duel").happened("roll", times=4)  # the two attacks have been made
     if used:
-        s.do("use magnetic", "discard thug").never("roll outwit")  # nobody is asked for a roll that is not made
+        s.do("use magnetic", "discard thug").never("roll outwit")  # without a roll nobody is asked about one
     else:
         s.do("pass").asked(0, "before_roll").do("pass")  # too late before the second roll
         s.happened("roll outwit heroes 2", "roll outwit villain 1")

@@ -27,7 +27,7 @@ def torch(*abilities: CardAbility) -> Card:
 
 
 def two(ko: int = 0) -> dict[str, Given]:
-    """The Human Torch, who has taken so many KO (two defeat him), and the Invisible Woman."""
+    """The Human Torch with this many KO tokens (two defeat him), and the Invisible Woman."""
     return {"human_torch": ready("chelsea", ko=ko), "invisible_woman": ready("chelsea")}
 
 

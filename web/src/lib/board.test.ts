@@ -42,7 +42,7 @@ const board: Board = {
   hand: { key: "hand", seat: 0, body: [{ type: "group", items: [card(7)] }] },
 };
 
-test("cards and facts of a panel are told apart", () => {
+test("cards of a panel are distinguished from its facts", () => {
   const [group] = find.groups(board.panels[0]);
   expect(find.cards(group).map((each) => each.id)).toEqual([1]);
   expect([find.groups(undefined), find.cards(undefined)]).toEqual([[], []]);

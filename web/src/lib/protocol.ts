@@ -400,7 +400,7 @@ export interface Card {
 }
 
 /**
- * Cards that lie together, in so many spaces (0: any number). `note` follows the cards, such as free spaces.
+ * Cards with room for `spaces` of them (0: any number). `note` follows them, such as free spaces.
  */
 export interface CardGroup extends Group {
   readonly name: string;

@@ -43,7 +43,7 @@ class TeamCard(Card, frozen=True, tag="card", kw_only=True):
 
 
 class CardGroup(Group, frozen=True, tag="group", kw_only=True):
-    """Cards that lie together, in so many spaces (0: any number). `note` follows the cards, such as free spaces."""
+    """Cards with room for `spaces` of them (0: any number). `note` follows them, such as free spaces."""
 
     name: str
     items: Sequence[TeamCard]
@@ -103,7 +103,7 @@ class MapArea(Struct, frozen=True):
     name: str
     headline: Headline | None
     no_headline: Fact | None
-    """What stands in place of a headline."""
+    """The text shown where there is no headline."""
     districts: Sequence[CardGroup]
     support: CardGroup | None
 
@@ -152,7 +152,7 @@ class Team(Struct, frozen=True):
     you: bool
     signs: Sequence[Fact]
     vp: NumberFact
-    """`full` wins, if so many VP do."""
+    """Whoever has `full` VP wins, if VP win the game."""
     points: NumberFact
     heading: str
     heroes: Sequence[TeamHero]

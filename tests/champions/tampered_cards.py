@@ -8,12 +8,13 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARD, zone
 from goldenrule.games.champions.rules import (
     affordable,
+    continuous_checks,
+    damage,
     decks,
     defeat,
     enter,
     generating,
     limits,
-    occurrences,
     payment,
     powers,
     values,
@@ -24,12 +25,12 @@ from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
 def weak_basics(patch: Patch) -> None:
     """Basic attacks of heroes and allies deal one less."""
-    real = occurrences.deal
+    real = damage.deal
 
-    def deal(g: Any, targets: list[int], n: int, f: Any, attack: bool, flags: int = 0) -> None:
-        real(g, targets, n - 1 if f.program.path == "rule/attack_effect" else n, f, attack, flags)
+    def deal(g: Any, targets: list[int], n: int, f: Any, in_attack: bool = True, overkill: bool = False) -> None:
+        real(g, targets, n - 1 if f.program.path == "rule/attack_effect" else n, f, in_attack, overkill)
 
-    patch.setattr(occurrences, "deal", deal)
+    patch.setattr(damage, "deal", deal)
 
 
 def weak_thwarts(patch: Patch) -> None:
@@ -149,7 +150,7 @@ def no_extra_boost(patch: Patch) -> None:
 
 def nothing_is_safe(patch: Patch) -> None:
     """Damage reaches what cannot be damaged."""
-    patch.setattr(occurrences, "may_be_damaged", lambda g, e, source: True)
+    patch.setattr(damage, "may_be_damaged", lambda g, e, source: True)
 
 
 def free_generator(patch: Patch) -> None:
@@ -194,22 +195,22 @@ def attachments_stay(patch: Patch) -> None:
 
 
 def nobody_dies(patch: Patch) -> None:
-    patch.setattr(defeat, "settle", lambda g: setattr(g.state, "dirty", 0))
-    patch.setattr(occurrences, "defeats_of", lambda g, occ: False)
+    patch.setattr(continuous_checks, "settle", lambda g: setattr(g.state, "dirty", 0))
+    patch.setattr(damage, "begin_defeats", lambda g, occ: False)
 
 
 def scheme_lives(patch: Patch) -> None:
-    real = defeat.settle
+    real = continuous_checks.settle
 
     def settle(g: Any) -> None:
         g.state.dirty &= ~ids.DIRTY_SIDE
         real(g)
 
-    patch.setattr(defeat, "settle", settle)
+    patch.setattr(continuous_checks, "settle", settle)
 
 
 def never_advances(patch: Patch) -> None:
-    patch.setattr(defeat, "main_scheme_full", lambda g: False)
+    patch.setattr(continuous_checks, "main_scheme_full", lambda g: False)
 
 
 def not_unique(patch: Patch) -> None:

@@ -6,21 +6,21 @@ from typing import Any
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DEALT, zone
-from goldenrule.games.champions.rules import aftermath, decks, encounter, enemies, occurrences, occurring, values
+from goldenrule.games.champions.rules import damage, decks, encounter, enemies, threat, values
+from goldenrule.games.champions.rules.activation import Activation
 from goldenrule.games.champions.rules.round import Round
-from goldenrule.kernel.event_windows import Condition
 from goldenrule.kernel.steps import AGAIN
 from tests.champions.audits import BOTH, CAROL, SOLO, Patch, Tampered
 
 
 def more_threat(patch: Patch) -> None:
     """Step one places one threat too many."""
-    real = occurrences.place_threat
+    real = threat.place_threat
 
-    def place(g: Any, on: list[int], n: int, source: int, seat: int, flags: int, action: int = -1) -> None:
-        real(g, on, n + bool(flags & ids.STEP_ONE), source, seat, flags, action)
+    def place(g: Any, on: list[int], n: int, source: int, seat: int, during: str = "", scheme: int = -1) -> None:
+        real(g, on, n + (during == "step_one"), source, seat, during, scheme)
 
-    patch.setattr(occurrences, "place_threat", place)
+    patch.setattr(threat, "place_threat", place)
 
 
 def no_icons_of(icon: str) -> Callable[[Patch], None]:
@@ -77,18 +77,13 @@ def wrong_seat(patch: Patch) -> None:
 
 
 def ignores_status(patch: Patch) -> None:
-    real = occurring.status_cards
-
-    def status_cards(g: Any, conds: list[Condition]) -> None:
-        if conds[0].kind not in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
-            real(g, conds)
-
-    patch.setattr(occurring, "status_cards", status_cards)
+    for kind in (enemies.EnemyAttack, enemies.EnemyScheme):
+        patch.setattr(kind, "before", lambda event, g, events: None)
 
 
 def activation_step(patch: Patch, real: Any, function: Callable[[Any, Any], Any]) -> None:
     """A step of enemy attacks and schemes is replaced."""
-    for kind in (enemies.EnemyAttack, enemies.EnemyScheme):
+    for kind in (enemies.EnemyAttackSteps, enemies.EnemySchemeSteps):
         patch.setattr(kind, "PLAN", (tuple(function if do is real else do for do in kind.PLAN[0]), *kind.PLAN[1:]))
 
 
@@ -100,12 +95,12 @@ def boost_for_minions(patch: Patch) -> None:
     def give(f: Any, g: Any) -> None:
         decks.give_boost(g)
 
-    activation_step(patch, enemies.Activation.give_boost_card, give)
-    patch.setattr(enemies.Activation, "give_boost_card", give)  # as a part of the first step of an attack
+    activation_step(patch, Activation.give_boost_card, give)
+    patch.setattr(Activation, "give_boost_card", give)  # as a part of the first step of an attack
 
 
 def boost_stays_down(patch: Patch) -> None:
-    activation_step(patch, enemies.Activation.turn_boost_card, lambda f, g: None)
+    activation_step(patch, Activation.turn_boost_card, lambda f, g: None)
 
 
 def boost_from_below(patch: Patch) -> None:
@@ -120,7 +115,7 @@ def boost_from_below(patch: Patch) -> None:
 
 
 def no_boost_icons(patch: Patch) -> None:
-    real = enemies.Activation.turn_boost_card
+    real = Activation.turn_boost_card
 
     def turn(f: Any, g: Any) -> Any:
         then = real(f, g)
@@ -155,11 +150,11 @@ def without_attachments(g: Any, enemy: int, n: int) -> int:
 
 
 def hits_another(patch: Patch) -> None:
-    real = enemies.EnemyAttack.deal_attack_damage
+    real = enemies.EnemyAttackSteps.deal_attack_damage
 
     def deal(f: Any, g: Any) -> None:
         for c in f.parts(g):
-            if not c.flags & ids.DEFENDED and len(g.state.alive) == 2:
+            if not c.defended and len(g.state.alive) == 2:
                 c.target = g.state.ref(g.state.identities[1 - c.aimed])
         real(f, g)
 
@@ -169,38 +164,43 @@ def hits_another(patch: Patch) -> None:
 def two_defenders(patch: Patch) -> None:
     real = enemies.set_defender
 
-    def defend(g: Any, occ: int, c: Condition, defender: int, basic: bool = True) -> None:
+    def defend(g: Any, occ: int, c: enemies.EnemyAttack, defender: int, basic: bool = True) -> None:
         real(g, occ, c, defender, basic)
         g.emit("defend", g.state.identities[0], c.source & 4095)
 
     patch.setattr(enemies, "set_defender", defend)
 
 
-def less_arrives(flag: int) -> Callable[[Patch], None]:
-    """Damage or threat with a flag is one less on the way."""
+def less(g: Any, n: int, source: int) -> int:
+    """One less if it comes from an enemy, and is more than one."""
+    return n - (n > 1 and g.face(source & 4095).type in ("villain", "minion"))
 
-    def tamper(patch: Patch) -> None:
-        real, real_place = occurrences.inflict, occurrences.place_threat
 
-        def less(g: Any, n: int, source: int, flags: int) -> int:
-            return n - bool(flags & flag and n > 1 and g.face(source & 4095).type in ("villain", "minion"))
+def less_damage_arrives(patch: Patch) -> None:
+    """Damage of attacks is one less on the way."""
+    real = damage.inflict
 
-        def inflict(g: Any, conds: list[Condition]) -> None:
-            for c in conds:
-                c.amount = less(g, c.amount, c.source, c.flags)
-            real(g, conds)
+    def inflict(g: Any, events: list[damage.Damage]) -> None:
+        for event in events:
+            event.amount = less(g, event.amount, event.source) if event.from_attack else event.amount
+        real(g, events)
 
-        def place(g: Any, on: list[int], n: int, source: int, seat: int, flags: int, action: int = -1) -> None:
-            real_place(g, on, less(g, n, source, flags), source, seat, flags, action)
+    patch.setattr(damage, "inflict", inflict)
+    patch.setattr(enemies, "inflict", inflict)
 
-        patch.setattr(occurrences, "inflict", inflict)
-        patch.setattr(occurrences, "place_threat", place)
 
-    return tamper
+def less_threat_arrives(patch: Patch) -> None:
+    """Threat of schemes is one less on the way."""
+    real = threat.place_threat
+
+    def place(g: Any, on: list[int], n: int, source: int, seat: int, during: str = "", scheme: int = -1) -> None:
+        real(g, on, less(g, n, source) if during == "scheme" else n, source, seat, during, scheme)
+
+    patch.setattr(threat, "place_threat", place)
 
 
 def no_spill(patch: Patch) -> None:
-    patch.setattr(aftermath, "spill", lambda g, occ: None)
+    patch.setattr(damage, "spill", lambda g, occ: None)
 
 
 def deals_one_less(patch: Patch) -> None:
@@ -246,7 +246,7 @@ def forgets_reveal(patch: Patch) -> None:
 
     def move(g: Any, e: int, to: int, bottom: bool = False) -> None:
         kept = g.state.zone[e] == ids.RESOLVING and g.ident(e).type == "treachery" and g.stack
-        if not (kept and type(g.stack[-1]).__name__ == "Reveal"):
+        if not (kept and type(g.stack[-1]).__name__ == "RevealSteps"):
             real(g, e, to, bottom)
 
     patch.setattr(Champions, "move", move)
@@ -273,8 +273,8 @@ TAMPERED: Tampered = [
     (changes_value(ids.SCH, lambda g, e, n: n + 1), "MC-ESCHEME-06", SOLO, "random"),
     (hits_another, "MC-EATTACK-15", BOTH, "random"),
     (two_defenders, "MC-EATTACK-05", SOLO, "random"),
-    (less_arrives(ids.FROM_ATTACK), "MC-EATTACK-16", SOLO, "random"),
-    (less_arrives(ids.SCHEMING), "MC-ESCHEME-06", SOLO, "random"),
+    (less_damage_arrives, "MC-EATTACK-16", SOLO, "random"),
+    (less_threat_arrives, "MC-ESCHEME-06", SOLO, "random"),
     (no_spill, "MC-KW-OVERKILL-01", CAROL, "ally lover"),
     (no_icons_of("hazard"), "MC-VPHASE-08", SOLO, "random"),
     (deals_one_less, "MC-VPHASE-08", BOTH, "random"),

@@ -11,7 +11,7 @@ from goldenrule.games.champions.audit import AuditError, Auditor, arithmetic, wa
 from goldenrule.games.champions.audit.ledger import Ledger
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
-from goldenrule.games.champions.rules import enemies
+from goldenrule.games.champions.rules import activation, enemies
 from goldenrule.games.champions.selectors import Villain
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
@@ -177,7 +177,7 @@ def test_who_controlled_a_defender_that_is_gone_is_hit_whoever_owns_it(owner: in
 @pytest.mark.rule("MC-DEFEND-08", "OQ-51")
 def test_a_hit_on_somebody_else_than_who_controlled_the_defender_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     s, _ = defended_by_a_card_of(0, hand=[])
-    real = enemies.concerned
+    real = activation.concerned
     monkeypatch.setattr(enemies, "concerned", lambda g, c: real(g, c) if g.state.live(c.target) else 0)
     with pytest.raises(AuditError, match=r"MC-EATTACK-15: who is hit: expected Spider-Man .*found Captain Marvel"):
         s.do("1: defend Black Widow")

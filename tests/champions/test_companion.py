@@ -20,7 +20,7 @@ from goldenrule.games.champions.companion.encounter import TYPES
 from goldenrule.games.champions.companion.table import ChampionsCompanion
 from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.rules.enemies import Activation
+from goldenrule.games.champions.rules.activation import Activation
 from goldenrule.games.champions.sets import load_facts, modulars, scenarios
 from goldenrule.games.champions.situations.placing import named_in_play
 from goldenrule.games.champions.state import TableCard

@@ -12,12 +12,12 @@ from goldenrule.kernel.codec import decode, digest, encode, register, restore, s
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Occurrence
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Card, Lasting
 from goldenrule.testing.conformance import Chooser
 from tests.kernel.lab import Table
-from tests.toygame import make
+from tests.toygame import events, make
 from tests.toygame.cards import CONTENT
 from tests.toygame.state import Piece
 
@@ -32,8 +32,8 @@ PARTS: list[Any] = [
     Lasting(2049, "rallied", 5, 0, (("it", 3), ("them", (4, 5))), "turn", 6),
     Decision("choose", 1, (("pick", 3, 0), ("done", 0, 0)), 4, (1, 2), True),
     Effect(1, BOLT, 5, 1, 2, 3, 4, {"it": 6, "them": (7, 8)}),
-    Condition(1, 2, 3, 4, 5, 6, 7, 8, 9, Effect(0, BOLT, 1, 0), 10, 11, 12, 13),
-    Occurrence(3, [Condition(1), Condition(2)], ((5, 0),), 1, 2, 1),
+    events.Damage(1, 2, 3, 4, 1, 5, Effect(0, BOLT, 1, 0)),
+    Occurrence(3, [events.Damage(1, 2, 0), events.RoundEnd(0, 0, -1)], ((5, 0),), 1, 2, 1),
 ]
 
 
@@ -161,7 +161,7 @@ def test_the_digest_sees_everything(change: str) -> None:
     elif change == "pending":
         other.pending = (Decision("x", 0, (("a", 0, 0),)),)
     elif change == "stack":
-        other.push(Occurrence(0, [Condition(1)]))
+        other.push(Occurrence(0, [events.RoundEnd(0, 0, -1)]))
     elif change == "options":
         other.setup = {"rounds": 2}
     else:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.event_windows import CANCELLED, DONE, INTERRUPT, PREDICTED, REPLACED, Condition, Occurrence
+from goldenrule.kernel.event_windows import CANCELLED, DONE, INTERRUPT, PREDICTED, REPLACED, Occurrence
 from goldenrule.kernel.expressions import Const, It
 from goldenrule.kernel.ops import Op, Seq
 from tests.kernel.lab import About, Note, Table, after, before, creature
+from tests.toygame import events
 from tests.toygame.content import AREA, DAMAGE, DEFEAT, DISCARD, Face
 from tests.toygame.ops import Cancel, Damage, Heal, Hits, Last, Move, Pieces, Prevent, Replace, This
 
@@ -45,7 +46,7 @@ def conditions(t: Table) -> list[tuple[int, str, int]]:
     """(kind, card, status) of the conditions of the occurrence on top of the stack."""
     frame = t.g.stack[-1]
     assert isinstance(frame, Occurrence)
-    return [(c.kind, t.g.code(t.g.state.live(c.target)), c.status) for c in frame.conds]
+    return [(c.row // 2, t.g.code(t.g.state.live(c.target)), c.status) for c in frame.conds]
 
 
 # -- who, and in which order -----------------------------------------------------------------------------------------
@@ -243,13 +244,14 @@ def test_a_window_that_has_closed_asks_nobody() -> None:
 
 def test_the_copy_of_an_occurrence_shares_nothing_that_changes() -> None:
     program = Program("lab", Note("x"))
-    frame = Occurrence(3, [Condition(1, effect=Effect(0, program, 0, 0)), Condition(2)], ((5, 0),), 1, 2, 1)
+    hit = events.Damage(1, 0, 0, effect=Effect(0, program, 0, 0))
+    frame = Occurrence(3, [hit, events.Damage(2, 0, 0)], ((5, 0),), 1, 2, 1)
     copy = frame.copy()
     assert all(getattr(copy, field) == getattr(frame, field) for field in Occurrence.FIELDS if field != "conds")
     copy.conds[0].status = CANCELLED
     assert copy.conds[0].effect is not None and frame.conds[0].effect is not None
     copy.conds[0].effect.pc = 7
-    copy.conds.append(Condition(3))
+    copy.conds.append(events.Damage(3, 0, 0))
     assert frame.conds[0].status == 0 and frame.conds[0].effect.pc == 0 and len(frame.conds) == 2
 
 
@@ -345,7 +347,7 @@ def test_delayed_effects_come_before_responses() -> None:
     t = Table(creature("sleeper", after(4, Note("response"), forced=True)), areas=(["sleeper"], ["thorn"]))
     t.start(Last("burning_fuse", "used"), it=t.g.state.ref(t.find("thorn")))
     t.g.observer = t.log.append
-    t.g.push(Occurrence(0, [Condition(4)]))
+    events.RoundEnd(0, 0, -1).happen(t.g)
     t.g.run()
     assert [e[0] for e in t.log if e[0] in ("damage", "note")] == ["damage", "note"]
     assert t.g.state.lasting == {} and t.g.state.zone[t.find("thorn")] == DISCARD + 1

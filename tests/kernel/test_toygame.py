@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.expressions import Const, Union
 from tests.kernel.lab import Table
 from tests.toygame import make, new_game
-from tests.toygame.content import AREA, DECK, DICE_STREAM, DISCARD, HAND, ROUND_END
+from tests.toygame.content import AREA, DECK, DICE_STREAM, DISCARD, HAND
+from tests.toygame.events import RoundEnd
 from tests.toygame.ops import Damage, Pieces
 
 
@@ -115,7 +115,7 @@ def test_fuse_burns_until_the_end_of_the_round() -> None:
     t.answer(0, "pick", "guard")
     assert damage(t, "guard") == [0] and [x.path for x in t.g.state.lasting.values()] == ["burning_fuse"]
     for _ in range(2):
-        t.g.push(Occurrence(0, [Condition(ROUND_END)]))
+        RoundEnd(0, 0, -1).happen(t.g)
         t.g.run()
         assert damage(t, "guard") == [2] and not t.g.state.lasting, "once"
 

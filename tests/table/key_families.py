@@ -32,6 +32,7 @@ from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.pack_checks import _KEYWORD
+from goldenrule.games.champions.saving import EVENTS as CHAMPIONS_EVENTS
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
@@ -150,7 +151,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *(face.rules.counters[0] for face in champions_content().faces if face.rules.counters is not None),
     },
     "deck-chosen-{}": lambda: ("identity", "allies", "resources", "aspect", "basic", "more"),
-    "event-{}": lambda: dashed(set(champions.EVENT_NAMES.values())),
+    "event-{}": lambda: dashed({event.key for event in CHAMPIONS_EVENTS}),
     "form-{}": lambda: ("hero", "alter-ego"),
     "icon-{}": lambda: ICONS,
     "keyword-{}": lambda: re.findall(r"(?:^|\|)([a-z]+)", _KEYWORD.pattern),

@@ -5,9 +5,10 @@ each takes a turn (draw, play cards, attack), the round ends. Whoever's tower fa
 
 Read in this order:
 
-- `content`: events, zones, and what a face and its abilities are
+- `content`: zones, and what a face and its abilities are
 - `ops`: the vocabulary of the cards
 - `cards`: the cards themselves, as op trees
+- `events`: what abilities interrupt and answer
 - `rules`: the procedures of a round, as frames
 - `state`: what is kept of a game
 - `game`: the primitives that write the state, and the hooks of windows and views

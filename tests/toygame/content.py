@@ -10,7 +10,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.ops import Op
 
-# events: the kinds of triggering conditions
+# the events that abilities listen to; their rows are these numbers times two
 PLAY, ENTER, DAMAGE, DEFEAT, ROUND_END = range(5)
 EVENTS = 5
 

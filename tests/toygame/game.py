@@ -7,28 +7,21 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.event_windows import (
-    APPLY,
     CANCELLED,
     CHECKS,
     INTERRUPT,
     PENDING,
-    PREDICTED,
-    Condition,
     Occurrence,
 )
 from goldenrule.kernel.rng import stream
+from tests.toygame import events
 from tests.toygame.cards import CONTENT, DECK_LIST
 from tests.toygame.content import (
     AREA,
-    DAMAGE,
     DECK,
     DECK_STREAM,
-    DEFEAT,
     DICE_STREAM,
-    DISCARD,
-    ENTER,
     HAND,
-    PLAY,
     STAGE,
     STREAMS,
     ZONE_NAMES,
@@ -190,7 +183,7 @@ class Towers(AbilityGame):
         self.add_energy(seat, -self.face(entity).cost)
         self.move(entity, STAGE)
         ref = self.state.ref(entity)
-        self.push(Occurrence(0, [Condition(PLAY, ref, source=ref, seat=seat, effect=effect)]))
+        events.Play(ref, ref, seat, effect=effect).happen(self)
 
     def players(self) -> list[int]:
         first = self.state.first
@@ -234,7 +227,7 @@ class Towers(AbilityGame):
         if not s.zones[HAND + seat]:
             return False
         for i, c in enumerate(occ.conds):
-            for face in self.content.replies.get(c.kind, ()):
+            for face in self.content.replies.get(c.row // 2, ()):
                 when = face.abilities[0].when
                 assert isinstance(when, Heard) and when.test is not None
                 if c.status == PENDING and face.cost <= s.energy[seat]:
@@ -244,63 +237,6 @@ class Towers(AbilityGame):
 
     # -- what happens in an occurrence ---------------------------------------------------------------------------------
 
-    def realize(self, c: Condition) -> None:
-        entity = self.state.live(c.target)
-        if c.kind == PLAY:
-            if self.face(entity).kind == "creature":
-                self.move(entity, AREA + c.seat)
-                self.push(Occurrence(0, [Condition(ENTER, c.target, source=c.target, seat=c.seat)]))
-            elif c.effect is not None:
-                self.push(c.effect)
-                c.effect = None
-        elif c.kind == DAMAGE:
-            if entity:
-                self.add_damage(entity, c.amount, c.source)
-                c.result = c.amount
-            else:
-                c.status = CANCELLED  # it has left play since
-        elif c.kind == DEFEAT:
-            if self.face(entity).kind == "tower":
-                loser = self.state.owner[entity]
-                self.finish("draw" if self.dying(self.tower(1 - loser)) else str(1 - loser))
-            else:
-                self.move(entity, DISCARD + self.state.owner[entity])
-
-    def predict(self, occ: Occurrence) -> None:
-        """What the damage of an occurrence would defeat is part of the occurrence."""
-        total: dict[int, int] = {}
-        for c in occ.conds:
-            if c.kind == DAMAGE and c.status == PENDING:
-                total[c.target] = total.get(c.target, 0) + c.amount
-        doomed = [
-            ref
-            for ref, n in total.items()
-            if (e := self.state.live(ref)) and self.piece(e).damage + n >= self.health(e)
-        ]
-        for c in occ.conds:
-            if c.kind == DEFEAT and c.target in doomed:
-                doomed.remove(c.target)
-                if c.status == CANCELLED:
-                    c.status = PREDICTED
-            elif c.kind == DEFEAT and c.status == PREDICTED:
-                c.status = CANCELLED
-        for ref in doomed:
-            seat = self.state.owner[self.state.live(ref)]
-            occ.conds.append(Condition(DEFEAT, ref, seat=seat, status=PREDICTED))
-
-    def checks(self, occ: Occurrence) -> bool:
-        """The predicted defeats come true, or not."""
-        due = False
-        for i, c in enumerate(occ.conds):
-            if c.status == PREDICTED:
-                e = self.state.live(c.target)
-                c.status = PENDING if e and self.dying(e) else CANCELLED
-                if c.status == PENDING and not due:
-                    due = True
-                    occ.index = i
-                    occ.pc = APPLY
-        return due
-
     def settle(self) -> None:
         """A defeat that no occurrence predicted (a boost of health ended) is an occurrence of its own."""
         self.state.dirty = 0
@@ -309,20 +245,13 @@ class Towers(AbilityGame):
             for f in self.stack
             if isinstance(f, Occurrence) and f.pc <= CHECKS
             for c in f.conds
-            if c.kind == DEFEAT and c.status != CANCELLED
+            if isinstance(c, events.Defeat) and c.status != CANCELLED
         ]
         s = self.state
         dead = [s.ref(e) for zone in (AREA, AREA + 1) for e in s.zones[zone] if self.dying(e)]
         dead = [ref for ref in dead if ref not in waiting]
         if dead:
-            self.push(Occurrence(0, [Condition(DEFEAT, ref, seat=s.owner[s.live(ref)]) for ref in dead]))
-
-    def after(self, occ: Occurrence) -> None:
-        c = occ.conds[0]
-        if c.kind == PLAY:
-            entity = self.state.live(c.target)
-            if entity and self.state.zone[entity] == STAGE:
-                self.move(entity, DISCARD + c.seat)
+            events.Defeat.occur(self, [events.Defeat(ref, 0, s.owner[s.live(ref)]) for ref in dead])
 
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies that lie in the same hidden zone."""

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.event_windows import CANCELLED, REPLACED, Condition, Occurrence
+from goldenrule.kernel.event_windows import CANCELLED, REPLACED
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
-from tests.toygame.content import AREA, DAMAGE, DECK, DECK_STREAM, DICE_STREAM
+from tests.toygame import events
+from tests.toygame.content import AREA, DECK, DECK_STREAM, DICE_STREAM
 
 if TYPE_CHECKING:
     from tests.toygame.game import Towers
@@ -121,7 +122,8 @@ class Damage(Op):
         g.ret = 0
         if amount > 0 and targets:
             ref = g.state.ref
-            g.push(Occurrence(0, [Condition(DAMAGE, ref(e), amount, f.source, g.speaker(e)) for e in targets]))
+            hits = [events.Damage(ref(e), f.source, g.speaker(e), amount) for e in targets]
+            events.Damage.occur(g, hits)
 
     def may_change(self, g: "Towers", f: Effect) -> bool:
         return self.amount.eval(g, f) > 0 and bool(self.to.all(g, f))

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.event_windows import Condition, Occurrence
 from goldenrule.kernel.game import Frame, Sealed
-from tests.toygame.content import AREA, HAND, ROUND_END
+from tests.toygame.content import AREA, HAND
+from tests.toygame.events import Damage, Defeat, Enter, Play, RoundEnd
 
 if TYPE_CHECKING:
     from tests.toygame.game import Towers
@@ -33,7 +33,7 @@ class Round(Frame):
             g.push(Turn(0, 1 - s.first))
         elif step == 3:
             s.active = -1
-            g.push(Occurrence(0, [Condition(ROUND_END)]))
+            RoundEnd(0, 0, -1).happen(g)
         elif step == 4:
             g.expire("round")
             g.ready_all()
@@ -91,4 +91,4 @@ class Turn(Frame):
         return [*(("play", e, 0) for e in hand), *(("attack", e, 0) for e in ready), END]
 
 
-register(Round, Bids, Turn, game="towers")
+register(Round, Bids, Turn, Play, Enter, Damage, Defeat, RoundEnd, game="towers")

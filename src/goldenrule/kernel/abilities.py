@@ -1,12 +1,12 @@
 """Abilities that listen: which of them may be used in the window of an occurrence, and how they are started."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.errors import Unimplemented
-from goldenrule.kernel.event_windows import DONE, PENDING, PREDICTED, Candidate, Condition, Occurrence
+from goldenrule.kernel.event_windows import DONE, PENDING, PREDICTED, Candidate, Occurrence, TriggeringEvent
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.state import Lasting
@@ -15,9 +15,6 @@ from goldenrule.kernel.state import Lasting
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityGame(Game):
     """A game whose cards have abilities. Subclasses say who may use what, and how a use is carried out."""
-
-    HOOKS: ClassVar[tuple[int, ...]] = ()
-    """For each kind of event the hooks of occurrences that the game has for it; without any, all are called."""
 
     # -- what a game has to say ----------------------------------------------------------------------------------
 
@@ -33,15 +30,11 @@ class AbilityGame(Game):
         raise NotImplementedError
 
     def use(self, seat: int, entity: int, index: int, occ: int, cond: int) -> None:
-        """Push what carries out an optional ability that a seat uses on a condition."""
+        """Push what carries out an optional ability that a seat uses on an event."""
         raise NotImplementedError
 
     def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
         """Push what carries out a mandatory ability."""
-        raise NotImplementedError
-
-    def realize(self, c: Condition) -> None:
-        """Make a condition true: write the state, or push what does."""
         raise NotImplementedError
 
     def speaker(self, entity: int) -> int:
@@ -66,27 +59,6 @@ class AbilityGame(Game):
     def place(self, entity: int) -> str:
         """Where a card listens from: "play", "hand", or "" for nowhere. Looked at by `reindex`."""
         return "play" if self.state.cards[entity] is not None else ""
-
-    def before(self, conds: list[Condition]) -> None:
-        """Whatever comes before all interrupts (status cards)."""
-
-    def predict(self, occ: Occurrence) -> None:
-        """Bring the predicted conditions of an occurrence up to date."""
-
-    def in_order(self, occ: Occurrence) -> bool:
-        """Bring the next conditions to apply into the order that somebody chooses. False while that is being asked."""
-        return True
-
-    def checks(self, occ: Occurrence) -> bool:
-        """Continuous checks that belong to the occurrence. True if something was pushed or is to be applied."""
-        return False
-
-    def reactions(self, occ: Occurrence) -> bool:
-        """Reactions of the rules before the responses (retaliate). True if something was pushed."""
-        return False
-
-    def after(self, occ: Occurrence) -> None:
-        """Whatever follows the response window."""
 
     # -- shared --------------------------------------------------------------------------------------------------
 
@@ -114,8 +86,8 @@ class AbilityGame(Game):
             return (s.ref(entity), index)
         return (s.ref(entity), s.face[entity] << 8 | index)
 
-    def condition(self, f: Effect) -> Condition:
-        """The condition that triggered an effect."""
+    def condition(self, f: Effect) -> TriggeringEvent:
+        """The event that triggered an effect."""
         frame = self.stack[f.occ]
         assert isinstance(frame, Occurrence)
         return frame.conds[f.cond]
@@ -127,7 +99,7 @@ class AbilityGame(Game):
         rows = s.rows
         optional = False
         for c in occ.conds:
-            if row := rows[c.kind * 2 + timing]:
+            if row := rows[c.row + timing]:
                 optional = True
                 faces, shown = self.content.faces, s.face
                 for entity, index in row:
@@ -142,7 +114,7 @@ class AbilityGame(Game):
         rows, faces, shown = s.rows, self.content.faces, s.face
         current = _CURRENT[timing]
         for ci, c in enumerate(occ.conds):
-            row = rows[c.kind * 2 + timing]
+            row = rows[c.row + timing]
             if not row or c.status not in current:
                 continue
             for entity, index in row:
@@ -192,7 +164,7 @@ class AbilityGame(Game):
         for c in occ.conds:
             if c.status in current:
                 open = True
-                for entity, index in rows[c.kind * 2 + timing]:
+                for entity, index in rows[c.row + timing]:
                     if entity < LASTING_BASE and not faces[shown[entity]].musts[index]:
                         return True
         return open and self.asked_anyway(occ, timing, -1)
@@ -205,7 +177,7 @@ class AbilityGame(Game):
         current = _CURRENT[timing]
         f: Effect | None = None
         for ci, c in enumerate(occ.conds):
-            row = s.rows[c.kind * 2 + timing]
+            row = s.rows[c.row + timing]
             if not row or c.status not in current:
                 continue
             for entity, index in row:

@@ -227,11 +227,6 @@ def seat_count(value: object, x: Extent) -> bool:
     return type(value) is int and value == x.seats
 
 
-def row_number(value: object, x: Extent) -> bool:
-    """The number of an event."""
-    return type(value) is int and 0 <= value < max(x.rows, 1)
-
-
 def up_to_seats(value: object, x: Extent) -> bool:
     """A number of seats."""
     return type(value) is int and 0 <= value <= x.seats

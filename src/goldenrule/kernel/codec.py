@@ -10,20 +10,20 @@ from goldenrule.kernel.checks import MOST
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Condition, Occurrence
-from goldenrule.kernel.game import Frame, Game, Sealed
+from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, extent_of, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.words.phrases import Phrase, shortened, shown
 
 _classes: dict[str, type[Any]] = {}
-_names: dict[type[Any], str] = {}
+_names: dict[type, str] = {}
 _encoders: dict[type[Any], tuple[str, Callable[[Any], tuple[Any, ...]], list[int]]] = {}
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 
 
-def register(*classes: type[Any], game: str = "") -> None:
+def register(*classes: type, game: str = "") -> None:
     """Make classes known to the codec. Each declares FIELDS, in the order of its constructor's arguments.
 
     `game` goes before their names in saves, so that two games may have classes of the same name.
@@ -37,7 +37,7 @@ def register(*classes: type[Any], game: str = "") -> None:
         _names[cls] = name
 
 
-register(Card, Lasting, Decision, Effect, Occurrence, Condition)
+register(Card, Lasting, Decision, Effect, Occurrence)
 
 
 def encode(value: Any) -> Any:
@@ -203,9 +203,9 @@ def _checked(game: Game, data: Any) -> Game:
         fields, stack, pending, numbers = _decoded(game, data)
     except RecursionError as error:
         raise BadInput("bad-position-nested") from error
-    frames = frozenset([cls for name, cls in _classes.items() if "." not in name or name.startswith(f"{game.name}.")])
+    known = frozenset([cls for name, cls in _classes.items() if "." not in name or name.startswith(f"{game.name}.")])
     shape = shape_of(game.name)
-    check_fields(game, shape, fields, stack, frozenset([cls for cls in frames if issubclass(cls, Frame)]))
+    check_fields(game, shape, fields, stack, known)
     x = extent_of(game, fields, stack)
     for each in pending:
         if not DECISION(each, x) or not each.options:

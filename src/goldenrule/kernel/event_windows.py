@@ -1,19 +1,20 @@
-"""Occurrences: what happens, with one interrupt and one response window shared by everything that it consists of.
+"""Events with windows: simultaneous events share one interrupt window and one response window.
 
-An occurrence holds one or more triggering conditions (damage to each target, its predicted defeat ...), each pending,
-cancelled, replaced or done by itself. State primitives never open windows; occurrences call them.
+An `Occurrence` holds one or more events (damage to each target, its predicted defeat ...), each pending, cancelled,
+replaced or done by itself. State primitives never open windows; events call them.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final
 
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.fields import Amount, CardRef, Index, Kind, Mark, SeatOrNone, Serial, StackIndex, between
+from goldenrule.kernel.events import Event
+from goldenrule.kernel.fields import Amount, CardRef, Index, Kind, Mark, SeatOrNone, between
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.mypyc_compat import mypyc_attr
-from goldenrule.kernel.nodes import Node
+from goldenrule.kernel.nodes import AnyGame
 
 if TYPE_CHECKING:
     from goldenrule.kernel.abilities import AbilityGame
@@ -29,34 +30,104 @@ PREDICTED: Final = 4  # would follow from another condition of the same occurren
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Node):
-    """One triggering condition of an occurrence."""
+class TriggeringEvent(Event):
+    """Abstract: an event with windows. Abilities may interrupt it before it happens and respond to it afterwards.
 
-    kind: Annotated[int, Kind(may.row_number)]
-    """The event."""
-    target: CardRef = 0
-    amount: Amount = 0
-    """What is dealt, placed or removed."""
-    source: CardRef = 0
-    seat: SeatOrNone = -1
+    Abilities that interrupt it listen in its `row`, those that respond in the row after that. What a game has to say of
+    an event stands in its class: `before`, `foresee`, `resolve`, `checks`, `reactions` and `after`, in this order.
+    """
+
+    key: ClassVar[str] = ""  # abstract classes have none
+    at_once: ClassVar[tuple[int, ...]] = ()
+    """If nothing listens in these rows, it happens without a window; without rows it always has one."""
+    target: CardRef
+    """What it is about: the damaged character, the card that enters play ..."""
+    source: CardRef
+    """What causes it; 0 for nothing."""
+    seat: SeatOrNone
     """The player concerned."""
-    flags: Annotated[int, between(0, may.MOST)] = 0
-    """Bits that the game defines."""
-    action: StackIndex = -1
-    """The attack, thwart or scheme that it belongs to."""
+    amount: Amount = 0
+    """What is dealt or placed."""
     status: Annotated[int, between(0, PREDICTED)] = PENDING
     result: Amount = 0
     """What came of it."""
     effect: Annotated[Effect | None, Mark.CHECKED_BY_HAND] = None
     """What carries it out or, when it is replaced, what happens instead."""
-    aimed: SeatOrNone = -1
-    """The seat that an attack is aimed at, when that is no longer the one who resolves it."""
-    moment: Serial = 0
-    """The number of an attack, thwart or scheme."""
-    excess: Annotated[int, between(-1, may.MOST_PARTS)] = -1
-    """The damage beyond what defeats its target (-1: it does not)."""
-    on: Serial = 0
-    """What else the event is about: the card that one is attached to, the face that one is turned to."""
+
+    @classmethod
+    def write_happen(cls) -> str:
+        return "def happen(self, game): self.occur(game, [self])"
+
+    @classmethod
+    def occur(cls, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
+        """Let simultaneous events happen, the first of them of this class.
+
+        If anything listens beforehand, they get a window. Otherwise they happen here and now, and get the rest of the
+        window if anything listens afterwards or if the rules look at them.
+        """
+        rows = game.state.rows
+        at_once = cls.at_once
+        for row in at_once:
+            if rows[row]:
+                break
+        else:
+            if at_once:
+                cls.occur_at_once(game, events)
+                return
+        game.stack.append(Occurrence(BEFORE, [*events]))
+
+    @classmethod
+    def occur_at_once(cls, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
+        """Let events happen that nothing listens to beforehand."""
+        first = events[0]
+        first.before(game, events)
+        looked_at = first.looked_at(game)
+        result = 0
+        for event in events:
+            if event.status == PENDING:
+                event.status = DONE
+                event.resolve(game)
+                result += event.result
+        rows = game.state.rows
+        for row in cls.at_once:
+            if looked_at or rows[row + 1]:
+                game.stack.append(happened([*events]))
+                return
+        game.ret = result
+        first.follow_at_once(game, events)
+
+    # -- what an event says of itself ------------------------------------------------------------------------------
+
+    def before(self, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
+        """Do what comes before all interrupts to the simultaneous events, of which this is the first (status cards)."""
+
+    def foresee(self, game: AnyGame, window: "Occurrence") -> None:
+        """Bring the predicted events of a window, of which this is the first event, up to date."""
+
+    def in_order(self, game: AnyGame, window: "Occurrence") -> bool:
+        """Bring the next events, this being the last of the window, into the order that a player chooses.
+
+        Return False while that is being asked.
+        """
+        return True
+
+    def checks(self, game: AnyGame, window: "Occurrence") -> bool:
+        """Do the continuous checks that belong to the window. Return True if something is to be resolved now."""
+        return False
+
+    def reactions(self, game: AnyGame, window: "Occurrence") -> bool:
+        """Do the reactions of the rules before the responses (retaliate). Return True if something was pushed."""
+        return False
+
+    def after(self, game: AnyGame, window: "Occurrence") -> None:
+        """Do what follows the response window."""
+
+    def looked_at(self, game: AnyGame) -> bool:
+        """Do the rules look at it after it has happened at once, so that it needs the rest of its window?"""
+        return False
+
+    def follow_at_once(self, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
+        """Do what follows simultaneous events that have happened at once, without a window."""
 
 
 BEFORE: Final = 0
@@ -70,31 +141,23 @@ FORCED_RESPONSES: Final = 7
 RESPONSES: Final = 8
 AFTER: Final = 9
 
-BEFOREHAND: Final = 1
-PREDICTED_FROM: Final = 2
-CHECKED: Final = 4
-REACTED_TO: Final = 8
-FOLLOWED: Final = 16
-EVERY_HOOK: Final = BEFOREHAND | PREDICTED_FROM | CHECKED | REACTED_TO | FOLLOWED
-"""Which of the hooks `before`, `predict`, `checks`, `reactions` and `after` a game has for a kind of event."""
-
 UsedRef = Annotated[int, Kind(may.plain_number, "ref")]
 """The reference of a used ability, or what a game notes instead."""
 
 Candidate = tuple[int, int, int]
-"""(entity, ability index, index of the condition that triggers it)"""
+"""(entity, ability index, index of the event that triggers it)"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Frame):
-    """One thing that happens, from its interrupt window to its response window.
+    """Simultaneous events, from their interrupt window to their response window.
 
-    The game supplies the hooks: `before` (status cards), `predict`, `forced`, `usable`, `use`, `use_forced`, `realize`,
-    `checks`, `delayed`, `reactions`, `after`. Its `HOOKS` say for which events it has some of them.
+    The first event says what the rules do with all of them (see `TriggeringEvent`); the game says who may use what:
+    `forced`, `usable`, `use`, `use_forced`, `delayed`.
     """
 
     pc: Annotated[int, between(0, AFTER)]
-    conds: Annotated[list[Condition], Mark.CHECKED_BY_HAND]
+    conds: Annotated[list[TriggeringEvent], Mark.CHECKED_BY_HAND]
     used: tuple[tuple[UsedRef, Annotated[int, Kind(may.plain_number)]], ...] = ()
     """Abilities used on this occurrence, as `noted`."""
     turn: SeatOrNone = -1
@@ -111,19 +174,15 @@ class Occurrence(Frame):
         depth = len(stack)
         state = g.state
         conds = self.conds
-        declared = g.HOOKS
-        hooks: int = declared[conds[0].kind] if declared else EVERY_HOOK
+        first = conds[0]
         if self.pc == BEFORE:
-            if hooks & BEFOREHAND:
-                g.before(conds)
-            if hooks & PREDICTED_FROM:
-                g.predict(self)
+            first.before(g, conds)
+            first.foresee(g, self)
             self.pc = APPLY - g.heard(self, INTERRUPT)
         while True:
             pc = self.pc
             if pc < APPLY:
-                if hooks & PREDICTED_FROM:
-                    g.predict(self)
+                first.foresee(g, self)
                 if pc == FORCED_INTERRUPTS:
                     self.forced_part(g, INTERRUPT)
                 else:
@@ -135,7 +194,7 @@ class Occurrence(Frame):
                         if len(stack) != depth or g.pending or g.answer is not None:
                             return
                     self.pc = CHECKS
-                    if hooks & CHECKED and g.checks(self):
+                    if first.checks(g, self):
                         if len(stack) != depth:
                             return
                         continue
@@ -147,7 +206,7 @@ class Occurrence(Frame):
                 heard = g.heard(self, RESPONSE)
                 if not (pc == DELAYED and heard and state.lasting and g.delayed(self, RESPONSE)):
                     self.pc = REACTIONS
-                    if not (hooks & REACTED_TO and g.reactions(self)):
+                    if not first.reactions(g, self):
                         self.pc = AFTER - heard
                     elif state.dirty and len(stack) == depth:
                         g.settle()
@@ -161,8 +220,7 @@ class Occurrence(Frame):
                 for c in conds:
                     result += c.result
                 g.ret = result
-                if hooks & FOLLOWED:
-                    g.after(self)
+                first.after(g, self)
                 return
             if len(stack) != depth or g.pending:
                 return
@@ -220,13 +278,13 @@ class Occurrence(Frame):
         depth = len(stack)
         conds = self.conds
         while (index := self.index) < len(conds):
-            if index < len(conds) - 1 and not g.in_order(self):
+            if index < len(conds) - 1 and not conds[-1].in_order(g, self):
                 return
             c = conds[index]
             self.index = index + 1
             if c.status == PENDING:
                 c.status = DONE
-                g.realize(c)
+                c.resolve(g)
                 if len(stack) != depth:
                     return
             elif c.status == REPLACED and c.effect is not None:
@@ -268,7 +326,7 @@ def poll(window: Any, g: Game, players: Sequence[int], kind: str) -> tuple[int, 
     return None
 
 
-def _meant(found: Any, answer: Option) -> Any:
+def _meant(found: Sequence[Candidate], answer: Option) -> Candidate:
     """The candidate that an answer names."""
     for each in found:
         if each[0] == answer[1] and each[1] == answer[2]:
@@ -276,7 +334,7 @@ def _meant(found: Any, answer: Option) -> Any:
     raise LookupError(f"{answer!r} is not among what may be used.")
 
 
-def happened(conds: list[Condition]) -> Occurrence:
+def happened(conds: list[TriggeringEvent]) -> Occurrence:
     """The occurrence of what has been done already, because nothing listened beforehand: from the checks on."""
     for c in conds:
         if c.status == PENDING:

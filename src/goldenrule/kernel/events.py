@@ -29,8 +29,8 @@ AnyEvent: TypeAlias = Any
 class Event(Node):
     """Abstract: something that happens. Fields without a default are public; the others are for the rules only.
 
-    Each subclass gets its `happen` from `write_happen`. A subclass of an event is a special case of it: it has the same
-    key, and listeners to the event hear it as well.
+    Each subclass gets a `happen` of its own from `write_happen`. A subclass of an event is a special case of it: it
+    has the same key, and listeners to the event hear it as well.
     """
 
     key: ClassVar[str] = ""
@@ -53,7 +53,7 @@ class Event(Node):
             cls.key = "".join([f"_{each.lower()}" if each.isupper() else each for each in cls.__name__]).lstrip("_")
         with_default = defaults(cls)
         cls.TOLD = tuple([name for name in cls.FIELDS if name not in with_default])
-        write_on_call(cls, "happen", write_happen)
+        write_on_call(cls, "happen", cls.write_happen)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
@@ -88,6 +88,24 @@ class Event(Node):
     def happen(self, game: AnyGame) -> None:
         """Carry out this event. Generated for each class; steps without listeners are skipped."""
         raise NotImplementedError
+
+    @classmethod
+    def write_happen(cls) -> str:
+        """Return the source of `happen`: the runner if an ability listens, else only the steps that the class has."""
+        listened = " or ".join([f"rows[{row}]" for row in (cls.replacers, cls.row) if row >= 0])
+        tell = ["    if game.observer is not None:", "        game.tell(self)"]
+        resolve = [] if cls.resolve is Event.resolve else ["    self.resolve(game)"]
+        if resolve and not cls.leaves_play:
+            resolve = ["    if not self.resolve(game):", "        return"]
+        return "\n".join(
+            [
+                "def happen(self, game):",
+                *(["    rows = game.state.rows"] if listened else []),
+                *([f"    if {listened}:", "        cls.occur(game, (self,))", "        return"] if listened else []),
+                *([*tell, *resolve] if cls.leaves_play else [*resolve, *tell]),
+                *([] if cls.follow is Event.follow else ["    self.follow(game)"]),
+            ]
+        )
 
     @classmethod
     def occur(cls, game: AnyGame, events: Sequence[Any]) -> None:
@@ -127,24 +145,6 @@ class Event(Node):
 
 
 _names_card: Final[dict[type[Event], tuple[bool, ...]]] = {}
-
-
-def write_happen(cls: type[Event]) -> str:
-    """Return the source of `happen`: the whole runner if an ability listens, else only the steps that the class has."""
-    listened = " or ".join([f"rows[{row}]" for row in (cls.replacers, cls.row) if row >= 0])
-    tell = ["    if game.observer is not None:", "        game.tell(self)"]
-    resolve = [] if cls.resolve is Event.resolve else ["    self.resolve(game)"]
-    if resolve and not cls.leaves_play:
-        resolve = ["    if not self.resolve(game):", "        return"]
-    return "\n".join(
-        [
-            "def happen(self, game):",
-            *(["    rows = game.state.rows"] if listened else []),
-            *([f"    if {listened}:", "        cls.occur(game, (self,))", "        return"] if listened else []),
-            *([*tell, *resolve] if cls.leaves_play else [*resolve, *tell]),
-            *([] if cls.follow is Event.follow else ["    self.follow(game)"]),
-        ]
-    )
 
 
 # -- who hears them ----------------------------------------------------------------------------------------------------

@@ -6,11 +6,10 @@ native classes of what is declared, gives the defaults itself, and leaves the na
 
 import sys
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar, dataclass_transform
+from functools import partial
+from typing import Any, ClassVar, Final, Self, TypeAlias, dataclass_transform
 
 from goldenrule.kernel.fields import Mark, copied, marks_of, owned_records, renamed
-
-Record = TypeVar("Record", bound="Node")
 
 AnyGame: TypeAlias = Any
 """The game that a hook is called with, which is the one that the frame, word or state belongs to. Each game writes its
@@ -46,8 +45,8 @@ class Node:
             raise TypeError(f"{cls.__name__} has the fields {own}, and slots for {slots}.")
         types = cls.__annotations__
         cls.UNSAVED = cls.UNSAVED | {name for name in own if Mark.UNSAVED in marks_of(types[name])}
-        write_on_call(cls, "__init__", write_init)
-        write_on_call(cls, "copy", write_copy)
+        write_on_call(cls, "__init__", partial(write_init, cls))
+        write_on_call(cls, "copy", partial(write_copy, cls))
 
     def __init__(self, *values: Any, **named: Any) -> None:
         raise TypeError(f"{type(self).__name__} declares no fields.")
@@ -245,13 +244,13 @@ def write_renumbered(cls: type[Node]) -> str:
     return "\n".join(lines)
 
 
-def write_on_call(cls: type[Record], method: str, write: Callable[[type[Record]], str]) -> None:
-    """Give a class a method that writes itself when it is first called."""
+def write_on_call(cls: type[Node], method: str, write: Callable[[], str]) -> None:
+    """Give a class a method that writes itself when it is first called; `write` returns its text."""
     if method in cls.__dict__:
         return
 
     def first(self: Any, *values: Any, **named: Any) -> Any:
-        function = _made(cls, write(cls), method)
+        function = _made(cls, write(), method)
         function.__qualname__ = f"{cls.__qualname__}.{method}"
         setattr(cls, method, function)
         return function(self, *values, **named)

@@ -13,9 +13,9 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
 from goldenrule.kernel.fields import Mark, check_of, marks_of
-from goldenrule.kernel.game import Game
+from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.nodes import types
 from goldenrule.kernel.state import Card, Lasting
 from goldenrule.words.phrases import Phrase, shown
@@ -120,9 +120,12 @@ def extent_of(game: Game, fields: Mapping[str, object], stack: list[object]) -> 
 
 
 def check_fields(
-    game: Game, shape: Shape, fields: Mapping[str, object], stack: list[object], frames: frozenset[type]
+    game: Game, shape: Shape, fields: Mapping[str, object], stack: list[object], known: frozenset[type]
 ) -> None:
-    """Raise BadInput if the state and stack of a position hold what they cannot, each value by itself."""
+    """Raise BadInput if the state and stack of a position hold what they cannot, each value by itself.
+
+    `known` are the classes of frames and of events with windows that the game has.
+    """
     x = extent_of(game, fields, stack)
     cls = type(game.state)
     if not 0 < x.entities <= LASTING_BASE:
@@ -143,7 +146,7 @@ def check_fields(
         raise impossible(Phrase("position-stack"), stack)
     for at, frame in enumerate(stack):
         x.at = at
-        _check_frame(frame, frames, x)
+        _check_frame(frame, known, x)
 
 
 def _check_lasting(shape: Shape, found: object, x: Extent) -> None:
@@ -155,9 +158,9 @@ def _check_lasting(shape: Shape, found: object, x: Extent) -> None:
             raise impossible(Phrase("position-lasting", id=shown(id)), getattr(each, "path", each))
 
 
-def _check_frame(frame: Any, frames: frozenset[type], x: Extent) -> None:
+def _check_frame(frame: Any, known: frozenset[type], x: Extent) -> None:
     cls = type(frame)
-    if cls not in frames:
+    if cls not in known or not issubclass(cls, Frame):
         raise impossible(Phrase("position-step", n=x.at + 1), frame)
     where = Phrase("position-in-step", n=x.at + 1, kind=cls.__name__)
     _fields(frame, checks_of(cls), x, where)
@@ -169,11 +172,11 @@ def _check_frame(frame: Any, frames: frozenset[type], x: Extent) -> None:
         if type(conds) is not list or not 0 < len(conds) <= 500 or frame.index > len(conds):
             raise impossible(field_of("conds", where), conds)
         for cond in conds:
-            if type(cond) is not Condition:
+            if type(cond) not in known or not isinstance(cond, TriggeringEvent):
                 raise impossible(field_of("conds", where), cond)
             if cond.effect is not None:
                 _check_inner(cond.effect, x, where)
-            _fields(cond, checks_of(Condition), x, where)
+            _fields(cond, checks_of(type(cond)), x, where)
             if cond.effect is not None and not _effect(cond.effect, x):
                 raise impossible(field_of("effect", where), cond.effect)
     elif "occ" in cls.FIELDS and not _triggered(frame.occ, getattr(frame, "cond", 0), x):

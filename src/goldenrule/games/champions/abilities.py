@@ -1,11 +1,11 @@
 """Abilities of cards: a class for each kind that cards print, with what such an ability may say (MC-ABILITY)."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from goldenrule.games.champions import ids
 from goldenrule.kernel.definitions import Ability, When
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, Condition
+from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, TriggeringEvent
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.nodes import AnyGame, Word
@@ -125,19 +125,19 @@ class Trigger(When):
     """Abstract: an event that an ability listens to; `triggers` has the classes. `test` is an additional condition."""
 
     FAMILY: ClassVar[str] = "trigger"
-    EVENT: ClassVar[int]
+    EVENT: ClassVar[type[TriggeringEvent]]
     TIMING: ClassVar[int]
     test: Cond | None = None
 
     @property
     def row(self) -> int:
-        return self.EVENT * 2 + self.TIMING
+        return self.EVENT.row + self.TIMING
 
-    def meets(self, g: AnyGame, f: Effect, c: Condition) -> bool:
+    def meets(self, g: AnyGame, f: Effect, c: TriggeringEvent) -> bool:
         return self.fits(g, f, c) and (self.test is None or self.test.test(g, f))
 
-    def fits(self, g: AnyGame, f: Effect, c: Condition) -> bool:
-        """Does an event match the fields?"""
+    def fits(self, g: AnyGame, f: Effect, c: Any) -> bool:
+        """Does an event, which is an `EVENT`, match the fields?"""
         raise NotImplementedError
 
 

@@ -4,8 +4,7 @@ What is read is in `queries`, what writes the table in `primitives`. Rules live 
 `playable` calls them. Cards live in `pack/`.
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility
@@ -16,7 +15,6 @@ from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.event_windows import Condition
 from goldenrule.kernel.steps import in_progress
 
 
@@ -25,8 +23,11 @@ class Champions(Primitives):
 
     name = "champions"
     HANDS_LISTEN = False  # hands are open
-    REALIZE: ClassVar[tuple[Callable[["Champions", Condition], None], ...]] = ()
-    """The function that carries out each kind of event."""
+
+    def quickstrike(self, entity: int) -> bool:
+        """Let an enemy attack by quickstrike. Return False if it does not."""
+        raise NotImplementedError
+
     # -- abilities -------------------------------------------------------------------------------------------------
 
     def answering(self, seat: int) -> int:

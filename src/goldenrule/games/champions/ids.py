@@ -44,30 +44,6 @@ DEALT_TO: Final = tuple(zone(seat, DEALT) for seat in range(MAX_SEATS))
 NEMESES: Final = tuple(zone(seat, NEMESIS) for seat in range(MAX_SEATS))
 
 
-# -- events: what triggering conditions are about --------------------------------------------------
-
-DAMAGE: Final = 0  # target takes amount from source
-DEFEAT: Final = 1  # target is defeated by source
-ENEMY_ATTACK: Final = 2  # source attacks target; seat resolves it, other is aimed at
-ENEMY_SCHEME: Final = 3
-ATTACK: Final = 4  # a hero or ally (source) attacks target
-THWART: Final = 5  # a hero or ally (source) thwarts target
-THREAT: Final = 6  # amount of threat is placed on target
-REVEAL: Final = 8  # seat reveals target
-ENTER: Final = 9  # target enters play
-PLAY: Final = 10  # seat played target
-FORM: Final = 11  # seat changed form, to the face `amount`
-DEFEND: Final = 12  # target defends against source
-DEALT_DAMAGE: Final = 17  # an attack has dealt target the amount, whether or not it is then taken
-HURT: Final = 18  # the attack of source has damaged target: told when the attack is over
-EVENTS: Final = 19
-"""One more than the largest of them: saved positions name events by these numbers, so that none moves."""
-EVENT_NAMES: Final = {
-    DAMAGE: "damage", DEFEAT: "defeat", ENEMY_ATTACK: "enemy_attack", ENEMY_SCHEME: "enemy_scheme", ATTACK: "attack",
-    THWART: "thwart", THREAT: "threat", REVEAL: "reveal", ENTER: "enter", PLAY: "play", FORM: "form", DEFEND: "defend",
-    DEALT_DAMAGE: "dealt_damage", HURT: "hurt",
-}  # fmt: skip
-
 # -- periods, for durations and limits -----------------------------------------------------
 
 PERIODS: Final = ("attack", "activation", "turn", "phase", "round")
@@ -95,27 +71,9 @@ STAT_NAMES: Final = (
     "ATK", "THW", "DEF", "REC", "SCH", "HP", "hand_size", "ally_limit", "cost", "guard", "retaliate", "trait",
     "no_damage", "no_removal", "overkill", "ally_defense",
 )  # fmt: skip
-STAT_ROWS: Final = EVENTS * 2
+STAT_ROWS: Final = 28
+"""The rows below this are those of events: two for each class with windows, `row` and the one after it."""
 ROWS: Final = STAT_ROWS + STATS
-
-# -- flags of conditions ---------------------------------------------------------------------------
-
-FROM_ATTACK: Final = 1  # damage that comes from an attack
-OVERKILLING: Final = 2  # the attack has overkill
-BASIC: Final = 4  # a basic power
-DEFENDED: Final = 8  # somebody defends
-ALLY_DEFENDS: Final = 16
-KILLED: Final = 32  # the attack defeated its target
-EFFECTS_CANCELLED: Final = 64  # a revealed treachery whose effects are cancelled
-SCHEMING: Final = 128  # threat placed by an enemy that schemes
-STEP_ONE: Final = 256  # threat placed in step one of the villain phase
-CONSEQUENTIAL: Final = 512
-FROM_DECK: Final = 1024  # revealed from the encounter deck (dealt cards included)
-FROM_HAND: Final = 2048  # played from hand
-MOVED: Final = 4096
-INDIRECT: Final = 16384
-FACEDOWN: Final = 32768  # enters play facedown
-BY_ABILITY: Final = 65536  # an enemy schemes because an ability says so
 
 # -- status cards ----------------------------------------------------------------------------------
 

@@ -5,51 +5,18 @@ from typing import Any
 from goldenrule.games.champions import draws, ids
 from goldenrule.games.champions.facts import CHARACTERS, VARIABLE
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.rules import (
-    aftermath,
-    defeat,
-    enter,
-    later,
-    occurrences,
-    occurring,
-    realizing,
-    use,
-    values,
-)
+from goldenrule.games.champions.rules import continuous_checks, enemies, enter, later, retaliate, use, values
 from goldenrule.games.champions.rules.modes import open_modes
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
-from goldenrule.kernel.event_windows import (
-    BEFOREHAND,
-    CHECKED,
-    FOLLOWED,
-    PREDICTED_FROM,
-    REACTED_TO,
-    Candidate,
-    Condition,
-    Occurrence,
-)
+from goldenrule.kernel.event_windows import Candidate, Occurrence
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import Stream
-
-_HOOKS = {
-    ids.DAMAGE: BEFOREHAND | PREDICTED_FROM | CHECKED | REACTED_TO,
-    ids.DEFEAT: REACTED_TO,
-    ids.ATTACK: BEFOREHAND | REACTED_TO | FOLLOWED,
-    ids.ENEMY_ATTACK: BEFOREHAND | REACTED_TO | FOLLOWED,
-    ids.THWART: BEFOREHAND | REACTED_TO | FOLLOWED,
-    ids.ENEMY_SCHEME: BEFOREHAND | FOLLOWED,
-    ids.ENTER: REACTED_TO,
-}
-"""For each kind of event the hooks that its occurrences call."""
 
 
 class PlayableChampions(Champions):
     """Marvel Champions with its rules. Made by `rules.setup.new_game`."""
-
-    REALIZE = tuple(realizing.REALIZE)
-    HOOKS = tuple(_HOOKS.get(kind, 0) for kind in range(ids.EVENTS))
 
     def fresh(self, state: Any) -> "PlayableChampions":
         new = PlayableChampions(state, self.content, self.setup)
@@ -62,7 +29,8 @@ class PlayableChampions(Champions):
         if entity >= LASTING_BASE:
             return super().env(entity, index, seat, occ, cond)
         if seat < 0 and occ >= 0:
-            seat = occurrences.resolver(self, self.occurrence(occ).conds[cond])
+            event = self.occurrence(occ).conds[cond]
+            seat = event.seat if event.seat in self.state.alive else self.state.first  # OQ-05
         s = self.state
         program = self.content.faces[s.face[entity]].programs[index]
         return Effect(0, program, entity | s.inc[entity] << ENTITY_BITS, seat, occ, cond)
@@ -79,40 +47,17 @@ class PlayableChampions(Champions):
 
     def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
         if index < 0:
-            aftermath.retaliate(self, self.occurrence(occ), cond)
+            retaliate.retaliate(self, self.occurrence(occ), cond)
             if self.state.dirty:
                 self.settle()
             return
         use.begin_forced(self, entity, index, occ, cond)
 
-    def before(self, conds: list[Condition]) -> None:
-        occurring.status_cards(self, conds)
-
-    def predict(self, occ: Occurrence) -> None:
-        if self.readings:
-            occurring.take_late(self, occ)
-        if self.state.rows[ids.DEFEAT * 2]:
-            occurrences.predict_defeats(self, occ)
-
-    def realize(self, c: Condition) -> None:
-        self.REALIZE[c.kind](self, c)
-
-    def in_order(self, occ: Occurrence) -> bool:
-        return occ.conds[-1].kind != ids.DEFEAT or occurrences.order_defeats(self, occ)
-
-    def checks(self, occ: Occurrence) -> bool:
-        return occurrences.defeats_of(self, occ)
-
     def settle(self) -> None:
-        defeat.settle(self)
+        continuous_checks.settle(self)
 
-    def reactions(self, occ: Occurrence) -> bool:
-        if occ.conds[0].kind == ids.THWART and not self.readings:
-            return False
-        return aftermath.keyword_reactions(self, occ)
-
-    def after(self, occ: Occurrence) -> None:
-        aftermath.aftermath(self, occ)
+    def quickstrike(self, entity: int) -> bool:
+        return enemies.quickstrike(self, entity)
 
     def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
         return open_modes(self, f, modes)

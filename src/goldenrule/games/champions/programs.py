@@ -27,7 +27,7 @@ class BasicPower(Op):
             return
         effect = Effect(0, RULES[f"rule/{self.label}_effect"], f.source, f.seat, vars=f.vars)
         assert isinstance(target, int)
-        powers.push_action(g, self.label, f.seat, character, (target,), effect, ids.BASIC)
+        powers.push_action(g, self.label, f.seat, character, (target,), effect, basic=True)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         """A thwart needs threat to remove, unless it is the confused card that goes (OQ-64)."""

@@ -1,13 +1,12 @@
 """What the rules read of a game of Champions: faces, seats, what is attached to what."""
 
-from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.ids import AREAS, ENGAGED, FIRST_SEAT_ZONE, SEAT_ZONES, TABLE
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
 
 
 class Queries(AbilityGame):
@@ -137,17 +136,9 @@ class Queries(AbilityGame):
         assert isinstance(frame, Occurrence)
         return frame
 
-    def action_condition(self, f: Effect) -> Condition | None:
-        """The condition of the attack, thwart or scheme that an effect belongs to."""
+    def action_condition(self, f: Effect) -> TriggeringEvent | None:
+        """The event of the attack, thwart or scheme that an effect belongs to."""
         if f.action < 0:
             return None
         frame = self.stack[f.action]
         return frame.conds[0] if isinstance(frame, Occurrence) else None
-
-    def moment_of(self, occ: int) -> int:
-        """The number of the attack whose occurrence lies at a stack index, 0 if there is none."""
-        frame = self.stack[occ] if 0 <= occ < len(self.stack) else None
-        return frame.conds[0].moment if isinstance(frame, Occurrence) and frame.conds[0].kind in _NUMBERED else 0
-
-
-_NUMBERED = (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME, ids.ATTACK)

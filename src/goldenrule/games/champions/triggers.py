@@ -7,12 +7,19 @@ rule raises.
 
 from typing import Annotated, Final
 
-from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import After, Before, Trigger
 from goldenrule.games.champions.game import Champions
+from goldenrule.games.champions.rules.attacks import moment_of
+from goldenrule.games.champions.rules.damage import AttackDamages, Damage, DamageDealt
+from goldenrule.games.champions.rules.defeat import Defeat
+from goldenrule.games.champions.rules.encounter import Reveal
+from goldenrule.games.champions.rules.enemies import Defend, EnemyAttack, EnemyScheme
+from goldenrule.games.champions.rules.enter import EnterPlay, PlayCard
+from goldenrule.games.champions.rules.powers import Attack, FormChange, Thwart
+from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.event_windows import Condition
+from goldenrule.kernel.event_windows import TriggeringEvent
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.field_marks import Words
 
@@ -22,17 +29,17 @@ def about(of: Sel | None, g: Champions, f: Effect, ref: int) -> bool:
     return of is None or of.meant(g, f, ref)
 
 
-def of_type(type: str, g: Champions, c: Condition) -> bool:
+def of_type(type: str, g: Champions, c: TriggeringEvent) -> bool:
     """Has the card that it is about this type, even if it has left play meanwhile?"""
     return not type or g.last_face(c.target).type == type
 
 
-def in_this_activation(g: Champions, f: Effect, c: Condition) -> bool:
-    """Does it belong to the attack or scheme during which a lasting effect was made?"""
-    return c.action >= 0 and g.moment_of(c.action) == f.vars.get("moment", 0)
+def in_this_activation(g: Champions, f: Effect, activation: int) -> bool:
+    """Is the attack or scheme at a stack index the one during which a lasting effect was made?"""
+    return activation >= 0 and moment_of(g, activation) == f.vars.get("moment", 0)
 
 
-def caused_by_you(g: Champions, f: Effect, c: Condition) -> bool:
+def caused_by_you(g: Champions, f: Effect, c: TriggeringEvent) -> bool:
     """Is the cause your identity, or an event or upgrade of yours that acts for it?
 
     Allies, supports and upgrades attached to another card act for themselves.
@@ -51,12 +58,12 @@ def caused_by_you(g: Champions, f: Effect, c: Condition) -> bool:
 # -- damage and defeat ---------------------------------------------------------------------------------------------
 
 
-def is_damage(to: Sel | None, by: str, g: Champions, f: Effect, c: Condition) -> bool:
+def is_damage(to: Sel | None, by: str, g: Champions, f: Effect, c: Damage | DamageDealt) -> bool:
     """Is it damage to a member of the set? By an attack: any ("attack") or that of a lasting effect ("this_attack")."""
     if by:
-        if not c.flags & ids.FROM_ATTACK:
+        if isinstance(c, Damage) and not c.from_attack:
             return False
-        if by == "this_attack" and not in_this_activation(g, f, c):
+        if by == "this_attack" and not in_this_activation(g, f, c.attack):
             return False
     return to is None or to.meant(g, f, c.target)
 
@@ -64,67 +71,67 @@ def is_damage(to: Sel | None, by: str, g: Champions, f: Effect, c: Condition) ->
 class WouldTakeDamage(Before):
     """A character is about to take damage."""
 
-    EVENT = ids.DAMAGE
+    EVENT = Damage
     to: Sel | None = None
     by: Annotated[str, Words("", "attack", "this_attack")] = ""
     """ "attack": by any attack; "this_attack": by the one that a lasting effect is about."""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Damage) -> bool:
         return is_damage(self.to, self.by, g, f, c)
 
 
 class TakesDamage(After):
     """A character has taken damage."""
 
-    EVENT = ids.DAMAGE
+    EVENT = Damage
     to: Sel | None = None
     by: Annotated[str, Words("", "attack", "this_attack")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Damage) -> bool:
         return is_damage(self.to, self.by, g, f, c)
 
 
 class IsDealtDamage(After):
     """An attack has dealt damage to a character, whether or not it was then taken."""
 
-    EVENT = ids.DEALT_DAMAGE
+    EVENT = DamageDealt
     to: Sel | None = None
     by: Annotated[str, Words("", "this_attack")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: DamageDealt) -> bool:
         return is_damage(self.to, self.by, g, f, c)
 
 
 class AttacksAndDamages(After):
     """An enemy's attack is over, and it has damaged at least one character."""
 
-    EVENT = ids.HURT
+    EVENT = AttackDamages
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: AttackDamages) -> bool:
         return about(self.enemy, g, f, c.source)
 
 
 class WouldBeDefeated(Before):
     """A character, or a side scheme, is about to be defeated."""
 
-    EVENT = ids.DEFEAT
+    EVENT = Defeat
     card: Sel | None = None
     type: str = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Defeat) -> bool:
         return of_type(self.type, g, c) and about(self.card, g, f, c.target)
 
 
 class IsDefeated(After):
     """A character, or a side scheme, has been defeated, and is gone: it is known by its type."""
 
-    EVENT = ids.DEFEAT
+    EVENT = Defeat
     type: str = ""
     by: Annotated[str, Words("", "you")] = ""
     """ "you": by your identity, or by an event or upgrade of yours."""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Defeat) -> bool:
         return (self.by != "you" or caused_by_you(g, f, c)) and of_type(self.type, g, c)
 
 
@@ -134,52 +141,52 @@ class IsDefeated(After):
 class WouldAttack(Before):
     """An enemy is about to attack."""
 
-    EVENT = ids.ENEMY_ATTACK
+    EVENT = EnemyAttack
     enemy: Sel | None = None
     against: Annotated[str, Words("", "you")] = ""
     """ "you": the attack is aimed at you."""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: EnemyAttack) -> bool:
         return (self.against != "you" or c.aimed == f.seat) and about(self.enemy, g, f, c.source)
 
 
 class HasAttacked(After):
     """An enemy has attacked."""
 
-    EVENT = ids.ENEMY_ATTACK
+    EVENT = EnemyAttack
     enemy: Sel | None = None
     against: Annotated[str, Words("", "you")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: EnemyAttack) -> bool:
         return (self.against != "you" or c.aimed == f.seat) and about(self.enemy, g, f, c.source)
 
 
 class WouldScheme(Before):
     """An enemy is about to scheme."""
 
-    EVENT = ids.ENEMY_SCHEME
+    EVENT = EnemyScheme
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: EnemyScheme) -> bool:
         return about(self.enemy, g, f, c.source)
 
 
 class HasSchemed(After):
     """An enemy has schemed."""
 
-    EVENT = ids.ENEMY_SCHEME
+    EVENT = EnemyScheme
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: EnemyScheme) -> bool:
         return about(self.enemy, g, f, c.source)
 
 
 # -- heroes and allies ---------------------------------------------------------------------------------------------
 
 
-def is_attack(who: Sel | None, enemy: Sel | None, basic: bool, g: Champions, f: Effect, c: Condition) -> bool:
+def is_attack(who: Sel | None, enemy: Sel | None, basic: bool, g: Champions, f: Effect, c: Attack) -> bool:
     """Is it an attack (a basic one, if asked) by a member of the first set on one of the second?"""
-    if basic and not c.flags & ids.BASIC:
+    if basic and not c.basic:
         return False
     return (who is None or who.meant(g, f, c.source)) and (enemy is None or enemy.meant(g, f, c.target))
 
@@ -187,26 +194,26 @@ def is_attack(who: Sel | None, enemy: Sel | None, basic: bool, g: Champions, f: 
 class WouldMakeAttack(Before):
     """A hero or ally is about to attack."""
 
-    EVENT = ids.ATTACK
+    EVENT = Attack
     who: Sel | None = None
     enemy: Sel | None = None
     basic: bool = False
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Attack) -> bool:
         return is_attack(self.who, self.enemy, self.basic, g, f, c)
 
 
 class MakesAttack(After):
     """A hero or ally has attacked. `defeats` asks that the attack has defeated its target: one of a type, or any."""
 
-    EVENT = ids.ATTACK
+    EVENT = Attack
     who: Sel | None = None
     enemy: Sel | None = None
     basic: bool = False
     defeats: Annotated[str, Words("", "enemy", "minion", "villain")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        if self.defeats and not (c.flags & ids.KILLED and (self.defeats == "enemy" or of_type(self.defeats, g, c))):
+    def fits(self, g: Champions, f: Effect, c: Attack) -> bool:
+        if self.defeats and not (c.killed and (self.defeats == "enemy" or of_type(self.defeats, g, c))):
             return False
         return is_attack(self.who, self.enemy, self.basic, g, f, c)
 
@@ -214,71 +221,71 @@ class MakesAttack(After):
 class WouldThwart(Before):
     """A hero or ally is about to thwart."""
 
-    EVENT = ids.THWART
+    EVENT = Thwart
     who: Sel | None = None
     basic: bool = False
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        return (not self.basic or bool(c.flags & ids.BASIC)) and about(self.who, g, f, c.source)
+    def fits(self, g: Champions, f: Effect, c: Thwart) -> bool:
+        return (not self.basic or c.basic) and about(self.who, g, f, c.source)
 
 
 class Thwarts(After):
     """A hero or ally has thwarted."""
 
-    EVENT = ids.THWART
+    EVENT = Thwart
     who: Sel | None = None
     basic: bool = False
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        return (not self.basic or bool(c.flags & ids.BASIC)) and about(self.who, g, f, c.source)
+    def fits(self, g: Champions, f: Effect, c: Thwart) -> bool:
+        return (not self.basic or c.basic) and about(self.who, g, f, c.source)
 
 
 class Defends(After):
     """A hero or ally has defended against an enemy's attack."""
 
-    EVENT = ids.DEFEND
+    EVENT = Defend
     who: Sel | None = None
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Defend) -> bool:
         return about(self.who, g, f, c.target) and about(self.enemy, g, f, c.source)
 
 
-def is_form(to: str, g: Champions, f: Effect, c: Condition) -> bool:
+def is_form(to: str, g: Champions, f: Effect, c: FormChange) -> bool:
     """Is it your change of form, to this one if it is named?"""
-    return c.seat == f.seat and (not to or g.content.faces[c.on].type == to)
+    return c.seat == f.seat and (not to or g.content.faces[c.face].type == to)
 
 
 class WouldChangeForm(Before):
     """You are about to change form."""
 
-    EVENT = ids.FORM
+    EVENT = FormChange
     to: Annotated[str, Words("", "hero", "alter_ego")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: FormChange) -> bool:
         return is_form(self.to, g, f, c)
 
 
 class ChangesForm(After):
     """You have changed form; `to` a form: and have not changed on since, for neither side means the other."""
 
-    EVENT = ids.FORM
+    EVENT = FormChange
     to: Annotated[str, Words("", "hero", "alter_ego")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        there = not self.to or c.on == g.state.face[c.target & ENTITY_MASK]  # MC-IDENT-04
+    def fits(self, g: Champions, f: Effect, c: FormChange) -> bool:
+        there = not self.to or c.face == g.state.face[c.target & ENTITY_MASK]  # MC-IDENT-04
         return there and is_form(self.to, g, f, c)
 
 
 # -- threat --------------------------------------------------------------------------------------------------------
 
 
-def is_threat(on: Sel | None, during: str, g: Champions, f: Effect, c: Condition) -> bool:
+def is_threat(on: Sel | None, during: str, g: Champions, f: Effect, c: Threat) -> bool:
     """Is it threat on a member of the set, placed in this step or by such a scheme if one is named?"""
     if during:
-        if not c.flags & (ids.STEP_ONE if during == "step_one" else ids.SCHEMING):
+        if c.during != ("step_one" if during == "step_one" else "scheme"):
             return False
-        if during == "this_scheme" and not in_this_activation(g, f, c):
+        if during == "this_scheme" and not in_this_activation(g, f, c.scheme):
             return False
     return on is None or on.meant(g, f, c.target)
 
@@ -286,31 +293,31 @@ def is_threat(on: Sel | None, during: str, g: Champions, f: Effect, c: Condition
 class ThreatWouldBePlaced(Before):
     """At least one threat is about to be placed on a scheme."""
 
-    EVENT = ids.THREAT
+    EVENT = Threat
     on: Sel | None = None
     during: Annotated[str, Words("", "step_one", "scheme", "this_scheme")] = ""
     """ "step_one" of the villain phase; "scheme": by an enemy that schemes; "this_scheme": by the one that a lasting
     effect is about."""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Threat) -> bool:
         return c.amount > 0 and is_threat(self.on, self.during, g, f, c)
 
 
 class ThreatIsPlaced(After):
     """Threat has been placed on a scheme."""
 
-    EVENT = ids.THREAT
+    EVENT = Threat
     on: Sel | None = None
     during: Annotated[str, Words("", "step_one", "scheme", "this_scheme")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: Threat) -> bool:
         return is_threat(self.on, self.during, g, f, c)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def is_card(card: Sel | None, type: str, by: str, g: Champions, f: Effect, c: Condition) -> bool:
+def is_card(card: Sel | None, type: str, by: str, g: Champions, f: Effect, c: TriggeringEvent) -> bool:
     """Is it about a member of the set, of this type if one is named? With `by` "you" it is your doing."""
     if (by == "you" and c.seat != f.seat) or (type and g.last_face(c.target).type != type):
         return False
@@ -320,7 +327,7 @@ def is_card(card: Sel | None, type: str, by: str, g: Champions, f: Effect, c: Co
 class WouldBeRevealed(Before):
     """An encounter card is turned faceup and about to be resolved."""
 
-    EVENT = ids.REVEAL
+    EVENT = Reveal
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "encounter_deck")] = ""
@@ -328,74 +335,74 @@ class WouldBeRevealed(Before):
     by: Annotated[str, Words("", "you")] = ""
     """ "you": you reveal it."""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        from_there = not self.from_ or bool(c.flags & ids.FROM_DECK)
+    def fits(self, g: Champions, f: Effect, c: Reveal) -> bool:
+        from_there = not self.from_ or c.from_deck
         return from_there and is_card(self.card, self.type, self.by, g, f, c)
 
 
 class IsRevealed(After):
     """An encounter card has been revealed."""
 
-    EVENT = ids.REVEAL
+    EVENT = Reveal
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "encounter_deck")] = ""
     by: Annotated[str, Words("", "you")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        from_there = not self.from_ or bool(c.flags & ids.FROM_DECK)
+    def fits(self, g: Champions, f: Effect, c: Reveal) -> bool:
+        from_there = not self.from_ or c.from_deck
         return from_there and is_card(self.card, self.type, self.by, g, f, c)
 
 
 class WouldEnterPlay(Before):
     """A card is about to enter play."""
 
-    EVENT = ids.ENTER
+    EVENT = EnterPlay
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "hand")] = ""
     """ "hand": because it was played from hand."""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        from_there = not self.from_ or bool(c.flags & ids.FROM_HAND)
+    def fits(self, g: Champions, f: Effect, c: EnterPlay) -> bool:
+        from_there = not self.from_ or c.from_hand
         return from_there and is_card(self.card, self.type, "", g, f, c)
 
 
 class EntersPlay(After):
     """A card has entered play."""
 
-    EVENT = ids.ENTER
+    EVENT = EnterPlay
     card: Sel | None = None
     type: str = ""
     from_: Annotated[str, Words("", "hand")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
-        from_there = not self.from_ or bool(c.flags & ids.FROM_HAND)
+    def fits(self, g: Champions, f: Effect, c: EnterPlay) -> bool:
+        from_there = not self.from_ or c.from_hand
         return from_there and is_card(self.card, self.type, "", g, f, c)
 
 
 class WouldBePlayed(Before):
     """A permanent is about to enter play because a player plays it from hand."""
 
-    EVENT = ids.PLAY
+    EVENT = PlayCard
     card: Sel | None = None
     type: str = ""
     by: Annotated[str, Words("", "you")] = ""
     """ "you": you play it."""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: PlayCard) -> bool:
         return is_card(self.card, self.type, self.by, g, f, c)
 
 
 class IsPlayed(After):
     """A player has played a card."""
 
-    EVENT = ids.PLAY
+    EVENT = PlayCard
     card: Sel | None = None
     type: str = ""
     by: Annotated[str, Words("", "you")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Condition) -> bool:
+    def fits(self, g: Champions, f: Effect, c: PlayCard) -> bool:
         return is_card(self.card, self.type, self.by, g, f, c)
 
 

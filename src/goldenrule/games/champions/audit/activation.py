@@ -7,16 +7,16 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.audit.arithmetic import answers, immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ops import ExtraBoost, GainOverkill
+from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Occurrence
 from goldenrule.kernel.game import Frame
 
 
-def activation_of(frame: Frame) -> Condition | None:
-    """What an enemy that attacks or schemes does, if the frame is the occurrence of that."""
-    if isinstance(frame, Occurrence) and frame.conds[0].kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME):
-        return frame.conds[0]
-    return None
+def activation_of(frame: Frame) -> EnemyAttack | EnemyScheme | None:
+    """What an enemy that attacks or schemes does, if the frame is the window of that."""
+    first = frame.conds[0] if isinstance(frame, Occurrence) else None
+    return first if isinstance(first, EnemyAttack | EnemyScheme) else None
 
 
 class Defender(NamedTuple):
@@ -85,14 +85,14 @@ class Dues(Part):
 class Activation(Dues):
     """An enemy that attacks or schemes, from the beginning of its occurrence to the end. The innermost one listens."""
 
-    def __init__(self, book: Ledger, c: Condition) -> None:
+    def __init__(self, book: Ledger, c: EnemyAttack | EnemyScheme) -> None:
         super().__init__(book)
         self.state = book.game.state
         self.serial = c.moment
         self.enemy = enemy = c.source & ENTITY_MASK
         self.ref = book.ref(enemy)
         self.seat = c.seat
-        self.attack = attack = c.kind == ids.ENEMY_ATTACK
+        self.attack = attack = isinstance(c, EnemyAttack)
         self.status = ids.STUNNED if attack else ids.CONFUSED
         self.stopped = (enemy, self.status) in book.status
         self.villain = enemy == self.state.villain

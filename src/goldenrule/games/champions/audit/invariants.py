@@ -11,9 +11,10 @@ from goldenrule.games.champions.audit.ledger import AuditError, Ledger, in_play_
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.facts import CHARACTERS, IDENTITY
 from goldenrule.games.champions.ids import AREA, DECK, DISCARD, ENGAGED, HAND, TABLE, zone
-from goldenrule.games.champions.rules.defeat import Limit
+from goldenrule.games.champions.rules.damage import Damage
+from goldenrule.games.champions.rules.defeat import Defeat, Limit
 from goldenrule.games.champions.state import TableCard
-from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -176,7 +177,7 @@ def _fault(book: Ledger, e: int, card: TableCard) -> tuple[str, str, object, obj
     return None
 
 
-def happening_to(game: "Champions", ref: int) -> list[Condition]:
+def happening_to(game: "Champions", ref: int) -> list[TriggeringEvent]:
     """What is going on that a card is the target of."""
     frames = [frame for frame in game.stack if isinstance(frame, Occurrence)]
     return [c for frame in frames for c in frame.conds if c.target == ref]
@@ -192,7 +193,7 @@ def characters(book: Ledger) -> None:
         assert isinstance(card, TableCard)
         left = value(book, ids.HP, e) - card.damage
         if left <= 0:
-            dying = any(c.kind in (ids.DAMAGE, ids.DEFEAT) for c in happening_to(game, book.ref(e)))
+            dying = any(isinstance(c, Damage | Defeat) for c in happening_to(game, book.ref(e)))
             require(dying, "MC-DEFEAT-01", f"remaining hit points of {book.name(e)}", "at least 1", left)
     for e in s.zones[TABLE]:
         card = s.cards[e]

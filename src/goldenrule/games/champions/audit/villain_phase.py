@@ -8,8 +8,9 @@ from goldenrule.games.champions.audit.activation import Activation, Due, Dues, a
 from goldenrule.games.champions.audit.arithmetic import icons, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
+from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Occurrence
 from goldenrule.kernel.visibility import EventTuple
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class VillainPhase(Part):
     def _top(self) -> Activation | None:
         """The innermost activation in progress. Those that have ended are settled."""
         running: set[int] = set()
-        c: Condition | None = None
+        c: EnemyAttack | EnemyScheme | None = None
         for frame in self.game.stack:
             found = activation_of(frame)
             if found is not None:

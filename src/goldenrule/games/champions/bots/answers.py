@@ -18,7 +18,7 @@ def defend(mind: Mind, decision: Decision) -> Option:
     attack = view.number(ids.ATK, enemy)
     hit = attack + cards * BOOST_MEAN
     now = view.happening()
-    overkill = view.number(ids.OVERKILL, enemy) or (now is not None and now.flags & ids.OVERKILLING)
+    overkill = view.number(ids.OVERKILL, enemy) or getattr(now, "overkill", False)
     held = [ability for e in view.hand() for ability in view.face(e).abilities]
     saved = mind.hero and any(isinstance(a.when, WouldTakeDamage) and mentions(a.effect, Prevent) for a in held)
     later = sum(view.number(ids.ATK, m) for m in view.engaged() if m != enemy) if cards else 0

@@ -6,9 +6,12 @@ Bindings without a seat are those of no position at all: under them everything i
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.games.champions import ids, ops
+from goldenrule.games.champions import ops
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.bots.leaves import CARD, ENEMY, ME, MINION, SCHEME, TOKENS
+from goldenrule.games.champions.rules.damage import Damage
+from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
+from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.kernel import expressions as x
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
@@ -138,19 +141,19 @@ def odds(mind: "Mind", cond: Cond, f: Effect) -> float:
     return float(mind.view.test(cond, f)) if knows(mind, cond, f) else 0.5
 
 
-ABOUT: Final = {ids.THREAT: SCHEME, ids.DAMAGE: ME}
-"""What an event is usually about; an enemy for others."""
+ABOUT: Final = {Threat.row: SCHEME, Damage.row: ME}
+"""What an event is usually about, by its row; an enemy for others."""
 
 
 def happening(mind: "Mind", f: Effect) -> tuple[int, int, float, int]:
-    """(event, whom it is about, how much, the seat) of what triggers an effect, or is imagined to."""
+    """(row of the event, whom it is about, how much, the seat) of what triggers an effect, or is imagined to."""
     c = mind.view.happening(f) if f.occ >= 0 else None
     if c is not None:
-        of = c.source if c.kind in (ids.ENEMY_ATTACK, ids.ENEMY_SCHEME) else c.target
-        return c.kind, of & ENTITY_MASK, float(c.amount), c.seat
+        of = c.source if isinstance(c, EnemyAttack | EnemyScheme) else c.target
+        return c.row, of & ENTITY_MASK, float(c.amount), c.seat
     kind = f.vars.get("event*", -1)
     assert isinstance(kind, int)
-    about = {ids.THREAT: mind.view.main_scheme, ids.DAMAGE: mind.me} if f.seat >= 0 else ABOUT
+    about = {Threat.row: mind.view.main_scheme, Damage.row: mind.me} if f.seat >= 0 else ABOUT
     target = f.vars.get("target*", about.get(kind, ENEMY))
     assert isinstance(target, int)
-    return kind, target & ENTITY_MASK if target > 0 else target, 2.0 if kind == ids.THREAT else 4.5, f.seat
+    return kind, target & ENTITY_MASK if target > 0 else target, 2.0 if kind == Threat.row else 4.5, f.seat

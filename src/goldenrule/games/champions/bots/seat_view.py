@@ -14,7 +14,7 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.event_windows import Condition, Occurrence
+from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
 
@@ -189,7 +189,7 @@ class SeatView:
             return frame.program.ops[frame.pc], frame
         return None, NOBODY
 
-    def happening(self, f: Effect | None = None) -> Condition | None:
+    def happening(self, f: Effect | None = None) -> TriggeringEvent | None:
         """The condition that an effect answers; without one that of the occurrence in progress."""
         if f is not None and f.occ >= 0:
             return self._game.condition(f)
@@ -207,7 +207,7 @@ class SeatView:
             if isinstance(frame, Occurrence):
                 for i, c in enumerate(frame.conds):
                     f = g.env(e, index, self.seat, at, i)
-                    if isinstance(when, Trigger) and c.kind == when.EVENT and when.meets(g, f, c):
+                    if isinstance(when, Trigger) and type(c) is when.EVENT and when.meets(g, f, c):
                         return f
                 break
         return self.env(e, index)

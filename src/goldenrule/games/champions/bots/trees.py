@@ -11,6 +11,10 @@ from goldenrule.games.champions.bots import leaves
 from goldenrule.games.champions.bots.leaves import DRAWN, ENCOUNTER, RESOURCE, Leaf
 from goldenrule.games.champions.bots.looking import each, happening, number, odds
 from goldenrule.games.champions.programs import BasicPower
+from goldenrule.games.champions.rules.damage import Damage
+from goldenrule.games.champions.rules.encounter import Reveal
+from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
+from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.kernel import expressions as x
 from goldenrule.kernel import ops as k
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
@@ -115,15 +119,15 @@ def avert(mind: "Mind", f: Effect, by: float | None = None) -> float:
     kind, e, amount, seat = happening(mind, f)
     rest = 0.0 if by is None else max(0.0, amount - by)
     match kind:
-        case ids.DAMAGE:
+        case Damage.row:
             n = leaves.hurt(mind, e, rest) - leaves.hurt(mind, e, amount)
-        case ids.THREAT:
+        case Threat.row:
             n = leaves.threaten(mind, e, rest) - leaves.threaten(mind, e, amount)
-        case ids.ENEMY_ATTACK:
+        case EnemyAttack.row:
             n = -leaves.attacked(mind, e, seat)
-        case ids.ENEMY_SCHEME:
+        case EnemyScheme.row:
             n = -leaves.schemed(mind, e, 1)
-        case ids.REVEAL:
+        case Reveal.row:
             n = -revealed(mind, e, seat) if e > 0 else -1.3 * ENCOUNTER
         case _:
             n = 0.0
@@ -263,7 +267,7 @@ def use(mind: "Mind", ability: a.CardAbility, f: Effect) -> float:
 
 def imagined(mind: "Mind", when: Trigger, f: Effect) -> Effect:
     """The bindings of an ability whose trigger has not come, with what it would be about."""
-    vars = {**{name: e for name, e in f.vars.items() if name not in ("source*", "target*")}, "event*": when.EVENT}
+    vars = {**{name: e for name, e in f.vars.items() if name not in ("source*", "target*")}, "event*": when.EVENT.row}
     for name, fields in (("source*", ("enemy", "who")), ("target*", ("to", "card", "on", "enemy"))):
         sel = next((found for field in fields if (found := getattr(when, field, None)) is not None), None)
         for e in () if sel is None else each(mind, sel, f):

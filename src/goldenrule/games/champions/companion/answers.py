@@ -1,15 +1,14 @@
 """What the people answer when the game has stopped: nothing, a card that is turned up, who defends, a number."""
 
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.beside import Beside, stopped
 from goldenrule.games.champions.companion.commands import MOST, card_of, player_of
-from goldenrule.games.champions.rules.enemies import EnemyAttack
+from goldenrule.games.champions.rules.enemies import EnemyAttackSteps
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import DONE, PASS
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import CANCELLED, Condition
+from goldenrule.kernel.event_windows import CANCELLED, TriggeringEvent
 from goldenrule.words.phrases import quoted
 
 
@@ -59,7 +58,7 @@ def _nothing(line: str) -> None:
         raise BadInput("champions-bad-neither-command-nor", line=quoted(line))
 
 
-def _change(c: Condition, line: str) -> None:
+def _change(c: TriggeringEvent, line: str) -> None:
     """So much damage or threat comes, after what people's cards have to do with it."""
     n = number(line)
     if n is None or n > MOST:
@@ -72,10 +71,11 @@ def _change(c: Condition, line: str) -> None:
 def _defend(g: Beside, line: str) -> None:
     """Nobody, an ally (who takes it all), or a hero with the DEF that people see there. Who is ready, they know."""
     attack = g.stack[-1]
-    assert isinstance(attack, EnemyAttack)
+    assert isinstance(attack, EnemyAttackSteps)
     words = line.split()
     if words == ["ally"]:
-        attack.parts(g)[attack.part].flags |= ids.DEFENDED | ids.ALLY_DEFENDS
+        attacked = attack.parts(g)[attack.part]
+        attacked.defended = attacked.ally_defends = True
     defender, strength = _defender(g, words) if words and words != ["ally"] else (-1, 0)
     part = attack.part
     while g.pending and g.pending[0].kind == "defend" and g.stack[-1] is attack and attack.part == part:

@@ -15,16 +15,19 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import BOOST, DEALT_TO, ENGAGEMENTS
 from goldenrule.games.champions.playable import PlayableChampions
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.rules.encounter import Reveal
-from goldenrule.games.champions.rules.enemies import Activation, EnemyAttack, EnemyScheme
+from goldenrule.games.champions.rules.activation import Activation
+from goldenrule.games.champions.rules.damage import Damage
+from goldenrule.games.champions.rules.encounter import RevealSteps
+from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyAttackSteps, EnemySchemeSteps
 from goldenrule.games.champions.rules.round import Round
+from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.games.champions.selectors.in_play import This
 from goldenrule.games.champions.selectors.numbers import CountersOn
 from goldenrule.games.champions.triggers import ThreatWouldBePlaced, WouldTakeDamage
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import BEFORE, CANCELLED, Condition, Occurrence
+from goldenrule.kernel.event_windows import BEFORE, CANCELLED, Occurrence, TriggeringEvent
 from goldenrule.kernel.expressions import AtLeast, Const
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Nothing
@@ -122,12 +125,12 @@ class Told(NamedTuple):
     args: dict[str, str | int]
     card: int = 0
     """The facedown card that is turned up in it."""
-    amount: Condition | None = None
+    amount: TriggeringEvent | None = None
     """The damage or threat that is about to come."""
     ability: Recall | None = None
 
 
-def at_step(step: Step, args: dict[str, str | int], card: int = 0, amount: Condition | None = None) -> Told:
+def at_step(step: Step, args: dict[str, str | int], card: int = 0, amount: TriggeringEvent | None = None) -> Told:
     """The people are told of a step of the rules."""
     return Told(step.name, step.clauses[0], args, card, amount)
 
@@ -171,20 +174,20 @@ def told(g: Beside, frame: Frame) -> Told | None:
 
 def attack_now(g: Beside) -> int:
     """The enemy attack whose steps go on: the stack index of its occurrence."""
-    return next(frame.occ for frame in reversed(g.stack) if isinstance(frame, EnemyAttack))
+    return next(frame.occ for frame in reversed(g.stack) if isinstance(frame, EnemyAttackSteps))
 
 
 def by_ally(g: Beside, attack: int, target: int) -> bool:
     """Does an ally of the people defend, of whom the program knows nothing, in the part of an attack on an identity?"""
-    parts = [c for c in g.occurrence(attack).conds if c.kind == ids.ENEMY_ATTACK]
-    return any(c.flags & ids.ALLY_DEFENDS and c.target & ENTITY_MASK == target for c in parts)
+    parts = [c for c in g.occurrence(attack).conds if isinstance(c, EnemyAttack)]
+    return any(c.ally_defends and c.target & ENTITY_MASK == target for c in parts)
 
 
 def _spare_identities(g: Beside, frame: Frame) -> None:
     """Damage that an ally takes is dealt to nobody whom the program knows."""
     if isinstance(frame, Occurrence) and frame.pc == BEFORE:
         for c in frame.conds:
-            if c.kind == ids.DAMAGE and c.flags & ids.FROM_ATTACK and by_ally(g, c.action, c.target & ENTITY_MASK):
+            if isinstance(c, Damage) and c.from_attack and by_ally(g, c.attack, c.target & ENTITY_MASK):
                 c.status = CANCELLED
 
 
@@ -193,12 +196,12 @@ def _amount(g: Beside, occ: Occurrence) -> Told | None:
     c = next((c for c in occ.conds if c.status != CANCELLED), None)
     if c is None:
         return None
-    if c.kind == ids.THREAT and c.flags & ids.STEP_ONE:
+    if isinstance(c, Threat) and c.during == "step_one":
         step = Round.STEPS[Round.at(Round.place_threat)]
-    elif c.kind == ids.THREAT and c.flags & ids.SCHEMING:
-        step = EnemyScheme.STEPS[EnemyScheme.at(EnemyScheme.place_threat)]
-    elif c.kind == ids.DAMAGE and c.flags & ids.FROM_ATTACK:
-        step = EnemyAttack.STEPS[EnemyAttack.at(EnemyAttack.deal_attack_damage)]
+    elif isinstance(c, Threat) and c.during == "scheme":
+        step = EnemySchemeSteps.STEPS[EnemySchemeSteps.at(EnemySchemeSteps.place_threat)]
+    elif isinstance(c, Damage) and c.from_attack:
+        step = EnemyAttackSteps.STEPS[EnemyAttackSteps.at(EnemyAttackSteps.deal_attack_damage)]
     else:
         return None
     by = g.code(c.source & ENTITY_MASK) if c.source else "none"
@@ -236,7 +239,7 @@ def _reveal(g: Beside, f: Round, step: Step) -> Told | None:
     return None
 
 
-def _surge(g: Beside, f: Reveal, step: Step) -> Told | None:
+def _surge(g: Beside, f: RevealSteps, step: Step) -> Told | None:
     """A card from the deck; those of a nemesis set lie in the open."""
     e = f.card & ENTITY_MASK
     return at_step(step, {"seat": f.seat}, e) if g.state.zone[e] == ids.RESOLVING else None
@@ -249,7 +252,7 @@ STOPS: dict[Any, Callable[[Beside, Any, Step], Told | None]] = {
     Activation.turn_boost_card: _boost,
     Round.deal_encounter_cards: lambda g, f, step: at_step(step, {"n": values.icons(g, "hazard")}),
     Round.reveal_encounter_cards: _reveal,
-    Reveal.turn_faceup: _surge,
+    RevealSteps.turn_faceup: _surge,
     Round.pass_first_player: lambda g, f, step: at_step(step, {"seat": g.next_player(g.state.first)}),
 }
 """The steps of the rules before which there is a stop."""

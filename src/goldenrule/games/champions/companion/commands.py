@@ -8,9 +8,8 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
-from goldenrule.games.champions.rules import decks, encounter, enemies, enter, occurrences, values
+from goldenrule.games.champions.rules import damage, decks, encounter, enemies, enter, threat, values
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Condition
 from goldenrule.words.phrases import Phrase, printed, quoted
 
 MOST = 99
@@ -134,7 +133,7 @@ def _damage(g: Beside, rest: str) -> Said | None:
     if not values.value(g, ids.HP, e):
         raise BadInput("champions-bad-no-printed-hit", name=g.face(e).name)
     if n:
-        occurrences.inflict(g, [Condition(ids.DAMAGE, g.state.ref(e), n, seat=g.state.first)])
+        damage.inflict(g, [damage.Damage(g.state.ref(e), 0, g.state.first, n)])
     return None
 
 
@@ -160,7 +159,7 @@ def _threat(g: Beside, rest: str) -> Said | None:
     scheme = _scheme(g, what)
     if (total := g.table_card(scheme).threat + n) > COUNTED:
         raise BadInput("champions-bad-cannot-threat", name=g.face(scheme).name, total=total, counted=COUNTED)
-    occurrences.place_threat(g, [scheme], n, 0, g.state.first, 0)
+    threat.place_threat(g, [scheme], n, 0, g.state.first)
     return None
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules import occurrences
+from goldenrule.games.champions.rules import damage
 from goldenrule.games.champions.rules.benefits import is_enemy, is_friendly, unheard
 from goldenrule.games.champions.rules.values import amount_counts, remaining
 from goldenrule.kernel.effects import Effect
@@ -23,19 +23,18 @@ class Damage(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         g.ret = 0
-        flags = ids.OVERKILLING if self.overkill else 0
-        occurrences.deal(g, self.to.all(g, f), self.amount.eval(g, f), f, attack=True, flags=flags)
+        damage.deal(g, self.to.all(g, f), self.amount.eval(g, f), f, overkill=self.overkill)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         found = self.to.all(g, f)
         if g.readings:
-            found = occurrences.targets(g, found, f.source)
+            found = damage.targets(g, found, f.source)
         return bool(found) and amount_counts(g, self.amount.eval(g, f))
 
     def helps(self, g: "Champions", f: Effect) -> bool:
         """Enemies that it does not defeat: what comes of a defeat is for the player to want."""
         n = self.amount.eval(g, f)
-        return unheard(g, ids.DAMAGE) and all([is_enemy(g, e) and n < remaining(g, e) for e in self.to.all(g, f)])
+        return unheard(g, damage.Damage) and all([is_enemy(g, e) and n < remaining(g, e) for e in self.to.all(g, f)])
 
 
 class DamageEach(Op):
@@ -46,7 +45,7 @@ class DamageEach(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         g.ret = 0
-        occurrences.deal_each(g, self._amounts(g, f), f)
+        damage.deal_each(g, self._amounts(g, f), f)
 
     def _amounts(self, g: "Champions", f: Effect) -> list[tuple[int, int]]:
         return [(e, self.amount.eval(g, f.with_var("it", g.state.ref(e)))) for e in self.to.all(g, f)]
@@ -63,7 +62,7 @@ class IndirectDamage(Op):
     by_first: bool = False
 
     def run(self, g: "Champions", f: Effect) -> None:
-        occurrences.divide(g, f, self.among.all(g, f), self.amount.eval(g, f), self.by_first)
+        damage.divide(g, f, self.among.all(g, f), self.amount.eval(g, f), self.by_first)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return self.amount.eval(g, f) > 0 and bool(self.among.all(g, f))
@@ -104,11 +103,11 @@ class MoveDamage(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         sources = self.source.all(g, f)
-        to = [e for e in self.to.all(g, f) if e not in sources[:1] and occurrences.may_be_damaged(g, e, f.source)]
+        to = [e for e in self.to.all(g, f) if e not in sources[:1] and damage.may_be_damaged(g, e, f.source)]
         g.ret = 0
         if sources and to:
             moved = g.remove_damage(sources[0], self.amount.eval(g, f))
-            occurrences.deal(g, to, moved, f, attack=True, flags=ids.MOVED)
+            damage.deal(g, to, moved, f)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         sources = self.source.all(g, f)
@@ -116,7 +115,7 @@ class MoveDamage(Op):
             return False
         found = self.to.all(g, f)
         if g.readings:
-            found = occurrences.targets(g, found, f.source)
+            found = damage.targets(g, found, f.source)
         return any(e != sources[0] for e in found)  # MC-MOVE-02
 
 

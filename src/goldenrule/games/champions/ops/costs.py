@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions.abilities import CARD, DAMAGE, HIT, READY, Bill, Cost, CostOp, in_turn
-from goldenrule.games.champions.rules import affordable, occurrences, payment
+from goldenrule.games.champions.rules import affordable, damage, payment
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Op
@@ -152,7 +152,7 @@ class DamageCost(CostOp):
 
     def run(self, g: "Champions", f: Effect) -> None:
         g.ret = 0
-        occurrences.deal(g, self.of.all(g, f), self.amount, f, attack=False)
+        damage.deal(g, self.of.all(g, f), self.amount, f, in_attack=False)
 
 
 class StopIfUnpaid(CostOp):

@@ -65,7 +65,7 @@ class Commence(Op):
         f.pc = len(f.program.ops)
         target = f.vars.get(self.target, 0) if self.target else 0
         targets = target if isinstance(target, tuple) else (target,)
-        powers.push_action(g, self.label, f.seat, g.state.identities[f.seat], targets, rest, 0)
+        powers.push_action(g, self.label, f.seat, g.state.identities[f.seat], targets, rest)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return False

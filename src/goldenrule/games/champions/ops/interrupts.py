@@ -2,9 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import decks, encounter, enemies
+from goldenrule.games.champions.rules.attacks import AnyAttack
 from goldenrule.games.champions.rules.benefits import is_friendly
+from goldenrule.games.champions.rules.damage import Damage
+from goldenrule.games.champions.rules.encounter import Reveal
+from goldenrule.games.champions.rules.enemies import EnemyAttack
+from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.event_windows import CANCELLED, PENDING, REPLACED, Occurrence
@@ -35,7 +39,7 @@ class Prevent(Op):
     def helps(self, g: "Champions", f: Effect) -> bool:
         c = g.condition(f)
         entity = g.state.live(c.target)
-        return c.kind == ids.THREAT or (c.kind == ids.DAMAGE and bool(entity) and is_friendly(g, entity))
+        return isinstance(c, Threat) or (isinstance(c, Damage) and bool(entity) and is_friendly(g, entity))
 
 
 class Replace(Op):
@@ -47,9 +51,9 @@ class Replace(Op):
         c = g.condition(f)
         program = Program(f"{f.program.path}~{f.pc - 1}", self.instead)
         c.effect = Effect(0, program, f.source, f.seat, f.occ, f.cond, -1, f.vars)
-        if c.kind == ids.ENEMY_ATTACK:  # with it all that the attack would also have been made against
+        if isinstance(c, EnemyAttack):  # with it all that the attack would also have been made against
             for part in g.occurrence(f.occ).conds:
-                part.status = CANCELLED if part.kind == c.kind else part.status
+                part.status = CANCELLED if isinstance(part, EnemyAttack) else part.status
         c.status = REPLACED
         g.emit("replace", c.target, f.source)
 
@@ -65,14 +69,15 @@ class CancelEffects(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         c = g.condition(f)
-        c.flags |= ids.EFFECTS_CANCELLED
+        if isinstance(c, Reveal):
+            c.effects_cancelled = True
         if "surge-is-a-dealt-card" in g.readings:
             encounter.lose_surge(g, c.target)
         g.emit("cancel_effects", c.target, f.source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         c = g.condition(f)
-        return c.status == PENDING and not c.flags & ids.EFFECTS_CANCELLED
+        return isinstance(c, Reveal) and c.status == PENDING and not c.effects_cancelled
 
 
 class CancelCard(Op):
@@ -96,7 +101,8 @@ class GainOverkill(Op):
         frame = g.stack[f.occ]
         assert isinstance(frame, Occurrence)
         for c in frame.conds:
-            c.flags |= ids.OVERKILLING
+            if isinstance(c, AnyAttack | Damage):
+                c.overkill = True
         g.emit("overkill", g.condition(f).source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:

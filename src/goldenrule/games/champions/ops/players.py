@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.rules import occurrences, powers, use
+from goldenrule.games.champions.rules import periods, powers, use
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.expressions import Sel
@@ -31,7 +31,7 @@ class Lasts(Op):
     until: str
 
     def run(self, g: "Champions", f: Effect) -> None:
-        occurrences.start_lasting(g, f, self.name, self.until)
+        periods.start_lasting(g, f, self.name, self.until)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return True

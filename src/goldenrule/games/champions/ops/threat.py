@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions.rules import occurrences, values
+from goldenrule.games.champions.rules import threat, values
 from goldenrule.games.champions.rules.values import amount_counts
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
@@ -20,7 +20,7 @@ class PlaceThreat(Op):
 
     def run(self, g: "Champions", f: Effect) -> None:
         g.ret = 0
-        occurrences.place_threat(g, self.on.all(g, f), self.amount.eval(g, f), f.source, f.seat, 0)
+        threat.place_threat(g, self.on.all(g, f), self.amount.eval(g, f), f.source, f.seat)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return self.amount.eval(g, f) > 0 and bool(self.on.all(g, f))

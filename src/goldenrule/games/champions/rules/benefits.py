@@ -7,7 +7,7 @@ from goldenrule.games.champions.ids import AREAS
 from goldenrule.games.champions.rules import use
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -22,9 +22,9 @@ def is_friendly(g: "Champions", entity: int) -> bool:
     return g.face(entity).friendly
 
 
-def unheard(g: "Champions", event: int) -> bool:
+def unheard(g: "Champions", event: type[TriggeringEvent]) -> bool:
     """Does nothing that would happen by itself listen to an event?"""
-    for entity, index in (*g.state.rows[event * 2], *g.state.rows[event * 2 + 1]):
+    for entity, index in (*g.state.rows[event.row], *g.state.rows[event.row + 1]):
         if entity >= LASTING_BASE or g.definition(entity).musts[index]:
             return False
     return True

@@ -1,13 +1,13 @@
-"""Continuous checks, defeat, villain stages, main scheme stages, elimination, winning and losing."""
+"""Defeat, villain stages, main scheme stages, elimination, winning and losing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS, TABLE
+from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, values
-from goldenrule.games.champions.rules.occurring import occur
-from goldenrule.kernel.event_windows import APPLY, CHECKS, DONE, PENDING, PREDICTED, Condition, Occurrence
-from goldenrule.kernel.fields import CardRef, Seat, SeatOrNone
+from goldenrule.games.champions.rules.attacks import part_against
+from goldenrule.kernel.event_windows import PENDING, Occurrence, TriggeringEvent
+from goldenrule.kernel.fields import CardRef, Seat, SeatOrNone, StackIndex
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import Procedure, Then, step
 
@@ -15,75 +15,10 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-# -- continuous checks -----------------------------------------------------------------------------
-
-
-def settle(g: "Champions") -> None:
-    """What follows from the state by itself (MC-DEFEAT-01, -02, MC-MAIN-02, MC-ALLYLIM-02, MC-KW-RESTR-02)."""
-    s = g.state
-    dirty = s.dirty
-    s.dirty = 0
-    if not s.villain:
-        return
-    if dirty & ids.DIRTY_TOKENS:
-        g.emit("endless", s.acceleration)  # the game would have no end (OQ-78)
-        g.finish("villain")
-    gone: list[int] = []
-    if dirty & ids.DIRTY_CHARACTERS:
-        for e in characters(g):
-            if values.remaining(g, e) <= 0:
-                gone.append(e)
-    if dirty & ids.DIRTY_SIDE:
-        for e in s.zones[TABLE]:
-            if not s.cards[e].threat and g.face(e).type == "side_scheme":
-                gone.append(e)
-    if gone:
-        handled = being_defeated(g)
-        conds = [Condition(ids.DEFEAT, s.ref(e), seat=g.speaker(e)) for e in gone if s.ref(e) not in handled]
-        if conds:
-            conds.sort(key=lambda c: place(g, c))
-            occur(g, conds)
-    if dirty & ids.DIRTY_MAIN and main_scheme_full(g) and not any(isinstance(f, AdvanceScheme) for f in g.stack):
-        g.push(AdvanceScheme(0))
-    if dirty & ids.DIRTY_LIMITS:
-        for seat in reversed(g.players()):  # the first player's comes uppermost
-            if over_limit(g, seat) and not any(isinstance(f, Limit) and f.seat == seat for f in g.stack):
-                g.push(Limit(0, seat))
-
-
-def characters(g: "Champions") -> list[int]:
-    """Every character in play: identities and allies, the villain, minions."""
-    s = g.state
-    faces = g.content.faces
-    out: list[int] = []
-    for p in g.players():
-        for e in s.zones[AREAS[p]]:
-            if faces[s.face[e]].stats[ids.HP]:
-                out.append(e)
-        out += s.zones[ENGAGEMENTS[p]]
-    out.append(s.villain)
-    return out
-
-
-def being_defeated(g: "Champions") -> tuple[int, ...]:
-    """References of what an occurrence on the stack is defeating or will defeat when it gets there."""
-    out: tuple[int, ...] = ()
-    for frame in g.stack:
-        if isinstance(frame, Occurrence):
-            for c in frame.conds:
-                if (
-                    (c.kind == ids.DEFEAT and c.status in (PENDING, DONE))
-                    or (c.kind == ids.DEFEAT and c.status == PREDICTED and frame.pc <= CHECKS)
-                    or (c.kind == ids.DAMAGE and c.status == DONE and c.result and APPLY <= frame.pc <= CHECKS)
-                ):
-                    out = (*out, c.target)
-    return out
-
-
 # -- defeat ----------------------------------------------------------------------------------------
 
 
-def rank(g: "Champions", c: Condition) -> int:
+def rank(g: "Champions", c: TriggeringEvent) -> int:
     """The order in which what one occurrence defeats goes: players after the others, a villain's stage last (OQ-76).
 
     So a loss comes before a win (OQ-46), unless a reading has it the other way round.
@@ -94,7 +29,7 @@ def rank(g: "Champions", c: Condition) -> int:
     return 1 if g.identity_of(e) >= 0 else 0
 
 
-def place(g: "Champions", c: Condition) -> tuple[int, int]:
+def place(g: "Champions", c: TriggeringEvent) -> tuple[int, int]:
     """Where the defeat of a card comes among those of one occurrence: by rank, then in player order (OQ-65).
 
     A minion is the player's with whom it is engaged; side schemes, which are nobody's, come last.
@@ -105,12 +40,50 @@ def place(g: "Champions", c: Condition) -> tuple[int, int]:
     return rank(g, c), players.index(seat) if seat in players else len(players)
 
 
-def begin(g: "Champions", c: Condition) -> None:
-    if g.state.live(c.target):
-        g.push(Defeat(0, c.target, c.seat))
+class Defeat(TriggeringEvent):
+    """A character, or a side scheme, is defeated (MC-DEFEAT-01, -02)."""
+
+    row: ClassVar[int] = 2
+    attack: StackIndex = -1
+    """The stack index of the attack that defeats it."""
+
+    def in_order(self, game: "Champions", window: Occurrence) -> bool:
+        return order_defeats(game, window)
+
+    def resolve(self, game: "Champions") -> bool:
+        if self.attack >= 0:
+            frame = game.stack[self.attack]
+            if isinstance(frame, Occurrence):
+                part_against(game, frame, self.target).killed = True
+        if not game.state.live(self.target):
+            return False
+        game.push(DefeatSteps(0, self.target, self.seat))
+        return True
+
+    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+        return strike_the_heir(game, window)
 
 
-class Defeat(Procedure):
+def order_defeats(g: "Champions", occ: Occurrence) -> bool:
+    """Of several When Defeated abilities the first player says which resolves first (MC-SIMUL-01). False if asking."""
+    answer = g.take()
+    waiting = [c for c in occ.conds[occ.index :] if isinstance(c, Defeat) and c.status == PENDING]
+    speaking = [
+        c for c in waiting if (e := g.state.live(c.target)) and g.face(e).defeated and rank(g, c) == rank(g, waiting[0])
+    ]
+    if len(speaking) < 2:
+        return True
+    if answer is None:
+        g.stack.pop()
+        g.ask(occ, "order", g.state.first, [("order", g.state.live(c.target), 0) for c in speaking])
+        return False
+    chosen = next(c for c in speaking if g.state.live(c.target) == answer[1])
+    occ.conds.remove(chosen)
+    occ.conds.insert(occ.index, chosen)
+    return True
+
+
+class DefeatSteps(Procedure):
     """When Defeated abilities resolve, then the card leaves (OQ-42)."""
 
     target: CardRef
@@ -134,7 +107,7 @@ class Defeat(Procedure):
             next_stage(g)
         elif g.identity_of(e) >= 0:
             occ = g.occurrence(-2)
-            fallen = [c for c in occ.conds if c.kind == ids.DEFEAT and c.status == PENDING]
+            fallen = [c for c in occ.conds if isinstance(c, Defeat) and c.status == PENDING]
             found = [e, *[i for c in fallen if g.identity_of(i := g.state.live(c.target)) >= 0]]
             eliminate(g, occ, [g.identity_of(i) for i in found])
         else:
@@ -143,7 +116,7 @@ class Defeat(Procedure):
             g.leave_play(e)
 
 
-Defeat.follows(step(Defeat.carry_out, "MC-WDEF-02"), step(Defeat.leave, "MC-DEFEAT-01"))
+DefeatSteps.follows(step(DefeatSteps.carry_out, "MC-WDEF-02"), step(DefeatSteps.leave, "MC-DEFEAT-01"))
 
 
 def push_abilities(g: "Champions", event: str, e: int, indices: tuple[int, ...], seat: int) -> None:
@@ -279,6 +252,16 @@ def eliminate(g: "Champions", occ: Occurrence, seats: list[int]) -> None:
             g.move_in_play(e, ENGAGEMENTS[heir], -1)
             g.emit("engage", e, heir)
             occ.used = (*occ.used, (s.ref(e), HANDED_OVER))
+
+
+def strike_the_heir(g: "Champions", occ: Occurrence) -> bool:
+    """Enemies whose player this has eliminated have engaged another: their quickstrikes (MC-KW-QUICK-03)."""
+    for mark in occ.used:
+        if mark[1] == HANDED_OVER:
+            occ.used = tuple(other for other in occ.used if other != mark)
+            if g.quickstrike(g.state.live(mark[0])):
+                return True
+    return False
 
 
 def put_away(g: "Champions", seat: int) -> None:

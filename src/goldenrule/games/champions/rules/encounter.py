@@ -1,6 +1,6 @@
 """Revealing encounter cards: each by its type, with surge, peril, obligations and the nemesis set (MC-REVEAL)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import NEMESES
@@ -8,7 +8,7 @@ from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import BEFORE, Condition, Occurrence, happened
+from goldenrule.kernel.event_windows import BEFORE, Occurrence, TriggeringEvent, happened
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.fields import CardId, CardRef, Index, Seat
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
@@ -17,7 +17,22 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Reveal(Procedure):
+class Reveal(TriggeringEvent):
+    """A player reveals an encounter card."""
+
+    row: ClassVar[int] = 14
+    from_deck: bool = False
+    """From the encounter deck; cards that were dealt from it included."""
+    effects_cancelled: bool = False
+    """Are the effects of the treachery cancelled?"""
+
+    def resolve(self, game: "Champions") -> bool:
+        """Resolve the card according to its type (MC-REVEAL-03..09), then its When Revealed abilities."""
+        ResolveCard(0, self.target, self.seat, self.effects_cancelled).run(game)
+        return True
+
+
+class RevealSteps(Procedure):
     """A player reveals a card: faceup, resolved by its type, discarded if it is a treachery, then surge.
 
     `seat` reveals it, `owner` resolves it (the player of an obligation's hero).
@@ -53,16 +68,16 @@ class Reveal(Procedure):
 
     def resolve(self, g: "Champions") -> Then:
         """It is resolved by its type, as an occurrence if anything listens to its being revealed."""
-        if g.state.rows[ids.REVEAL * 2]:
-            Occurrence(BEFORE, [self.condition()]).run(g)
-            return Reveal.clear_away
+        if g.state.rows[Reveal.row]:
+            Occurrence(BEFORE, [self.event()]).run(g)
+            return RevealSteps.clear_away
         ResolveCard(0, self.card, self.owner, False).run(g)
         return None
 
     def respond(self, g: "Champions") -> Then:
         """Responses to a card that nothing interrupted: they may have come with it."""
-        if g.state.rows[ids.REVEAL * 2 + 1]:
-            g.stack.append(happened([self.condition()]))
+        if g.state.rows[Reveal.row + 1]:
+            g.stack.append(happened([self.event()]))
         else:
             g.ret = 0
 
@@ -79,16 +94,16 @@ class Reveal(Procedure):
             g.emit("surge", self.owner, e)
             push_reveal_top(g, self.owner)
 
-    def condition(self) -> Condition:
+    def event(self) -> Reveal:
         """The card is revealed."""
-        return Condition(ids.REVEAL, self.card, 0, self.card, self.owner, ids.FROM_DECK if self.from_deck else 0)
+        return Reveal(self.card, self.card, self.owner, from_deck=self.from_deck)
 
 
-Reveal.follows(
-    step(Reveal.turn_faceup, "MC-REVEAL-02", "MC-REVEAL-09"),
-    step(Reveal.resolve, "MC-REVEAL-03"),
-    step(Reveal.respond, "MC-INIT-11"),
-    step(Reveal.clear_away, "MC-TREACH-03", "MC-KW-SURGE-01"),
+RevealSteps.follows(
+    step(RevealSteps.turn_faceup, "MC-REVEAL-02", "MC-REVEAL-09"),
+    step(RevealSteps.resolve, "MC-REVEAL-03"),
+    step(RevealSteps.respond, "MC-INIT-11"),
+    step(RevealSteps.clear_away, "MC-TREACH-03", "MC-KW-SURGE-01"),
 )
 
 
@@ -117,11 +132,6 @@ def obligation_player(g: "Champions", e: int) -> int | None:
         if name in (face.name, g.content.by_code[face.facts.back].name):
             return seat
     return None
-
-
-def begin_resolution(g: "Champions", c: Condition) -> None:
-    """The card is resolved according to its type (MC-REVEAL-03..09), then its When Revealed abilities."""
-    ResolveCard(0, c.target, c.seat, bool(c.flags & ids.EFFECTS_CANCELLED)).run(g)
 
 
 class ResolveCard(Procedure):
@@ -188,18 +198,18 @@ def attachment_hosts(g: "Champions", e: int, seat: int) -> list[int]:
 
 
 def push_reveal(g: "Champions", seat: int, entity: int, from_deck: bool) -> None:
-    g.push(Reveal(0, seat, seat, g.state.ref(entity), from_deck))
+    g.push(RevealSteps(0, seat, seat, g.state.ref(entity), from_deck))
 
 
 def reveal(g: "Champions", seat: int, entity: int) -> None:
     """A player reveals a card that was dealt to them, now."""
-    Reveal(0, seat, seat, g.state.ref(entity), True).run(g)
+    RevealSteps(0, seat, seat, g.state.ref(entity), True).run(g)
 
 
 def from_top(g: "Champions", seat: int) -> Then:
     """A player revealing the top card of the encounter deck."""
     e = decks.take_encounter(g, ids.RESOLVING)
-    return Reveal(0, seat, seat, g.state.ref(e), True)
+    return RevealSteps(0, seat, seat, g.state.ref(e), True)
 
 
 def push_reveal_top(g: "Champions", seat: int) -> None:
@@ -210,7 +220,7 @@ def push_reveal_top(g: "Champions", seat: int) -> None:
 def gain_surge(g: "Champions", source: int) -> None:
     """The card that is being revealed gains surge; having it twice changes nothing (OQ-30)."""
     for frame in reversed(g.stack):
-        if isinstance(frame, Reveal) and frame.card == source:
+        if isinstance(frame, RevealSteps) and frame.card == source:
             frame.surge = True
             return
 
@@ -218,7 +228,7 @@ def gain_surge(g: "Champions", source: int) -> None:
 def lose_surge(g: "Champions", source: int) -> None:
     """The card being revealed is cancelled as a whole, its surge with it (OQ-31)."""
     for frame in reversed(g.stack):
-        if isinstance(frame, Reveal) and frame.card == source:
+        if isinstance(frame, RevealSteps) and frame.card == source:
             frame.surge = False
             return
 
@@ -226,7 +236,11 @@ def lose_surge(g: "Champions", source: int) -> None:
 def silenced(g: "Champions", seat: int) -> bool:
     """Does a card with peril that another player resolves keep this one from acting (MC-KW-PERIL-02)?"""
     for frame in g.stack:
-        if isinstance(frame, Reveal) and frame.owner != seat and "peril" in g.ident(frame.card & ENTITY_MASK).keywords:
+        if (
+            isinstance(frame, RevealSteps)
+            and frame.owner != seat
+            and "peril" in g.ident(frame.card & ENTITY_MASK).keywords
+        ):
             return True
     return False
 

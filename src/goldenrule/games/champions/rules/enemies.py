@@ -1,21 +1,77 @@
-"""Enemy activations: attack in four steps (MC-EATTACK), scheme in three (MC-ESCHEME), boost cards (MC-BOOST)."""
+"""Enemy activations: attack in four steps (MC-EATTACK), scheme in three (MC-ESCHEME)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
-from goldenrule.games.champions.rules import decks, occurrences, values
+from goldenrule.games.champions.rules import periods, retaliate, threat, values
+from goldenrule.games.champions.rules.activation import Activation, concerned
+from goldenrule.games.champions.rules.attacks import AnyAttack, Numbered, replace_by_status
+from goldenrule.games.champions.rules.continuous_checks import being_defeated
+from goldenrule.games.champions.rules.damage import Damage, inflict
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
-from goldenrule.kernel.event_windows import BEFORE, DONE, PENDING, Condition, Occurrence
-from goldenrule.kernel.fields import Amount, CardId, CardRef, Count, Seat, Serial, Size, StackIndex
+from goldenrule.kernel.event_windows import BEFORE, DONE, PENDING, Occurrence, TriggeringEvent
+from goldenrule.kernel.fields import CardRef, Count, Seat, Size
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+class EnemyAttack(AnyAttack):
+    """An enemy attacks a hero, or an ally that defends."""
+
+    row: ClassVar[int] = 4
+    by_enemy: ClassVar[bool] = True
+    defended: bool = False
+    ally_defends: bool = False
+
+    def resolve(self, game: "Champions") -> bool:
+        """Begin the steps with the first of its parts: they share them."""
+        for part in game.occurrence(-1).conds:
+            if isinstance(part, EnemyAttack) and part.status == DONE:
+                if part is self:
+                    EnemyAttackSteps(0, len(game.stack) - 1, self.source, self.moment).run(game)
+                break
+        return True
+
+    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+        return retaliate.answer_attack(game, window)
+
+    def after(self, game: "Champions", window: Occurrence) -> None:
+        end_activation(game, window, self)
+
+
+class EnemyScheme(Numbered):
+    """An enemy schemes."""
+
+    row: ClassVar[int] = 6
+    by_ability: bool = False
+    """Does it scheme because an ability says so?"""
+
+    def before(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
+        replace_by_status(game, events, ids.CONFUSED)
+
+    def resolve(self, game: "Champions") -> bool:
+        EnemySchemeSteps(0, len(game.stack) - 1, self.source, self.moment).run(game)
+        return True
+
+    def after(self, game: "Champions", window: Occurrence) -> None:
+        end_activation(game, window, self)
+
+
+class Defend(TriggeringEvent):
+    """A hero or ally, the target, defends against an enemy's attack, the source."""
+
+    row: ClassVar[int] = 22
+    basic: bool = False
 
 
 # -- beginning -------------------------------------------------------------------------------------
@@ -27,34 +83,35 @@ def activate(g: "Champions", enemy: int, seat: int) -> None:
     if g.observer is not None:
         g.observer(("activate", enemy, seat))
     hero = g.content.faces[s.face[s.identities[seat]]].type == "hero"
-    _against(g, ids.ENEMY_ATTACK if hero else ids.ENEMY_SCHEME, enemy, seat).run(g)
+    _against(g, EnemyAttack if hero else EnemyScheme, enemy, seat).run(g)
 
 
-def _against(g: "Champions", kind: int, enemy: int, seat: int) -> Occurrence:
-    """The occurrence of an enemy attacking a player, or scheming, under a number of its own."""
+def _against(g: "Champions", kind: type[EnemyAttack] | type[EnemyScheme], enemy: int, seat: int) -> Occurrence:
+    """The window of an enemy attacking a player, or scheming, under a number of its own."""
     s = g.state
     s.serial += 1
     inc = s.inc
-    target = s.identities[seat] if kind == ids.ENEMY_ATTACK else s.main_scheme
-    aim, source = target | inc[target] << ENTITY_BITS, enemy | inc[enemy] << ENTITY_BITS
-    c = Condition(kind, aim, 0, source, seat)
-    c.aimed = seat
-    c.moment = s.serial
-    return Occurrence(BEFORE, [c])
+    target = s.identities[seat] if kind is EnemyAttack else s.main_scheme
+    event = kind(target | inc[target] << ENTITY_BITS, enemy | inc[enemy] << ENTITY_BITS, seat)
+    event.aimed = seat
+    event.moment = s.serial
+    return Occurrence(BEFORE, [event])
 
 
 def push_attack(g: "Champions", enemy: int, seat: int, rider: str = "", f: Effect | None = None) -> None:
     """An enemy attacks a player; `rider` is a lasting effect that watches this attack."""
-    attack = _against(g, ids.ENEMY_ATTACK, enemy, seat)
+    attack = _against(g, EnemyAttack, enemy, seat)
     if rider and f is not None:
-        occurrences.start_lasting(g, f, rider, "attack", g.state.serial)
+        periods.start_lasting(g, f, rider, "attack", g.state.serial)
     g.stack.append(attack)
 
 
 def push_scheme(g: "Champions", enemy: int, seat: int) -> None:
     """An enemy schemes because an ability says so."""
-    scheme = _against(g, ids.ENEMY_SCHEME, enemy, seat)
-    scheme.conds[0].flags |= ids.BY_ABILITY
+    scheme = _against(g, EnemyScheme, enemy, seat)
+    for event in scheme.conds:
+        assert isinstance(event, EnemyScheme)
+        event.by_ability = True
     g.stack.append(scheme)
 
 
@@ -62,24 +119,28 @@ def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
     """The attack that is about to happen is made against more players at the same time, each of them a part of it."""
     conds = g.occurrence(occ).conds
     first = conds[0]
-    aimed = [c.aimed for c in conds if c.kind == ids.ENEMY_ATTACK]
+    assert isinstance(first, EnemyAttack)
+    aimed = [c.aimed for c in conds if isinstance(c, EnemyAttack)]
     for e in identities:
         seat = g.identity_of(e)
         if seat not in aimed:
-            target = g.state.ref(e)
-            c = Condition(first.kind, target, 0, first.source, seat, first.flags)
-            c.aimed = seat
-            c.moment = first.moment
-            conds.append(c)
+            part = first.against(g.state.ref(e))
+            part.seat = part.aimed = seat
+            conds.append(part)
             g.emit("attack_also", first.source & ENTITY_MASK, seat)
 
 
-def quickstrike(g: "Champions", minion: int) -> bool:
-    """An enemy with quickstrike attacks a player in hero form that it has engaged (MC-KW-QUICK)."""
-    seat = g.engaged(minion)
-    if seat < 0 or not g.is_hero(seat):
+def quickstrike(g: "Champions", enemy: int) -> bool:
+    """An enemy with quickstrike attacks a player in hero form that it has engaged, unless one of the two is falling.
+
+    (MC-KW-QUICK, MC-DEFEAT-01)
+    """
+    if not enemy or "quickstrike" not in g.face(enemy).keywords or (seat := g.engaged(enemy)) < 0:
         return False
-    push_attack(g, minion, seat)
+    falling = being_defeated(g)
+    if g.state.ref(enemy) in falling or g.state.ref(g.state.identities[seat]) in falling or not g.is_hero(seat):
+        return False
+    push_attack(g, enemy, seat)
     return True
 
 
@@ -118,116 +179,18 @@ def push_minion_attacks(g: "Champions", seat: int) -> None:
 # -- activations -----------------------------------------------------------------------------------
 
 
-def begin_steps(g: "Champions", occ: int, c: Condition) -> None:
-    """The steps of an activation inside its occurrence, which has come true."""
-    steps = EnemyAttack if c.kind == ids.ENEMY_ATTACK else EnemyScheme
-    steps(0, occ, c.source, c.moment).run(g)
-
-
-class Activation(Procedure):
-    """An enemy attack or scheme, step after step. `occ` is the stack index of its occurrence, `boost` the boost card
-    that is being resolved, `icons` the boost icons so far."""
-
-    occ: StackIndex
-    enemy: CardRef
-    moment: Serial
-    icons: Amount = 0
-    boost: CardId = 0
-
-    def cancelled(self, g: "Champions") -> bool:
-        """Is the enemy gone (OQ-51), or everybody whom the activation was aimed at (OQ-56)?"""
-        s = g.state
-        s.moment = self.moment
-        if s.inc[self.enemy & ENTITY_MASK] != self.enemy >> ENTITY_BITS:
-            return True
-        if len(s.alive) == s.seats or self.resolver(g) >= 0 or self.outlives_player(g):
-            return False
-        if self.boost:
-            self.count_boost_icons(g)
-        return True
-
-    def outlives_player(self, g: "Champions") -> bool:
-        """Does the activation go on without anybody whom it is aimed at, as an ability that is resolved (OQ-87)?"""
-        return bool(g.occurrence(self.occ).conds[0].flags & ids.BY_ABILITY)
-
-    def resolver(self, g: "Champions") -> int:
-        """Who resolves the activation and its Boost abilities: the player whom it is aimed at (see `concerned`).
-
-        Of an attack on several players it is the first of them who is left; -1 if nobody is.
-        """
-        conds = g.occurrence(self.occ).conds
-        kind = conds[0].kind
-        for c in conds:
-            if c.kind == kind and (seat := concerned(g, c)) >= 0:
-                return seat
-        return -1
-
-    def give_boost_card(self, g: "Champions") -> Then:
-        """An attacking or scheming villain gets a facedown boost card."""
-        if self.enemy & ENTITY_MASK == g.state.villain:
-            decks.give_boost(g)
-
-    def turn_boost_card(self, g: "Champions") -> Then:
-        """One boost card at a time: faceup, its ability, its icons, discarded (OQ-21)."""
-        s = g.state
-        if self.boost:  # its ability has resolved
-            self.count_boost_icons(g)
-        if self.enemy & ENTITY_MASK != s.villain:
-            return None
-        while cards := s.zones[BOOST]:
-            e = self.boost = cards[0]
-            g.move(e, ids.RESOLVING)
-            if g.observer is not None:
-                g.observer(("boost_turned", e))
-            if boosts := g.content.faces[s.ident[e]].boosts:
-                self.push_boost_abilities(g, e, boosts)
-                return AGAIN
-            self.count_boost_icons(g)
-        return None
-
-    def push_boost_abilities(self, g: "Champions", e: int, boosts: tuple[int, ...]) -> None:
-        """The abilities of a boost card, resolved by the player who resolves the activation, or by nobody (OQ-88)."""
-        seat = self.resolver(g)
-        if seat < 0:
-            seat = g.occurrence(self.occ).conds[0].seat
-        for index in reversed(boosts):
-            effect = g.env(e, index, seat)
-            effect.action = self.occ
-            g.emit("boost_ability", e)
-            g.push(effect)
-
-    def count_boost_icons(self, g: "Champions") -> None:
-        """Add the icons of the boost card and discard it, unless its ability has put it somewhere else."""
-        s = g.state
-        e = self.boost
-        self.boost = 0
-        if s.zone[e] == ids.RESOLVING:
-            icons = g.content.faces[s.ident[e]].facts.boost
-            self.icons += icons  # MC-BOOST-04, -05, -09
-            if g.observer is not None:
-                g.observer(("boost", e, icons))
-            g.move(e, ids.ENCOUNTER_DISCARD)
-
-
-def concerned(g: "Champions", c: Condition) -> int:
-    """The player whom a part of an activation is aimed at now: who defends in another's place, and if he is out the
-    player for whom it is resolved (D-11, OQ-51); -1 if that one is out, too (OQ-56)."""
-    alive = g.state.alive
-    return c.aimed if c.aimed in alive else c.seat if c.seat in alive else -1
-
-
-class EnemyAttack(Activation):
+class EnemyAttackSteps(Activation):
     """The four steps of an enemy attack; the conditions of its occurrence are its parts."""
 
     part: Count = 0
     asked: Annotated[tuple[Seat, ...], Size(ids.MAX_SEATS)] = ()
     FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")  # the order in which saves hold them
 
-    def parts(self, g: "Champions") -> list[Condition]:
+    def parts(self, g: "Champions") -> list[EnemyAttack]:
         """The attack against each of its targets."""
-        found: list[Condition] = []
+        found: list[EnemyAttack] = []
         for c in g.occurrence(self.occ).conds:  # a loop, because every step looks at them
-            if c.kind == ids.ENEMY_ATTACK and c.status in (PENDING, DONE):
+            if isinstance(c, EnemyAttack) and c.status in (PENDING, DONE):
                 found.append(c)
         return found
 
@@ -246,7 +209,7 @@ class EnemyAttack(Activation):
         while self.part < len(parts):
             c = parts[self.part]
             seats: Sequence[int] = ()
-            if not c.flags & ids.DEFENDED and concerned(g, c) >= 0:
+            if not c.defended and concerned(g, c) >= 0:
                 seats = alive if len(alive) == 1 else (c.aimed, *g.players())
             for seat in seats:
                 if seat in self.asked or seat not in alive:
@@ -276,8 +239,8 @@ class EnemyAttack(Activation):
         s = g.state
         enemy = self.enemy & ENTITY_MASK
         amount = values.value(g, ids.ATK, enemy, self.icons)
-        overkill = ids.OVERKILLING if values.value(g, ids.OVERKILL, enemy) else 0
-        conds: list[Condition] = []
+        overkill = values.value(g, ids.OVERKILL, enemy) > 0
+        dealt: list[Damage] = []
         for c in self.parts(g):
             seat = concerned(g, c)
             if seat < 0:
@@ -286,31 +249,36 @@ class EnemyAttack(Activation):
             n = amount
             if not target:  # the defender is gone: undefended (OQ-51)
                 c.aimed = seat
-                c.flags &= ~(ids.DEFENDED | ids.ALLY_DEFENDS | ids.BASIC)
+                c.defended = c.ally_defends = c.basic = False
                 target = s.identities[seat]
                 c.target = s.ref(target)
-            elif c.flags & ids.BASIC and g.face(target).type == "hero":
+            elif c.basic and g.face(target).type == "hero":
                 n = max(0, amount - values.value(g, ids.DEF, target))
-            c.flags |= overkill
+            c.overkill = c.overkill or overkill
             c.result += n
             if g.observer is not None:
                 g.observer(("attack_damage", enemy, target, n, self.icons))
             if n > 0:
-                flags = ids.FROM_ATTACK | (c.flags & ids.OVERKILLING)
-                conds.append(Condition(ids.DAMAGE, c.target, n, c.source, c.aimed, flags, self.occ))
-        occurrences.inflict(g, conds)
+                damage = Damage(c.target, c.source, c.aimed, n)
+                damage.attack, damage.from_attack, damage.overkill = self.occ, True, c.overkill
+                dealt.append(damage)
+        inflict(g, dealt)
 
 
-EnemyAttack.follows(
-    step(EnemyAttack.begin_attack, "MC-EATTACK-02", "MC-EATTACK-03"),
-    step(EnemyAttack.declare_defender, "MC-EATTACK-04", "MC-EATTACK-05", "MC-EATTACK-06"),
-    step(EnemyAttack.turn_boost_card, "MC-EATTACK-07", "MC-EATTACK-08", "MC-EATTACK-09", "MC-EATTACK-11"),
-    step(EnemyAttack.deal_attack_damage, "MC-EATTACK-12", "MC-EATTACK-13", "MC-EATTACK-15", "MC-EATTACK-16"),
+EnemyAttackSteps.follows(
+    step(EnemyAttackSteps.begin_attack, "MC-EATTACK-02", "MC-EATTACK-03"),
+    step(EnemyAttackSteps.declare_defender, "MC-EATTACK-04", "MC-EATTACK-05", "MC-EATTACK-06"),
+    step(EnemyAttackSteps.turn_boost_card, "MC-EATTACK-07", "MC-EATTACK-08", "MC-EATTACK-09", "MC-EATTACK-11"),
+    step(EnemyAttackSteps.deal_attack_damage, "MC-EATTACK-12", "MC-EATTACK-13", "MC-EATTACK-15", "MC-EATTACK-16"),
 )
 
 
-class EnemyScheme(Activation):
+class EnemySchemeSteps(Activation):
     """The three steps of an enemy scheme."""
+
+    def outlives_player(self, g: "Champions") -> bool:
+        first = g.occurrence(self.occ).conds[0]
+        return isinstance(first, EnemyScheme) and first.by_ability
 
     def place_threat(self, g: "Champions") -> Then:
         """Modified SCH goes on the main scheme."""
@@ -319,17 +287,52 @@ class EnemyScheme(Activation):
         if g.observer is not None:
             g.observer(("scheme_threat", enemy, amount, self.icons))
         seat = g.occurrence(self.occ).conds[0].seat
-        occurrences.place_threat(g, [g.state.main_scheme], amount, self.enemy, seat, ids.SCHEMING, self.occ)
+        threat.place_threat(g, [g.state.main_scheme], amount, self.enemy, seat, "scheme", self.occ)
 
 
-EnemyScheme.follows(
-    step(EnemyScheme.give_boost_card, "MC-ESCHEME-01", "MC-ESCHEME-02"),
-    step(EnemyScheme.turn_boost_card, "MC-ESCHEME-03", "MC-ESCHEME-04", "MC-ESCHEME-05"),
-    step(EnemyScheme.place_threat, "MC-ESCHEME-06"),
+EnemySchemeSteps.follows(
+    step(EnemySchemeSteps.give_boost_card, "MC-ESCHEME-01", "MC-ESCHEME-02"),
+    step(EnemySchemeSteps.turn_boost_card, "MC-ESCHEME-03", "MC-ESCHEME-04", "MC-ESCHEME-05"),
+    step(EnemySchemeSteps.place_threat, "MC-ESCHEME-06"),
 )
 
 
-def clear_boost(g: "Champions", c: Condition) -> None:
+# -- their end ---------------------------------------------------------------------------------------------------------
+
+
+def end_activation(g: "Champions", occ: Occurrence, first: EnemyAttack | EnemyScheme) -> None:
+    """What follows the response window of an attack or scheme."""
+    count_made(g, occ)
+    periods.push_end_of_attack(g, first)
+    clear_boost(g, first)
+
+
+def count_made(g: "Champions", occ: Occurrence) -> None:
+    """An effect that has made enemies attack counts the attacks really made, and the damage that they have dealt.
+
+    They are bound to "attacks" and "dealt", for "if no attack was made" and "if damage was dealt"; the threat that
+    enemies have placed which it made scheme to "placed".
+    """
+    kind = type(occ.conds[0])
+    for frame in reversed(g.stack):
+        if isinstance(frame, Effect):
+            parts = [c for c in occ.conds if type(c) is kind and c.status == DONE]
+            if parts and kind is EnemyScheme:
+                placed = frame.vars.get("placed", 0)
+                assert isinstance(placed, int)
+                frame.vars = {**frame.vars, "placed": placed + parts[0].result}
+            elif parts:
+                made, dealt = frame.vars.get("attacks", 0), frame.vars.get("dealt", 0)
+                assert isinstance(made, int) and isinstance(dealt, int)
+                dealt += sum([c.result for c in parts])
+                frame.vars = {**frame.vars, "attacks": made + 1, "dealt": dealt}
+            return
+        waiting = isinstance(frame, Occurrence) and frame.pc == BEFORE and type(frame.conds[0]) is kind
+        if not waiting and not isinstance(frame, MinionAttacks):
+            return
+
+
+def clear_boost(g: "Champions", c: TriggeringEvent) -> None:
     """Boost cards that an attack or scheme has not used are discarded when it is over."""
     s = g.state
     if c.source & ENTITY_MASK == s.villain and c.status == DONE:
@@ -358,32 +361,32 @@ def allies_that_must(g: "Champions", seat: int, enemy: int, found: list[int]) ->
     return [e for e in found if g.face(e).type == "ally"] if values.value(g, ids.ALLY_DEFENSE, enemy) else []
 
 
-def set_defender(g: "Champions", occ: int, c: Condition, defender: int, basic: bool = True) -> None:
+def set_defender(g: "Champions", occ: int, c: EnemyAttack, defender: int, basic: bool = True) -> None:
     """A character defends: it becomes the target, its controller the player aimed at (MC-DEFEND-08)."""
     s = g.state
     seat = g.table_card(defender).controller
     if basic:
         g.exhaust(defender)
-    c.flags |= ids.DEFENDED
+    c.defended = True
     if g.face(defender).type == "ally":
-        c.flags |= ids.ALLY_DEFENDS
+        c.ally_defends = True
     elif basic:
-        c.flags |= ids.BASIC
+        c.basic = True
     c.target = s.ref(defender)
     c.aimed = seat
-    g.occurrence(occ).conds.append(Condition(ids.DEFEND, c.target, 0, c.source, seat, c.flags & ids.BASIC, -1, DONE))
+    g.occurrence(occ).conds.append(Defend(c.target, c.source, seat, status=DONE, basic=c.basic))
     g.emit("defend", defender, c.source & ENTITY_MASK)
 
 
 def declare_by_ability(g: "Champions", f: Effect) -> None:
     """A defense-labelled ability makes the identity the defender if nobody defends yet (OQ-20)."""
     trigger = g.condition(f)
-    occ = f.occ if trigger.kind == ids.ENEMY_ATTACK else trigger.action
+    occ = f.occ if isinstance(trigger, EnemyAttack) else getattr(trigger, "attack", -1)
     frame = g.stack[occ] if occ >= 0 else None
-    if not isinstance(frame, Occurrence) or frame.conds[0].kind != ids.ENEMY_ATTACK:
+    if not isinstance(frame, Occurrence):
         return
     identity = g.state.identities[f.seat]
     for c in frame.conds:
-        if c.kind == ids.ENEMY_ATTACK and not c.flags & ids.DEFENDED and c.aimed == f.seat:
+        if isinstance(c, EnemyAttack) and not c.defended and c.aimed == f.seat:
             set_defender(g, occ, c, identity, basic=False)
             return

@@ -1,18 +1,68 @@
 """Cards entering play, however they come; uniqueness and other limits."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS, TABLE
 from goldenrule.games.champions.rules import decks, values
-from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.effects import EMPTY, Effect
-from goldenrule.kernel.event_windows import Condition
+from goldenrule.kernel.entities import ENTITY_MASK
+from goldenrule.kernel.event_windows import DONE, Occurrence, TriggeringEvent
+from goldenrule.kernel.fields import CardId
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 COST_ROW = STAT_ROWS + ids.COST
+
+
+QUICKSTRUCK: Final = -2
+"""How a window notes that a card that has entered play has attacked by quickstrike."""
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+class PlayCard(TriggeringEvent):
+    """A player plays a card. A permanent enters play at the same time."""
+
+    key: ClassVar[str] = "play"
+    row: ClassVar[int] = 18
+
+
+class EnterPlay(TriggeringEvent):
+    """A card enters play under the control of a player, or engaged with one."""
+
+    key: ClassVar[str] = "enter"
+    row: ClassVar[int] = 16
+    at_once: ClassVar[tuple[int, ...]] = (row, PlayCard.row)
+    host: CardId = 0
+    """The card that it is attached to."""
+    from_hand: bool = False
+    """Is it played from hand?"""
+    facedown: bool = False
+
+    def resolve(self, game: "Champions") -> bool:
+        e = self.target & ENTITY_MASK
+        if self.facedown:
+            enter_facedown(game, e, self.seat)
+        else:
+            enter(game, e, self.seat, self.host)
+        return True
+
+    def looked_at(self, game: "Champions") -> bool:
+        face = game.content.faces[game.state.ident[self.target & ENTITY_MASK]]
+        return "quickstrike" in face.keywords and not self.facedown
+
+    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+        """Quickstrike, before the forced responses (OQ-08, OQ-80)."""
+        for event in window.conds:
+            if not isinstance(event, EnterPlay) or event.status != DONE or (event.target, QUICKSTRUCK) in window.used:
+                continue
+            if game.quickstrike(game.state.live(event.target)):
+                window.used = (*window.used, (event.target, QUICKSTRUCK))
+                return True
+        return False
 
 
 # -- entering --------------------------------------------------------------------------------------
@@ -21,11 +71,10 @@ COST_ROW = STAT_ROWS + ids.COST
 def begin_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
     """A card enters play under a seat's control, or engaged with it."""
     ref = g.state.ref(entity)
-    conds = [Condition(ids.ENTER, ref, 0, ref, seat, ids.FROM_HAND if played else 0)]
-    conds[0].on = host
+    events: list[TriggeringEvent] = [EnterPlay(ref, ref, seat, host=host, from_hand=played)]
     if played:
-        conds.append(Condition(ids.PLAY, ref, 0, ref, seat))
-    occur(g, conds)
+        events.append(PlayCard(ref, ref, seat))
+    EnterPlay.occur(g, events)
 
 
 def push_facedown(g: "Champions", seat: int) -> bool:
@@ -34,7 +83,7 @@ def push_facedown(g: "Champions", seat: int) -> bool:
     if not deck:
         return False
     ref = g.state.ref(deck[0])
-    occur(g, [Condition(ids.ENTER, ref, 0, ref, seat, ids.FACEDOWN)])
+    EnterPlay(ref, ref, seat, facedown=True).happen(g)
     return True
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.ops import Replace
-from goldenrule.games.champions.rules import aftermath
+from goldenrule.games.champions.rules import retaliate
 from goldenrule.kernel.event_windows import FORCED_RESPONSES, RESPONSE, Candidate, Occurrence
 from goldenrule.kernel.ops import Seq
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def retaliation_waits(g: "Champions", occ: Occurrence) -> bool:
     """Is some retaliate still to come among the forced responses?"""
     return (
-        occ.pc >= FORCED_RESPONSES and "retaliate-in-any-order" in g.readings and bool(aftermath.retaliations(g, occ))
+        occ.pc >= FORCED_RESPONSES and "retaliate-in-any-order" in g.readings and bool(retaliate.retaliations(g, occ))
     )
 
 
@@ -23,8 +23,8 @@ def read_differently(g: "Champions", occ: Occurrence, timing: int, found: list[C
     """Forced abilities as later readings list them: retaliate among the responses, replacements first."""
     if timing == RESPONSE:
         if retaliation_waits(g, occ):
-            due = aftermath.retaliations(g, occ)
-            found = [*found, *[(g.state.live(occ.conds[i].target), aftermath.RETALIATED - 100 * i, i) for i in due]]
+            due = retaliate.retaliations(g, occ)
+            found = [*found, *[(g.state.live(occ.conds[i].target), retaliate.RETALIATED - 100 * i, i) for i in due]]
     elif "would-before-when" in g.readings:
         found = [each for each in found if _replaces(g.ability(each[0], each[1]))] or found
     return found

@@ -1,18 +1,35 @@
-"""Ends of attacks, turns, phases and rounds: lasting effects expire, then delayed effects come (MC-LASTING-06, -07)."""
+"""Lasting effects, and the ends of attacks, turns, phases and rounds.
+
+Lasting effects expire, then delayed effects come (MC-LASTING-06, -07).
+"""
 
 from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import AtEndOf
+from goldenrule.games.champions.rules.attacks import Numbered, moment_of
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.event_windows import DONE, Condition
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.event_windows import DONE
 from goldenrule.kernel.fields import Kind, Serial
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Lasting
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+
+def start_lasting(g: "Champions", f: Effect, name: str, until: str, moment: int = 0) -> None:
+    """Start the lasting effect that the card of `f` defines under a name.
+
+    `moment` is the number of the attack or scheme that it is about: by default the one that `f` belongs to or answers.
+    """
+    code = f.program.path.split("/")[0].split(":")[0]
+    moment = moment or moment_of(g, f.action) or moment_of(g, f.occ) or g.state.moment
+    bound = f.with_var("moment", moment)
+    g.add_lasting(f"{code}:{name}", bound, until, moment if until == "attack" else 0)
+    g.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
 
 
 def push_end(g: "Champions", period: str, stamp: int = 0) -> None:
@@ -24,7 +41,7 @@ def push_end(g: "Champions", period: str, stamp: int = 0) -> None:
         forget_uses(g, period)
 
 
-def push_end_of_attack(g: "Champions", first: Condition) -> None:
+def push_end_of_attack(g: "Champions", first: Numbered) -> None:
     """End an attack or scheme. One that was replaced or cancelled has not been made: what waits for its end is not
     due, and what lasts until then is over (MC-REPLACE-05, OQ-82)."""
     s = g.state

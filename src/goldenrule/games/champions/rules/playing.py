@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.rules import affordable, enter, payment, values
-from goldenrule.games.champions.rules.occurring import occur
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.event_windows import DONE, Condition
+from goldenrule.kernel.event_windows import DONE
 from goldenrule.kernel.fields import CardId, Index, Seat, StackIndex, ThingId
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -128,9 +127,9 @@ class PlayEvent(Procedure):
         e = self.entity
         if g.state.zone[e] == ids.RESOLVING:
             g.discard(e)
-        if g.state.rows[ids.PLAY * 2 + 1]:
+        if g.state.rows[enter.PlayCard.row + 1]:
             ref = g.state.ref(e)
-            occur(g, [Condition(ids.PLAY, ref, 0, ref, self.seat, status=DONE)])
+            enter.PlayCard(ref, ref, self.seat, status=DONE).happen(g)
 
 
 PlayEvent.follows(

@@ -1,19 +1,93 @@
 """Basic powers and labelled abilities of heroes and allies: attack, thwart, recover, change form."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import TABLE
-from goldenrule.games.champions.rules import occurrences, values
-from goldenrule.games.champions.rules.occurring import occur
+from goldenrule.games.champions.rules import damage, periods, retaliate, values
+from goldenrule.games.champions.rules.attacks import AnyAttack, replace_by_status
+from goldenrule.games.champions.rules.damage import Damage
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.event_windows import BEFORE, DONE, Condition, Occurrence
+from goldenrule.kernel.event_windows import BEFORE, DONE, Occurrence, TriggeringEvent
+from goldenrule.kernel.fields import Serial
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 SCHEMES = ("main_scheme", "side_scheme")
-KINDS = {"attack": ids.ATTACK, "thwart": ids.THWART}
+CONSEQUENCES: Final = -3
+"""How a window notes that consequential damage has come before its responses."""
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+class Attack(AnyAttack):
+    """A hero or ally attacks an enemy."""
+
+    row: ClassVar[int] = 8
+
+    def resolve(self, game: "Champions") -> bool:
+        run_effect(game, self)
+        return True
+
+    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+        return retaliate.answer_attack(game, window) or takes_damage_early(game, window)
+
+    def after(self, game: "Champions", window: Occurrence) -> None:
+        takes_damage_late(game, window)
+        periods.push_end_of_attack(game, self)
+
+
+class Thwart(TriggeringEvent):
+    """A hero or ally thwarts a scheme."""
+
+    row: ClassVar[int] = 10
+    basic: bool = False
+
+    def before(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
+        replace_by_status(game, events, ids.CONFUSED)
+
+    def resolve(self, game: "Champions") -> bool:
+        run_effect(game, self)
+        return True
+
+    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+        return takes_damage_early(game, window)
+
+    def after(self, game: "Champions", window: Occurrence) -> None:
+        takes_damage_late(game, window)
+
+
+LABELLED: Final[dict[str, type[Attack] | type[Thwart]]] = {"attack": Attack, "thwart": Thwart}
+"""The event of what a label says that an ability does."""
+
+
+class FormChange(TriggeringEvent):
+    """A player's identity changes form (MC-FORM-03)."""
+
+    key: ClassVar[str] = "form"
+    row: ClassVar[int] = 20
+    at_once: ClassVar[tuple[int, ...]] = (row,)
+    face: Serial = 0
+    """The index of the face that it is turned to."""
+
+    def resolve(self, game: "Champions") -> bool:
+        game.change_form(self.seat)
+        return True
+
+
+def run_effect(g: "Champions", event: Attack | Thwart) -> None:
+    """Carry out the rest of the ability that attacks or thwarts, inside the window."""
+    effect = event.effect
+    if effect is not None:
+        event.effect = None
+        effect.action = len(g.stack) - 1
+        effect.run(g)
+
+
+# -- attacking and thwarting -------------------------------------------------------------------------------------------
 
 
 def push_action(
@@ -23,20 +97,21 @@ def push_action(
     character: int,
     targets: tuple[int, ...],
     effect: Effect,
-    flags: int,
+    basic: bool = False,
 ) -> None:
     """The occurrence of an attack or thwart by a character: the effect runs inside it (MC-ATTACK-03, MC-THWART-03)."""
     s = g.state
     s.serial += 1
     source = s.ref(character)
-    conds: list[Condition] = []
+    events: list[TriggeringEvent] = []
     for target in targets:
-        c = Condition(KINDS[label], target, 0, source, seat, flags)
-        c.moment = s.serial
-        conds.append(c)
-    conds[0].effect = effect
+        event = LABELLED[label](target, source, seat, basic=basic)
+        if isinstance(event, Attack):
+            event.moment = s.serial
+        events.append(event)
+    events[0].effect = effect
     g.emit(label, seat, character, targets)
-    Occurrence(BEFORE, conds).run(g)
+    Occurrence(BEFORE, events).run(g)
 
 
 def thwart_could_change(g: "Champions", character: int) -> bool:
@@ -54,10 +129,24 @@ def thwart_could_change(g: "Champions", character: int) -> bool:
     return False
 
 
+def takes_damage_early(g: "Champions", occ: Occurrence) -> bool:
+    """Under a reading, consequential damage comes before the responses. True if there is any."""
+    if "consequential-before-responses" not in g.readings or (0, CONSEQUENCES) in occ.used:
+        return False
+    occ.used = (*occ.used, (0, CONSEQUENCES))
+    return consequential_damage(g, occ)
+
+
+def takes_damage_late(g: "Champions", occ: Occurrence) -> None:
+    """Consequential damage comes after the responses, but for that reading."""
+    if "consequential-before-responses" not in g.readings:
+        consequential_damage(g, occ)
+
+
 def consequential_damage(g: "Champions", occ: Occurrence) -> bool:
     """After an ally's attack or thwart it takes its printed damage (MC-CONSEQ-01, -02; OQ-16, OQ-17). True if any."""
     first = occ.conds[0]
-    if not first.flags & ids.BASIC:
+    if not isinstance(first, Attack | Thwart) or not first.basic:
         return False
     ally = g.state.live(first.source)
     if not ally or g.face(ally).type != "ally":
@@ -68,13 +157,13 @@ def consequential_damage(g: "Champions", occ: Occurrence) -> bool:
     else:
         return False
     facts = g.face(ally).facts
-    n = facts.atk_cons if first.kind == ids.ATTACK else facts.thw_cons
+    n = facts.atk_cons if isinstance(first, Attack) else facts.thw_cons
     if n:
-        conds = [Condition(ids.DAMAGE, first.source, n, first.source, first.seat, ids.CONSEQUENTIAL)]
+        taken = [Damage(first.source, first.source, first.seat, n)]
         if not g.state.lasting:
-            occurrences.inflict(g, conds)
-        elif occurrences.damageable(g, conds):  # what ends with the attack ends first
-            g.push(Occurrence(BEFORE, conds))
+            damage.inflict(g, taken)
+        elif found := damage.damageable(g, taken):  # what ends with the attack ends first
+            g.push(Occurrence(BEFORE, found))
     return n > 0
 
 
@@ -82,6 +171,4 @@ def push_form_change(g: "Champions", seat: int) -> None:
     """An identity changes form."""
     identity = g.state.identities[seat]
     ref = g.state.ref(identity)
-    c = Condition(ids.FORM, ref, 0, ref, seat)
-    c.on = g.content.by_code[g.face(identity).facts.back].index
-    occur(g, [c])
+    FormChange(ref, ref, seat, face=g.content.by_code[g.face(identity).facts.back].index).happen(g)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, ENGAGEMENTS, HANDS
-from goldenrule.games.champions.rules import decks, encounter, enemies, occurrences, periods, values
+from goldenrule.games.champions.rules import decks, encounter, enemies, periods, threat, values
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.fields import CardRef, Seat, Size
@@ -139,7 +139,7 @@ class Round(Procedure):
         n = facts.accel * (s.seats if facts.accel_per_player else 1)
         n += values.icons(g, "acceleration") + s.acceleration
         self.everybody(g)
-        occurrences.place_threat(g, [s.main_scheme], n, 0, s.first, ids.STEP_ONE)
+        threat.place_threat(g, [s.main_scheme], n, 0, s.first, "step_one")
 
     def activate_villain(self, g: "Champions") -> Then:
         """Step two: the villain activates for each player, each time followed by that player's minions."""

@@ -111,7 +111,7 @@ def conditions_met(g: "Champions", seat: int, entity: int, index: int, occ: int)
     assert isinstance(when, Trigger)
     out = []
     for ci, c in enumerate(g.occurrence(occ).conds):
-        if c.kind != when.EVENT or c.status not in (PENDING, PREDICTED):
+        if type(c) is not when.EVENT or c.status not in (PENDING, PREDICTED):
             continue
         f = g.env(entity, index, seat, occ, ci)
         if when.meets(g, f, c) and why_not_use(g, seat, entity, index, f) is None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions.facts import CHARACTERS
 from goldenrule.games.champions.ids import AREAS, ENGAGEMENTS, TABLE
-from goldenrule.games.champions.rules import occurrences, values
+from goldenrule.games.champions.rules import damage, values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
@@ -70,7 +70,7 @@ class Attackable(Sel):
         if self.among is not None:
             found = [e for e in self.among.all(g, f) if e in found]
         if g.readings:
-            found = occurrences.targets(g, found, f.source)
+            found = damage.targets(g, found, f.source)
         villain = g.state.villain
         if villain in found and not values.may_attack(g, f.seat, villain):
             found.remove(villain)
@@ -92,7 +92,7 @@ class Aimable(Sel):
         if self.label == "thwart":
             return [e for e in found if not g.face(e).type.endswith("_scheme") or values.may_lose_threat(g, e)]
         if g.readings:
-            found = occurrences.targets(g, found, f.source)
+            found = damage.targets(g, found, f.source)
         villain = g.state.villain
         if villain in found and not values.may_attack(g, f.seat, villain):
             return [e for e in found if e != villain]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions.rules.enemies import EnemyAttack
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Cond, Num, Sel
 
@@ -37,8 +37,8 @@ class EveryTarget(Sel):
     """All that what the trigger names has happened to at the same time: each character that an attack has damaged."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        kind = g.condition(f).kind
-        found = [g.state.live(c.target) for c in g.occurrence(f.occ).conds if c.kind == kind]
+        kind = type(g.condition(f))
+        found = [g.state.live(c.target) for c in g.occurrence(f.occ).conds if type(c) is kind]
         return [e for e in dict.fromkeys(found) if e]
 
 
@@ -47,6 +47,6 @@ class Undefended(Cond):
 
     def test(self, g: "Champions", f: Effect) -> bool:
         c = g.action_condition(f)
-        if c is None or c.kind != ids.ENEMY_ATTACK:
+        if not isinstance(c, EnemyAttack):
             return False
-        return not c.flags & ids.DEFENDED or not g.state.live(c.target)
+        return not c.defended or not g.state.live(c.target)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.games.champions.rules.attacks import Numbered
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 
@@ -80,5 +81,6 @@ class AttackedPlayer(Sel):
     """The player whom an enemy has attacked, as their identity: whoever defends in another's place is the one."""
 
     def all(self, g: "Champions", f: Effect) -> list[int]:
-        seat = g.condition(f).aimed
+        attack = g.condition(f)
+        seat = attack.aimed if isinstance(attack, Numbered) else -1
         return [g.state.identities[seat]] if seat in g.state.alive else []

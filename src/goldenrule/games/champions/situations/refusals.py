@@ -60,7 +60,7 @@ def _use(g: Champions, decision: Decision, e: int) -> Refusal | None:
     for ci, c in enumerate(frame.conds):
         for index, ability in enumerate(face.abilities):
             when = ability.when
-            if when is None or when.row != c.kind * 2 + timing or ability.forced:
+            if when is None or when.row != c.row + timing or ability.forced:
                 continue
             f = g.env(e, index, decision.seat, top, ci)
             if when.meets(g, f, c):

@@ -10,6 +10,13 @@ from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.abilities import Trigger
 from goldenrule.games.champions.content import Content, Face
+from goldenrule.games.champions.rules.damage import AttackDamages, Damage, DamageDealt
+from goldenrule.games.champions.rules.defeat import Defeat
+from goldenrule.games.champions.rules.encounter import Reveal
+from goldenrule.games.champions.rules.enemies import Defend, EnemyAttack, EnemyScheme
+from goldenrule.games.champions.rules.enter import EnterPlay, PlayCard
+from goldenrule.games.champions.rules.powers import Attack, Thwart
+from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.games.champions.sets import scenarios
 from goldenrule.games.champions.text.nodes import NodeWriter, card_name, resource_list, stat_name
 from goldenrule.games.champions.triggers import IsDefeated, MakesAttack, ThreatWouldBePlaced
@@ -133,7 +140,7 @@ class Writer(NodeWriter):
         """When an ability triggers, and a further condition. `effect` answers it."""
         parts = self.parts(when)
         test = parts.pop("test")
-        widest = Thing(slug(getattr(when, "type", "")) or ("character" if when.EVENT == ids.DEFEAT else "card"))
+        widest = Thing(slug(getattr(when, "type", "")) or ("character" if when.EVENT is Defeat else "card"))
         if isinstance(when, IsDefeated):
             parts["card"] = widest
         things = {"card": widest, "to": _CHARACTER, "enemy": _ENEMY, "on": _SCHEME, "who": Thing("friendly-character")}
@@ -141,12 +148,12 @@ class Writer(NodeWriter):
             things["enemy"] = Thing(when.defeats)
         parts |= {name: thing for name, thing in things.items() if getattr(when, name, "") is None}
         target, source = _NAMED.get(when.EVENT, ("", ""))
-        self.event = {"what": Thing("threat" if when.EVENT in (ids.THREAT, ids.ENEMY_SCHEME) else "damage")}
+        self.event = {"what": Thing("threat" if when.EVENT in (Threat, EnemyScheme) else "damage")}
         said = self.say(f"champions-when-{key_of(when)}", **parts, would="yes" if _replaces(effect) else "no")
         for name, what in (("target", parts.get(target, _UNNAMED.get(when.EVENT))), ("source", parts.get(source))):
             if isinstance(what, e.Sel):
                 self.event[name] = what
-        if getattr(when, "by", "") == "you" and when.EVENT == ids.DEFEAT:
+        if getattr(when, "by", "") == "you" and when.EVENT is Defeat:
             self.event["source"] = s.You()
         return said if test == NONE else self.texts.t("trigger-if", trigger=said, cond=self.test(test))
 
@@ -230,13 +237,13 @@ def _replaces(effect: Op) -> bool:
 
 _CHARACTER, _ENEMY, _SCHEME = Thing("character"), Thing("enemy"), Thing("scheme")
 _NAMED = {
-    ids.DAMAGE: ("to", ""), ids.DEALT_DAMAGE: ("to", ""), ids.HURT: ("", "enemy"), ids.DEFEAT: ("card", ""),
-    ids.ENEMY_ATTACK: ("", "enemy"), ids.ENEMY_SCHEME: ("", "enemy"), ids.ATTACK: ("enemy", "who"),
-    ids.THWART: ("", "who"), ids.DEFEND: ("who", "enemy"), ids.THREAT: ("on", ""), ids.REVEAL: ("card", ""),
-    ids.ENTER: ("card", ""), ids.PLAY: ("card", ""),
+    Damage: ("to", ""), DamageDealt: ("to", ""), AttackDamages: ("", "enemy"), Defeat: ("card", ""),
+    EnemyAttack: ("", "enemy"), EnemyScheme: ("", "enemy"), Attack: ("enemy", "who"),
+    Thwart: ("", "who"), Defend: ("who", "enemy"), Threat: ("on", ""), Reveal: ("card", ""),
+    EnterPlay: ("card", ""), PlayCard: ("card", ""),
 }  # fmt: skip
 """What a trigger is about and who causes it: the fields that say so."""
-_UNNAMED = {ids.HURT: _CHARACTER, ids.ENEMY_ATTACK: _CHARACTER, ids.THWART: _SCHEME}
+_UNNAMED = {AttackDamages: _CHARACTER, EnemyAttack: _CHARACTER, Thwart: _SCHEME}
 """What a trigger is about that no field names."""
 _OWN_KEYS = {
     ids.HP: "mod-hp", ids.HAND_SIZE: "mod-hand-size", ids.ALLY_LIMIT: "mod-ally-limit", ids.COST: "mod-cost",

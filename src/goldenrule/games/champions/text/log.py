@@ -116,7 +116,7 @@ class Log(LogWriter):
         """What does not happen because of a card: what its ability answers; NONE if that is not known."""
         abilities = self.game.content.face(source[1].split(":")[0]).abilities if source[1] else ()
         events = [each.when.EVENT for each in abilities if each.when is not None and "Replace(" in repr(each.effect)]
-        return slug(ids.EVENT_NAMES[events[0]]) if events else NONE
+        return slug(events[0].key) if events else NONE
 
     def on_use(self, seat: int, card: list[Any], *_: Any) -> str:
         """An identity is not used like a thing: its player uses what it can do."""

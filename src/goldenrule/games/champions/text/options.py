@@ -235,7 +235,7 @@ class Question(QuestionWriter):
         c = frame.conds[0]
         target, source = c.target & ENTITY_MASK, c.source & ENTITY_MASK
         return self.texts.t(
-            f"event-{slug(ids.EVENT_NAMES[c.kind])}",
+            f"event-{slug(c.key)}",
             target=self.name(target) if target else self.texts.word("a-card"),
             source=self.name(source) if source else "",
             player=self.player(c.seat),

@@ -1,0 +1,107 @@
+"""The events of Towers that abilities interrupt and answer."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from goldenrule.kernel.event_windows import APPLY, CANCELLED, PENDING, PREDICTED, Occurrence, TriggeringEvent
+from tests.toygame.content import AREA, DAMAGE, DEFEAT, DISCARD, ENTER, PLAY, ROUND_END, STAGE
+
+if TYPE_CHECKING:
+    from tests.toygame.game import Towers
+
+
+class Play(TriggeringEvent):
+    """A card that has been paid for takes effect; it can be cancelled."""
+
+    row: ClassVar[int] = PLAY * 2
+
+    def resolve(self, game: "Towers") -> bool:
+        entity = game.state.live(self.target)
+        if game.face(entity).kind == "creature":
+            game.move(entity, AREA + self.seat)
+            Enter(self.target, self.target, self.seat).happen(game)
+        elif self.effect is not None:
+            game.push(self.effect)
+            self.effect = None
+        return True
+
+    def after(self, game: "Towers", window: Occurrence) -> None:
+        entity = game.state.live(self.target)
+        if entity and game.state.zone[entity] == STAGE:
+            game.move(entity, DISCARD + self.seat)
+
+
+class Enter(TriggeringEvent):
+    """A creature has entered play."""
+
+    row: ClassVar[int] = ENTER * 2
+
+
+class RoundEnd(TriggeringEvent):
+    """A round is over."""
+
+    row: ClassVar[int] = ROUND_END * 2
+
+
+class Defeat(TriggeringEvent):
+    """A piece is destroyed."""
+
+    row: ClassVar[int] = DEFEAT * 2
+
+    def resolve(self, game: "Towers") -> bool:
+        entity = game.state.live(self.target)
+        if game.face(entity).kind == "tower":
+            loser = game.state.owner[entity]
+            game.finish("draw" if game.dying(game.tower(1 - loser)) else str(1 - loser))
+        else:
+            game.move(entity, DISCARD + game.state.owner[entity])
+        return True
+
+
+class Damage(TriggeringEvent):
+    """A piece takes damage."""
+
+    row: ClassVar[int] = DAMAGE * 2
+
+    def resolve(self, game: "Towers") -> bool:
+        entity = game.state.live(self.target)
+        if entity:
+            game.add_damage(entity, self.amount, self.source)
+            self.result = self.amount
+        else:
+            self.status = CANCELLED  # it has left play since
+        return True
+
+    def foresee(self, game: "Towers", window: Occurrence) -> None:
+        """What the damage would defeat is part of the same window."""
+        total: dict[int, int] = {}
+        for event in window.conds:
+            if isinstance(event, Damage) and event.status == PENDING:
+                total[event.target] = total.get(event.target, 0) + event.amount
+        doomed = [
+            ref
+            for ref, n in total.items()
+            if (e := game.state.live(ref)) and game.piece(e).damage + n >= game.health(e)
+        ]
+        for event in window.conds:
+            if isinstance(event, Defeat) and event.target in doomed:
+                doomed.remove(event.target)
+                if event.status == CANCELLED:
+                    event.status = PREDICTED
+            elif isinstance(event, Defeat) and event.status == PREDICTED:
+                event.status = CANCELLED
+        for ref in doomed:
+            seat = game.state.owner[game.state.live(ref)]
+            window.conds.append(Defeat(ref, 0, seat, status=PREDICTED))
+
+    def checks(self, game: "Towers", window: Occurrence) -> bool:
+        """The predicted defeats happen, or not."""
+        due = False
+        for i, event in enumerate(window.conds):
+            if event.status == PREDICTED:
+                e = game.state.live(event.target)
+                event.status = PENDING if e and game.dying(e) else CANCELLED
+                if event.status == PENDING and not due:
+                    due = True
+                    window.index = i
+                    window.pc = APPLY
+        return due

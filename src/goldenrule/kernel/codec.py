@@ -1,10 +1,12 @@
 """Plain data in and out: any state and stack as JSON-able values, by the `FIELDS` that each class declares."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import blake2b
 from operator import attrgetter
 from typing import Any, Final
+
+import msgspec
 
 from goldenrule.kernel.checks import MOST
 from goldenrule.kernel.decisions import Decision
@@ -40,28 +42,34 @@ def register(*classes: type, game: str = "") -> None:
 register(Card, Lasting, Decision, Effect, Occurrence)
 
 
-def encode(value: Any) -> Any:
+def encode(value: object) -> Any:
     """A value of a state or frame as JSON-able data. `gen` and other notes of the running process stay out."""
-    if value is None or isinstance(value, int | str):
+    cls = type(value)
+    if cls in _PLAIN:
         return value
     if isinstance(value, list):
-        return value.copy() if _PLAIN.issuperset(map(type, value)) else [encode(v) for v in value]
+        return _members(value)
     if isinstance(value, tuple):
-        return {"t": list(value) if _PLAIN.issuperset(map(type, value)) else [encode(v) for v in value]}
+        return {"t": _members(value)}
     if isinstance(value, dict):
         return {"d": [[encode(k), encode(v)] for k, v in sorted(value.items())]}
     if isinstance(value, Program):
         return {"p": value.path}
-    cls = type(value)
     how = _encoders.get(cls)
     if how is None:
         how = _encoders[cls] = _encoder(cls)
     name, values_of, unsaved = how
-    values = values_of(value)
-    fields = list(values) if _PLAIN.issuperset(map(type, values)) else [encode(v) for v in values]
+    fields = _members(values_of(value))
     for place in unsaved:
         fields[place] = 0
     return {"c": name, "f": fields}
+
+
+def _members(values: Collection[object]) -> list[object]:
+    """A list of the encoded values. Most lists, and most members of the others, are plain data already."""
+    if _PLAIN.issuperset(map(type, values)):
+        return list(values)
+    return [each if type(each) in _PLAIN else encode(each) for each in values]
 
 
 def _encoder(cls: type[Any]) -> tuple[str, Callable[[Any], tuple[Any, ...]], list[int]]:
@@ -245,5 +253,5 @@ def digest(game: Game) -> str:
     """A short hash of everything that the game is; equal for equal games in any process and build."""
     data = snapshot(game)
     options = json.dumps(game.setup, sort_keys=True)
-    text = json.dumps([options, data["state"], data["stack"], data["pending"], data["ret"]], separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    text = msgspec.json.encode([options, data["state"], data["stack"], data["pending"], data["ret"]])
+    return blake2b(text, digest_size=8).hexdigest()

@@ -199,17 +199,20 @@ def unavoidable(
     s = g.state
     left = symbols[len(plan) :]
     kinds = [s.ident[e] for e in s.zones[HAND + seat] if e != card and e not in plan and e not in s.fresh]
-    counts = [_copies(g, plan, option, kinds) for option in options]
     if not s.rows[CHEAPER] and not s.rows[BATTLEFIELD_COST] and (left[0] == ANY or left.count(left[0]) == 1):
         n = len(s.zones[HAND + seat]) - 1 - len(s.fresh) - len(plan)
         if seat == HEROES:
             n += sum(s.freed)
         spare = n - len(left)  # more than one way pays the next symbol, so only their number counts
-        return next((option for option, copies in zip(options, counts) if copies > spare), None)
+        for option in options:
+            if _copies(g, plan, option, kinds) > spare:
+                return option
+        return None
     n, tally = rest(g, seat, card, plan)
     ignoring = ignored(g, seat, card, plan) or (0, 0)
-    for option, copies in zip(options, counts):
+    for option in options:
         verb, entity, colour = option
+        copies = _copies(g, plan, option, kinds)
         one = TALLIES[colour] if verb == "civilian" else g.face(entity).tally if verb == "pay" else 0
         without = (0, 0) if verb == "ignore" else ignoring
         if not cover((n - copies, tally - copies * one), left, *without):

@@ -1,7 +1,7 @@
 """Marvel: Skirmish! In New York, a duel. `GAME` is what the table knows of it; nothing costly is imported here."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import names
@@ -45,7 +45,7 @@ class SkirmishKind(GameKind):
         GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
     )
 
-    def make(self, options: dict[str, Any], seed: str) -> "Skirmish":
+    def make(self, options: dict[str, object], seed: str) -> "Skirmish":
         """Options: `readings`, a list of second readings of the rules; `packs`, a list of content packs."""
         from goldenrule.games.skirmish.catalogue import load_content
         from goldenrule.games.skirmish.rules.setup import new_game
@@ -54,7 +54,7 @@ class SkirmishKind(GameKind):
             if key not in OPTIONS:
                 raise BadInput("skirmish-bad-duel-no-option", key=shown(key), options=OPTIONS)
         readings = names("readings", options.get("readings") or [])
-        setup: dict[str, Any] = {}
+        setup: dict[str, object] = {}
         if options.get("packs"):
             from goldenrule.games.skirmish.packs import PACKS
             from goldenrule.packs.pack_store import plain, resolve
@@ -69,8 +69,8 @@ class SkirmishKind(GameKind):
 
         return load_content().hash
 
-    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
-        out: dict[str, Any] = {}
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, object]:
+        out: dict[str, object] = {}
         for key, word in words.items():
             if key not in OPTIONS:
                 raise BadInput("skirmish-bad-duel-no-option", key=quoted(key), options=OPTIONS)
@@ -87,7 +87,7 @@ class SkirmishKind(GameKind):
             raise BadInput("skirmish-bad-duel-offers-nothing", option=option)
         return OfferedReading.every(PACKAGE)
 
-    def contents(self, options: dict[str, Any], texts: "Translator") -> list[tuple[str, list[str]]]:
+    def contents(self, options: dict[str, object], texts: "Translator") -> list[tuple[str, list[str]]]:
         from goldenrule.games.skirmish.contents import contents
 
         return contents(self.make(options, "0").content, texts)

@@ -154,39 +154,45 @@ class Cheaper(Ability):
     test: Cond | None = None
 
 
-class CheaperBattlefields(Ability):
+class SeatBonus(Ability):
+    """Abstract: an increase of a number that belongs to you, not to a card."""
+
+    amount: Num
+
+
+class CheaperBattlefields(SeatBonus):
     """You may ignore so many symbols of your choice in the cost of a Battlefield card."""
 
     row: ClassVar[int] = ids.BATTLEFIELD_COST
-    amount: Num
 
 
-class BattlefieldBonus(Ability):
+class BattlefieldBonus(SeatBonus):
     """Battlefield cards that you play give so many Victory Points more."""
 
     row: ClassVar[int] = ids.BATTLEFIELD_POINTS
-    amount: Num
 
 
-class DrawBonus(Ability):
+class DrawBonus(SeatBonus):
     """You draw so many cards more in your Draw phase."""
 
     row: ClassVar[int] = ids.DRAW
-    amount: Num
 
 
-class NoBonus(Ability):
+class Ban(Ability):
+    """Abstract: what the cards `to` may not do while `test` holds."""
+
+    to: Sel
+    test: Cond | None = None
+
+
+class NoBonus(Ban):
     """These cards get no Location bonus when they attack."""
 
     row: ClassVar[int] = ids.NO_BONUS
-    to: Sel
-    test: Cond | None = None
 
 
-class CannotAttack(Ability):
+class CannotAttack(Ban):
     row: ClassVar[int] = ids.CANNOT_ATTACK
-    to: Sel
-    test: Cond | None = None
 
 
 WHENS: tuple[type[When], ...] = (

@@ -1,7 +1,7 @@
 """The table of the duel as a seat knows it: makes its `DuelBoard` from a view."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from goldenrule.games.skirmish.board_types import (
     Life,
     Marker,
     Pile,
+    PileKey,
     Player,
     Sign,
     Slot,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
 BONUSES = ("civilian", "marker", "battlefield")
 """The bonus of each Location; instead of a Civilian, the Villains always get a Victory Point."""
+PILES_OF_A_PLAYER: Final[tuple[PileKey, ...]] = ("hand", "deck", "discard")
 PHASES = ("recruitment", "attack", "draw")
 
 
@@ -86,8 +88,8 @@ class _Table(Table):
             return Fact(self.t("board-heading-over", round=table["round"]), key="heading")
         if table["active"] < 0:
             return Fact(self.t("board-heading-setup"), key="heading")
-        about: dict[str, Any] = {"round": table["round"], "side": self.side(table["active"])}
-        return self.say(f"board-skirmish-phase-{table['phase']}", key="heading", **about)
+        who = self.side(table["active"])
+        return self.say(f"board-skirmish-phase-{table['phase']}", key="heading", round=table["round"], side=who)
 
     def round(self) -> str:
         """Which round it is, and whose turn; the heading if it is nobody's."""
@@ -190,7 +192,7 @@ class _Table(Table):
         """The piles of a player, what they own, and what is known of their hand."""
         who, you = self.side(seat), seat == self.view.seat
         lying = [self.faces[id].key for id in reversed(self.lying(f"discard{seat}"))]
-        piles = [self.pile(key, seat=seat) for key in ("hand", "deck", "discard")]
+        piles = [self.pile(key, seat=seat) for key in PILES_OF_A_PLAYER]
         known = [] if you else self.sorted(self.lying(f"hand{seat}"))
         return Player(
             side=SIDES[seat],
@@ -203,7 +205,7 @@ class _Table(Table):
             known=self.cards("known", known),
         )
 
-    def pile(self, key: Any, message: str = "", seat: int | None = None) -> Pile:
+    def pile(self, key: PileKey, message: str = "", seat: int | None = None) -> Pile:
         """How many cards a pile has: that of a player, or one that belongs to nobody."""
         n = len(self.view.zones[key if seat is None else f"{key}{seat}"])
         said = self.say(f"board-skirmish-{message or key}", n=n)
@@ -222,7 +224,7 @@ class _Table(Table):
     def card(self, id: int, **more: Any) -> Card:
         return Card(**self.named(id), **more)
 
-    def cards(self, message: str, ids: Sequence[int], tone: Tone = "", **about: Any) -> Cards:
+    def cards(self, message: str, ids: Sequence[int], tone: Tone = "", **about: object) -> Cards:
         """Cards that lie face up together; where there are none, they need no name."""
         name = self.t(f"board-skirmish-{message}", **about) if ids else ""
         return Cards(name, [self.card(id, tone=tone) for id in ids])
@@ -230,7 +232,7 @@ class _Table(Table):
     def sorted(self, cards: list[int]) -> list[int]:
         """By colour, then by cost: a hand is also what its owner pays with."""
 
-        def order(id: int) -> tuple[Any, ...]:
+        def order(id: int) -> tuple[int, int, str, str]:
             facts = self.facts(id)
             colour = COLOURS.index(facts.colour) if facts.colour else len(COLOURS)
             return colour, len(facts.cost), facts.name, facts.id
@@ -251,7 +253,7 @@ class _Table(Table):
             else:
                 about.append(self.say("board-skirmish-strength", tone="strong", key="strength", n=facts.strength))
                 about.append(self.say("board-skirmish-life", tone="strong", key="life", n=facts.life))
-            many: dict[str, Any] = {"count": 1 + len(others), "copies": others}
+            many: dict[str, object] = {"count": 1 + len(others), "copies": others}
             said, text = cost(self.words.texts, facts), self.words.text(self.faces[id].key)
             cards.append(self.card(id, tone=tone, main=True, cost=said, facts=about, text=text, **many))
         groups = [Group(items=cards, as_table=True, key="hand")] if cards else []
@@ -262,19 +264,19 @@ class _Table(Table):
     def status(self, seat: int) -> list[Fact]:
         """Which phase it is and whose, and both tracks."""
         points, marker = self.points(), self.artifact_marker()
-        about: dict[str, Any] = {"points": points.text, "short": points.short or points.text, "n": GOALS[seat]}
+        short = points.short or points.text
         return [
             self.phase(),
-            self.say("board-skirmish-status-points", key="points", **about),
+            self.say("board-skirmish-status-points", key="points", points=points.text, short=short, n=GOALS[seat]),
             self.say("board-skirmish-status-marker", detail=True, key="marker", marker=marker.text, short=marker.short),
         ]
 
     def phase(self) -> Fact:
         """Which phase of a turn it is, and whose."""
         active, phase = self.table["active"], self.table["phase"]
-        about: dict[str, Any] = {"round": self.table["round"], "side": self.side(max(active, 0))}
         if active == self.view.seat and not self.view.winner:
-            return self.say(f"board-skirmish-yours-{phase}", "strong", key="step", **about)
+            now, who = self.table["round"], self.side(active)
+            return self.say(f"board-skirmish-yours-{phase}", "strong", key="step", round=now, side=who)
         return replace(self.heading(), tone="strong", key="step")
 
     def steps(self) -> list[Fact]:

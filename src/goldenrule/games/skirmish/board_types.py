@@ -87,11 +87,14 @@ class Cards(Struct, frozen=True):
     cards: Sequence[Card]
 
 
+PileKey = Literal["hand", "deck", "discard", "pile", "battlefields"]
+
+
 class Pile(Fact, frozen=True, tag="fact", kw_only=True):
     """The number of cards in a pile. `codes` are the cards of a discard pile, top card first."""
 
     value: int
-    key: Literal["hand", "deck", "discard", "pile", "battlefields"]
+    key: PileKey
 
 
 class Player(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What clients ask of the duel: words for questions, options, events and cards, and reasons."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
-    from goldenrule.gamekit.story_text import Change
+    from goldenrule.gamekit.story_text import Change, Seen
     from goldenrule.games.skirmish.board_types import DuelBoard
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.text.story import SkirmishStory
@@ -104,7 +104,7 @@ class SkirmishWords(CardWords[Face]):
             return ""
         return table.slot_name(self.texts, option[2] // len(COLOURS))
 
-    def event(self, game: "Skirmish", seen: list[Any]) -> str:
+    def event(self, game: "Skirmish", seen: "Seen") -> str:
         return log.Log(game, self.texts).line(seen)
 
     def story(self, game: "Skirmish", you: int) -> "SkirmishStory":
@@ -124,7 +124,7 @@ class SkirmishWords(CardWords[Face]):
     def text(self, code: str) -> list[str]:
         return card_text(self.texts, self.content.face(code))
 
-    def turned_up(self, seen: list[Any]) -> str:
+    def turned_up(self, seen: "Seen") -> str:
         """The card that is played."""
         return str(seen[1][1]) if seen[0] == "play" else ""
 

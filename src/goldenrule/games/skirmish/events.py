@@ -3,7 +3,7 @@
 `row` is the row of the abilities that react. Events without `resolve` only inform observers; their rule does the rest.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, DISCARD, FACTIONS, GOALS, HEROES, PROTECTION
 from goldenrule.games.skirmish.state import Phase
@@ -170,9 +170,7 @@ class Damage(Event):
             if not self.amount:
                 return False
         state = game.state
-        figure: Any = state.cards[self.card]
-        if figure.gen != state.gen:
-            figure = state.own(self.card)
+        figure = game.own(self.card)
         figure.damage += self.amount
         if figure.damage >= game.content.lives[state.ident[self.card]]:
             state.dirty = 1  # `settle` looks whether something makes its Life greater

@@ -126,14 +126,14 @@ class Skirmish(Primitives):
 
     def card_facts(self, entity: int) -> dict[str, Any]:
         """A card that the seat sees: its code, its side, and in play also damage, strength and life."""
-        facts: dict[str, Any] = {"code": self.code(entity), "owner": self.face(entity).seat}
+        facts: dict[str, object] = {"code": self.code(entity), "owner": self.face(entity).seat}
         card = self.state.cards[entity]
         if isinstance(card, Figure):
             facts |= {"damage": card.damage, "strength": self.strength(entity), "life": self.life(entity)}
             facts |= {"held": card.held > 0}
         return facts
 
-    def table_facts(self, seat: int) -> dict[str, Any]:
+    def table_facts(self, seat: int) -> dict[str, object]:
         """Whose turn it is, both tracks and the Civilians: all of it is public."""
         s = self.state
         return {

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from goldenrule.games.skirmish.abilities import Permanent
 from goldenrule.games.skirmish.ids import SEAT_OF
 from goldenrule.games.skirmish.rules.nested import carry_out
 from goldenrule.games.skirmish.selectors.cards import This
@@ -29,7 +30,8 @@ class Reactions(Values):
             owner = SEAT_OF[s.zone[source]]
             if not subjects and owner != seat:
                 continue
-            ability: Any = faces[ident[source]].abilities[index]  # a Permanent
+            ability = faces[ident[source]].abilities[index]
+            assert isinstance(ability, Permanent)
             of = ability.when.subjects()
             if type(of) is This and source not in subjects:
                 continue  # most cards only react to what happens to themselves

@@ -1,6 +1,6 @@
 """What the lab counts in a duel."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.skirmish.events import Draw, Play
@@ -38,8 +38,8 @@ class SkirmishTally(Tally):
     def hands(self) -> list[list[str]]:
         return [[self.game.code(e) for e in self.game.state.zones[HAND + seat]] for seat in SEATS]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         return {"decks": self.decks, "turns": self.game.state.turn}
 
-    def measured(self) -> dict[str, Any]:
+    def measured(self) -> dict[str, object]:
         return {"points": self.game.state.points, "civilians": self.game.civilians_left()}

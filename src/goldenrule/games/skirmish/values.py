@@ -6,7 +6,7 @@ from operator import not_
 from typing import Any
 
 from goldenrule.games.skirmish import ids
-from goldenrule.games.skirmish.abilities import Protection
+from goldenrule.games.skirmish.abilities import Ban, Modifier, Protection, SeatBonus
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.ids import (
     FIRST_SLOT,
@@ -25,7 +25,7 @@ from goldenrule.games.skirmish.selectors.cards import LAST_SLOT, Placed
 from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.effects import NOTHING_BOUND, Effect
 from goldenrule.kernel.entities import ENTITY_BITS
-from goldenrule.kernel.expressions import Const, Value
+from goldenrule.kernel.expressions import Const, Sel, Value
 from goldenrule.kernel.game import Game
 
 Trigger = tuple[int, int, int, int]
@@ -185,7 +185,8 @@ class Values(Game):
         for source, index in s.rows[row]:
             if source != entity and not content.reaches[ident[source]]:
                 continue  # most cards only modify themselves
-            ability: Any = content.faces[ident[source]].abilities[index]  # a Modifier
+            ability = content.faces[ident[source]].abilities[index]
+            assert isinstance(ability, Modifier)
             if not attack and isinstance(ability, Protection) and ability.attacks_only:
                 continue
             if not self.among(ability.to, source, index, entity):
@@ -199,25 +200,27 @@ class Values(Game):
         self.modifying = False
         return n
 
-    def among(self, of: Any, source: int, index: int, entity: int) -> bool:
+    def among(self, of: Sel, source: int, index: int, entity: int) -> bool:
         """Is a card in a set `of` that an ability names? Most sets need not know more than where the two cards are."""
         if isinstance(of, Placed):
             return of.covers(self, source, SEAT_OF[self.state.zone[source]], entity)
-        return bool(of.has(self, self.env(source, index), entity))
+        return of.has(self, self.env(source, index), entity)
 
     def granted(self, row: int, seat: int) -> int:
         """What the permanent effects of a row add to a number of a seat."""
         n = 0
         for source, index in self.state.rows[row]:
             if SEAT_OF[self.state.zone[source]] == seat:
-                f = self.env(source, index)
-                n += self.face(source).abilities[index].amount.eval(self, f)  # type: ignore[attr-defined]  # by the row
+                ability = self.face(source).abilities[index]
+                assert isinstance(ability, SeatBonus)
+                n += ability.amount.eval(self, self.env(source, index))
         return n
 
     def forbidden(self, row: int, entity: int) -> bool:
         """Does a permanent effect of a row (NO_BONUS, CANNOT_ATTACK) hold for a card?"""
         for source, index in self.state.rows[row]:
-            ability: Any = self.face(source).abilities[index]
+            ability = self.face(source).abilities[index]
+            assert isinstance(ability, Ban)
             if self.among(ability.to, source, index, entity):
                 if ability.test is None or ability.test.test(self, self.env(source, index)):
                     return True

@@ -1,6 +1,6 @@
 """What a bot may look at: the open facts of a duel and its own hand."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from goldenrule.games.skirmish.content import Face
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, DECK, DISCARD, HAND, OFFER, OWNED, SLOTS, slot_zone
@@ -10,15 +10,15 @@ from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
-    from goldenrule.games.skirmish.state import Board
+    from goldenrule.kernel.game import Game
 
 
 class SeatView:
     """Reads both boards, both tracks, the Civilians, open piles, the seat's own hand, and how many cards lie hidden."""
 
-    def __init__(self, game: Any, seat: int) -> None:
-        self._game: Skirmish = game
-        self._state: Board = game.state
+    def __init__(self, game: "Game", seat: int) -> None:
+        self._game = cast("Skirmish", game)
+        self._state = self._game.state
         self.seat = seat
 
     def asked(self) -> Op | None:

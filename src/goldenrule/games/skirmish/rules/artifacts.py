@@ -1,6 +1,6 @@
 """Artifacts: the track, taking one, and using it (D-7.11, D-7.12, D-7.14)."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.skirmish.abilities import SingleUse
 from goldenrule.games.skirmish.events import Use
@@ -63,8 +63,8 @@ def use(g: "Skirmish", seat: int, entity: int, index: int) -> None:
 
 def usable(g: "Skirmish", entity: int, index: int) -> bool:
     """Is it a single-use Artifact that could be used now to some effect?"""
-    ability: Any = g.content.faces[g.state.ident[entity]].abilities[index]
-    return type(ability) is SingleUse and bool(ability.effect.may_change(g, g.env(entity, index)))
+    ability = g.content.faces[g.state.ident[entity]].abilities[index]
+    return isinstance(ability, SingleUse) and bool(ability.effect.may_change(g, g.env(entity, index)))
 
 
 def single_uses(g: "Skirmish", seat: int) -> list[Option]:

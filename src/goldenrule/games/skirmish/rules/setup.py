@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
@@ -33,7 +32,7 @@ from goldenrule.kernel.rng import shuffled, stream
 
 
 def new_game(
-    content: Content, seed: str, readings: Iterable[str] = (), setup: dict[str, Any] | None = None
+    content: Content, seed: str, readings: Iterable[str] = (), setup: dict[str, object] | None = None
 ) -> Skirmish:
     """A game at its first decision. `setup` is what a record keeps of its options.
 

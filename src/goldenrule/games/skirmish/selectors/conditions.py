@@ -1,6 +1,6 @@
 """Conditions of the duel's effects: about the card `it`, or about the game."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.games.skirmish.ids import COLOURS, LOCATIONS, PLACES, Colour, Location
 from goldenrule.kernel.effects import Effect
@@ -53,8 +53,7 @@ class IsBoosted(AboutIt):
 
 class IsDamaged(AboutIt):
     def holds(self, g: "Skirmish", entity: int, face: "Face") -> bool:
-        card: Any = g.state.cards[entity]  # a Figure in a slot, else None
-        return card is not None and card.damage > 0
+        return g.damage_on(entity) > 0
 
 
 class IsCharacter(AboutIt):

@@ -1,6 +1,6 @@
 """Case files of the duel: the facts that a case may state, and how they are checked."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -61,7 +61,7 @@ class SkirmishCases(Cases):
 
     package = PACKAGE
 
-    def begin(self, given: dict[str, Any], place: str) -> "SkirmishRun":
+    def begin(self, given: dict[str, object], place: str) -> "SkirmishRun":
         return SkirmishRun(Script.of_given(read_given(given, place)))
 
 

@@ -13,7 +13,7 @@ and the `recruit` of a side that holds a card (see `Recruit.choose`).
 
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
@@ -82,7 +82,7 @@ class Script(cases.Script):
         self.game.run()
 
     @classmethod
-    def of(cls, content: Content | None = None, **given: Any) -> Self:
+    def of(cls, content: Content | None = None, **given: object) -> Self:
         """A script from a position, described as for `given`, with these cards (default: the shipped ones)."""
         return cls.of_given(read_given(given), content)
 

@@ -1,6 +1,6 @@
 """Card texts, made from the abilities: every node has a message named after its class, filled with its fields."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.card_text import Noun, Thing, key_of
 from goldenrule.gamekit.plain_text import PlainWriter
@@ -77,7 +77,7 @@ class Writer(PlainWriter):
             told["amount"] = self.phrase(num)
         return told
 
-    def parts(self, node: object) -> dict[str, Any]:
+    def parts(self, node: object) -> dict[str, object]:
         """The fields of a node in words, and whether the card itself is one of its owner's cards then."""
         return super().parts(node) | {"inside": "yes" if self.stands else "no"}
 
@@ -101,7 +101,7 @@ class Writer(PlainWriter):
         one, many = (self.texts.attribute(key, name, **args, number=number) for number in ("one", "other"))
         return {"kind_one": one, "kind_many": many}
 
-    def np(self, name: str, number: str, case: str, /, **parts: Any) -> Noun:
+    def np(self, name: str, number: str, case: str, /, **parts: object) -> Noun:
         return super().np(name, number, case, **self.kind, **parts)
 
     def np_where(self, sel: e.Where, number: str, case: str) -> Noun:
@@ -114,13 +114,13 @@ class Writer(PlainWriter):
         self.which = {"number": number, "case": case}
         return super().np_where(sel, number, case)
 
-    def word(self, node: object, name: str, value: str | int) -> Any:
+    def word(self, node: object, name: str, value: str | int) -> object:
         if isinstance(node, IsCharacter):
             printed = str(value).replace("_", " ").title()
             return named(self.texts, "skirmish", str(value), printed)
         return super().word(node, name, value)
 
-    def quality(self, cond: e.Cond, style: str, **more: Any) -> str:
+    def quality(self, cond: e.Cond, style: str, **more: object) -> str:
         """What a card is ("it is red"), or, as a relative clause, what those of a set are ("that are red")."""
         relative = style.startswith("that")
         negated = style.endswith("not")

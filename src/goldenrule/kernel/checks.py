@@ -4,7 +4,7 @@ The types of record fields (see `fields`) name these checks, under the name `may
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.rng import MASK
@@ -172,7 +172,7 @@ def either(one: Check, other: Check) -> Check:
     return lambda value, x: one(value, x) or other(value, x)
 
 
-def part(cls: type[Any], checks: Mapping[str, Check]) -> Check:
+def part(cls: type, checks: Mapping[str, Check]) -> Check:
     """An object of this very class whose fields pass."""
     fields = [(field, check) for field, check in checks.items() if field not in getattr(cls, "UNSAVED", ())]
     return lambda value, x: type(value) is cls and all([check(getattr(value, field), x) for field, check in fields])

@@ -14,19 +14,25 @@ from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.event_windows import Occurrence
 from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, extent_of, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.words.phrases import Phrase, shortened, shown
 
-_classes: dict[str, type[Any]] = {}
+Encoded = type[Node] | type[Decision]
+"""A class whose objects saves hold: it declares FIELDS, in the order of its constructor's arguments."""
+Encoder = tuple[str, Callable[[object], tuple[object, ...]], list[int]]
+"""How an object is encoded: the name of its class, its values, and the places of those that are not saved."""
+
+_classes: dict[str, Encoded] = {}
 _names: dict[type, str] = {}
-_encoders: dict[type[Any], tuple[str, Callable[[Any], tuple[Any, ...]], list[int]]] = {}
+_encoders: dict[type, Encoder] = {}
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 
 
-def register(*classes: type, game: str = "") -> None:
-    """Make classes known to the codec. Each declares FIELDS, in the order of its constructor's arguments.
+def register(*classes: Encoded, game: str = "") -> None:
+    """Make classes known to the codec.
 
     `game` goes before their names in saves, so that two games may have classes of the same name.
     """
@@ -72,8 +78,8 @@ def _members(values: Collection[object]) -> list[object]:
     return [each if type(each) in _PLAIN else encode(each) for each in values]
 
 
-def _encoder(cls: type[Any]) -> tuple[str, Callable[[Any], tuple[Any, ...]], list[int]]:
-    """How an object is encoded: the name of its class, its values, and the places of those that are not saved."""
+def _encoder(cls: type[Any]) -> Encoder:
+    """How the objects of a class are encoded. Raises BadInput if it is not registered."""
     if cls not in _names:
         raise BadInput("bad-position-class", name=cls.__name__)
     fields = cls.FIELDS
@@ -114,11 +120,11 @@ def decode(value: Any, content: Any) -> Any:
     raise _no_value(value)
 
 
-def _no_value(value: Any) -> BadInput:
+def _no_value(value: object) -> BadInput:
     return BadInput("bad-position-value", text=shortened(json.dumps(value)))
 
 
-def saved_fields(cls: type[Any]) -> list[str]:
+def saved_fields(cls: type[Node]) -> list[str]:
     """The names of the fields of a record that saves and digests have, in order."""
     return [field for field in cls.FIELDS if field not in cls.UNSAVED]
 
@@ -205,7 +211,7 @@ def _refuse_answers(game: Game) -> None:
                 raise BadInput("bad-position-answer", option=shown(option))
 
 
-def _checked(game: Game, data: Any) -> Game:
+def _checked(game: Game, data: object) -> Game:
     """A game of the same kind with what a snapshot holds. Raises BadInput for what can be no position."""
     try:
         fields, stack, pending, numbers = _decoded(game, data)
@@ -228,7 +234,7 @@ def _checked(game: Game, data: Any) -> Game:
     return new
 
 
-def _decoded(game: Game, data: Any) -> tuple[dict[str, Any], list[Any], list[Any], list[int]]:
+def _decoded(game: Game, data: object) -> tuple[dict[str, Any], list[Any], list[Any], list[int]]:
     """State, stack, pending questions and numbers of a snapshot. Raises BadInput if one is missing or no such thing."""
     content = game.content
     held = data if isinstance(data, dict) else {}

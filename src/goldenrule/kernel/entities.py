@@ -1,6 +1,6 @@
 """Numbers that name cards: entities, references to one incarnation of an entity, and how both are renamed."""
 
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 
@@ -36,10 +36,10 @@ class Serials:
         """A reference under which something is kept for others to look up: 0 if nobody could any more."""
         raise NotImplementedError
 
-    def cards(self, value: Any) -> Any:
+    def cards(self, value: int | tuple[int, ...]) -> int | tuple[int, ...]:
         """An entity, or several."""
         return tuple([self.card(e) for e in value]) if isinstance(value, tuple) else self.card(value)
 
-    def refs(self, value: Any) -> Any:
+    def refs(self, value: int | tuple[int, ...]) -> int | tuple[int, ...]:
         """A reference, or several."""
         return tuple([self.ref(ref) for ref in value]) if isinstance(value, tuple) else self.ref(value)

@@ -47,7 +47,7 @@ class Event(Node):
     """The name under which clients show it on the table (see docs/stories.md); "" for none."""
     TOLD: ClassVar[tuple[str, ...]] = ()
 
-    def __init_subclass__(cls, **named: Any) -> None:
+    def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)
         if "key" not in cls.__dict__ and not cls.key:
             cls.key = "".join([f"_{each.lower()}" if each.isupper() else each for each in cls.__name__]).lstrip("_")
@@ -170,7 +170,7 @@ class Listener:
 
     HANDLERS: ClassVar[Handlers] = Handlers({})
 
-    def __init_subclass__(cls, **named: Any) -> None:
+    def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)
         declared = dict(cls.HANDLERS.declared)
         for name, method in vars(cls).items():

@@ -85,26 +85,26 @@ StackIndex = Annotated[int, Kind(may.below)]
 ChosenOption = tuple[str, CardId, int]
 """An option that was chosen, and that names a card."""
 
-_PLAIN: Final[dict[Any, Check]] = {int: may.plain_number, bool: may.flag, str: may.text}
+_PLAIN: Final[dict[object, Check]] = {int: may.plain_number, bool: may.flag, str: may.text}
 
 
-def marks_of(kind: Any) -> tuple[Any, ...]:
+def marks_of(kind: object) -> tuple[object, ...]:
     """The marks of a type; empty for a plain one."""
     return getattr(kind, "__metadata__", ())
 
 
-def is_record(kind: Any) -> bool:
+def is_record(kind: object) -> bool:
     return isinstance(kind, type) and hasattr(kind, "FIELDS")
 
 
-def _meaning(kind: Any) -> Kind | None:
+def _meaning(kind: object) -> Kind | None:
     for mark in marks_of(kind):
         if isinstance(mark, Kind):
             return mark
     return None
 
 
-def _parts(kind: Any) -> tuple[Any, tuple[Any, ...]]:
+def _parts(kind: object) -> tuple[Any, tuple[Any, ...]]:
     """The origin of a type and its arguments, without marks: of a union with None the origin Union and one argument."""
     while get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
@@ -117,7 +117,7 @@ def _parts(kind: Any) -> tuple[Any, tuple[Any, ...]]:
 # -- checks ------------------------------------------------------------------------------------------------------------
 
 
-def check_of(kind: Any) -> Check:
+def check_of(kind: object) -> Check:
     """The check of a value of this type in a position from a file."""
     meaning = _meaning(kind)
     if meaning is not None:
@@ -147,7 +147,7 @@ def check_of(kind: Any) -> Check:
 # -- renaming ----------------------------------------------------------------------------------------------------------
 
 
-def renamed(kind: Any, value: str, depth: int = 0) -> str:
+def renamed(kind: object, value: str, depth: int = 0) -> str:
     """An expression that renames by `to` all cards that a value of this type names; "" if it can name none."""
     meaning = _meaning(kind)
     if meaning is not None:
@@ -179,7 +179,7 @@ def renamed(kind: Any, value: str, depth: int = 0) -> str:
     return ""
 
 
-def _kept_at(kind: Any) -> str | None:
+def _kept_at(kind: object) -> str | None:
     """Return the subscript of the `KeptRef` in a collection member: "" for the member itself, None if there is none."""
     meaning = _meaning(kind)
     if meaning is not None:
@@ -195,7 +195,7 @@ def _kept_at(kind: Any) -> str | None:
 # -- copying -----------------------------------------------------------------------------------------------------------
 
 
-def copied(kind: Any, value: str) -> str:
+def copied(kind: object, value: str) -> str:
     """An expression for what a copy of the record has: tuples and mappings are shared, as they are never mutated."""
     marks = marks_of(kind)
     if Mark.SHARED in marks:
@@ -211,7 +211,7 @@ def copied(kind: Any, value: str) -> str:
     return value
 
 
-def owned_records(kind: Any, value: str) -> str:
+def owned_records(kind: object, value: str) -> str:
     """An expression for the records that only this one holds, so that it may change them; "" if there are none."""
     if Mark.BY_HAND in marks_of(kind):
         return ""

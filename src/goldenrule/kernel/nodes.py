@@ -5,10 +5,11 @@ native classes of what is declared, gives the defaults itself, and leaves the na
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar, Final, Self, TypeAlias, dataclass_transform
 
+from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.fields import Mark, copied, marks_of, owned_records, renamed
 
 AnyGame: TypeAlias = Any
@@ -33,7 +34,7 @@ class Node:
     """Fields that are notes of the running process."""
     __slots__ = ()
 
-    def __init_subclass__(cls, **named: Any) -> None:
+    def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)
         held = cls.__dict__
         own = _declared(cls)
@@ -48,22 +49,22 @@ class Node:
         write_on_call(cls, "__init__", partial(write_init, cls))
         write_on_call(cls, "copy", partial(write_copy, cls))
 
-    def __init__(self, *values: Any, **named: Any) -> None:
+    def __init__(self, *values: object, **named: object) -> None:
         raise TypeError(f"{type(self).__name__} declares no fields.")
 
     def copy(self) -> Self:
         """Return a copy; lists and records that it holds are copied, too. Every subclass is given its own."""
         raise NotImplementedError
 
-    def renumber(self, g: AnyGame, to: Any) -> None:
-        """Name cards by their new serials, `to` being `Serials`, in every field whose type says that it names some."""
+    def renumber(self, g: AnyGame, to: Serials) -> None:
+        """Name cards by their new serials in every field whose type says that it names some."""
         cls = type(self)
         rename = _renamers.get(cls)
         if rename is None:
             rename = _renamers[cls] = _made(cls, write_renumber(cls), "renumber")
         rename(self, g, to)
 
-    def renumbered(self, g: AnyGame, to: Any) -> Self:
+    def renumbered(self, g: AnyGame, to: Serials) -> Self:
         """The record with the new serials; itself if it names no card that has another one now."""
         cls = type(self)
         rename = _copying_renamers.get(cls)
@@ -73,7 +74,7 @@ class Node:
         return new
 
     @classmethod
-    def types(cls) -> dict[str, Any]:
+    def types(cls) -> dict[str, object]:
         """The types of the fields, with their marks, in order."""
         return types(cls)
 
@@ -85,19 +86,19 @@ class Node:
 
 _renamers: Final[dict[type, Any]] = {}
 _copying_renamers: Final[dict[type, Any]] = {}
-_native: Final[dict[type, tuple[dict[str, str], dict[str, Any]]]] = {}
+_native: Final[dict[type, tuple[dict[str, str], dict[str, object]]]] = {}
 """The fields of native classes: their types, as they are written in the module, and their defaults."""
 
 
-def keep_fields(cls: type[Node], types: dict[str, str], defaults: dict[str, Any]) -> None:
+def keep_fields(cls: type[Node], types: dict[str, str], defaults: dict[str, object]) -> None:
     """Keep what a native class declares, since mypyc drops it. The build writes the call behind every class."""
     _native[cls] = types, defaults
     cls.UNSAVED = frozenset([name for name, kind in cls.types().items() if Mark.UNSAVED in marks_of(kind)])
 
 
-def defaults(cls: type[Node]) -> dict[str, Any]:
+def defaults(cls: type[Node]) -> dict[str, object]:
     """The defaults of the fields that have one."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for base in reversed(cls.__mro__):
         declared, given = _native.get(base) or (getattr(base, "__annotations__", {}), vars(base))
         for name in declared:
@@ -115,14 +116,14 @@ class Word:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    DEFAULTS: ClassVar[dict[str, Any]] = {}
+    DEFAULTS: ClassVar[dict[str, object]] = {}
     """Of fields that may be left out; of native classes, which know them, it is empty."""
     __slots__ = ()
 
-    def __init_subclass__(cls, **named: Any) -> None:
+    def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__()  # `named` are for type checkers
         names: dict[str, None] = {}
-        defaults: dict[str, Any] = {}
+        defaults: dict[str, object] = {}
         for base in reversed(cls.__bases__):
             if issubclass(base, Word):
                 names.update(dict.fromkeys(base.FIELDS))
@@ -142,7 +143,7 @@ class Word:
         type.__setattr__(cls, "__match_args__", cls.FIELDS)  # type checkers know it as a final one
         cls.DEFAULTS = defaults
 
-    def __init__(self, *values: Any, **named: Any) -> None:
+    def __init__(self, *values: object, **named: object) -> None:
         fields = self.FIELDS
         given = {**self.DEFAULTS, **dict(zip(fields, values)), **named}
         if len(given) != len(fields) or len(values) > len(fields):
@@ -150,7 +151,7 @@ class Word:
         for name, value in given.items():
             _put(self, name, value)
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__} is a word, which never changes: {name!r} cannot be set.")
 
     def __eq__(self, other: object) -> bool:
@@ -170,9 +171,9 @@ class Word:
         return f"{type(self).__name__}({fields})"
 
 
-def types(cls: type[Word] | type[Node]) -> dict[str, Any]:
+def types(cls: type[Word] | type[Node]) -> dict[str, object]:
     """The types of the fields of a record or word, with their marks, in order."""
-    found: dict[str, Any] = dict.fromkeys(cls.FIELDS)
+    found: dict[str, object] = dict.fromkeys(cls.FIELDS)
     for base in reversed(cls.__mro__):
         for name, kind in _annotations(base).items():
             if name in found:
@@ -180,15 +181,15 @@ def types(cls: type[Word] | type[Node]) -> dict[str, Any]:
     return found
 
 
-def _annotations(cls: type) -> dict[str, Any]:
+def _annotations(cls: type) -> Mapping[str, object]:
     return _native[cls][0] if cls in _native else getattr(cls, "__annotations__", None) or {}
 
 
-def _values(word: Any) -> list[Any]:
+def _values(word: Word) -> list[object]:
     return [getattr(word, name) for name in word.FIELDS]
 
 
-def _refuse(word: Word, given: dict[str, Any], values: tuple[Any, ...]) -> None:
+def _refuse(word: Word, given: dict[str, object], values: tuple[object, ...]) -> None:
     if hasattr(word, "__mypyc_attrs__") and given.keys() <= {*word.FIELDS} and len(values) <= len(word.FIELDS):
         return
     raise TypeError(f"{type(word).__name__} has the fields {word.FIELDS}, and cannot be made of {given}, {values}.")
@@ -201,7 +202,7 @@ def _declared(cls: type) -> list[str]:
     return [name for name, kind in cls.__annotations__.items() if not _of_class(kind)]
 
 
-def _of_class(kind: Any) -> bool:
+def _of_class(kind: object) -> bool:
     return "ClassVar" in kind if isinstance(kind, str) else getattr(kind, "__origin__", kind) is ClassVar
 
 
@@ -249,7 +250,7 @@ def write_on_call(cls: type[Node], method: str, write: Callable[[], str]) -> Non
     if method in cls.__dict__:
         return
 
-    def first(self: Any, *values: Any, **named: Any) -> Any:
+    def first(self: Node, *values: object, **named: object) -> Any:
         function = _made(cls, write(), method)
         function.__qualname__ = f"{cls.__qualname__}.{method}"
         setattr(cls, method, function)
@@ -259,6 +260,6 @@ def write_on_call(cls: type[Node], method: str, write: Callable[[], str]) -> Non
 
 
 def _made(cls: type[Node], text: str, method: str) -> Any:
-    made: dict[str, Any] = {}
+    made: dict[str, object] = {}
     exec(text, {"cls": cls, **{f"_{name}": value for name, value in defaults(cls).items()}}, made)
     return made[method]

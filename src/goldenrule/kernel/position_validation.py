@@ -66,7 +66,7 @@ class Shape:
 
     def __init__(
         self,
-        card: type[Any] | None = None,
+        card: type[Card] | None = None,
         in_play: Callable[[int], bool] | None = None,
         lasting: Callable[[object], Iterable[str]] | None = None,
         odd: Callable[[Game], Phrase | None] = lambda _: None,
@@ -77,7 +77,7 @@ class Shape:
         self.odd = odd
 
 
-_checks: Final[dict[type[Any], list[tuple[str, Check]]]] = {}
+_checks: Final[dict[type, list[tuple[str, Check]]]] = {}
 
 
 def checks_of(cls: type[Any]) -> list[tuple[str, Check]]:
@@ -222,7 +222,7 @@ def check_whole(game: Game, shape: Shape) -> None:
         raise BadInput("bad-torn-game", why=wrong)
 
 
-def _refuse_circles(cards: list[Any]) -> None:
+def _refuse_circles(cards: list[Card | None]) -> None:
     """A card may lie under one that lies under another, but not in a circle."""
     for e, card in enumerate(cards):
         far = 0

@@ -21,7 +21,7 @@ THE_RECORD: Final = Phrase("the-record")
 MOST_ENTRIES: Final = 50_000
 """Of a record; a long game of four players has fewer than 2,000."""
 
-Make = Callable[[dict[str, Any], str], Game]
+Make = Callable[[dict[str, object], str], Game]
 """Builds the starting game from options and seed. Raises BadInput for options that the game does not know."""
 
 Move = tuple[int, str, int, int]

@@ -21,13 +21,16 @@ Then = Any
 """What a step returns: None for the step after it in the list, AGAIN, END, the step (its method) that comes next, or a
 frame that takes the place of the procedure."""
 
+Do = Callable[[Any, Any], Then]
+"""The method of a step: called with the procedure and its game."""
+
 
 class Step:
     """A step of a procedure: the method that carries it out, called with the game, and the clauses that it follows."""
 
     __slots__ = ("clauses", "do")
 
-    def __init__(self, do: Callable[[Any, Any], Then], clauses: tuple[str, ...]) -> None:
+    def __init__(self, do: Do, clauses: tuple[str, ...]) -> None:
         self.do = do
         self.clauses = clauses
 
@@ -37,7 +40,7 @@ class Step:
         return self.do.__name__
 
 
-def step(do: Callable[[Any, Any], Then], *clauses: str) -> Step:
+def step(do: Do, *clauses: str) -> Step:
     """A step that follows these clauses of the rules."""
     return Step(do, clauses)
 
@@ -47,7 +50,7 @@ class Procedure(Frame):
     """A frame that carries out `STEPS`; `pc` is the step that comes next. It stays on the stack until it is over."""
 
     STEPS: ClassVar[tuple[Step, ...]]
-    PLAN: ClassVar[tuple[tuple[Callable[[Any, Any], Then], ...], int, dict[Then, int], bool]]
+    PLAN: ClassVar[tuple[tuple[Do, ...], int, dict[Then, int], bool]]
     """For the runner: what the steps do, how many they are, where each of them is, and may the rest be cancelled?"""
 
     @classmethod
@@ -98,13 +101,13 @@ class Procedure(Frame):
         stack.pop()
 
     @classmethod
-    def at(cls, do: Callable[[Any, Any], Then]) -> int:
+    def at(cls, do: Do) -> int:
         """Where in the list the step is that a method carries out."""
         if do not in cls.PLAN[2]:
             raise LookupError(f"{cls.__name__} has no step {do.__name__!r}.")
         return cls.PLAN[2][do]
 
-    def ahead(self, do: Callable[[Any, Any], Then]) -> bool:
+    def ahead(self, do: Do) -> bool:
         """Is the step that a method carries out still to come, or in progress?"""
         return self.pc <= self.at(do)
 

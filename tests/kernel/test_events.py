@@ -148,7 +148,10 @@ def test_a_game_that_tells_tuples_goes_on_to() -> None:
 
 
 def test_a_module_names_its_events_by_key() -> None:
-    assert events_of(shared) == {"over": Over, "shuffle": Shuffle, "look": shared.Look}
+    assert events_of(shared) == {
+        "over": Over, "shuffle": Shuffle, "look": shared.Look, "lasting": shared.LastingBegins,
+        "expired": shared.LastingEnds,
+    }  # fmt: skip
 
 
 def test_a_listener_hears_special_cases_as_it_hears_their_event() -> None:

@@ -11,7 +11,9 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import Stuck
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import Const
+from goldenrule.kernel.fields import CardId, Seat
 from goldenrule.kernel.rng import stream
 from goldenrule.kernel.views import SPECTATOR, determinize, learned, rekey, twin, view
 from goldenrule.testing.conformance import Chooser
@@ -238,6 +240,19 @@ def test_an_event_that_is_not_declared_is_not_told() -> None:
     t = table()
     assert t.g.event_view(("note", "secret"), 0) is None
     assert t.g.event_view(("damage", 0, 3, -1), 0) == ["damage", [0, ""], 3, [0, ""]], "by nobody, on nobody"
+
+
+class Discards(Event):
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+def test_a_seat_is_told_of_several_cards_those_that_it_may_know() -> None:
+    t = table()
+    guard, hidden = t.find("guard"), t.g.state.zones[DECK][0]
+    assert Discards.names_card() == (False, True)
+    told = t.g.event_view(Discards(1, (guard, hidden)), 0)
+    assert told == ["discards", 1, [[vid(t, "guard"), "guard"], [0, ""]]]
 
 
 # -- what is not known -------------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ class Script:
         key, *values = told(event)
         kind = self.game.EVENTS[key]
         names_card = [letter == "e" for letter in kind] if isinstance(kind, str) else kind.names_card()
-        entities = [value for value, is_card in zip(values, names_card) if is_card and value > 0]
+        entities = [each for each, is_card in zip(values, names_card) if is_card and isinstance(each, int) and each > 0]
         return f"{key} {self.called(entities[0] & ENTITY_MASK)}" if entities else key
 
     def called(self, entity: int) -> str:

@@ -7,6 +7,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.errors import Unimplemented
 from goldenrule.kernel.event_windows import DONE, PENDING, PREDICTED, Candidate, Occurrence, TriggeringEvent
+from goldenrule.kernel.events import LastingBegins, LastingEnds
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.state import Lasting
@@ -240,7 +241,7 @@ class AbilityGame(Game):
         )
         for row, index in definition.play_rows:
             self.add_row(row, entity, index)
-        self.emit("lasting", entity, path)
+        self.tell_of(LastingBegins, entity, path)
         return entity
 
     def end_lasting(self, entity: int) -> None:
@@ -248,7 +249,7 @@ class AbilityGame(Game):
         for row, _ in self.content.lasting[s.lasting[entity].path].play_rows:
             self.drop_rows(row, entity)
         del s.lasting[entity]
-        self.emit("expired", entity)
+        self.tell_of(LastingEnds, entity)
 
 
 def _on(cond: int, index: int) -> int:

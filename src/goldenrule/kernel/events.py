@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Final, TypeAlias, get_args, get_origin
 
-from goldenrule.kernel.fields import CardId, Index, Seat, renamed
+from goldenrule.kernel.fields import CardId, Index, Seat, ThingId, renamed
 from goldenrule.kernel.nodes import AnyGame, Node, defaults, write_on_call
 
 NO_ROW: Final = -1
@@ -64,7 +64,7 @@ class Event(Node):
 
     @classmethod
     def names_card(cls) -> tuple[bool, ...]:
-        """Return for each public field whether it names a card, which views may hide."""
+        """Return for each public field whether it names a card or several, which views may hide."""
         found = _names_card.get(cls)
         if found is None:
             kinds = cls.types()
@@ -213,9 +213,26 @@ class Look(Event):
     card: CardId
 
 
+class LastingBegins(Event):
+    """A lasting or delayed effect begins."""
+
+    key: ClassVar[str] = "lasting"
+    effect: ThingId
+    path: str
+    """The name of its definition."""
+
+
+class LastingEnds(Event):
+    """A lasting or delayed effect ends."""
+
+    key: ClassVar[str] = "expired"
+    effect: ThingId
+
+
 def events_of(module: ModuleType) -> dict[str, type[Event]]:
     """Return the events of a module and those of every game by key, without special cases."""
-    found: dict[str, type[Event]] = {each.key: each for each in (Over, Shuffle, Look)}
+    shared = (Over, Shuffle, Look, LastingBegins, LastingEnds)
+    found: dict[str, type[Event]] = {each.key: each for each in shared}
     for each in vars(module).values():
         if isinstance(each, type) and issubclass(each, Event) and each is not Event:
             found.setdefault(each.key, each)

@@ -197,7 +197,7 @@ class Sight:
         """
         if isinstance(event, Event):
             key, *values = event.told()
-            shown = [self._seen(value, seat) if card else value for value, card in zip(values, event.names_card())]
+            shown = [self._shown(value, seat) if card else value for value, card in zip(values, event.names_card())]
             return [key, *shown]
         letters = self.EVENTS.get(event[0])
         if letters is None:
@@ -211,6 +211,10 @@ class Sight:
             else:
                 out.append(value)
         return out
+
+    def _shown(self, value: int | tuple[int, ...], seat: int) -> list[object]:
+        """A card, or each of several."""
+        return [self._seen(each, seat) for each in value] if isinstance(value, tuple) else self._seen(value, seat)
 
     def _seen(self, ref: int, seat: int) -> list[Any]:
         entity = ref & ENTITY_MASK if ref > 0 else 0

@@ -18,7 +18,7 @@ class Log(LogWriter):
 
     PREFIX = "skirmish-log"
     EVENTS = Skirmish.EVENTS
-    SILENT = frozenset({"pay", "bonus", "over", "shuffle", "look"})
+    SILENT = frozenset({"pay", "bonus", "over", "shuffle", "look", "lasting", "expired"})
 
     def card(self, seen: Seen) -> str:
         by_id = self.game.content.by_id

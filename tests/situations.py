@@ -102,6 +102,8 @@ class Situation(Script, ABC):
     def _part(self, is_card: bool, value: Any) -> str:
         if not is_card:
             return str(value)
+        if isinstance(value, tuple):
+            return ", ".join(self._part(True, each) for each in value) or NOBODY
         entity = value & ENTITY_MASK
         return self.named(entity) if 0 < entity < len(self.game.state.ident) else NOBODY
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from goldenrule.games.champions import ids, ops
+from goldenrule.games.champions import events, ids, ops
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DISCARD, zone
 from goldenrule.games.champions.rules import (
@@ -82,16 +82,21 @@ def commits(change: Callable[[Any], None]) -> Callable[[Patch], None]:
     return tamper
 
 
+def _with_plan(kind: Any, values: tuple[Any, ...], plan: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is told with another plan, if it is of a payment."""
+    return (*values[:2], plan, *values[3:]) if kind is events.Paid else values
+
+
 def keeps_card(patch: Patch) -> None:
     """A card that pays is not discarded."""
     real = payment.Pay.commit
 
     def commit(f: Any, g: Any, declared: bool) -> None:
         plan, f.plan = f.plan, ()
-        emit = g.emit
-        g.emit = lambda *event: emit(*event[:3], plan, *event[4:]) if event[0] == "paid" else emit(*event)
+        tell_of = g.tell_of
+        g.tell_of = lambda kind, *values: tell_of(kind, *_with_plan(kind, values, plan))
         real(f, g, declared)
-        del g.emit
+        del g.tell_of
 
     patch.setattr(payment.Pay, "commit", commit)
 
@@ -102,14 +107,14 @@ def twice_in_plan(f: Any) -> None:
 
 
 def pays_for_itself(patch: Patch) -> None:
-    real = Champions.emit
+    real = Champions.tell_of
 
-    def emit(g: Any, *event: Any) -> None:
-        if event[0] == "paid":
-            event = (*event[:3], (*event[3], ("pay", event[2], 0)), event[4])
-        real(g, *event)
+    def tell_of(g: Any, kind: Any, *values: Any) -> None:
+        if kind is events.Paid:
+            values = _with_plan(kind, values, (*values[2], ("pay", values[1], 0)))
+        real(g, kind, *values)
 
-    patch.setattr(Champions, "emit", emit)
+    patch.setattr(Champions, "tell_of", tell_of)
 
 
 def always_double(patch: Patch) -> None:
@@ -156,7 +161,7 @@ def nothing_is_safe(patch: Patch) -> None:
 def free_generator(patch: Patch) -> None:
     def spend(g: Any, seat: int, entity: int, index: int) -> None:
         limits.count_use(g, entity, index)
-        g.emit("use", seat, entity, index)
+        g.tell_of(events.Use, seat, entity, index)
 
     patch.setattr(generating, "spend_generator", spend)
 
@@ -246,7 +251,7 @@ def player_deck_stays_empty(patch: Patch) -> None:
 def no_card_for_empty_deck(patch: Patch) -> None:
     def ran_out(g: Any, seat: int) -> None:
         decks._refill(g, zone(seat, ids.DECK), zone(seat, DISCARD), decks.deck_stream(seat))
-        g.emit("deck_out", seat)
+        g.tell_of(events.DeckOut, seat)
 
     patch.setattr(decks, "player_ran_out", ran_out)
 
@@ -296,7 +301,7 @@ def leaves_cards_behind(patch: Patch) -> None:
     def eliminate(g: Any, occ: Any, seats: list[int]) -> None:
         g.state.alive = tuple(p for p in g.state.alive if p not in seats)
         for seat in seats:
-            g.emit("eliminated", seat)
+            g.tell_of(events.Eliminated, seat)
             g.move(g.state.identities[seat], ids.REMOVED)
         if not g.state.alive:
             g.finish("villain")
@@ -309,7 +314,7 @@ def leaves_cards_behind(patch: Patch) -> None:
 def heals_too_much(patch: Patch) -> None:
     def remove(g: Any, e: int, n: int) -> int:
         g.own(e).damage -= n
-        g.emit("heal", e, n)
+        g.tell_of(events.Heal, e, n)
         return n
 
     patch.setattr(Champions, "remove_damage", remove)
@@ -319,7 +324,7 @@ def takes_too_much(patch: Patch) -> None:
     def take(g: Any, e: int, n: int, source: int) -> int:
         g.own(e).threat -= n
         g.state.dirty |= ids.DIRTY_SIDE
-        g.emit("threat_removed", e, n, source)
+        g.tell_of(events.ThreatRemoved, e, n, source)
         return n
 
     patch.setattr(Champions, "take_threat", take)

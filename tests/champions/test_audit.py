@@ -9,6 +9,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Modifier
 from goldenrule.games.champions.audit import AuditError, Auditor, arithmetic, watch
 from goldenrule.games.champions.audit.ledger import Ledger
+from goldenrule.games.champions.events import Move
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
 from goldenrule.games.champions.rules import activation, enemies
@@ -206,4 +207,4 @@ def test_the_auditor_knows_where_cards_left() -> None:
     Auditor(game)
     e = game.state.zones[zone(0, HAND)][0]
     with pytest.raises(AuditError, match="invariant"):
-        game.emit("move", e, zone(0, AREA), zone(0, DISCARD))
+        game.tell_of(Move, e, zone(0, AREA), zone(0, DISCARD))

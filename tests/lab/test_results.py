@@ -18,9 +18,11 @@ from polars.testing import assert_frame_equal
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.main import run as command
+from goldenrule.games.champions.events import Draw, Play
 from goldenrule.games.champions.rules.values import remaining
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.events import Event
 from goldenrule.lab import result_writer as collecting
 from goldenrule.lab import results
 from goldenrule.lab.result_writer import Folder, collect, play_game
@@ -99,11 +101,11 @@ def test_what_champions_counts() -> None:
     drawn = [0, 0]
     starts: list[int] = []
 
-    def hear(event: tuple[Any, ...]) -> None:
-        if event[0] == "play":
-            played[event[1]].append(made.code(event[2]))
-        elif event[0] == "draw":
-            drawn[event[1]] += event[2]
+    def hear(event: Event) -> None:
+        if isinstance(event, Play):
+            played[event.seat].append(made.code(event.card))
+        elif isinstance(event, Draw):
+            drawn[event.seat] += event.amount
 
     made.observer = hear
     bots = [make_bot("champions", "sensible", f"{row['seed']}/bot {seat}") for seat in (0, 1)]

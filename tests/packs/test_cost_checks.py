@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from goldenrule.games.champions.audit import watch
+from goldenrule.games.champions.events import Paid
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.situations.script import Script
 from goldenrule.packs.reading import check_pack
@@ -151,7 +152,7 @@ def test_the_auditor_knows_what_is_paid_together(tmp_path: Path, monkeypatch: py
     assert s.hand() == []
     s.fired("Battery", 2)
     assert s.damage("Rhino") == 3
-    assert sorted(len(event[2]) for event in s.events("paid")) == [1, 2]
+    assert sorted(len(event.plan) for event in s.log if isinstance(event, Paid)) == [1, 2]
 
 
 def test_a_name_that_no_card_has_is_refused(tmp_path: Path) -> None:

@@ -409,7 +409,7 @@ def logged(game: str) -> set[str]:
 def narrated(game: str) -> set[str]:
     """The clauses of stories and of changes, without the beginning of their keys."""
     strings_of = {each for file in STORIES for each in strings(f"games/{game}/text/{file}")}
-    return {*dashed(LOGS[game].messages()), *dashed(strings_of)}
+    return {*dashed(LOGS[game].messages()), *dashed(LOGS[game].EVENTS), *dashed(strings_of)}
 
 
 def endings() -> set[str]:

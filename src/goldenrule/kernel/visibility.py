@@ -51,11 +51,13 @@ class Sight:
     def tell_of(self, kind: Callable[[Unpack[Values]], Event], *values: *Values) -> None:
         """Tell the observer about an event without a rule of its own. It is created only if somebody listens."""
         observer = self.observer
+        if observer is None:
+            return
         if isinstance(observer, Listener):
             hear = observer.HANDLERS[kind]
             if hear is not None:
                 hear(observer, kind(*values))
-        elif observer is not None:
+        else:
             self.tell(kind(*values))
 
     def emit(self, *event: Any) -> None:

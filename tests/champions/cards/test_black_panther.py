@@ -6,6 +6,7 @@ import pytest
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.events import Paid
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.kernel.decisions import DONE
 from goldenrule.testing import rule
@@ -194,7 +195,7 @@ def test_each_attack_of_the_sequence_is_an_attack_of_its_own() -> None:
 # -- 01044 Vibranium, 01045 The Golden City --------------------------------------------------------
 def test_vibranium_pays_with_two_wild_resources() -> None:
     s = black_panther(hero(hand=["Panther Claws", "Vibranium"])).do("play Panther Claws").idle(0)
-    assert [units for *_, units in s.events("paid")] == ["WW"]
+    assert [event.units for event in s.log if isinstance(event, Paid)] == ["WW"]
 
 
 def test_the_golden_city_draws_2_cards() -> None:

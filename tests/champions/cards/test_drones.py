@@ -132,7 +132,7 @@ def test_what_a_drone_is_shows_in_no_event_until_it_is_defeated() -> None:
     s = ultron.revealing("Android Efficiency", hero(deck_top=["Strength"]), hero(deck_top=["Genius"]))
     g = s.game
     drones = [g.state.zones[zone(seat, ENGAGED)][0] for seat in (0, 1)]
-    told = [g.event_view(event, 1) for event in s.log if event[0] in ("enter", "engage")]  # they still lie there
+    told = [g.event_view(event, 1) for event in s.log if event.key in ("enter", "engage")]  # they still lie there
     assert [line and line[1] for line in told] == [[g.state.vid[e], "drone"] for e in drones for _ in range(2)]
     before = s.game.clone()
     seen = g.state.vid[drones[0]]
@@ -163,7 +163,7 @@ def test_spider_tracer_on_a_drone_acts_before_the_drone_leaves_and_goes_to_its_o
     s = ultron(hero(engaged=[facedown("Genius")], in_play=[tracer]), heroes=["spider_man"], main_scheme={"threat": 2})
     s.then("Spider-Tracer", host="Drone").do("attack Spider-Man", "pick Drone").fired("01007", 1).then(threat=0)
     assert sorted(s.discard()) == ["Genius", "Spider-Tracer"]
-    keys = [event[0] for event in s.log if event[0] in ("threat_removed", "defeated")]
+    keys = [event.key for event in s.log if event.key in ("threat_removed", "defeated")]
     assert keys == ["threat_removed", "defeated"]
 
 

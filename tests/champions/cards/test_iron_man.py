@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from goldenrule.games.champions.events import Paid
 from goldenrule.games.champions.rules import values
 from goldenrule.testing import rule
 from tests.champions.situation import Situation, alter_ego, hero, iron_man
@@ -148,7 +149,7 @@ def test_supersonic_punch_is_an_attack() -> None:
 def test_pepper_potts_generates_the_resources_on_top_of_the_discard_pile() -> None:
     s = iron_man(hero(hand=["Supersonic Punch"], in_play=["Pepper Potts"], discard=["Genius", "Energy"]))
     s.do("use Supersonic Punch").idle(0).fired("01033", 1)
-    assert [units for *_, units in s.events("paid")] == ["MM"]
+    assert [event.units for event in s.log if isinstance(event, Paid)] == ["MM"]
     s.then("Pepper Potts", exhausted=True)
 
 
@@ -165,13 +166,13 @@ def test_pepper_potts_copies_no_doubling() -> None:
     s = iron_man(hero(hand=["Relentless Assault"], engaged=["Sandman"], **player))
     s.refused("use Relentless Assault", "MC-COST-01")
     s = iron_man(hero(hand=["Repulsor Blast"], **player)).do("use Repulsor Blast").idle(0)
-    assert [units for *_, units in s.events("paid")] == ["W"]
+    assert [event.units for event in s.log if isinstance(event, Paid)] == ["W"]
 
 
 def test_pepper_potts_does_not_see_the_card_spent_with_her() -> None:
     s = iron_man(hero(hand=["Uppercut", "Genius"], in_play=["Pepper Potts"], discard=["Strength"]))
     s.do("use Uppercut", "pay Genius").idle(0)
-    assert [units for *_, units in s.events("paid")] == ["MMPP"]
+    assert [event.units for event in s.log if isinstance(event, Paid)] == ["MMPP"]
 
 
 def test_pepper_potts_generates_nothing_without_a_discard_pile() -> None:

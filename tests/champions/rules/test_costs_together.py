@@ -7,6 +7,7 @@ from itertools import permutations, product
 import pytest
 
 from goldenrule.games.champions.abilities import CardAbility, Cost, CostOp
+from goldenrule.games.champions.events import Paid
 from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.ops import (
     AddCounters,
@@ -253,14 +254,14 @@ def test_what_can_be_paid_is_offered_and_can_be_paid_to_the_end(seed: int) -> No
     s.game.apply(0, ("use", e, 0))
     while s.game.pending[0].kind != "turn":
         s.game.apply(0, chance.choice(s.game.legal(0)))
-    paid = [event[3] for event in s.events("paid")]
+    paid = [event.units for event in s.log if isinstance(event, Paid)]
     assert len(paid) == (price > 0) + bool(need)
     if price:
         assert len(paid[0]) >= price
     if need:
         assert covers(need, paid[-1])
     gone = len(hand) - len(s.hand())
-    assert gone == len(parts) + sum(len(event[2]) for event in s.events("paid"))
+    assert gone == len(parts) + sum(len(event.plan) for event in s.log if isinstance(event, Paid))
     s.then("villain", damage=3)
 
 

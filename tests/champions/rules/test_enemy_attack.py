@@ -1,6 +1,6 @@
 """Enemy Attack (MC-EATTACK): four steps, who defends, and who takes the damage."""
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ops import ChangeForm, Damage, EnemyAttacks, ExtraBoost
 from goldenrule.games.champions.selectors import Allies, EventSource, Villain, You
 from goldenrule.games.champions.triggers import WouldAttack
@@ -81,9 +81,9 @@ def test_boost_cards_are_turned_and_discarded_one_at_a_time_and_add_up() -> None
         "boost_turned Charge",
         "boost Charge",
     )
-    first, second = [e for e in s.log if e[0] == "boost_turned"]
-    gone = [e for e in s.log if e[0] == "move" and e[3] == ids.ENCOUNTER_DISCARD]
-    assert gone[0][1] == first[1]
+    first, second = [each for each in s.log if isinstance(each, events.BoostTurned)]
+    gone = [each for each in s.log if isinstance(each, events.Move) and each.to == ids.ENCOUNTER_DISCARD]
+    assert gone[0].card == first.card
     assert s.log.index(gone[0]) < s.log.index(second)
     assert s.encounter_discard()[-2:] == ["Charge", "Hydra Mercenary"]
     s.then(damage=2 + 1 + 2)
@@ -137,7 +137,7 @@ def test_the_activation_stays_with_its_player_when_another_defends() -> None:
     """Spider-Man defends Captain Marvel; her minion still attacks her, and the villain still comes for him."""
     s = given(hero(engaged=["Shocker"]), hero(), step=2, encounter_top=[NO_BOOST, NO_BOOST])
     s.do("pass", "1: defend Spider-Man").asked(0, "defend").do("pass").asked(1, "interrupt").then(damage=2)
-    assert [(e[2]) for e in s.log if e[0] == "activate"] == [0, 0, 1]
+    assert [seat for _, seat in s.events("activate")] == [0, 0, 1]
 
 
 @rule("MC-DEFEND-05", "MC-DEFEND-06", "MC-DEFEND-07", "OQ-20", "D-16")

@@ -1,6 +1,6 @@
 """Enemy Scheme (MC-ESCHEME) and activations that schemes belong to (MC-ACTIV)."""
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ops import ChangeForm, Damage
 from goldenrule.games.champions.selectors import Villain, You
 from goldenrule.testing import rule
@@ -43,8 +43,8 @@ def test_a_boost_ability_resolves_when_its_card_is_turned_for_a_scheme() -> None
 @rule("MC-ESCHEME-05")
 def test_the_boost_card_of_a_scheme_is_discarded_before_the_threat_is_placed() -> None:
     s = given.attacked(alter_ego(), boost="Charge").idle(0)
-    gone = next((i for i, e in enumerate(s.log) if e[0] == "move" and e[3] == ids.ENCOUNTER_DISCARD))
-    placed = next((i for i, e in enumerate(s.log) if e[0] == "threat"))
+    gone = next((i for i, e in enumerate(s.log) if isinstance(e, events.Move) and e.to == ids.ENCOUNTER_DISCARD))
+    placed = next((i for i, e in enumerate(s.log) if e.key == "threat"))
     assert gone < placed
 
 

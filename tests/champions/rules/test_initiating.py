@@ -1,6 +1,6 @@
 """Initiating Abilities (MC-INIT), abilities (MC-ABILITY, MC-TRIG), restrictions, events, play and choose."""
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ops import Damage, Draw, Exhaust, Give, Heal, PutIntoPlay, RemoveThreat
 from goldenrule.games.champions.selectors import Allies, Attackable, InHand, MainScheme, Villain, You
 from goldenrule.games.champions.triggers import TakesDamage, WouldTakeDamage
@@ -38,9 +38,11 @@ def test_costs_are_paid_then_choices_are_made_then_the_effect_resolves() -> None
 def test_an_event_resolves_and_then_goes_to_the_discard_pile_without_entering_play() -> None:
     s = given(hero(hand=["Haymaker", "Genius"])).do("use Haymaker")
     s.idle(0).then(discard=["Haymaker", "Genius"]).never("enter Haymaker")
-    damaged = next((i for i, e in enumerate(s.log) if e[0] == "damage"))
+    damaged = next((i for i, e in enumerate(s.log) if e.key == "damage"))
     entity = next(e for e in s.game.state.zones[ids.DISCARDS[0]] if s.game.ident(e).name == "Haymaker")
-    gone = next((i for i, e in enumerate(s.log) if e[0] == "move" and e[1] == entity and (e[3] == ids.DISCARDS[0])))
+    gone = next(
+        (i for i, e in enumerate(s.log) if isinstance(e, events.Move) and (e.card, e.to) == (entity, ids.DISCARDS[0]))
+    )
     assert damaged < gone
 
 

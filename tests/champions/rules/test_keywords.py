@@ -237,8 +237,8 @@ def test_the_card_is_discarded_after_the_effect_of_its_last_use() -> None:
     team = {"card": "Surveillance Team", "counters": {"snoop": 1}}
     s = spider_man(hero(in_play=[team]), main_scheme={"threat": 5}).do("use Surveillance Team")
     s.idle(0).then(threat=4, discard=["Surveillance Team"])
-    removed = next((i for i, e in enumerate(s.log) if e[0] == "threat_removed"))
-    left = next((i for i, e in enumerate(s.log) if e[0] == "move"))
+    removed = next((i for i, e in enumerate(s.log) if e.key == "threat_removed"))
+    left = next((i for i, e in enumerate(s.log) if e.key == "move"))
     assert removed < left
 
 

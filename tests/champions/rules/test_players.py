@@ -3,13 +3,14 @@
 import pytest
 
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.events import Draw
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS
 from goldenrule.games.champions.ops import ChangeForm, Damage
 from goldenrule.games.champions.rules.setup import SetUp, Setup, new_game, place
 from goldenrule.games.champions.selectors import You
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.kernel.events import Event
 from goldenrule.testing import rule
 from tests.champions.situation import GUARD, MAIN, NO_BOOST, QUIET, alter_ego, given, hero, spider_man
 from tests.champions.words import action, n
@@ -116,7 +117,7 @@ def test_an_eliminated_player_is_left_out_of_the_villain_phase() -> None:
     s = given(hero(hit_points=1, exhausted=True), other, step=2, encounter_top=top).idle(1)
     assert s.events("deal") == [(1,)]
     s.do("1: end turn").idle(1)
-    assert [e[2] for e in s.log if e[0] == "activate"] == [0, 1, 1]
+    assert [seat for _, seat in s.events("activate")] == [0, 1, 1]
 
 
 @rule("OQ-45")
@@ -244,7 +245,7 @@ def test_starting_hands_are_drawn_in_player_order() -> None:
     for seat in range(3):
         for e in g.state.zones[HANDS[seat]]:
             g.move(e, DECKS[seat])
-    log: list[EventTuple] = []
+    log: list[Event] = []
     g.observer = log.append
     SetUp(0).finish_encounter_deck(g)
-    assert [event[1] for event in log if event[0] == "draw"] == [1, 2, 0]
+    assert [event.seat for event in log if isinstance(event, Draw)] == [1, 2, 0]

@@ -1,6 +1,6 @@
 """Deal, Reveal, When Revealed, and the encounter card types (MC-DEAL, MC-REVEAL, MC-WREV, MC-ATTACHTO ...)."""
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.facts import TYPES
 from goldenrule.games.champions.ops import (
@@ -254,7 +254,11 @@ def test_when_defeated_is_not_for_a_card_that_leaves_play_otherwise() -> None:
     more = {"heroes": ["captain_marvel"], "players": [hero(engaged=[{"card": "Shocker", "damage": 2}])]}
     s = given.reprinted({"01103": {"abilities": (told,)}}, **more).do("attack Captain Marvel", "pick Shocker")
     s.idle(0).fired("Shocker", 1)
-    order = [e[0] for e in s.log if e[0] == "when_defeated" or (e[0] == "move" and e[3] == ids.ENCOUNTER_DISCARD)]
+    order = [
+        e.key
+        for e in s.log
+        if e.key == "when_defeated" or (isinstance(e, events.Move) and e.to == ids.ENCOUNTER_DISCARD)
+    ]
     assert order == ["when_defeated", "move"]
     s = given.reprinted({"01103": {"abilities": (told,)}}, **more)
     s.game.leave_play(s.entity("Shocker"))

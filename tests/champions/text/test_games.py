@@ -2,11 +2,10 @@
 
 import random
 import re
-from typing import Any
 
 import pytest
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.rules import values
@@ -17,6 +16,7 @@ from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.events import Event, Over
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -28,7 +28,7 @@ def well_said(line: str) -> bool:
     return bool(line) and not FAULTS.search(line)
 
 
-def log_line(game: Champions, event: tuple[Any, ...], seat: int = -1) -> str:
+def log_line(game: Champions, event: Event, seat: int = -1) -> str:
     """The line of an event as a seat (or a spectator) saw it."""
     seen = game.event_view(event, seat)
     return "" if seen is None else Log(game, TEXTS).line(seen)
@@ -43,16 +43,16 @@ class Reader:
         self.random = random.Random(setup.seed)
         self.lines: list[str] = []
 
-    def heard(self, event: tuple[Any, ...]) -> None:
+    def heard(self, event: Event) -> None:
         game = self.game
         line = log_line(game, event)
         assert line == log_line(game, event, 0)
         if line:
             assert well_said(line), line
             self.lines.append(line)
-            if event[0] in ("deal", "boost_dealt"):
-                zone = game.state.zones[ids.BOOST if event[0] == "boost_dealt" else ids.zone(event[1], ids.DEALT)]
-                for card in zone:
+            if isinstance(event, events.Deal | events.BoostDealt):
+                zone = ids.zone(event.seat, ids.DEALT) if isinstance(event, events.Deal) else ids.BOOST
+                for card in game.state.zones[zone]:
                     assert game.ident(card).name not in line
 
     def read(self, decision: Decision) -> None:
@@ -126,14 +126,14 @@ def game_at_a_turn() -> Champions:
 def test_a_hidden_card_is_a_card() -> None:
     game = game_at_a_turn()
     hidden = game.state.zones[ids.ENCOUNTER_DECK][0]
-    assert log_line(game, ("reveal", 0, hidden)) == "Spider-Man reveals a card."
-    assert log_line(game, ("play", 0, game.state.zones[ids.zone(0, ids.HAND)][0])) != "Spider-Man plays a card."
+    assert log_line(game, events.Reveal(0, hidden)) == "Spider-Man reveals a card."
+    assert log_line(game, events.Play(0, game.state.zones[ids.zone(0, ids.HAND)][0])) != "Spider-Man plays a card."
 
 
 def test_events_that_say_nothing_make_no_line() -> None:
     game = game_at_a_turn()
-    assert log_line(game, ("turn_ends", 0)) == ""
-    assert log_line(game, ("move", game.state.villain, ids.ENCOUNTER_DECK, ids.RESOLVING)) == ""
+    assert log_line(game, events.TurnEnds(0)) == ""
+    assert log_line(game, events.Move(game.state.villain, ids.ENCOUNTER_DECK, ids.RESOLVING)) == ""
     assert Log(game, TEXTS).line(["unheard", 1]) == ""
 
 
@@ -141,11 +141,11 @@ def test_a_line_says_why() -> None:
     game = game_at_a_turn()
     s = game.state
     spider, rhino = s.identities[0], s.villain
-    assert log_line(game, ("damage", rhino, 3, spider)) == "Rhino takes 3 damage from Peter Parker."
-    assert log_line(game, ("damage", rhino, 3, 0)) == "Rhino takes 3 damage."
-    told = log_line(game, ("attack_damage", rhino, spider, 4, 2))
+    assert log_line(game, events.Damage(rhino, 3, spider)) == "Rhino takes 3 damage from Peter Parker."
+    assert log_line(game, events.Damage(rhino, 3, 0)) == "Rhino takes 3 damage."
+    told = log_line(game, events.AttackDamage(rhino, spider, 4, 2))
     assert told == "Rhino attacks Peter Parker for 4 damage, with 2 boost icons."
-    assert log_line(game, ("over", "players")) == "The players win!"
+    assert log_line(game, Over("players")) == "The players win!"
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,10 @@ import pytest
 
 from goldenrule import new_game
 from goldenrule.games.champions.client import ChampionsWords
+from goldenrule.games.champions.events import StatusUsed
 from goldenrule.games.champions.game import Champions
 from goldenrule.kernel.decisions import PASS, Decision, Option
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.kernel.events import Event
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.champions.situation import Situation, black_panther, hero, spider_man
@@ -89,7 +90,7 @@ def test_why_says_it_too() -> None:
 
 def used(game: Champions, seat: int, option: Option, chance: random.Random) -> bool:
     """Does a stunned and confused identity lose one of these cards by an option, with nothing else that is optional?"""
-    told: list[EventTuple] = []
+    told: list[Event] = []
     game.observer = told.append
     game.apply(seat, option)
     for _ in range(60):
@@ -97,7 +98,7 @@ def used(game: Champions, seat: int, option: Option, chance: random.Random) -> b
             break
         asked = game.pending[0]
         game.apply(asked.seat, PASS if PASS in asked.options else chance.choice(asked.options))
-    return any(event[0] == "status_used" and event[1] == game.state.identities[seat] for event in told)
+    return any(isinstance(event, StatusUsed) and event.card == game.state.identities[seat] for event in told)
 
 
 def test_the_engine_loses_the_card_where_it_is_warned_of_and_nowhere_else() -> None:

@@ -6,15 +6,15 @@ What is read is in `queries`, what writes the table in `primitives`. Rules live 
 
 from typing import Any
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, HAND, OPEN, SEAT_ZONES
 from goldenrule.games.champions.primitives import Primitives
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.state import TableCard
-from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.entities import LASTING_BASE
+from goldenrule.kernel.events import events_of
 from goldenrule.kernel.steps import in_progress
 
 
@@ -22,6 +22,8 @@ class Champions(Primitives):
     """Abstract: Marvel Champions with 1-4 seats against a scenario. `PlayableChampions` calls the rules."""
 
     name = "champions"
+    EVENTS = events_of(events)
+    TUPLES = False
     HANDS_LISTEN = False  # hands are open
 
     def quickstrike(self, entity: int) -> bool:
@@ -49,22 +51,6 @@ class Champions(Primitives):
         return self.state.rows[stat_row(stat)]
 
     # -- hooks of the views ------------------------------------------------------------------------
-
-    EVENTS = {
-        **AbilityGame.EVENTS,
-        "move": "e..", "enter": "e..", "face": "e.", "exhaust": "e", "ready": "e", "damage": "e.e", "heal": "e.",
-        "threat": "e.e", "threat_removed": "e.e", "status": "e..", "counters": "e..", "form": "..",
-        "acceleration": ".", "prevent": "e.e", "replace": "ee", "cancel_effects": "ee", "cancel": "ee",
-        "overkill": "e", "deck_out": ".", "deal": ".", "boost_dealt": "e", "draw": "..", "mill": ".t",
-        "discard_random": ".t", "under": ".e", "found": ".e", "attack": ".et", "thwart": ".et", "status_used": "e.",
-        "tough": "e.", "retaliate": "ee.", "delayed": "e.", "when_defeated": "e", "defeated": "e",
-        "scheme_completed": "e", "when_revealed": "e", "eliminated": ".", "engage": "e.", "play": ".e", "paid": ".e",
-        "spent": ".et", "attack_also": "e.",
-        "use": ".e.", "forced": "e.", "activate": "e.", "defend": "ee", "boost": "e.", "boost_turned": "e",
-        "boost_ability": "e", "attack_damage": "ee..", "scheme_threat": "e..", "reveal": ".e", "surge": ".e",
-        "surge_dealt": ".e", "turn": ".", "turn_ends": ".", "basic": ".e.", "round": ".", "villain_phase": ".",
-        "first_player": ".", "discard": ".t", "stalemate": ".", "endless": ".",
-    }  # fmt: skip
 
     def zone_names(self) -> list[str]:
         return [*ids.SCENARIO_ZONES, *[f"{part}{p}" for p in range(self.state.seats) for part in ids.PLAYER_ZONES]]

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.features import MultiSelect
+from goldenrule.games.champions.events import Paid
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import EventTuple
+    from goldenrule.kernel.events import AnyEvent
 
 
 class ChampionsMultiSelect(MultiSelect):
@@ -20,9 +21,9 @@ class ChampionsMultiSelect(MultiSelect):
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
 
-    def paid(self, event: "EventTuple", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
         """Return cards and resource abilities."""
-        return event[3] if event[:2] == ("paid", seat) else ()
+        return event.plan if isinstance(event, Paid) and event.seat == seat else ()
 
     def kept(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
         """The values that a bot gives to the cards."""

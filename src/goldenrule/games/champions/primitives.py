@@ -1,6 +1,6 @@
 """The primitives that write the table of Champions: each keeps rows, ids and marks in order and tells the observer."""
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import (
     AREA,
@@ -19,6 +19,7 @@ from goldenrule.games.champions.state import TableCard
 
 _HP_ROW = stat_row(ids.HP)
 _ALLY_LIMIT_ROW = stat_row(ids.ALLY_LIMIT)
+_DRAWN = frozenset(zip(DECKS, HANDS))
 
 
 class Primitives(Queries):
@@ -72,7 +73,7 @@ class Primitives(Queries):
         elif not known[entity]:
             s.vid[entity] = 0
         if self.observer is not None:
-            self.observer(("move", entity, frm, to))
+            self.tell_of(events.DrawCard if (frm, to) in _DRAWN else events.Move, entity, frm, to)
         if s.waiting_decks and (to in DISCARDS or to == ids.ENCOUNTER_DISCARD):
             decks.fill_waiting(self)
 
@@ -98,7 +99,7 @@ class Primitives(Queries):
                     self.drop_rows(row, e)
             known[e] = 0
             if self.observer is not None:
-                self.observer(("move", e, frm, pile))
+                self.tell_of(events.Move, e, frm, pile)
 
     def _turned_up(self, entity: int) -> None:
         """A card that lay hidden is seen by everybody: under a new id, unless everybody knew where it lay."""
@@ -127,7 +128,7 @@ class Primitives(Queries):
                 vid[e] = s.next_vid
             known[e] = 0
             if self.observer is not None:
-                self.observer(("move", e, deck, hand))
+                self.tell_of(events.DrawCard, e, deck, hand)
 
     def enter_play(self, entity: int, to: int, controller: int, host: int = 0, face: int = -1) -> None:
         """Put a card into play: ready, undamaged, its abilities listening. With `face` it lies facedown under that."""
@@ -158,7 +159,7 @@ class Primitives(Queries):
             s.known[entity] = 0
         self._listen(entity)
         if self.observer is not None:
-            self.observer(("enter", entity, frm, to))
+            self.tell_of(events.Enter, entity, frm, to)
 
     def move_in_play(self, entity: int, to: int, controller: int) -> None:
         """Move a card between play areas; it keeps its state (MC-OWN-09, MC-ELIM-04)."""
@@ -171,7 +172,7 @@ class Primitives(Queries):
         changed = card.controller != controller
         card.controller = controller
         s.dirty |= ids.DIRTY_LIMITS
-        self.emit("move", entity, frm, to)
+        self.tell_of(events.Move, entity, frm, to)
         if changed and controller >= 0:
             for e in self.attached(entity):  # MC-OWN-10
                 if s.zone[e] in ids.AREAS:
@@ -217,7 +218,7 @@ class Primitives(Queries):
             s.dirty |= ids.DIRTY_CHARACTERS
         if s.rows[_ALLY_LIMIT_ROW]:
             s.dirty |= ids.DIRTY_LIMITS
-        self.emit("face", entity, faces[face].code)
+        self.tell_of(events.Face, entity, faces[face].code)
 
     def set_stage(self, entity: int, face: int) -> None:
         """Another card takes the place of a scheme stage, which leaves the game: what was about the old one is not
@@ -261,12 +262,12 @@ class Primitives(Queries):
     def exhaust(self, entity: int) -> None:
         self.state.own(entity).exhausted = True
         if self.observer is not None:
-            self.observer(("exhaust", entity))
+            self.tell_of(events.Exhaust, entity)
 
     def ready(self, entity: int) -> None:
         self.state.own(entity).exhausted = False
         if self.observer is not None:
-            self.observer(("ready", entity))
+            self.tell_of(events.Ready, entity)
 
     def own(self, entity: int) -> TableCard:
         s = self.state
@@ -284,7 +285,7 @@ class Primitives(Queries):
         if lethal:
             self.state.dirty |= ids.DIRTY_CHARACTERS
         if self.observer is not None:
-            self.observer(("damage", entity, amount, source))
+            self.tell_of(events.Damage, entity, amount, source)
         return lethal
 
     def remove_damage(self, entity: int, amount: int) -> int:
@@ -293,7 +294,7 @@ class Primitives(Queries):
         healed = min(amount, card.damage)
         if healed > 0:
             card.damage -= healed
-            self.emit("heal", entity, healed)
+            self.tell_of(events.Heal, entity, healed)
         return healed
 
     def add_threat(self, scheme: int, amount: int, source: int) -> None:
@@ -303,7 +304,7 @@ class Primitives(Queries):
         if scheme == s.main_scheme and card.threat >= values.target_threat(self):
             s.dirty |= ids.DIRTY_MAIN
         if self.observer is not None:
-            self.observer(("threat", scheme, amount, source))
+            self.tell_of(events.Threat, scheme, amount, source)
 
     def take_threat(self, scheme: int, amount: int, source: int) -> int:
         """Remove threat; returns how much was there to remove (MC-THWART-06)."""
@@ -313,29 +314,29 @@ class Primitives(Queries):
             card.threat -= removed
             if scheme != self.state.main_scheme and card.threat == 0:
                 self.state.dirty |= ids.DIRTY_SIDE
-            self.emit("threat_removed", scheme, removed, source)
+            self.tell_of(events.ThreatRemoved, scheme, removed, source)
         return removed
 
     def set_status(self, entity: int, status: str, on: bool) -> None:
         setattr(self.state.own(entity), status, on)
-        self.emit("status", entity, status, on)
+        self.tell_of(events.Status, entity, status, on)
 
     def set_counters(self, entity: int, name: str, n: int) -> None:
         card = self.state.own(entity)
         rest = tuple(c for c in card.counters if c[0] != name)
         card.counters = (*rest, (name, n)) if n > 0 else rest
-        self.emit("counters", entity, name, n)
+        self.tell_of(events.Counters, entity, name, n)
 
     def change_form(self, seat: int) -> None:
         """Flip an identity; everything on it stays (MC-FORM-03)."""
         e = self.state.identities[seat]
         back = self.content.by_code[self.face(e).facts.back]
         self.set_face(e, back.index)
-        self.emit("form", seat, back.type)
+        self.tell_of(events.Form, seat, back.type)
 
     def add_acceleration(self, n: int = 1) -> None:
         self.state.acceleration += n
-        self.emit("acceleration", n)
+        self.tell_of(events.Acceleration, n)
 
 
 def _is_play(z: int) -> bool:

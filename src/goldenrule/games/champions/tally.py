@@ -4,16 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
+from goldenrule.games.champions import events
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DECKS, HANDS
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules.values import remaining
 from goldenrule.games.champions.sets import heroes, scenarios
-from goldenrule.kernel.visibility import EventTuple
 from goldenrule.packs.pack_store import resolve
 from goldenrule.words.texts import Texts
-
-DRAWN = set(zip(DECKS, HANDS))
 
 
 def facts(game: Champions) -> dict[str, str | list[str]]:
@@ -66,12 +64,11 @@ class ChampionsTally(Tally):
         self.decks = [sorted(game.code(e) for e in (*zones[DECKS[seat]], *zones[HANDS[seat]])) for seat in seats]
         super().__init__(game)
 
-    def hear(self, event: EventTuple) -> None:
-        if event[0] == "move":
-            if (event[2], event[3]) in DRAWN:
-                self.drawn[HANDS.index(event[3])].append(self.game.code(event[1]))
-        elif event[0] == "play":
-            self.played[event[1]].append(self.game.code(event[2]))
+    def draws(self, event: events.DrawCard) -> None:
+        self.drawn[HANDS.index(event.to)].append(self.game.code(event.card))
+
+    def plays(self, event: events.Play) -> None:
+        self.played[event.seat].append(self.game.code(event.card))
 
     def first_seat(self) -> int:
         return self.game.state.first

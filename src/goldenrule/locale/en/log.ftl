@@ -56,10 +56,10 @@ log-use = { $own ->
 }
 log-under = { $player } puts a card facedown under { $card }.
 log-boost-dealt = { $card } gets a facedown boost card.
-log-boost = { $n ->
+log-boost = { $icons ->
     [0] Boost card { $card }: no boost icons.
     [one] Boost card { $card }: 1 boost icon.
-   *[other] Boost card { $card }: { $n } boost icons.
+   *[other] Boost card { $card }: { $icons } boost icons.
 }
 log-boost-ability = Boost card { $card }: its boost ability takes effect.
 log-overkill = The attack of { $card } has overkill.

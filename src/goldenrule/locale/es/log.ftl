@@ -56,10 +56,10 @@ log-use = { $own ->
 }
 log-under = { $player } pone una carta boca abajo debajo de { $card }.
 log-boost-dealt = { $card } recibe una carta de aumento boca abajo.
-log-boost = { $n ->
+log-boost = { $icons ->
     [0] Carta de aumento { $card }: ningún icono de Aumento.
     [one] Carta de aumento { $card }: 1 icono de Aumento.
-   *[other] Carta de aumento { $card }: { $n } iconos de Aumento.
+   *[other] Carta de aumento { $card }: { $icons } iconos de Aumento.
 }
 log-boost-ability = Carta de aumento { $card }: se aplica su capacidad de Aumento.
 log-overkill = El ataque de { $card } tiene Brutalidad.

@@ -53,9 +53,9 @@ log-use = { $own ->
 }
 log-under = { $player }將1張卡牌正面朝下放在{ $card }下方。
 log-boost-dealt = { $card }得到1張正面朝下的增效卡。
-log-boost = { $n ->
+log-boost = { $icons ->
     [0] 增效卡{ $card }：沒有增效圖示。
-   *[other] 增效卡{ $card }：{ $n }個增效圖示。
+   *[other] 增效卡{ $card }：{ $icons }個增效圖示。
 }
 log-boost-ability = 增效卡{ $card }：其增效異能生效。
 log-overkill = { $card }的攻擊帶有貫穿。

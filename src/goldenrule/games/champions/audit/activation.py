@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from goldenrule.gamekit.audit import Part
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.audit.arithmetic import answers, immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ops import ExtraBoost, GainOverkill
@@ -65,20 +65,20 @@ class Dues(Part):
         exact = [due for due in found if due.amount - due.prevented == n and not due.gone]
         return next(iter(exact or found), None)
 
-    def on_threat(self, e: int, n: int, source: int) -> None:
-        if due := self.due(e, source & ENTITY_MASK):
-            due.arrived += n
+    def places_threat(self, event: events.Threat) -> None:
+        if due := self.due(event.card, event.cause & ENTITY_MASK):
+            due.arrived += event.amount
 
-    def on_prevent(self, target: int, n: int, source: int) -> None:
-        if due := self.due(target & ENTITY_MASK):
-            due.prevented += n
+    def prevents(self, event: events.Prevent) -> None:
+        if due := self.due(event.card & ENTITY_MASK):
+            due.prevented += event.amount
 
-    def on_tough(self, e: int, n: int) -> None:
-        if due := self.due(e, n=n):
+    def is_tough(self, event: events.Tough) -> None:
+        if due := self.due(event.card, n=event.amount):
             due.gone = True
 
-    def on_replace(self, target: int, source: int) -> None:
-        if due := self.due(target & ENTITY_MASK):
+    def replaces(self, event: events.Replace) -> None:
+        if due := self.due(event.card & ENTITY_MASK):
             due.gone = True
 
 
@@ -117,47 +117,50 @@ class Activation(Dues):
 
     # -- before it strikes -------------------------------------------------------------------------------------------
 
-    def on_status_used(self, e: int, status: str) -> None:
-        if e == self.enemy and not self.struck:
-            what = f"status that stops {self.book.name(e)}"
-            require(status == self.status, "MC-STATUS-07", what, self.status, status)
+    def uses_status(self, event: events.StatusUsed) -> None:
+        if event.card == self.enemy and not self.struck:
+            what = f"status that stops {self.book.name(event.card)}"
+            require(event.status == self.status, "MC-STATUS-07", what, self.status, event.status)
             self.over = True
             self.stopped = False
 
-    def on_replace(self, target: int, source: int) -> None:
-        if self.due(target & ENTITY_MASK) is None and not self.struck and not self.turned:
+    def replaces(self, event: events.Replace) -> None:
+        if self.due(event.card & ENTITY_MASK) is None and not self.struck and not self.turned:
             self.over = True
-        super().on_replace(target, source)
+        super().replaces(event)
 
-    def on_boost_dealt(self, villain: int) -> None:
+    def deals_boost(self, event: events.BoostDealt) -> None:
         self.given += 1
 
-    def on_boost_turned(self, e: int) -> None:
+    def turns_boost(self, event: events.BoostTurned) -> None:
         require(self.villain, "MC-BOOST-14", "whose boost card is turned", "the villain's", self.book.name(self.enemy))
-        self.turned.append(e)
+        self.turned.append(event.card)
 
-    def on_move(self, e: int, frm: int, to: int) -> None:
-        if e in self.turned and frm == ids.RESOLVING and to == ids.ENCOUNTER_DISCARD:
-            self.icons += self.book.printed(e).boost
+    def moves(self, event: events.Move) -> None:
+        if event.card in self.turned and event.came == ids.RESOLVING and event.to == ids.ENCOUNTER_DISCARD:
+            self.icons += self.book.printed(event.card).boost
 
-    def on_attack_also(self, enemy: int, seat: int) -> None:
-        self.seats.append(seat)
+    def attacks_another(self, event: events.AttackAlso) -> None:
+        self.seats.append(event.seat)
 
-    def on_defend(self, defender: int, enemy: int) -> None:
-        require(self.attack and self.enemy == enemy, "MC-ESCHEME-07", "who is defended against", self.enemy, enemy)
-        card = self.state.cards[defender]
+    def defends(self, event: events.Defend) -> None:
+        right = self.attack and self.enemy == event.enemy
+        require(right, "MC-ESCHEME-07", "who is defended against", self.enemy, event.enemy)
+        card = self.state.cards[event.card]
         controller = -1 if card is None else card.controller
-        basic = self.book.previous == ("exhaust", defender)
-        self.defenders.append(Defender(self.book.ref(defender), controller, basic))
+        previous = self.book.previous
+        basic = isinstance(previous, events.Exhaust) and previous.card == event.card
+        self.defenders.append(Defender(self.book.ref(event.card), controller, basic))
         found = sum(self.book.live(d.ref) > 0 for d in self.defenders)  # one may follow another who is gone (OQ-20)
         parts = len(self.seats)
         require(found <= parts, "MC-EATTACK-05", f"defenders of an attack on {parts} players", parts, found)
 
     # -- the strike --------------------------------------------------------------------------------------------------
 
-    def on_attack_damage(self, enemy: int, target: int, n: int, icons: int) -> None:
+    def strikes(self, event: events.AttackDamage) -> None:
         book = self.book
-        self._check_strike(enemy, icons, True)
+        enemy, target, n = event.enemy, event.card, event.amount
+        self._check_strike(enemy, event.icons, True)
         self.hits += 1
         parts = len(self.seats)
         require(self.hits <= parts, "MC-EATTACK-15", f"hits of an attack on {parts} players", parts, self.hits)
@@ -199,8 +202,9 @@ class Activation(Dues):
     def _hero(self, e: int) -> bool:
         return self.book.shown(e).type == "hero"
 
-    def on_scheme_threat(self, enemy: int, n: int, icons: int) -> None:
-        self._check_strike(enemy, icons, False)
+    def schemes(self, event: events.SchemeThreat) -> None:
+        enemy, n = event.enemy, event.amount
+        self._check_strike(enemy, event.icons, False)
         amount = value(self.book, ids.SCH, enemy, extra=self.icons)
         require(n == amount, "MC-ESCHEME-06", f"threat of {self.book.name(enemy)}", amount, n)
         if n > 0:
@@ -224,8 +228,9 @@ class Activation(Dues):
 
     # -- what comes of it --------------------------------------------------------------------------------------------
 
-    def on_damage(self, e: int, n: int, source: int) -> None:
-        due = self.due(e, source & ENTITY_MASK, n)
+    def deals_damage(self, event: events.Damage) -> None:
+        e, n = event.card, event.amount
+        due = self.due(e, event.cause & ENTITY_MASK, n)
         if due is None:
             return
         due.arrived += n

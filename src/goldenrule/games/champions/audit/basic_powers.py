@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.audit.arithmetic import immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.kernel.entities import ENTITY_MASK
@@ -29,20 +29,16 @@ class BasicPowers(Part):
         self.done = 0  # by the first damage or removal: what follows comes from texts
         self.off = True  # nothing is due: nobody acts, or something took the place of it
 
-    def on_basic(self, seat: int, character: int, verb: str) -> None:
+    def announces(self, event: events.Basic) -> None:
         self.after_decision()
+        character, verb = event.card, event.verb
         self.announced = (character, verb) if verb in STATUS else None
         if verb in STATUS:
             ready = character not in self.book.exhausted
             require(ready, "MC-ATTACK-01", f"{self.book.name(character)} is ready to {verb}", True, ready)
 
-    def on_attack(self, seat: int, character: int, targets: tuple[int, ...]) -> None:
-        self._begin("attack", character, targets)
-
-    def on_thwart(self, seat: int, character: int, targets: tuple[int, ...]) -> None:
-        self._begin("thwart", character, targets)
-
-    def _begin(self, verb: str, character: int, targets: tuple[int, ...]) -> None:
+    def begins(self, event: events.Attack | events.Thwart) -> None:
+        character, verb = event.card, event.key
         if self.announced != (character, verb):
             return
         book = self.book
@@ -51,7 +47,7 @@ class BasicPowers(Part):
         require(tired, "MC-ATTACK-01", f"{book.name(character)} exhausts to {verb}", True, tired)
         self.character = book.ref(character)
         self.verb = verb
-        self.target = targets[0] & ENTITY_MASK
+        self.target = event.targets[0] & ENTITY_MASK
         attack = verb == "attack"
         n = value(book, ids.ATK if attack else ids.THW, character)
         self.due = n if attack else min(n, book.threat.get(self.target, 0))
@@ -60,19 +56,15 @@ class BasicPowers(Part):
         if attack and immune(book, self.target, self.character):
             self.due = 0
 
-    def on_damage(self, e: int, n: int, source: int) -> None:
-        if self.verb == "attack" and e == self.target and source == self.character and not self.done:
-            self.done = n
+    def works(self, event: events.Damage | events.ThreatRemoved) -> None:
+        due = events.Damage if self.verb == "attack" else events.ThreatRemoved
+        own = event.card == self.target and event.cause == self.character
+        if self.verb and isinstance(event, due) and own and not self.done:
+            self.done = event.amount
 
-    def on_threat_removed(self, e: int, n: int, source: int) -> None:
-        if self.verb == "thwart" and e == self.target and source == self.character and not self.done:
-            self.done = n
-
-    def on_prevent(self, target: int, *rest: object) -> None:
-        if target & ENTITY_MASK == self.target:
+    def is_stopped(self, event: events.Prevent | events.Replace | events.Tough) -> None:
+        if event.card & ENTITY_MASK == self.target:
             self.off = True
-
-    on_replace = on_tough = on_prevent
 
     def after_decision(self) -> None:
         """Once nothing is going on any more, what was due has been done."""

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.audit.arithmetic import value
 from goldenrule.games.champions.audit.ledger import AuditError, Ledger, in_play_zone, part_of, require
@@ -40,9 +40,9 @@ class Invariants(Part):
         self.seen: list[tuple[int, ...]] = [(-1,)] * len(book.zones)
         self.rows: dict[tuple[int, str], list[tuple[int, int]]] = {}
 
-    def on_defeated(self, e: int) -> None:
+    def is_defeated(self, event: events.Defeated) -> None:
         """Who is defeated has no hit points left, and a side scheme no threat."""
-        book = self.book
+        book, e = self.book, event.card
         scheme = book.shown(e).type == "side_scheme"
         left = book.threat[e] if scheme else value(book, ids.HP, e) - book.damage[e]
         clause = "MC-DEFEAT-02" if scheme else "MC-DEFEAT-01"

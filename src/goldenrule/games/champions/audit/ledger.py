@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 
 from goldenrule.gamekit import audit
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import CardAbility, Modifier
 from goldenrule.games.champions.facts import FACEDOWN_MINION
 from goldenrule.games.champions.ids import zone
 from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.selectors import Host
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.events import AnyEvent, Event, LastingBegins, LastingEnds, Shuffle
 from goldenrule.kernel.expressions import Const
-from goldenrule.kernel.visibility import EventTuple
 from goldenrule.packs.reading import combine
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ class Ledger(audit.Part):
         self.counters: dict[tuple[int, str], int] = {}
         self.acceleration = s.acceleration
         self.count = 0  # events so far
-        self.event: EventTuple = ("",)  # the last one, and the one before it
-        self.previous: EventTuple = ("",)
+        self.event: Event | None = None  # the last one, and the one before it
+        self.previous: Event | None = None
         self.moves: dict[int, tuple[int, int, int]] = {}  # entity -> (number of the event, from, to) of its last move
         self.from_top = False  # was the card that moved last on top of the zone that it left?
         self.emptied = [0] * s.seats  # times that a player deck ran out
@@ -116,17 +116,18 @@ class Ledger(audit.Part):
 
     # -- events --------------------------------------------------------------------------------------------------
 
-    def hear(self, event: EventTuple) -> None:
+    def hear(self, event: AnyEvent) -> None:
         self.count += 1
         self.previous, self.event = self.event, event
         super().hear(event)
 
-    def on_lasting(self, e: int, *path: str) -> None:
+    def says_otherwise(self, event: LastingBegins | LastingEnds) -> None:
         self.said = {}
 
-    on_expired = on_lasting
+    def is_moved(self, event: events.Move) -> None:
+        self._move(event.card, event.came, event.to)
 
-    def on_move(self, e: int, frm: int, to: int) -> None:
+    def _move(self, e: int, frm: int, to: int) -> None:
         if frm != self.zone[e]:
             raise AuditError("invariant", f"the zone that {self.name(e)} leaves", self.zone[e], frm)
         self.from_top = False
@@ -144,8 +145,9 @@ class Ledger(audit.Part):
         if not in_play_zone(to):
             self._forget(e)
 
-    def on_enter(self, e: int, frm: int, to: int) -> None:
-        self.on_move(e, frm, to)
+    def enters(self, event: events.Enter) -> None:
+        e, to = event.card, event.to
+        self._move(e, event.came, to)
         require(in_play_zone(to), "MC-INPLAY-04", f"{self.name(e)} enters play in a zone of cards in play", True, to)
         self._forget(e)
         self.damage[e] = 0
@@ -162,8 +164,9 @@ class Ledger(audit.Part):
         for key in [key for key in self.counters if key[0] == e]:
             del self.counters[key]
 
-    def on_shuffle(self, z: int) -> None:
+    def shuffles(self, event: Shuffle) -> None:
         """A shuffle keeps the cards; if the deck was empty, they are those of the discard pile (MC-EMPTYENC-01)."""
+        z = event.zone
         found = self.game.state.zones[z]
         if sorted(found) != sorted(self.zones[z]):
             part, seat = part_of(z)
@@ -178,53 +181,60 @@ class Ledger(audit.Part):
             self.refilled = z == ids.ENCOUNTER_DECK
         self.zones[z] = list(found)
 
-    def on_damage(self, e: int, amount: int, source: int) -> None:
+    def takes_damage(self, event: events.Damage) -> None:
+        e, amount = event.card, event.amount
         require(amount > 0, "MC-DAMAGE-01", f"damage on {self.name(e)}", "at least 1", amount)
         require(e in self.damage, "MC-DAMAGE-01", f"{self.name(e)} takes damage in play", True, False)
         self.damage[e] += amount
 
-    def on_heal(self, e: int, amount: int) -> None:
-        self.damage[e] -= amount
+    def is_healed(self, event: events.Heal) -> None:
+        e = event.card
+        self.damage[e] -= event.amount
         require(self.damage[e] >= 0, "MC-HEAL-02", f"damage on {self.name(e)}", "at least 0", self.damage[e])
 
-    def on_threat(self, e: int, amount: int, source: int) -> None:
+    def gets_threat(self, event: events.Threat) -> None:
+        e, amount = event.card, event.amount
         require(amount > 0, "MC-THREAT-01", f"threat on {self.name(e)}", "at least 1", amount)
         require(e in self.threat, "MC-THREAT-01", f"{self.name(e)} gets threat in play", True, False)
         self.threat[e] += amount
 
-    def on_threat_removed(self, e: int, amount: int, source: int) -> None:
-        self.threat[e] -= amount
+    def loses_threat(self, event: events.ThreatRemoved) -> None:
+        e = event.card
+        self.threat[e] -= event.amount
         require(self.threat[e] >= 0, "MC-THWART-06", f"threat on {self.name(e)}", "at least 0", self.threat[e])
 
-    def on_status(self, e: int, name: str, on: bool) -> None:
+    def gets_status(self, event: events.Status) -> None:
+        e, name, on = event.card, event.status, event.on
         require(e in self.damage, "MC-STATUS-01", f"{self.name(e)} gets or loses {name} in play", True, False)
         clause = "MC-STATUS-03" if on else "MC-STATUS-04"
         require(((e, name) in self.status) != on, clause, f"{self.name(e)} {name}", not on, on)
         self.status ^= {(e, name)}
 
-    def on_exhaust(self, e: int) -> None:
+    def exhausts(self, event: events.Exhaust) -> None:
+        e = event.card
         require(e in self.damage, "MC-EXHAUST-02", f"{self.name(e)} is exhausted in play", True, False)
         require(e not in self.exhausted, "MC-EXHAUST-02", f"{self.name(e)} is ready when it is exhausted", True, False)
         self.exhausted.add(e)
 
-    def on_ready(self, e: int) -> None:
-        self.exhausted.discard(e)
+    def readies(self, event: events.Ready) -> None:
+        self.exhausted.discard(event.card)
 
-    def on_counters(self, e: int, name: str, n: int) -> None:
+    def has_counters(self, event: events.Counters) -> None:
+        e, name, n = event.card, event.counter, event.number
         require(n >= 0, "MC-KW-USES-03", f"{name} counters on {self.name(e)}", "at least 0", n)
         self.counters[e, name] = n
 
-    def on_face(self, e: int, code: str) -> None:
+    def turns(self, event: events.Face) -> None:
         """A new stage of the villain or scheme starts without tokens (MC-VDEFEAT-04, MC-MAIN-03)."""
         self.said = {}
-        printed = self.cards[code]
+        printed = self.cards[event.code]
         if printed.type == "villain":
-            self.damage[e] = 0
+            self.damage[event.card] = 0
         elif printed.type == "main_scheme":
-            self.threat[e] = 0
+            self.threat[event.card] = 0
 
-    def on_acceleration(self, n: int) -> None:
-        self.acceleration += n
+    def accelerates(self, event: events.Acceleration) -> None:
+        self.acceleration += event.amount
         self.refilled = False
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
-from goldenrule.games.champions import ids, selectors
+from goldenrule.games.champions import events, ids, selectors
 from goldenrule.games.champions.abilities import Cost, DoubleFor, Resource
 from goldenrule.games.champions.audit.arithmetic import Reader, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
@@ -28,16 +28,18 @@ class Payments(Part):
         self.last = 0  # number of the event of the last payment
         self.generated: Counter[tuple[int, int]] = Counter()  # uses of resource abilities this round, by reference
 
-    def on_play(self, seat: int, card: int) -> None:
-        if self.book.zone[card] == zone(seat, HAND):
+    def plays(self, event: events.Play) -> None:
+        card = event.card
+        if self.book.zone[card] == zone(event.seat, HAND):
             self.due[card] = value(self.book, ids.COST, card)
             printed = self.book.printed(card)
             for ability in printed.abilities if printed.type == "event" else ():
                 if need := _need(ability.cost):
                     self.used[card] = need  # paid after the price
 
-    def on_use(self, seat: int, card: int, index: int) -> None:
-        ability = self.book.shown(card).abilities[index]
+    def uses(self, event: events.Use) -> None:
+        card = event.card
+        ability = self.book.shown(card).abilities[event.ability]
         need = _need(ability.cost)
         if isinstance(ability, Resource):
             self.spent[card] = self.book.count
@@ -46,14 +48,14 @@ class Payments(Part):
             require(paid, "MC-COST-02", f"the use of {self.book.name(card)} before was paid", True, paid)
             self.used[card] = need
 
-    def on_move(self, card: int, frm: int, to: int) -> None:
-        if card in self.due and frm == ids.RESOLVING:
+    def moves(self, event: events.Move | events.Enter) -> None:
+        card = event.card
+        if card in self.due and event.came == ids.RESOLVING:
             require(self.due.pop(card) == 0, "MC-COST-01", f"{self.book.name(card)} is paid for", True, False)
 
-    on_enter = on_move
-
-    def on_paid(self, seat: int, target: int, plan: tuple[tuple[str, int, int], ...], units: str) -> None:
+    def pays(self, event: events.Paid) -> None:
         book = self.book
+        target, plan = event.card, event.plan
         last, self.last = self.last, book.count
         what = f"payment for {book.name(target)}"
         spent = [entity for _, entity, _ in plan]
@@ -62,10 +64,10 @@ class Payments(Part):
         for verb, entity, index in plan:
             require(entity != target or verb == "generate", "MC-RES-09", f"{what} without itself", True, False)
             if verb == "pay":
-                made += self._discarded(seat, entity, target, last, what)
+                made += self._discarded(event.seat, entity, target, last, what)
             else:
                 made += self._generated(entity, index, spent, last, what)
-        require(sorted(made) == sorted(units), "MC-RES-02", f"resources of the {what}", made, units)
+        require(sorted(made) == sorted(event.units), "MC-RES-02", f"resources of the {what}", made, event.units)
         self._covers(target, made, what)
 
     def _discarded(self, seat: int, entity: int, target: int, last: int, what: str) -> str:
@@ -120,7 +122,7 @@ class Payments(Part):
             need = next((each for each in spends if pays(each, made)), "1" * min(1, len(made)))
         require(pays(need, made), "MC-RES-05", what, need, made)
 
-    def on_round(self, number: int) -> None:
+    def begins_round(self, event: events.Round) -> None:
         self.generated.clear()
 
     def after_decision(self) -> None:

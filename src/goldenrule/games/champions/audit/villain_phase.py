@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import Part
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.audit.activation import Activation, Due, Dues, activation_of
 from goldenrule.games.champions.audit.arithmetic import icons, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
@@ -11,7 +11,7 @@ from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, 
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.event_windows import Occurrence
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.kernel.events import AnyEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -39,7 +39,7 @@ class VillainPhase(Part):
 
     # -- listening -----------------------------------------------------------------------------------------------
 
-    def hear(self, event: EventTuple) -> None:
+    def hear(self, event: AnyEvent) -> None:
         """As every part; the innermost activation hears it first, or else what is due in step one."""
         listens = self._top() or self.threat
         if listens is not None:
@@ -86,7 +86,7 @@ class VillainPhase(Part):
 
     # -- step one ------------------------------------------------------------------------------------------------
 
-    def on_villain_phase(self, number: int) -> None:
+    def begins(self, event: events.VillainPhase) -> None:
         s = self.game.state
         book = self.book
         self._end_of_player_phase()
@@ -118,7 +118,8 @@ class VillainPhase(Part):
 
     # -- step two ------------------------------------------------------------------------------------------------
 
-    def on_activate(self, enemy: int, seat: int) -> None:
+    def activates(self, event: events.Activate) -> None:
+        enemy, seat = event.card, event.seat
         s = self.game.state
         book = self.book
         if self.step == 0:
@@ -154,9 +155,9 @@ class VillainPhase(Part):
         """Of the minions that were to activate, those that are still engaged."""
         self.left &= set(self.game.state.zones[zone(self.seat, ENGAGED)])
 
-    def on_engage(self, minion: int, seat: int) -> None:
-        if self.step == 2 and seat == self.seat and self.book.ref(minion) not in self.acted:
-            self.left.add(minion)
+    def engages(self, event: events.Engage) -> None:
+        if self.step == 2 and event.seat == self.seat and self.book.ref(event.card) not in self.acted:
+            self.left.add(event.card)
 
     def _close_seat(self) -> None:
         if self.seat >= 0 and self.seat in self.game.state.alive:
@@ -168,16 +169,16 @@ class VillainPhase(Part):
         require(self.expected is None, "MC-ACTIV-02", "an activation that was announced and did not come", None,
                 self.expected)  # fmt: skip
 
-    def on_boost_dealt(self, villain: int) -> None:
+    def deals_boost(self, event: events.BoostDealt) -> None:
         require(self.book.from_top, "MC-BOOST-01", "the boost card comes from the top of the deck", True, False)
 
     # -- steps three to five -------------------------------------------------------------------------------------
 
-    def on_deck_out(self, seat: int) -> None:
-        self.deck_outs[seat] += 1
+    def runs_out(self, event: events.DeckOut) -> None:
+        self.deck_outs[event.seat] += 1
 
-    def on_deal(self, seat: int) -> None:
-        s = self.game.state
+    def deals(self, event: events.Deal) -> None:
+        s, seat = self.game.state, event.seat
         require(self.book.from_top, "MC-VPHASE-07", "the card dealt comes from the top of the deck", True, False)
         if self.deck_outs[seat] > self.deck_deals[seat]:  # the deck that ran out (MC-EMPTYPL-02)
             self.deck_deals[seat] += 1
@@ -204,7 +205,8 @@ class VillainPhase(Part):
         left = [seat for seat in self.order if seat in self.game.state.alive]
         require(not left, "MC-VPHASE-04", "seats for which the villain has not activated", [], left)
 
-    def on_reveal(self, seat: int, e: int) -> None:
+    def reveals(self, event: events.Reveal) -> None:
+        seat, e = event.seat, event.card
         moved, frm, _ = self.book.moves[e]
         if frm != ids.RESOLVING and frm in [zone(p, DEALT) for p in range(self.game.state.seats)]:
             require(moved == self.book.count - 1, "MC-REVEAL-01", f"{self.book.name(e)} was just turned", True, False)
@@ -218,8 +220,8 @@ class VillainPhase(Part):
         require(not owed, "MC-VPHASE-08", "cards of step three not dealt, by seat", [], owed)
         self.step = 4
 
-    def on_first_player(self, seat: int) -> None:
-        s = self.game.state
+    def passes_token(self, event: events.FirstPlayer) -> None:
+        s, seat = self.game.state, event.seat
         old = self.first
         while old not in s.alive:  # the token had passed on already (MC-FIRST-03)
             old = (old + 1) % s.seats
@@ -237,8 +239,8 @@ class VillainPhase(Part):
         self.first = seat
         self.step = 0
 
-    def on_eliminated(self, seat: int) -> None:
-        self.owed = [p for p in self.owed if p != seat]
+    def is_out(self, event: events.Eliminated) -> None:
+        self.owed = [p for p in self.owed if p != event.seat]
 
-    def on_turn(self, seat: int) -> None:
+    def begins_turn(self, event: events.Turn) -> None:
         self.first = self.game.state.first

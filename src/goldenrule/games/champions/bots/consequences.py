@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.thinking import Consequence, Use
+from goldenrule.games.champions.events import Play
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.kernel.events import AnyEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -82,11 +83,11 @@ def hand(game: "Champions", seat: int) -> Sequence[int]:
     return game.state.zones[zone(seat, HAND)]
 
 
-def use(game: "Champions", event: EventTuple) -> Use | None:
+def use(game: "Champions", event: AnyEvent) -> Use | None:
     """A card that is played, with what that is called: in the villain phase it has been kept."""
-    if event[0] != "play":
+    if not isinstance(event, Play):
         return None
-    return Use("advice-champions-keeps" if game.state.phase == "villain" else "advice-champions-plays", event[2])
+    return Use("advice-champions-keeps" if game.state.phase == "villain" else "advice-champions-plays", event.card)
 
 
 CONSEQUENCES: Final = (

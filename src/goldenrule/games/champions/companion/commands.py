@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
@@ -314,7 +314,7 @@ def _engage(g: Beside, rest: str) -> Said | None:
     if g.face(e).type != "minion":
         raise BadInput("champions-bad-no-minion", name=g.face(e).name)
     g.move_in_play(e, ENGAGEMENTS[seat], -1)
-    g.emit("engage", e, seat)
+    g.tell_of(events.Engage, e, seat)
     return None
 
 

@@ -1,7 +1,7 @@
 """The encounter cards that people name: found where they lie, in the program's deck or on the printed one."""
 
 from goldenrule.gamekit.card_names import card_names
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
@@ -79,7 +79,7 @@ def facedown(g: Beside, seat: int) -> None:
     card = next(face.code for face in g.content.faces if face.type in OF_PLAYERS)
     e = setup.place(g, card, -1, ids.DECKS[seat])
     g.enter_play(e, ENGAGEMENTS[seat], -1, face=g.content.facedown)
-    g.emit("engage", e, seat)
+    g.tell_of(events.Engage, e, seat)
 
 
 def turn(g: Beside, e: int, code: str) -> int:

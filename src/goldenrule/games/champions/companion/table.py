@@ -32,7 +32,7 @@ class ChampionsCompanion(Telling):
     def obey(self, line: str) -> list[str]:
         """Carry out a command, or go on with an answer. Raises BadInput; only a copy is whole then."""
         g = self.game
-        g.observer = self.hear
+        g.observer = self
         word, _, rest = line.strip().partition(" ")
         command = COMMANDS.get(word.casefold())
         if command is None:

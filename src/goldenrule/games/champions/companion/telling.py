@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.text_lists import NONE, Translator, listed, sentences
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import Boost
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion.abilities import STOP, commands
@@ -25,12 +25,8 @@ from goldenrule.games.champions.text.labels import label, name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.events import Event, Listener
 from goldenrule.kernel.steps import in_progress
-from goldenrule.kernel.visibility import EventTuple
-
-TOLD_BEFORE = ("turn", "activate", "when_revealed", "forced", "boost_ability")
-"""Events of which the people are told by a stop."""
-COUNTS = ("damage", "heal", "threat", "threat_removed")
 
 
 class _Log(Log):
@@ -44,7 +40,7 @@ class _Log(Log):
         return super().card(seen)
 
 
-class Telling:
+class Telling(Listener):
     """Tells of one game in the language of `texts`."""
 
     def __init__(self, game: Beside, texts: Translator) -> None:
@@ -55,24 +51,41 @@ class Telling:
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
-    def hear(self, event: EventTuple) -> None:
-        """Observe an event: its line of the log, the text of a card that is turned up, and what people do with it."""
-        g = self.game
-        kind = event[0]
-        if kind == "counters" and event[2] in DIALS:
-            return
-        if kind == "attack_damage" and by_ally(g, attack_now(g), event[2]):
-            self.lines.append(self.texts.t("companion-ally", card=self.called(event[1]), n=event[3]))
-            return
-        seen = None if kind in TOLD_BEFORE else g.event_view(event, -1)
-        if seen is not None and (line := _Log(g, self.texts).line(seen)):
+    def tells(self, event: Event) -> None:
+        """An event that no other method hears: its line of the log."""
+        seen = self.game.event_view(event, -1)
+        if seen is not None and (line := _Log(self.game, self.texts).line(seen)):
             self.lines.append(line)
-        if kind in COUNTS:
-            self.counted[event[1]] = None
-        elif kind == "reveal":
-            self.says(g.ident(event[2]).code)
-        elif kind == "face" and g.face(event[1]).type not in ("hero", "alter_ego"):
-            self.says(event[2])
+
+    def stops(
+        self, event: events.Turn | events.Activate | events.WhenRevealed | events.Forced | events.BoostAbility
+    ) -> None:
+        """A stop tells people of it."""
+
+    def dials(self, event: events.Counters) -> None:
+        if event.counter not in DIALS:
+            self.tells(event)
+
+    def strikes(self, event: events.AttackDamage) -> None:
+        g = self.game
+        if by_ally(g, attack_now(g), event.card):
+            self.lines.append(self.texts.t("companion-ally", card=self.called(event.enemy), n=event.amount))
+        else:
+            self.tells(event)
+
+    def tokens(self, event: events.Damage | events.Heal | events.Threat | events.ThreatRemoved) -> None:
+        self.tells(event)
+        self.counted[event.card] = None
+
+    def reveals(self, event: events.Reveal) -> None:
+        self.tells(event)
+        self.says(self.game.ident(event.card).code)
+
+    def turns(self, event: events.Face) -> None:
+        """People are told the text of a new stage."""
+        self.tells(event)
+        if self.game.face(event.card).type not in ("hero", "alter_ego"):
+            self.says(event.code)
 
     def says(self, code: str) -> None:
         """The text of a card."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.rules import damage
 from goldenrule.games.champions.rules.benefits import is_enemy, is_friendly, unheard
 from goldenrule.games.champions.rules.values import amount_counts, remaining
@@ -187,7 +187,7 @@ class DamageHere(Op):
         if e:
             n = self.amount.eval(g, f)
             g.own(e).damage += n
-            g.emit("damage", e, n, f.source)
+            g.tell_of(events.Damage, e, n, f.source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return self.amount.eval(g, f) > 0

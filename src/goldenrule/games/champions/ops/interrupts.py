@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.games.champions import events
 from goldenrule.games.champions.rules import decks, encounter, enemies
 from goldenrule.games.champions.rules.attacks import AnyAttack
 from goldenrule.games.champions.rules.benefits import is_friendly
@@ -29,7 +30,7 @@ class Prevent(Op):
         n = c.amount if self.amount is None else min(c.amount, self.amount.eval(g, f))
         c.amount -= n
         g.ret = n
-        g.emit("prevent", c.target, n, f.source)
+        g.tell_of(events.Prevent, c.target, n, f.source)
         if c.amount == 0:
             c.status = CANCELLED
 
@@ -55,7 +56,7 @@ class Replace(Op):
             for part in g.occurrence(f.occ).conds:
                 part.status = CANCELLED if isinstance(part, EnemyAttack) else part.status
         c.status = REPLACED
-        g.emit("replace", c.target, f.source)
+        g.tell_of(events.Replace, c.target, f.source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return True
@@ -73,7 +74,7 @@ class CancelEffects(Op):
             c.effects_cancelled = True
         if "surge-is-a-dealt-card" in g.readings:
             encounter.lose_surge(g, c.target)
-        g.emit("cancel_effects", c.target, f.source)
+        g.tell_of(events.CancelEffects, c.target, f.source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         c = g.condition(f)
@@ -87,7 +88,7 @@ class CancelCard(Op):
         c = g.condition(f)
         c.status = CANCELLED
         encounter.lose_surge(g, c.target)  # OQ-31
-        g.emit("cancel", c.target, f.source)
+        g.tell_of(events.Cancel, c.target, f.source)
         encounter.discard_revealed(g, c.target & ENTITY_MASK)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
@@ -103,7 +104,7 @@ class GainOverkill(Op):
         for c in frame.conds:
             if isinstance(c, AnyAttack | Damage):
                 c.overkill = True
-        g.emit("overkill", g.condition(f).source)
+        g.tell_of(events.Overkill, g.condition(f).source)
 
     def may_change(self, g: "Champions", f: Effect) -> bool:
         return True

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import BOOST
 from goldenrule.games.champions.rules import decks
 from goldenrule.games.champions.rules.attacks import Numbered
@@ -69,7 +69,7 @@ class Activation(Procedure):
             e = self.boost = cards[0]
             g.move(e, ids.RESOLVING)
             if g.observer is not None:
-                g.observer(("boost_turned", e))
+                g.tell_of(events.BoostTurned, e)
             if boosts := g.content.faces[s.ident[e]].boosts:
                 self.push_boost_abilities(g, e, boosts)
                 return AGAIN
@@ -84,7 +84,7 @@ class Activation(Procedure):
         for index in reversed(boosts):
             effect = g.env(e, index, seat)
             effect.action = self.occ
-            g.emit("boost_ability", e)
+            g.tell_of(events.BoostAbility, e)
             g.push(effect)
 
     def count_boost_icons(self, g: "Champions") -> None:
@@ -96,7 +96,7 @@ class Activation(Procedure):
             icons = g.content.faces[s.ident[e]].facts.boost
             self.icons += icons  # MC-BOOST-04, -05, -09
             if g.observer is not None:
-                g.observer(("boost", e, icons))
+                g.tell_of(events.Boost, e, icons)
             g.move(e, ids.ENCOUNTER_DISCARD)
 
 

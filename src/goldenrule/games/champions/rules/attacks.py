@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.event_windows import CANCELLED, DONE, PENDING, Occurrence, TriggeringEvent
 from goldenrule.kernel.fields import SeatOrNone, Serial
@@ -50,14 +50,14 @@ def moment_of(g: "Champions", index: int) -> int:
     return first.moment if isinstance(first, Numbered) else 0
 
 
-def replace_by_status(g: "Champions", events: Sequence[TriggeringEvent], status: str) -> None:
+def replace_by_status(g: "Champions", batch: Sequence[TriggeringEvent], status: str) -> None:
     """A stunned or confused card takes the place of what its character is about to do (MC-STATUS-04)."""
-    source = events[0].source
+    source = batch[0].source
     card = g.state.cards[source & ENTITY_MASK]
     if card is not None and getattr(card, status) and (e := g.state.live(source)):
         g.set_status(e, status, False)
-        g.emit("status_used", e, status)
-        for event in events:
+        g.tell_of(events.StatusUsed, e, status)
+        for event in batch:
             event.status = CANCELLED
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import AREAS, ENGAGEMENTS, TABLE
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.rules.damage import Damage
@@ -21,7 +21,7 @@ def settle(g: "Champions") -> None:
     if not s.villain:
         return
     if dirty & ids.DIRTY_TOKENS:
-        g.emit("endless", s.acceleration)  # the game would have no end (OQ-78)
+        g.tell_of(events.Endless, s.acceleration)  # the game would have no end (OQ-78)
         g.finish("villain")
     gone: list[int] = []
     if dirty & ids.DIRTY_CHARACTERS:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.rules import defeat, values
 from goldenrule.games.champions.rules.attacks import AnyAttack, part_against
@@ -186,16 +186,16 @@ def targets(g: "Champions", entities: list[int], source: int) -> list[int]:
 # -- tough status cards ------------------------------------------------------------------------------------------------
 
 
-def take_by_tough(g: "Champions", events: Sequence[TriggeringEvent]) -> None:
+def take_by_tough(g: "Champions", batch: Sequence[TriggeringEvent]) -> None:
     """Tough status cards take the damage that their characters are about to take (MC-STATUS-12, -13)."""
     cards = g.state.cards
-    for c in events:
+    for c in batch:
         card = cards[c.target & ENTITY_MASK]
         if card is None or not card.tough or type(c) is not Damage or c.status != PENDING or c.amount <= 0:
             continue
         if e := g.state.live(c.target):
             g.set_status(e, ids.TOUGH, False)
-            g.emit("tough", e, c.amount)
+            g.tell_of(events.Tough, e, c.amount)
             c.status = CANCELLED
 
 

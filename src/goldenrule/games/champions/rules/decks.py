@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import DEALT_TO, DECKS, DISCARDS, HANDS
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
@@ -66,7 +66,7 @@ def player_ran_out(g: "Primitives", seat: int) -> None:
         g.finish("villain")
     elif seat not in s.waiting_decks:
         s.waiting_decks = (*s.waiting_decks, seat)  # OQ-38: the card is dealt once, now
-    g.emit("deck_out", seat)
+    g.tell_of(events.DeckOut, seat)
     deal(g, seat)
 
 
@@ -109,14 +109,14 @@ def deal(g: "Primitives", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
     take_encounter(g, DEALT_TO[seat], True)
     if g.observer is not None:
-        g.observer(("deal", seat))
+        g.tell_of(events.Deal, seat)
 
 
 def give_boost(g: "Primitives") -> None:
     """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
     take_encounter(g, ids.BOOST, True)
     if g.observer is not None:
-        g.observer(("boost_dealt", g.state.villain))
+        g.tell_of(events.BoostDealt, g.state.villain)
 
 
 def discard_encounter(g: "Primitives", n: int) -> list[int]:
@@ -184,7 +184,7 @@ def draw(g: "Primitives", seat: int, n: int) -> None:
             player_ran_out(g, seat)
     g.ret = drawn
     if drawn and g.observer is not None:
-        g.observer(("draw", seat, drawn))
+        g.tell_of(events.Draw, seat, drawn)
 
 
 def mill(g: "Primitives", seat: int, n: int) -> tuple[int, ...]:
@@ -196,7 +196,7 @@ def mill(g: "Primitives", seat: int, n: int) -> tuple[int, ...]:
         e = s.zones[deck][0]
         g.move(e, DISCARDS[seat])
         out.append(e)
-    g.emit("mill", seat, tuple(out))  # while everybody can see what was discarded
+    g.tell_of(events.Mill, seat, tuple(out))  # while everybody can see what was discarded
     if out and not s.zones[deck]:
         player_ran_out(g, seat)
     return tuple(out)
@@ -212,7 +212,7 @@ def discard_random(g: "Primitives", seat: int, n: int) -> list[int]:
         e = hand[g.random_below(random_stream(g), len(hand))]
         g.discard(e)
         out.append(e)
-    g.emit("discard_random", seat, tuple(out))
+    g.tell_of(events.DiscardRandom, seat, tuple(out))
     return out
 
 
@@ -224,7 +224,7 @@ def random_under(g: "Primitives", seat: int, host: int) -> None:
         e = hand[g.random_below(random_stream(g), len(hand))]
         g.move(e, ids.UNDER)
         s.under = {**s.under, e: host}
-        g.emit("under", seat, host)
+        g.tell_of(events.Under, seat, host)
 
 
 def return_from_under(g: "Primitives", host: int) -> None:
@@ -256,10 +256,10 @@ def keep_one(g: "Primitives", f: Effect, n: int) -> None:
         return
     gone = tuple(e for e in top if e != answer[1])
     g.move(answer[1], HANDS[f.seat], bottom=True)
-    g.emit("found", f.seat, answer[1])
+    g.tell_of(events.Found, f.seat, answer[1])
     for e in gone:
         g.move(e, DISCARDS[f.seat])
-    g.emit("mill", f.seat, gone)
+    g.tell_of(events.Mill, f.seat, gone)
     if not g.state.zones[deck]:
         player_ran_out(g, f.seat)
     g.ret = 1
@@ -290,7 +290,7 @@ def search(g: "Primitives", f: Effect, of: Sel, top: int = 0) -> None:
             return
     else:
         g.move(answer[1], HANDS[f.seat], bottom=True)
-        g.emit("found", f.seat, answer[1])
+        g.tell_of(events.Found, f.seat, answer[1])
         if not s.zones[deck]:
             player_ran_out(g, f.seat)
     if not top or "shuffle-after-partial-search" in g.readings:  # OQ-39

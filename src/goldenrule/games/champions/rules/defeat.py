@@ -1,8 +1,8 @@
 """Defeat, villain stages, main scheme stages, elimination, winning and losing."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.attacks import part_against
@@ -13,6 +13,8 @@ from goldenrule.kernel.steps import Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+Kind: TypeAlias = type[events.WhenDefeated | events.WhenRevealed]
 
 
 # -- defeat ----------------------------------------------------------------------------------------
@@ -97,12 +99,12 @@ class DefeatSteps(Procedure):
         """When Defeated."""
         e = g.state.live(self.target)
         seat = g.speaker(e)
-        push_abilities(g, "when_defeated", e, g.face(e).defeated, seat if seat in g.state.alive else g.state.first)
+        push_abilities(g, events.WhenDefeated, e, g.face(e).defeated, seat if seat in g.state.alive else g.state.first)
 
     def leave(self, g: "Champions") -> Then:
         """A villain gives way to its next stage, a player is out, every other card leaves play."""
         e = g.state.live(self.target)
-        g.emit("defeated", e)
+        g.tell_of(events.Defeated, e)
         if e == g.state.villain:
             next_stage(g)
         elif g.identity_of(e) >= 0:
@@ -119,10 +121,10 @@ class DefeatSteps(Procedure):
 DefeatSteps.follows(step(DefeatSteps.carry_out, "MC-WDEF-02"), step(DefeatSteps.leave, "MC-DEFEAT-01"))
 
 
-def push_abilities(g: "Champions", event: str, e: int, indices: tuple[int, ...], seat: int) -> None:
-    """Some abilities of a card, to be carried out one after the other."""
+def push_abilities(g: "Champions", kind: Kind, e: int, indices: tuple[int, ...], seat: int) -> None:
+    """Some abilities of a card, to be carried out one after the other; observers are told of an event for each."""
     for index in reversed(indices):
-        g.emit(event, e)
+        g.tell_of(kind, e)
         g.push(g.env(e, index, seat))
 
 
@@ -137,7 +139,7 @@ def next_stage(g: "Champions") -> None:
     g.set_face(s.villain, stage, ident=True)
     if "toughness" in g.face(s.villain).keywords:  # OQ-34
         g.set_status(s.villain, ids.TOUGH, True)
-    push_abilities(g, "when_revealed", s.villain, g.face(s.villain).revealed, s.first)
+    push_abilities(g, events.WhenRevealed, s.villain, g.face(s.villain).revealed, s.first)
 
 
 # -- the main scheme -------------------------------------------------------------------------------
@@ -154,7 +156,7 @@ class AdvanceScheme(Procedure):
     def turn_stage(self, g: "Champions") -> Then:
         """The next stage takes the place of the one that is full, with side A up."""
         s = g.state
-        g.emit("scheme_completed", s.main_scheme)
+        g.tell_of(events.SchemeCompleted, s.main_scheme)
         if not s.scheme_stages:
             g.finish("villain")
         g.own(s.main_scheme).threat = 0
@@ -163,7 +165,7 @@ class AdvanceScheme(Procedure):
 
     def reveal_side(self, g: "Champions") -> Then:
         s = g.state
-        push_abilities(g, "when_revealed", s.main_scheme, g.face(s.main_scheme).revealed, s.first)
+        push_abilities(g, events.WhenRevealed, s.main_scheme, g.face(s.main_scheme).revealed, s.first)
 
     def flip(self, g: "Champions") -> Then:
         """Side B, with its starting threat."""
@@ -240,7 +242,7 @@ def eliminate(g: "Champions", occ: Occurrence, seats: list[int]) -> None:
     s.alive = tuple(p for p in s.alive if p not in seats)
     s.waiting_decks = tuple(p for p in s.waiting_decks if p not in seats)  # no deck is made for a player who is out
     for seat in seats:
-        g.emit("eliminated", seat)
+        g.tell_of(events.Eliminated, seat)
         put_away(g, seat)
     if not s.alive:
         g.finish("villain")
@@ -250,7 +252,7 @@ def eliminate(g: "Champions", occ: Occurrence, seats: list[int]) -> None:
         heir = g.next_player(seat)
         for e in s.zones[ENGAGEMENTS[seat]]:
             g.move_in_play(e, ENGAGEMENTS[heir], -1)
-            g.emit("engage", e, heir)
+            g.tell_of(events.Engage, e, heir)
             occ.used = (*occ.used, (s.ref(e), HANDED_OVER))
 
 

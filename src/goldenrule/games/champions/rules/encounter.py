@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import NEMESES
 from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
@@ -50,7 +50,7 @@ class RevealSteps(Procedure):
         face = g.ident(e)
         g.move(e, ids.RESOLVING)
         if g.observer is not None:
-            g.observer(("reveal", self.seat, e))
+            g.tell_of(events.Reveal, self.seat, e)
         if g.readings and enter.barred(g, e):
             g.move(e, ids.ENCOUNTER_DISCARD)
             return from_top(g, self.seat)
@@ -86,12 +86,12 @@ class RevealSteps(Procedure):
         e = self.card & ENTITY_MASK
         surge = self.surge and self.owner in g.state.alive
         if surge and "surge-is-a-dealt-card" in g.readings:
-            g.emit("surge_dealt", self.owner, e)
+            g.tell_of(events.SurgeDealt, self.owner, e)
             decks.deal(g, self.owner)
             surge = False
         discard_revealed(g, e)
         if surge:
-            g.emit("surge", self.owner, e)
+            g.tell_of(events.Surge, self.owner, e)
             push_reveal_top(g, self.owner)
 
     def event(self) -> Reveal:
@@ -176,7 +176,7 @@ class ResolveCard(Procedure):
         self.spoken += 1
         if not face.forms[index] or (self.seat in g.state.alive and face.fits(index, g.form(self.seat))):
             if g.observer is not None:
-                g.observer(("when_revealed", e))
+                g.tell_of(events.WhenRevealed, e)
             Effect(0, face.programs[index], self.card, self.seat).run(g)
         return AGAIN if self.spoken < len(face.revealed) else None
 

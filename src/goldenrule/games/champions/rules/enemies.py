@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
 from goldenrule.games.champions.rules import periods, retaliate, threat, values
@@ -81,7 +81,7 @@ def activate(g: "Champions", enemy: int, seat: int) -> None:
     """Attack a player in hero form, scheme against one in alter-ego form; the form is read now (OQ-22)."""
     s = g.state
     if g.observer is not None:
-        g.observer(("activate", enemy, seat))
+        g.tell_of(events.Activate, enemy, seat)
     hero = g.content.faces[s.face[s.identities[seat]]].type == "hero"
     _against(g, EnemyAttack if hero else EnemyScheme, enemy, seat).run(g)
 
@@ -127,7 +127,7 @@ def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
             part = first.against(g.state.ref(e))
             part.seat = part.aimed = seat
             conds.append(part)
-            g.emit("attack_also", first.source & ENTITY_MASK, seat)
+            g.tell_of(events.AttackAlso, first.source & ENTITY_MASK, seat)
 
 
 def quickstrike(g: "Champions", enemy: int) -> bool:
@@ -257,7 +257,7 @@ class EnemyAttackSteps(Activation):
             c.overkill = c.overkill or overkill
             c.result += n
             if g.observer is not None:
-                g.observer(("attack_damage", enemy, target, n, self.icons))
+                g.tell_of(events.AttackDamage, enemy, target, n, self.icons)
             if n > 0:
                 damage = Damage(c.target, c.source, c.aimed, n)
                 damage.attack, damage.from_attack, damage.overkill = self.occ, True, c.overkill
@@ -285,7 +285,7 @@ class EnemySchemeSteps(Activation):
         enemy = self.enemy & ENTITY_MASK
         amount = values.value(g, ids.SCH, enemy, self.icons)
         if g.observer is not None:
-            g.observer(("scheme_threat", enemy, amount, self.icons))
+            g.tell_of(events.SchemeThreat, enemy, amount, self.icons)
         seat = g.occurrence(self.occ).conds[0].seat
         threat.place_threat(g, [g.state.main_scheme], amount, self.enemy, seat, "scheme", self.occ)
 
@@ -375,7 +375,7 @@ def set_defender(g: "Champions", occ: int, c: EnemyAttack, defender: int, basic:
     c.target = s.ref(defender)
     c.aimed = seat
     g.occurrence(occ).conds.append(Defend(c.target, c.source, seat, status=DONE, basic=c.basic))
-    g.emit("defend", defender, c.source & ENTITY_MASK)
+    g.tell_of(events.Defend, defender, c.source & ENTITY_MASK)
 
 
 def declare_by_ability(g: "Champions", f: Effect) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS, TABLE
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.kernel.effects import EMPTY, Effect
@@ -93,7 +93,7 @@ def enter_facedown(g: "Champions", e: int, seat: int) -> None:
     Its owner keeps it, the scenario controls it (OQ-70). A deck that has run out with it is made anew (MC-EMPTYPL-01).
     """
     g.enter_play(e, ENGAGEMENTS[seat], -1, face=g.content.facedown)
-    g.emit("engage", e, seat)
+    g.tell_of(events.Engage, e, seat)
     if not g.state.zones[DECKS[seat]]:
         decks.player_ran_out(g, seat)
 
@@ -106,7 +106,7 @@ def enter(g: "Champions", e: int, seat: int, host: int) -> None:
         g.enter_play(e, AREAS[seat], seat, host)
     elif face.type == "minion":
         g.enter_play(e, ENGAGEMENTS[seat], -1)
-        g.emit("engage", e, seat)
+        g.tell_of(events.Engage, e, seat)
     else:
         g.enter_play(e, TABLE, -1, host)
     if "toughness" in face.keywords:  # MC-KW-TOUGH-01

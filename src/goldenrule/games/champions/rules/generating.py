@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.games.champions import events
 from goldenrule.games.champions.abilities import Bill, Resource, in_turn
 from goldenrule.games.champions.rules import enter, limits
 
@@ -38,7 +39,7 @@ def spend_generator(g: "Champions", seat: int, entity: int, index: int) -> None:
     """Pay for a resource ability as part of a payment."""
     ability = g.ability(entity, index)
     limits.count_use(g, entity, index)
-    g.emit("use", seat, entity, index)
+    g.tell_of(events.Use, seat, entity, index)
     f = g.env(entity, index, seat)
     for part in in_turn(ability.cost.parts):
         part.run(g, f)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, Final
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import Bill, Cost
 from goldenrule.games.champions.ids import HANDS
 from goldenrule.games.champions.rules import affordable, generating
@@ -237,8 +237,8 @@ class Pay(Frame):
             else:
                 generating.spend_generator(g, self.seat, e, index)
         if g.observer is not None:
-            g.emit("paid", self.seat, self.target, self.plan, self.units)
-            g.emit("spent", self.seat, self.target, tuple([e for _, e, _ in self.plan]))
+            g.tell_of(events.Paid, self.seat, self.target, self.plan, self.units)
+            g.tell_of(events.Spent, self.seat, self.target, tuple([e for _, e, _ in self.plan]))
         if isinstance(under, Effect):
             vars = dict(under.vars)
             interest = g.content.faces[g.state.ident[self.target]].interest

@@ -5,7 +5,7 @@ Lasting effects expire, then delayed effects come (MC-LASTING-06, -07).
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import AtEndOf
 from goldenrule.games.champions.rules.attacks import Numbered, moment_of
 from goldenrule.kernel import checks as may
@@ -90,7 +90,7 @@ class EndOf(Frame):
         g.push(self)
         f = g.env(chosen.id, 0, chosen.seat)
         g.end_lasting(chosen.id)
-        g.emit("delayed", chosen.source, chosen.path)
+        g.tell_of(events.Delayed, chosen.source, chosen.path)
         g.push(f)
 
     def _delayed(self, g: "Champions", path: str) -> bool:

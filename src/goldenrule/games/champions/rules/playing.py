@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.rules import affordable, enter, payment, values
 from goldenrule.kernel.decisions import Option
@@ -57,7 +57,7 @@ class PlayPermanent(Procedure):
 
     def pay(self, g: "Champions") -> Then:
         e = self.entity
-        g.emit("play", self.seat, e)
+        g.tell_of(events.Play, self.seat, e)
         cost = enter.card_cost(g, e)
         g.move(e, ids.RESOLVING)
         use_up_discounts(g, e)
@@ -113,7 +113,7 @@ class PlayEvent(Procedure):
     def pay(self, g: "Champions") -> Then:
         """What it costs, then its ability."""
         e = self.entity
-        g.emit("play", self.seat, e)
+        g.tell_of(events.Play, self.seat, e)
         f = g.env(e, self.index, self.seat, self.occ, self.cond)
         cost = enter.card_cost(g, e)
         g.move(e, ids.RESOLVING)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import TABLE
 from goldenrule.games.champions.rules import damage, periods, retaliate, values
 from goldenrule.games.champions.rules.attacks import AnyAttack, replace_by_status
@@ -62,6 +62,8 @@ class Thwart(TriggeringEvent):
 
 LABELLED: Final[dict[str, type[Attack] | type[Thwart]]] = {"attack": Attack, "thwart": Thwart}
 """The event of what a label says that an ability does."""
+TOLD: Final[dict[str, type[events.Attack | events.Thwart]]] = {"attack": events.Attack, "thwart": events.Thwart}
+"""What observers are told of it."""
 
 
 class FormChange(TriggeringEvent):
@@ -103,15 +105,15 @@ def push_action(
     s = g.state
     s.serial += 1
     source = s.ref(character)
-    events: list[TriggeringEvent] = []
+    parts: list[TriggeringEvent] = []
     for target in targets:
         event = LABELLED[label](target, source, seat, basic=basic)
         if isinstance(event, Attack):
             event.moment = s.serial
-        events.append(event)
-    events[0].effect = effect
-    g.emit(label, seat, character, targets)
-    Occurrence(BEFORE, events).run(g)
+        parts.append(event)
+    parts[0].effect = effect
+    g.tell_of(TOLD[label], seat, character, targets)
+    Occurrence(BEFORE, parts).run(g)
 
 
 def thwart_could_change(g: "Champions", character: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.rules import damage, values
 from goldenrule.games.champions.rules.attacks import AnyAttack
 from goldenrule.games.champions.rules.damage import Damage
@@ -51,7 +51,7 @@ def retaliate(g: "Champions", occ: Occurrence, index: int) -> None:
     e = g.state.live(c.target)
     n = values.value(g, ids.RETALIATE, e)
     occ.used = (*occ.used, (c.target, RETALIATED - 100 * index))
-    g.emit("retaliate", e, g.state.live(c.source), n)
+    g.tell_of(events.Retaliate, e, g.state.live(c.source), n)
     damage.inflict(g, [Damage(c.source, c.target, g.speaker(e), n)])
 
 

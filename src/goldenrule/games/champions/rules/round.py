@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, encounter, enemies, periods, threat, values
 from goldenrule.games.champions.rules.turn import Turn
@@ -38,13 +38,13 @@ class Round(Procedure):
     def begin_player_phase(self, g: "Champions") -> Then:
         s = g.state
         if s.round >= STALEMATE_ROUNDS:
-            g.emit("stalemate", s.round)
+            g.tell_of(events.Stalemate, s.round)
             g.finish("villain")
         s.round += 1
         s.phase = "player"
         s.flipped = ()
         if g.observer is not None:
-            g.observer(("round", s.round))
+            g.tell_of(events.Round, s.round)
         self.everybody(g)
         return None
 
@@ -106,7 +106,7 @@ class Round(Procedure):
                 return True
         if self.done:
             g.discard_cards(seat, HANDS[seat], self.done)
-            g.emit("discard", seat, self.done)
+            g.tell_of(events.Discard, seat, self.done)
             self.done = ()
         return False
 
@@ -134,7 +134,7 @@ class Round(Procedure):
         s = g.state
         s.phase = "villain"
         if g.observer is not None:
-            g.observer(("villain_phase", s.round))
+            g.tell_of(events.VillainPhase, s.round)
         facts = g.content.faces[s.face[s.main_scheme]].facts
         n = facts.accel * (s.seats if facts.accel_per_player else 1)
         n += values.icons(g, "acceleration") + s.acceleration
@@ -205,7 +205,7 @@ class Round(Procedure):
         s.first = g.next_player(s.first)
         s.lki = {}
         s.lki_faces = {}
-        g.emit("first_player", s.first)
+        g.tell_of(events.FirstPlayer, s.first)
         periods.push_end(g, "phase")
 
     def end_round(self, g: "Champions") -> Then:

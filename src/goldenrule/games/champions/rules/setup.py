@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.decks import PLAYER_TYPES, Deck, card_base, refuse_illegal
 from goldenrule.games.champions.draws import RANDOM
@@ -285,7 +285,7 @@ class SetUp(Procedure):
             return None
         e, index = pairs[self.kept]
         self.kept += 1
-        g.emit("when_revealed", e)
+        g.tell_of(events.WhenRevealed, e)
         g.push(g.env(e, index, s.first))
         return AGAIN
 
@@ -332,7 +332,7 @@ class SetUp(Procedure):
         for e in self.chosen:
             g.discard(e)
         if self.chosen:
-            g.emit("discard", seat, self.chosen)
+            g.tell_of(events.Discard, seat, self.chosen)
             decks.draw(g, seat, values.hand_size(g, seat) - len(s.zones[HANDS[seat]]))
         self.chosen = ()
         self.seat += 1

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import AREAS, HANDS, TABLE
 from goldenrule.games.champions.programs import basic
@@ -40,7 +40,7 @@ class Turn(Frame):
                 self.pc = 1
                 s.active = seat
                 if g.observer is not None:
-                    g.observer(("turn", seat))
+                    g.tell_of(events.Turn, seat)
             if seat not in s.alive:
                 self.end(g)
                 return
@@ -83,7 +83,7 @@ class Turn(Frame):
     def end(self, g: "Champions") -> None:
         g.state.active = -1
         if g.observer is not None:
-            g.observer(("turn_ends", self.seat))
+            g.tell_of(events.TurnEnds, self.seat)
         periods.push_end(g, "turn")
 
 
@@ -98,7 +98,7 @@ def begin(g: "Champions", seat: int, option: Option) -> None:
         g.state.flipped = (*g.state.flipped, seat)
         powers.push_form_change(g, seat)
     else:
-        g.emit("basic", seat, entity, verb)
+        g.tell_of(events.Basic, seat, entity, verb)
         g.stack.append(basic(g, verb, seat, entity))
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
+from goldenrule.games.champions import events
 from goldenrule.games.champions.abilities import FREE, CardAbility, Trigger
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.ids import HANDS
@@ -101,7 +102,7 @@ def start(g: "Champions", seat: int, entity: int, index: int, occ: int, cond: in
     if g.state.zone[entity] == HANDS[seat]:
         g.push(playing.PlayEvent(0, seat, entity, index, occ, cond))
         return
-    g.emit("use", seat, entity, index)
+    g.tell_of(events.Use, seat, entity, index)
     g.push(g.env(entity, index, seat, occ, cond))
 
 
@@ -143,7 +144,7 @@ def begin_forced(g: "Champions", entity: int, index: int, occ: int, cond: int) -
     f = g.env(entity, index, g.speaker(entity), occ, cond)
     if entity < LASTING_BASE:
         limits.count_use(g, entity, index)
-    g.emit("forced", f.source, f.program.path)
+    g.tell_of(events.Forced, f.source, f.program.path)
     g.push(f)
 
 
@@ -166,5 +167,5 @@ def useful_specials(g: "Champions", entity: int, seat: int, last: bool) -> list[
 def begin_specials(g: "Champions", entity: int, seat: int, last: bool) -> None:
     """Carry out the Special abilities of a card because another ability says so (MC-SPECIAL-02)."""
     for index in reversed(useful_specials(g, entity, seat, last)):
-        g.emit("use", seat, entity, index)
+        g.tell_of(events.Use, seat, entity, index)
         g.push(special(g, entity, index, seat, last))

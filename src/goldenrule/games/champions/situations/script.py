@@ -33,7 +33,7 @@ from typing import Any, Self
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
-from goldenrule.games.champions import ids
+from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.games.champions.rules import values
@@ -45,11 +45,7 @@ from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.visibility import EventTuple
-
-_FIRED = {"use": 2, "forced": 1, "when_revealed": 1, "when_defeated": 1, "boost_ability": 1, "delayed": 1, "play": 2}
-"""Events that mean that an ability of a card was carried out, and where the card stands in them."""
+from goldenrule.kernel.events import AnyEvent
 
 
 class Script(cases.Script):
@@ -72,21 +68,17 @@ class Script(cases.Script):
         """A script from a position, described as for `position`; the log has everything from its beginning."""
         return cls(place(read_given(given)))
 
-    def hear(self, event: EventTuple) -> None:
+    def hear(self, event: AnyEvent) -> None:
+        """An event; some of them mean that an ability of a card was carried out."""
         super().hear(event)
-        at = _FIRED.get(event[0])
-        if at is None:
-            return
         g = self.game
-        if event[0] == "delayed":
-            self.firings.append(str(event[2]).split(":")[0])
-        elif event[0] == "forced":
-            self.firings.append(str(event[2]).split("/")[0].split(":")[0])
-        else:
-            e = event[at] & ENTITY_MASK
-            face = g.face(e) if g.in_play(e) else g.ident(e)
-            if event[0] != "play" or face.type == "event":
-                self.firings.append(face.code)
+        match event:
+            case events.Delayed() | events.Forced():
+                self.firings.append(event.path.split("/")[0].split(":")[0])
+            case events.Use() | events.Play() | events.WhenRevealed() | events.WhenDefeated() | events.BoostAbility():
+                face = g.face(event.card) if g.in_play(event.card) else g.ident(event.card)
+                if not isinstance(event, events.Play) or face.type == "event":
+                    self.firings.append(face.code)
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

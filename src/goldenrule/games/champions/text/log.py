@@ -1,21 +1,18 @@
 """Log lines: what happened, and why, from events as a pair of eyes saw them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import NONE, Args, called, slug
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
 from goldenrule.games.champions.text.labels import player_name
 from goldenrule.games.champions.text.nodes import card_name, stage_mark
 
-SILENT = frozenset(
-    {
-        "look", "lasting", "expired", "turn_ends", "boost_turned", "ready", "exhaust", "when_defeated", "found",
-        "initiate", "paid",
-    }
-)  # fmt: skip
-"""Events of which no line is made: another line tells the same, or the table shows it."""
+MESSAGE_NAMES = {"seat": "player", "amount": "n", "number": "n"}
+"""What messages call some fields."""
 _IN_PLAY = ("table", "area", "engaged")
 
 
@@ -27,25 +24,13 @@ def _part(zone: int) -> str:
 
 
 class Log(LogWriter):
-    """Lines of Champions. `source`: what caused it; `cause`: the same where a card may be its own cause."""
+    """Lines of Champions. A `source` is always named, a `cause` only if it is another card."""
 
     PREFIX = "log"
-    SHAPES = {
-        "over": "winner", "stalemate": "n", "endless": "n", "round": "n", "turn": "player", "villain_phase": "n",
-        "eliminated": "player", "form": "player form", "enter": "card", "draw": "player n", "mill": "player cards",
-        "discard": "player cards", "discard_random": "player cards", "deck_out": "player", "deal": "player",
-        "reveal": "player card", "surge": "player card", "surge_dealt": "player card", "play": "player card",
-        "under": "player card", "spent": "player card cards", "attack": "player card targets",
-        "thwart": "player card targets", "basic": "player card verb", "boost_dealt": "card", "overkill": "card",
-        "delayed": "card", "defeated": "card", "scheme_completed": "card", "when_revealed": "card",
-        "boost_ability": "card", "forced": "card", "boost": "card n", "heal": "card n", "tough": "card n",
-        "damage": "card n cause", "threat": "card n cause", "threat_removed": "card n cause",
-        "prevent": "card n cause", "replace": "card source", "cancel_effects": "card source", "cancel": "card source",
-        "engage": "card player", "activate": "card player", "attack_also": "card player", "status": "card status on",
-        "status_used": "card status", "counters": "card counter n", "acceleration": "n",
-        "retaliate": "card attacker n", "defend": "card enemy", "attack_damage": "enemy card n icons",
-        "scheme_threat": "enemy n icons",
-    }  # fmt: skip
+    EVENTS = Champions.EVENTS
+    SILENT = frozenset({
+        "look", "lasting", "expired", "turn_ends", "boost_turned", "ready", "exhaust", "when_defeated", "found", "paid",
+    })  # fmt: skip
 
     def player(self, seat: int) -> str:
         return player_name(self.game, seat, self.texts)
@@ -58,8 +43,12 @@ class Log(LogWriter):
         """The type of a card, "" if it was hidden."""
         return self.game.content.face(seen[1].split(":")[0]).type if seen[1] else ""
 
+    @classmethod
+    def names(cls, event: str) -> Sequence[str]:
+        return [MESSAGE_NAMES.get(name, name) for name in super().names(event)]
+
     def parts(self, event: str, values: list[Any]) -> Args:
-        if self.SHAPES[event].endswith("cause") and values[-1] == values[0]:
+        if self.names(event)[-1] == "cause" and values[-1] == values[0]:
             values = [*values[:-1], [0, ""]]
         return super().parts(event, values)
 

@@ -8,6 +8,7 @@ prompt-and = { $first } + { $second }
 prompt-aimed = { $action } → { $aim }
 prompt-then = { $first }, { $second }
 prompt-choose-first = elegir qué descartar
+prompt-decide-then = decidir entonces
 
 label-character = { $name } ({ $hp } de { $most } de Vida)
 label-minion = { $name } ({ $hp } de { $most } de Vida, contra { $player })

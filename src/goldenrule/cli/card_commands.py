@@ -3,7 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.options import option_words, parsed
@@ -72,7 +72,7 @@ def simulate(given: argparse.Namespace) -> int:
 def _kept(
     given: argparse.Namespace,
     game: str,
-    options: dict[str, Any],
+    options: dict[str, object],
     seed: str,
     bots: list[str],
     step: Step,

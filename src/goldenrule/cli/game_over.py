@@ -1,7 +1,7 @@
 """The end of a game at the terminal: who has won, how, after what, and what to play next."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goldenrule.cli import start
 from goldenrule.cli.options import parsed
@@ -135,7 +135,7 @@ def looking(play: "AtTerminal") -> Offer:
     return Offer("view", play.w("ending-view"), look)
 
 
-def again(play: "AtTerminal", options: Mapping[str, Any], bots: Mapping[int, str]) -> bool:
+def again(play: "AtTerminal", options: Mapping[str, object], bots: Mapping[int, str]) -> bool:
     """The same game with these options and bots, and other cards."""
     from goldenrule.kernel.records import Recorder
     from goldenrule.table.game_setup import begin

@@ -193,38 +193,38 @@ class LessonPlay(Play):
 
     # -- commands: what was typed behind them, and the question, if one is open --------------------------------------
 
-    def skip(self, rest: str, decision: Any) -> Then:
+    def skip(self, rest: str, decision: object) -> Then:
         """Do what is to be done at this step; or leave out the rest of the lesson."""
         self.forward()
         while rest in REST and not self.ended():
             self.forward()
         return Then.GO_ON
 
-    def back(self, rest: str, decision: Any) -> Then:
+    def back(self, rest: str, decision: object) -> Then:
         """The step before this one."""
         self.sit(LessonSession(self.session.lesson, max(self.session.course.step - 1, 0)))
         self.keep()
         return Then.GO_ON
 
-    def rules(self, rest: str, decision: Any) -> Then:
+    def rules(self, rest: str, decision: object) -> Then:
         """The clauses that the line tells."""
         step = self.session.course.now
         found = rules_of(self.session.lesson.game, step.rules if step else (), self.w.texts.language)
         self.out.log(self.w("learn-rules"), [f"{self.w.label(id)}{text}" for id, text in found.items()])
         return Then.STAY
 
-    def hint(self, rest: str, decision: Any) -> Then:
+    def hint(self, rest: str, decision: object) -> Then:
         """The answer with which the lesson goes on."""
         self.out.say(self.hinted(asked_for=True), "good")
         return Then.STAY
 
-    def repeat(self, rest: str, decision: Any) -> Then:
+    def repeat(self, rest: str, decision: object) -> Then:
         """The line once more."""
         self.said = (0, "")
         self.say_line()
         return Then.STAY
 
-    def view(self, rest: str = "", decision: Any = None) -> Then:
+    def view(self, rest: str = "", decision: object = None) -> Then:
         """The table."""
         self.out.table(self.session.view(self.seat))
         return Then.STAY
@@ -234,7 +234,7 @@ class LessonPlay(Play):
         self.out.say(self.w("learn-commands"))
         return Then.STAY
 
-    def help_reading(self, rest: str, decision: Any) -> Then:
+    def help_reading(self, rest: str, decision: object) -> Then:
         """What can be typed where there is only something to read."""
         self.out.say(self.w("learn-reading"))
         return Then.STAY

@@ -1,7 +1,7 @@
 """Looking around at the prompt: what cards, options and terms are, why not something else, the table, and the log."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli import game_commands, prompt_input
 from goldenrule.cli.prompt import Then
@@ -126,7 +126,7 @@ def _go_on(play: "AtTerminal", said: str) -> Then:
     return Then.STAY
 
 
-def _reasoned(play: "AtTerminal", ask: Callable[..., list[str]], *about: Any) -> list[str]:
+def _reasoned(play: "AtTerminal", ask: Callable[..., list[str]], *about: object) -> list[str]:
     """An answer, and where the rulebook goes on."""
     from goldenrule.table.explanations import more  # it is not needed earlier
 
@@ -248,7 +248,7 @@ def _list(play: "AtTerminal", title: str, lines: list[str], nothing: str) -> The
     return Then.STAY
 
 
-def _say(play: "AtTerminal", ask: Callable[..., list[str]], *about: Any) -> Then:
+def _say(play: "AtTerminal", ask: Callable[..., list[str]], *about: object) -> Then:
     """What the game answers to a question about itself, or why it has no answer."""
     try:
         for text in ask(*about):

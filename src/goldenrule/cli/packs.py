@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.cli.options import path
 from goldenrule.packs.pack_template import CARDS
@@ -167,6 +167,6 @@ def schema(given: argparse.Namespace) -> int:
     from goldenrule.packs.schema import manifest_schema
     from goldenrule.packs.schema import schema as card_schema
 
-    found: dict[str, Any] = manifest_schema() if given.game == "manifest" else card_schema(game_packs(given.game))
+    found: dict[str, object] = manifest_schema() if given.game == "manifest" else card_schema(game_packs(given.game))
     print(json.dumps(found, indent=1, ensure_ascii=False))
     return 0

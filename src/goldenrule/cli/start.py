@@ -1,7 +1,7 @@
 """Starting a game from the command line: its options, its seats, and the first screen."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.files import home
@@ -75,7 +75,7 @@ def usual(wanted: Wanted) -> Wanted:
 
 def start(
     kind: GameKind,
-    options: dict[str, Any],
+    options: dict[str, object],
     *,
     seed: str | None,
     bots: str,

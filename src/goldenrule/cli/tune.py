@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.packs import name_cards
@@ -107,7 +107,7 @@ def print_json(found: lab.Tuned) -> None:
     """Shares from -1 to 1."""
     import msgspec
 
-    rows: list[dict[str, Any]] = []
+    rows: list[dict[str, object]] = []
     for each in found.worths:
         difference, low, high = each.interval
         rows.append({

@@ -47,7 +47,7 @@ class Auditor:
         game.observer = self.hear
 
     @classmethod
-    def watch(cls, game: Any) -> Callable[[], None]:
+    def watch(cls, game: object) -> Callable[[], None]:
         """Audit a game: what to call after every decision (a `goldenrule.lab.single_game.Watch`)."""
         return cls(game).after_decision
 

@@ -150,5 +150,5 @@ class Balance(Protocol):
     def count(self, game: Any) -> Callable[[], Any]:
         """Observe a new game. What comes back tells, when the game is over, what is kept of it: plain data."""
 
-    def tell(self, page: Page, played: Mapping[int, Sequence[Any]]) -> None:
+    def tell(self, page: Page, played: Mapping[int, Sequence[object]]) -> None:
         """Write what the games of each group have shown. Raises BadInput if they are too few for that."""

@@ -1,7 +1,7 @@
 """What is otherwise between two boards of a seat, in words: cards by what they show, what came and what went."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -49,7 +49,7 @@ def _standing(board: Board) -> dict[int, Stands]:
     return out
 
 
-def _walk(piece: Any, key: tuple[str, int], name: str) -> Iterator[Stands]:
+def _walk(piece: object, key: tuple[str, int], name: str) -> Iterator[Stands]:
     if isinstance(piece, Card):
         yield Stands(piece, key, name)
         yield from _walk(piece.attached, key, piece.name)

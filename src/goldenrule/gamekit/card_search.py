@@ -262,7 +262,7 @@ def acting(ability: Word, later: Iterable[Word] = ()) -> Act:
     return Act(frozenset({*when, *_spelled(str(getattr(ability, "kind", ""))), *forced}), frozenset(does))
 
 
-def _done(value: Any) -> Iterator[str]:
+def _done(value: object) -> Iterator[str]:
     """What ops and changes of values are called, and the words that they are filled with; not to whom, nor if."""
     if isinstance(value, tuple):
         for each in value:
@@ -274,7 +274,7 @@ def _done(value: Any) -> Iterator[str]:
             yield from _spelled(held) if isinstance(held, str) else _done(held)
 
 
-def names(value: Any) -> Iterator[str]:
+def names(value: object) -> Iterator[str]:
     """The names of the words of a tree, and the texts that they are filled with."""
     if isinstance(value, Word):
         yield type(value).__name__

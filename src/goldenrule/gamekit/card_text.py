@@ -18,7 +18,7 @@ from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, May
 from goldenrule.kernel.ops import Mode
 
-Parts = Mapping[str, Any]
+Parts = Mapping[str, object]
 """What a message is made of, by the names that it knows: words, numbers and nodes."""
 
 NUMBERS = frozenset({"one", "each", "that", "bare", "other", "other-each", "any", "top", "unit"})
@@ -109,13 +109,13 @@ class TreeWriter:
         """What writes a node that needs more than a message, None if nothing does."""
         return getattr(self, f"{kind}_{key_of(node).replace('-', '_')}", None)
 
-    def word(self, node: object, name: str, value: str | int) -> Any:
+    def word(self, node: object, name: str, value: str | int) -> object:
         """What a field brings that is a word or a number of the data: a word of the language, or a set."""
         return slug(value) if isinstance(value, str) else value
 
     def parts(self, node: object) -> dict[str, Any]:
         """What the message of a node is made of: its fields."""
-        out: dict[str, Any] = {}
+        out: dict[str, object] = {}
         for name, value in fields_of(node):
             if isinstance(value, bool):
                 out[name] = "yes" if value else "no"
@@ -125,7 +125,7 @@ class TreeWriter:
                 out[name] = value if isinstance(value, _NODES) else self.word(node, name, value)
         return out
 
-    def filled(self, key: str, parts: Parts, phrases: bool = False) -> tuple[Args, Any]:
+    def filled(self, key: str, parts: Parts, phrases: bool = False) -> tuple[Args, object]:
         """The arguments of a message, and the amount that adds a tail to it. `phrases`: numbers are phrases."""
         args: Args = {"mood": self.mood}
         amount = None
@@ -156,7 +156,7 @@ class TreeWriter:
             amount = None
         return args, amount
 
-    def say(self, key: str, /, **parts: Any) -> str:
+    def say(self, key: str, /, **parts: object) -> str:
         """A message filled with parts in words; whole sentences stay whole sentences."""
         args, amount = self.filled(key, parts)
         text = self.texts.t(key, **args)
@@ -175,7 +175,7 @@ class TreeWriter:
         self.last = op
         return found
 
-    def said(self, op: o.Op, **more: Any) -> str:
+    def said(self, op: o.Op, **more: object) -> str:
         """An op as its message says it."""
         return self.say(self.key("op", key_of(op)), **self.parts(op) | more)
 
@@ -293,7 +293,7 @@ class TreeWriter:
         found: Noun = write(sel, number, case) if write else self.np(key_of(sel), number, case, **self.parts(sel))
         return found
 
-    def np(self, name: str, number: str, case: str, /, **parts: Any) -> Noun:
+    def np(self, name: str, number: str, case: str, /, **parts: object) -> Noun:
         """The noun of a message."""
         key = self.key("np", name)
         number = "bare" if number == "unit" else number
@@ -358,7 +358,7 @@ class TreeWriter:
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
-    def counted(self, name: str, num: e.Num) -> tuple[Args, Any]:
+    def counted(self, name: str, num: e.Num) -> tuple[Args, object]:
         """What a number that something is done with brings to a message, and what adds a tail to the sentence.
 
         `AmountWriter` and `PlainWriter` say it, each in the way of its games.
@@ -381,7 +381,7 @@ class TreeWriter:
         found: str = write(cond, style) if write else self.quality(cond, style)
         return found
 
-    def quality(self, cond: e.Cond, style: str, **more: Any) -> str:
+    def quality(self, cond: e.Cond, style: str, **more: object) -> str:
         """A condition as its message says it; there may be one of its own for what the condition is about."""
         key = self.key("if", key_of(cond))
         parts = self.parts(cond)

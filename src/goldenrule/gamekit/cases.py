@@ -230,7 +230,7 @@ class FactsRun(Generic[S, F]):
     def answer(self, words: str) -> None:
         self.script.do(words)
 
-    def check(self, what: str, wanted: Any, place: str) -> None:
+    def check(self, what: str, wanted: object, place: str) -> None:
         kind: Any = {"asked": str, "refused": dict[str, str], "now": self.facts}.get(what, _ANSWERS)
         found = convert(wanted, kind, place)
         with naming(place):
@@ -250,7 +250,7 @@ class FactsRun(Generic[S, F]):
         else:
             (s.offered if what == "offered" else s.not_offered)(*([wanted] if isinstance(wanted, str) else wanted))
 
-    def end(self, facts: dict[str, Any], place: str) -> list[str]:
+    def end(self, facts: dict[str, object], place: str) -> list[str]:
         found = convert(facts, self.facts, place)
         with naming(place):
             wrong = self.wrong(found)
@@ -273,7 +273,7 @@ class FactsRun(Generic[S, F]):
                 if name:
                     must_exist("card", name, self.script.known, IN_GAME)
 
-    def agree(self, facts: msgspec.Struct, found: Callable[[str], Any], before: str = "") -> list[str]:
+    def agree(self, facts: msgspec.Struct, found: Callable[[str], object], before: str = "") -> list[str]:
         """A sentence, with something before it, for each fact that is written and not so; `found` says what is so.
 
         Behind the name of a list "_size" asks how long it is, "_top" how it begins. Raises BadInput for a name of a
@@ -322,7 +322,7 @@ class Cases:
     package: ClassVar[str]
     """The game's package, which has its clauses and decisions."""
 
-    def begin(self, given: dict[str, Any], place: str) -> FactsRun[Any, Any]:
+    def begin(self, given: dict[str, object], place: str) -> FactsRun[Any, Any]:
         """The position. Raises BadInput, naming the place, for an impossible one."""
         raise NotImplementedError
 
@@ -343,7 +343,7 @@ class Laying:
         """A card of a name that nothing else has claimed. Raises BadInput, naming the place, if there is none."""
         raise NotImplementedError
 
-    def each(self, at: str, names: Iterable[str], *about: Any) -> Iterator[tuple[str, int]]:
+    def each(self, at: str, names: Iterable[str], *about: object) -> Iterator[tuple[str, int]]:
         """The places and cards of a list, one after the other."""
         for i, name in enumerate(names):
             place = f"{at}[{i}]"
@@ -370,6 +370,6 @@ def naming(place: str) -> Iterator[None]:
         raise BadInput("problem-of-case", place=place, error=error) from error
 
 
-def compare(*pairs: tuple[str, Any, Any]) -> list[str]:
+def compare(*pairs: tuple[str, object, object]) -> list[str]:
     """A sentence for each (what, wanted, found) that differs; None is not checked."""
     return [f"{what} is {found!r}, not {wanted!r}." for what, wanted, found in pairs if wanted not in (None, found)]

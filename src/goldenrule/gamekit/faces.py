@@ -63,7 +63,7 @@ def _telling(kind: type[Struct]) -> tuple[str, ...]:
     return tuple(each.name for each in fields(kind) if each.name == "code" or each.type not in (str, int, bool))
 
 
-def codes(piece: Any) -> Iterator[str]:
+def codes(piece: object) -> Iterator[str]:
     """The codes of the cards that a board, a question or a text shows anywhere: those whose faces whoever draws needs.
 
     One may come several times.

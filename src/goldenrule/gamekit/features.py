@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 class DailyGame(Protocol):
     """A game for every date, the same for everybody."""
 
-    def deal(self, date: "Date") -> tuple[dict[str, Any], str]:
+    def deal(self, date: "Date") -> tuple[dict[str, object], str]:
         """Return options and seed. They follow from the date alone."""
 
-    def facing(self, options: Mapping[str, Any], texts: "Texts") -> str:
+    def facing(self, options: Mapping[str, object], texts: "Texts") -> str:
         """Say in a few words who plays against what with these options."""
 
 

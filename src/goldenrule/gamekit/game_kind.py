@@ -90,7 +90,7 @@ class GameKind(ABC):
     options: "Sequence[GameOption]" = ()
     """The options of a new game, on the command line and on first screens."""
 
-    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, object]:
         """Return the options that typed words stand for, as "a,b" by the name of an option.
 
         Raises BadInput for an unknown word; `make` checks the values.
@@ -112,7 +112,7 @@ class GameKind(ABC):
         """
         return None
 
-    def contents(self, options: dict[str, Any], texts: "Texts") -> list[tuple[str, list[str]]]:
+    def contents(self, options: dict[str, object], texts: "Texts") -> list[tuple[str, list[str]]]:
         """Return who plays what, and every set of cards, as lines under headings. Raises as `make` does.
 
         It is shown before a game without a `first_screen` of its own.
@@ -156,7 +156,7 @@ class GameKind(ABC):
 
     daily_game: "Callable[[], DailyGame] | None" = None
     """A game for every date, the same for everybody."""
-    companion: "Callable[[Mapping[str, Any], str, bool, Texts], Companion] | None" = None
+    companion: "Callable[[Mapping[str, object], str, bool, Texts], Companion] | None" = None
     """A new table of a printed game of which the program runs a part, from options, seed, `typed` and texts.
 
     The options are those of `make`; raises BadInput as that does. `typed`: the cards that the program would deal are
@@ -187,7 +187,7 @@ class GameKind(ABC):
     """Positions, answers and facts of case files."""
     balance: "Callable[[tuple[Pack, ...]], Balance] | None" = None
     """How fair the game should be, with the cards of some packs."""
-    tuning: "Callable[[dict[str, Any]], Tuning] | None" = None
+    tuning: "Callable[[dict[str, object]], Tuning] | None" = None
     """The deck among the options of a game, and its swaps. Raises BadInput if there is none."""
 
     def tally(self) -> "type[Tally]":

@@ -32,7 +32,7 @@ class Tally(Listener):
 
     @staticmethod
     def matrix_cells(
-        row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts
+        row: Mapping[str, object], name: Callable[[str, str], str], texts: Texts
     ) -> list[tuple[str, str, bool]]:
         """Return where a game counts in the matrix: row, column, and whether it was won.
 
@@ -72,7 +72,7 @@ class Tally(Listener):
         for name, value in self.measured().items():
             self.by_round.setdefault(f"{name}_by_round", []).append(value)
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> dict[str, object]:
         """What `COLUMNS` names, of a finished game."""
         return {**self.facts(), **self.by_round}
 
@@ -90,10 +90,10 @@ class Tally(Listener):
         """The codes of the cards in every seat's hand."""
         return [[] for _ in range(self.game.state.seats)]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         """What the game was played with."""
         return {}
 
-    def measured(self) -> dict[str, Any]:
+    def measured(self) -> dict[str, object]:
         """How the game stands, in numbers or lists of numbers by seat; their columns end on "_by_round"."""
         return {}

@@ -104,7 +104,7 @@ class GameWords:
         """Return the line of the log for an event as a seat saw it (`Game.event_view`); "" if it needs none."""
         return ""
 
-    def turned_up(self, seen: list[Any]) -> str:
+    def turned_up(self, seen: list[object]) -> str:
         """Return the code of the card that an event, as a seat saw it, turns faceup and resolves; "" for others."""
         return ""
 

@@ -56,7 +56,7 @@ class LogWriter:
         """The message of an event, or of one of the ways in which it can happen."""
         return self.texts.t(f"{self.PREFIX}-{slug(name)}", **args)
 
-    def parts(self, event: str, values: list[Any]) -> Args:
+    def parts(self, event: str, values: list[object]) -> Args:
         """The parts of an event in words."""
         out: Args = {}
         for name, value in zip(self.names(event), values):
@@ -75,7 +75,7 @@ class LogWriter:
             return {name: self.card(value)}
         return {name: self.cards(value) or NONE, "n": len(value)}
 
-    def cards(self, seen: list[list[Any]]) -> str:
+    def cards(self, seen: list[list[object]]) -> str:
         """A list of cards; "" for none."""
         return joined(self.texts, [self.card(each) for each in seen], "join-names")
 
@@ -85,6 +85,6 @@ class LogWriter:
         """How a player is called."""
         raise NotImplementedError
 
-    def card(self, seen: list[Any]) -> str:
+    def card(self, seen: list[object]) -> str:
         """A card by name, or "a card" when it was hidden."""
         raise NotImplementedError

@@ -1,7 +1,6 @@
 """Numbers told where they are and behind it: "deal 2 damage for each ...", "heal damage equal to ...", "at most 5"."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from goldenrule.gamekit.card_text import TreeWriter, key_of
 from goldenrule.gamekit.text_lists import Args
@@ -65,7 +64,7 @@ class AmountWriter(TreeWriter):
         found: Amount = write(num) if write else self.told(num)
         return found
 
-    def told(self, num: e.Num, **more: Any) -> Amount:
+    def told(self, num: e.Num, **more: object) -> Amount:
         """A number as its message tells it."""
         key = self.key("num", key_of(num))
         args, _ = self.filled(key, self.parts(num) | more, phrases=True)

@@ -27,13 +27,13 @@ class Goal(Protocol):
 class PuzzlePositions(Protocol):
     """The positions, goals and answers of a game's puzzles; `GameKind.puzzles` returns it."""
 
-    def begin(self, given: dict[str, Any], at: str) -> Game:
+    def begin(self, given: dict[str, object], at: str) -> Game:
         """Return the game at its first decision. Raises BadInput, naming the place `at`, for an impossible position."""
 
-    def goal(self, goal: dict[str, Any], game: Any, at: str) -> Goal:
+    def goal(self, goal: dict[str, object], game: Any, at: str) -> Goal:
         """Return the goal, counted from this position. Raises BadInput, naming the place `at`, for one that is none."""
 
-    def facing(self, given: dict[str, Any], texts: Texts) -> str:
+    def facing(self, given: dict[str, object], texts: Texts) -> str:
         """Say who plays against what, by name. Raises BadInput for an impossible position."""
 
     def answers(self, game: Any, words: str) -> Line:

@@ -148,7 +148,7 @@ class StoryWriter:
         """A message of this game's stories."""
         return self.texts.t(self.key(name), **args)
 
-    def parts(self, event: str, values: Sequence[Any]) -> Args:
+    def parts(self, event: str, values: Sequence[object]) -> Args:
         """The parts of an event in words, and whether the first of them is the reader."""
         out: Args = {}
         names = self.log.names(event)
@@ -158,13 +158,13 @@ class StoryWriter:
                 self.subjects.add(found)
         return out | {"me": "yes" if values and self.is_reader(names[0], values[0]) else "no"}
 
-    def part(self, name: str, value: Any) -> Args:
+    def part(self, name: str, value: object) -> Args:
         """What a part brings to a message."""
         if name in SEATS and value == self.you >= 0:
             return {name: self.texts.word("story-you")}
         return self.log.part(name, value)
 
-    def is_reader(self, name: str, value: Any) -> bool:
+    def is_reader(self, name: str, value: object) -> bool:
         """Is a part of an event whoever reads?"""
         return bool(self.you >= 0 and name in SEATS and value == self.you)
 

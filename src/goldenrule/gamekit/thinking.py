@@ -27,15 +27,15 @@ class Use(NamedTuple):
     entity: int
 
 
-def nothing(game: Any, seat: int) -> Sequence[int]:
+def nothing(game: object, seat: int) -> Sequence[int]:
     return ()
 
 
-def apart(game: Any, option: Option) -> Hashable:
+def apart(game: object, option: Option) -> Hashable:
     return option
 
 
-def unused(game: Any, event: Any) -> Use | None:
+def unused(game: object, event: object) -> Use | None:
     return None
 
 

@@ -19,7 +19,7 @@ from goldenrule.words.texts import Texts
 BOT: Final = "sensible"
 
 
-def balance_of(name: str, folders: Sequence[Any] = ()) -> Balance:
+def balance_of(name: str, folders: Sequence[object] = ()) -> Balance:
     """What a game says of how fair it should be. Raises BadInput for a game that says nothing of it, and a bad pack."""
     kind = find_game(name)
     if kind.balance is None:
@@ -27,7 +27,7 @@ def balance_of(name: str, folders: Sequence[Any] = ()) -> Balance:
     return kind.balance(resolve(list(folders), game_packs(name)) if folders else ())
 
 
-def as_kept(name: str, folders: Sequence[Any]) -> tuple[dict[str, str], ...]:
+def as_kept(name: str, folders: Sequence[object]) -> tuple[dict[str, str], ...]:
     """Packs as records name them, so that a process reads each of them once."""
     return tuple(plain(resolve(list(folders), game_packs(name)))) if folders else ()
 
@@ -39,7 +39,7 @@ def fair_games() -> list[str]:
 
 def play_all(
     name: str,
-    packs: Sequence[Any] = (),
+    packs: Sequence[object] = (),
     bot: str = BOT,
     games: int = 100,
     seed: str = "1",
@@ -70,14 +70,14 @@ def play_all(
     return {group: [one for first in range(0, games, CHUNK) for one in found[group, first]] for group in groups}
 
 
-def _chunk(given: tuple[str, tuple[Any, ...], str, str, int, int, int]) -> tuple[int, int, list[Any]]:
+def _chunk(given: tuple[str, tuple[object, ...], str, str, int, int, int]) -> tuple[int, int, list[object]]:
     name, packs, bot, seed, players, first, end = given
     balance = balance_of(name, packs)
     numbers = range(first, end)
     return players, first, [one_game(balance, name, players, n, bot, game_seed(seed, n)) for n in numbers]
 
 
-def one_game(balance: Balance, name: str, players: int, number: int, bot: str, seed: str) -> Any:
+def one_game(balance: Balance, name: str, players: int, number: int, bot: str, seed: str) -> object:
     """Play one game, and give what is kept of it."""
     game = balance.start(players, number, seed)
     kept = balance.count(game)
@@ -85,7 +85,9 @@ def one_game(balance: Balance, name: str, players: int, number: int, bot: str, s
     return kept()
 
 
-def page_of(kind: GameKind, balance: Balance, played: dict[int, list[Any]], bot: str, seed: str, texts: Texts) -> Page:
+def page_of(
+    kind: GameKind, balance: Balance, played: dict[int, list[object]], bot: str, seed: str, texts: Texts
+) -> Page:
     """The page about games that were played, in the language of `texts`. Raises BadInput if they are too few for it."""
     games = len(next(iter(played.values())))
     page = Page(texts, games)

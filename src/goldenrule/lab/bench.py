@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -96,7 +96,7 @@ def quickest(repeats: int, run: Callable[[], object], clock: Callable[[], float]
 # -- random play ---------------------------------------------------------------------------------------------------
 
 
-def random_play(game: str, options: Sequence[dict[str, Any]], games: int, repeats: int) -> tuple[float, float]:
+def random_play(game: str, options: Sequence[dict[str, object]], games: int, repeats: int) -> tuple[float, float]:
     """(unforced decisions a second from the first question on, games a second with their set-up), options in turn."""
     make = maker(game)
 
@@ -118,7 +118,7 @@ def random_play(game: str, options: Sequence[dict[str, Any]], games: int, repeat
     return max(r[0] for r in runs), max(r[1] for r in runs)
 
 
-def deep_positions(game: str, options: Sequence[dict[str, Any]], wanted: int) -> list[Game]:
+def deep_positions(game: str, options: Sequence[dict[str, object]], wanted: int) -> list[Game]:
     """Positions of random games in which somebody is asked in the middle of an effect."""
     make = maker(game)
     found: list[Game] = []

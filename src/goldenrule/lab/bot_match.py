@@ -51,7 +51,7 @@ class Match(msgspec.Struct, frozen=True):
 
 def match(
     game: str,
-    options: dict[str, Any],
+    options: dict[str, object],
     seed: str,
     bots: tuple[str, str],
     pairs: int = 500,
@@ -106,7 +106,7 @@ def match(
     )  # fmt: skip
 
 
-def is_cooperative(game: str, options: dict[str, Any], seed: str) -> bool:
+def is_cooperative(game: str, options: dict[str, object], seed: str) -> bool:
     """Do all seats of a game win or lose together?
 
     Not if they hide their cards from each other; otherwise a few games of its usual bot show it, for in one in which
@@ -124,13 +124,13 @@ def is_cooperative(game: str, options: dict[str, Any], seed: str) -> bool:
 
 
 def _chunk(
-    game: str, options: dict[str, Any], seed: str, bots: tuple[str, str], together: bool, part: tuple[int, int]
+    game: str, options: dict[str, object], seed: str, bots: tuple[str, str], together: bool, part: tuple[int, int]
 ) -> dict[int, tuple[float, float]]:
     return {index: play_pair(game, options, game_seed(seed, index), bots, together, index) for index in range(*part)}
 
 
 def play_pair(
-    game: str, options: dict[str, Any], seed: str, bots: tuple[str, str], together: bool, index: int = 0
+    game: str, options: dict[str, object], seed: str, bots: tuple[str, str], together: bool, index: int = 0
 ) -> tuple[float, float]:
     """The points of the first bot in both games of a pair, each 0, a half or 1.
 

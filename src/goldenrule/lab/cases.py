@@ -42,10 +42,10 @@ class CaseRun(Protocol):
     def answer(self, words: str) -> None:
         """Give one answer. Raises BadInput for words that can be none in this game."""
 
-    def check(self, what: str, wanted: Any, place: str) -> None:
+    def check(self, what: str, wanted: object, place: str) -> None:
         """One of CHECKS. Raises BadInput, naming the place, if `wanted` is not of its form."""
 
-    def end(self, facts: dict[str, Any], place: str) -> list[str]:
+    def end(self, facts: dict[str, object], place: str) -> list[str]:
         """Every fact that is not as stated, and the question that is left; empty if all is well."""
 
 
@@ -139,7 +139,7 @@ def run_case(case: Case, at: str, file: str, lines: Lines) -> Result:
     return Result(file, case.name, line_of(lines, at), True)
 
 
-def _beside(given: dict[str, Any], file: str) -> dict[str, Any]:
+def _beside(given: dict[str, object], file: str) -> dict[str, object]:
     """Return a position with the paths of packs that begin with a dot (`.`, `../echo`) resolved from its case file."""
     packs = given.get("packs")
     if not isinstance(packs, list):
@@ -148,7 +148,7 @@ def _beside(given: dict[str, Any], file: str) -> dict[str, Any]:
     return given | {"packs": [str(folder / each) if str(each).startswith(".") else each for each in packs]}
 
 
-def _step(run: CaseRun, step: Any, place: str) -> None:
+def _step(run: CaseRun, step: object, place: str) -> None:
     """An answer in words, `seat: answer`, or a mapping of checks."""
     if isinstance(step, str):
         with naming(place):

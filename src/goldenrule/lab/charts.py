@@ -48,7 +48,7 @@ class Drawing:
     def charts(self) -> dict[str, Any]:
         """All that there is something to draw for, by name, in the order of the page."""
         found = self.found
-        wanted: dict[str, tuple[bool, Callable[[], Any]]] = {
+        wanted: dict[str, tuple[bool, Callable[[], object]]] = {
             "matrix": (bool(found.matrix), self.matrix),
             "ways": (bool(found.ways), self.ways),
             "first": (bool(found.first), self.first),
@@ -64,7 +64,7 @@ class Drawing:
 
     # -- the charts ------------------------------------------------------------------------------------------------
 
-    def matrix(self) -> Any:
+    def matrix(self) -> object:
         """Win rates with their intervals, by row and column."""
         rows = [
             {
@@ -87,11 +87,11 @@ class Drawing:
         small = base.mark_text(fontSize=11, dy=12, color=p.text).encode(text="interval:N")
         return alt.layer(tiles, text, small)
 
-    def first(self) -> Any:
+    def first(self) -> object:
         """The win rate of seats that began, and of the others."""
         return self.dots([(cell.row, cell.rate) for cell in self.found.first], middle=self._even())
 
-    def ways(self) -> Any:
+    def ways(self) -> object:
         """The win rate of each of the ways in which games were played."""
         return self.dots([(cell.row, cell.rate) for cell in self.found.ways])
 
@@ -118,11 +118,11 @@ class Drawing:
             tooltip=[self.tip("length"), self.tip("said"), self.tip("games")],
         )
 
-    def endings(self) -> Any:
+    def endings(self) -> object:
         """How often games ended in each way."""
         return self.dots(self.found.endings)
 
-    def dots(self, rates: Sequence[tuple[str, Rate]], middle: float | None = None) -> Any:
+    def dots(self, rates: Sequence[tuple[str, Rate]], middle: float | None = None) -> object:
         """Rates as dots with their intervals, below each other."""
         rows = [
             {"name": self.lines(name), "share": 100 * rate.share,
@@ -132,7 +132,7 @@ class Drawing:
         ]  # fmt: skip
         return self._dots(rows, [self.lines(name) for name, _ in rates], self.palette.player, middle)
 
-    def _dots(self, rows: list[dict[str, Any]], order: list[str], colour: Any, middle: float | None) -> Any:
+    def _dots(self, rows: list[dict[str, object]], order: list[str], colour: Any, middle: float | None) -> Any:
         base = alt.Chart(_data(rows), height=max(34, room(order)) * len(order)).encode(
             y=alt.Y("name:N", title=None, sort=order, axis=self.names())
         )
@@ -147,7 +147,7 @@ class Drawing:
         rule = alt.Chart(_data([{"x": 100 * middle}])).mark_rule(color=self.palette.muted, strokeDash=[4, 4])
         return alt.layer(rule.encode(x="x:Q"), bars, dots)
 
-    def progress(self, name: str) -> Any:
+    def progress(self, name: str) -> object:
         """A measure at the beginning of each round: means as lines, the middle half of the games as bands."""
         won, lost = self.found.sides[name]
         rows = [
@@ -177,7 +177,7 @@ class Drawing:
         )
         return alt.layer(band, line)
 
-    def cards(self) -> Any:
+    def cards(self) -> object:
         """Differences of the win rate with a card: drawn, and played."""
         every = self.found.cards
         shown = every if len(every) <= SHOWN_CARDS else [*every[: SHOWN_CARDS // 2], *every[-SHOWN_CARDS // 2 :]]
@@ -246,7 +246,7 @@ class Drawing:
             names.sort(key=lambda name: -_together(cell.rate for cell in self.found.matrix if cell.row == name))
         return [self.lines(name) for name in names]
 
-    def tip(self, field: str, key: str = "") -> Any:
+    def tip(self, field: str, key: str = "") -> object:
         return alt.Tooltip(f"{field}:N", title=self.texts.t(key or f"results-tip-{field}"))
 
     def names(self, **more: Any) -> Any:
@@ -294,5 +294,5 @@ def room(names: Iterable[str]) -> int:
     return 6 + 14 * max(name.count("\n") + 1 for name in names)
 
 
-def _data(values: list[dict[str, Any]]) -> Any:
+def _data(values: list[dict[str, object]]) -> object:
     return alt.InlineData(values=values)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -34,7 +33,7 @@ class GameCrashed(GoldenruleError):
         self.trace = ""
         self.file = ""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         data = None if self.record is None else dump(self.record)
         return (_thaw, (self.index, self.seed, self.error, data, self.seat, self.option, self.trace))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
@@ -20,7 +20,7 @@ ITEMS: Final = 6
 BOT: Final = "sensible"
 
 
-def times(game: str, options: Sequence[dict[str, Any]], seed: str = "previews") -> list[float]:
+def times(game: str, options: Sequence[dict[str, object]], seed: str = "previews") -> list[float]:
     """The processor time of each preview in milliseconds, the shortest first."""
     kind, texts, found = find_game(game), Texts(spoken()), list[float]()
     words = kind.words(texts)

@@ -81,11 +81,11 @@ def pictures(found: Findings, texts: Texts, folder: Path, kind: str) -> list[Pat
     return out
 
 
-def _specs(drawing: "Drawing") -> dict[str, Any]:
+def _specs(drawing: "Drawing") -> dict[str, object]:
     return {name: chart.to_dict(validate=False) for name, chart in drawing.charts().items()}
 
 
-def _body(found: Findings, texts: Texts, say: "Drawing", specs: Mapping[str, Any]) -> Iterable[str]:
+def _body(found: Findings, texts: Texts, say: "Drawing", specs: Mapping[str, object]) -> Iterable[str]:
     t = texts.t
     rate, span = say.percent(found.all.share), say.span(found.all)
     seeds = sorted({run.seed for run in found.runs})

@@ -213,11 +213,11 @@ def _ways(rows: list[dict[str, Any]], runs: Sequence[Run], told: frozenset[str])
     return _cells([(ways[row["run"]], "", row["won"][0]) for row in rows])
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     return msgspec.json.encode(value, order="sorted").decode()
 
 
-def _value(name: str, number: int, said: Sequence[Mapping[str, Any]]) -> str:
+def _value(name: str, number: int, said: Sequence[Mapping[str, object]]) -> str:
     """The value of an option in one of the runs, in a word; what has no words is numbered."""
     value = said[number].get(name)
     parts = value if isinstance(value, list | tuple) else [value]

@@ -67,7 +67,7 @@ class Played(msgspec.Struct, frozen=True):
 def play_game(run: Run, index: int, decisions: bool = False) -> Played:
     """Play a game of a run and count it. Raises as `run_game` does."""
     tallies: list[Tally] = []
-    answers: list[dict[str, Any]] = []
+    answers: list[dict[str, object]] = []
 
     def watch(game: Game) -> Callable[[], None]:
         tallies.append(tally_of(run.game)(game))
@@ -177,7 +177,7 @@ class Folder:
             self.next += 1
         self.written = monotonic()
 
-    def _write_part(self, kind: str, number: str, rows: list[dict[str, Any]]) -> None:
+    def _write_part(self, kind: str, number: str, rows: list[dict[str, object]]) -> None:
         frame = needs_polars().DataFrame(rows, schema=schema(self.manifest.game, kind == "decisions"))
         out = BytesIO()
         frame.write_parquet(out)

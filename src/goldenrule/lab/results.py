@@ -59,7 +59,7 @@ class Run(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
     @classmethod
-    def of(cls, game: str, options: Mapping[str, Any], seed: str, bots: Sequence[str]) -> "Run":
+    def of(cls, game: str, options: Mapping[str, object], seed: str, bots: Sequence[str]) -> "Run":
         """Raises BadInput for a game that cannot be made, and for bots that cannot play it."""
         kind = find_game(game)
         made = kind.make(dict(options), seed)
@@ -182,7 +182,7 @@ def _listed(folder: Path) -> Iterator[Path]:
         raise BadInput("bad-not-read", path=folder, reason=reason(error), mend="none") from error
 
 
-def _part(path: Path, types: dict[str, Any]) -> "polars.DataFrame":
+def _part(path: Path, types: dict[str, object]) -> "polars.DataFrame":
     """A file of games or decisions. Polars meets no damage: the checksum finds that first."""
     pl = needs_polars()
     data = files.read_bytes(path, MOST)

@@ -71,7 +71,7 @@ def chunks_of(games: int, there: Collection[int] = (), jobs: int = 1) -> Iterato
 
 
 def _chunk(
-    name: str, options: dict[str, Any], seed: str, bots: tuple[str, ...], watch: Watch | None, part: tuple[int, int]
+    name: str, options: dict[str, object], seed: str, bots: tuple[str, ...], watch: Watch | None, part: tuple[int, int]
 ) -> list[Outcome]:
     return [run_game(name, options, game_seed(seed, i), bots, i, watch) for i in range(*part)]
 
@@ -104,7 +104,13 @@ def outcomes(
 
 
 def summarize(
-    game: str, options: dict[str, Any], seed: str, bots: Sequence[str], jobs: int, found: list[Outcome], seconds: float
+    game: str,
+    options: dict[str, object],
+    seed: str,
+    bots: Sequence[str],
+    jobs: int,
+    found: list[Outcome],
+    seconds: float,
 ) -> Summary:
     """Totals of outcomes that are in order of index."""
     h = blake2b(digest_size=16)
@@ -144,7 +150,7 @@ def summarize(
 
 def simulate(
     game: str,
-    options: dict[str, Any],
+    options: dict[str, object],
     games: int,
     seed: str,
     bots: Sequence[str] = ("random",),

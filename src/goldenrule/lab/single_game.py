@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -88,7 +88,7 @@ def play(game: Game, bots: Sequence[Bot], after: Callable[[], None] | None = Non
 
 def run_game(
     name: str,
-    options: dict[str, Any],
+    options: dict[str, object],
     seed: str,
     bots: Sequence[str],
     index: int = 0,
@@ -127,7 +127,7 @@ def run_game(
 def _freeze(
     make: Make,
     name: str,
-    options: dict[str, Any],
+    options: dict[str, object],
     seed: str,
     bots: Sequence[str],
     index: int,

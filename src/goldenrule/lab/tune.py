@@ -11,7 +11,7 @@ from contextlib import closing
 from hashlib import blake2b
 from math import ceil, log2
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -159,7 +159,7 @@ def name_of(swap: Swap) -> str:
     return f"{swap.out}>{swap.into}"
 
 
-def _chunk(given: tuple[str, dict[str, Any], str, str, Job]) -> tuple[Job, str]:
+def _chunk(given: tuple[str, dict[str, object], str, str, Job]) -> tuple[Job, str]:
     game, options, bot, seed, job = given
     _, kind, first, end = job
     seeds = [game_seed(f"{seed}/{kind}", index) for index in range(first, end)]

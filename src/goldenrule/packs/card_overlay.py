@@ -74,7 +74,7 @@ class ShelfPacks(GamePacks):
 
     def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
         """Each card by itself; if all are right, the cards together."""
-        earlier: dict[str, Any] = combine((self.shipped(), *before), "cards")
+        earlier: dict[str, object] = combine((self.shipped(), *before), "cards")
         own: Mapping[str, Any] = pack.part("cards")
         cards = {id: card for id, card in {**earlier, **own}.items() if card.copies}
         found: list[Problem] = []
@@ -88,7 +88,7 @@ class ShelfPacks(GamePacks):
             found += [pack.fault(text) for text in self.counts(cards.values())]
         return found
 
-    def _faults(self, card: Any, earlier: Any, cards: Mapping[str, Any]) -> Iterator[Phrase]:
+    def _faults(self, card: Any, earlier: Any, cards: Mapping[str, object]) -> Iterator[Phrase]:
         if not trees.NAME.fullmatch(card.id):
             yield Phrase("pack-card-id")
         if not card.name.strip():

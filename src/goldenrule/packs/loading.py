@@ -32,7 +32,7 @@ class Reading:
         self.words = words
         self.place = place
 
-    def wrong(self, path: str, text: Phrase) -> Any:
+    def wrong(self, path: str, text: Phrase) -> object:
         self.place.wrong(path, text)
         return FAILED
 
@@ -51,7 +51,7 @@ class Reading:
                 return self.one(data, each, path, True)
         return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=expected(kind)))
 
-    def word(self, data: Any, mark: Names | Words, kind: Kind, path: str) -> Any:
+    def word(self, data: object, mark: Names | Words, kind: Kind, path: str) -> object:
         if data is None and kind.optional:
             return None
         known = mark.by_name if isinstance(mark, Names) else mark.words
@@ -60,7 +60,7 @@ class Reading:
             return self.wrong(path, Phrase("pack-no-such-word", data=plain(data), close=close))
         return mark.by_name[data] if isinstance(mark, Names) else data
 
-    def suits(self, data: Any, kind: Kind) -> bool:
+    def suits(self, data: object, kind: Kind) -> bool:
         """Has plain data the form of a type?"""
         origin = kind.origin
         if origin is bool:
@@ -83,7 +83,7 @@ class Reading:
             return isinstance(data, list)
         return isinstance(data, dict)
 
-    def one(self, data: Any, kind: Kind, path: str, named: bool) -> Any:
+    def one(self, data: object, kind: Kind, path: str, named: bool) -> object:
         """The same for a type that is no union, or one member of it."""
         if kind.mark is not None:
             return self.word(data, kind.mark, kind, path)
@@ -108,14 +108,14 @@ class Reading:
             return self.mapping(data, kind, path)
         raise TypeError(f"A field of the type {kind.type} cannot be written in a pack.")
 
-    def number(self, data: Any, path: str) -> Any:
+    def number(self, data: object, path: str) -> object:
         if isinstance(data, bool) or not isinstance(data, int):
             return self.wrong(path, Phrase("pack-no-number", data=plain(data)))
         if abs(data) > LARGEST_NUMBER:
             return self.wrong(path, Phrase("pack-number-large", data=plain(data), most=LARGEST_NUMBER))
         return data
 
-    def text(self, data: Any, path: str) -> Any:
+    def text(self, data: object, path: str) -> object:
         if not isinstance(data, str):
             key = "pack-no-text-number" if isinstance(data, int) else "pack-no-text"
             return self.wrong(path, Phrase(key, data=plain(data)))
@@ -125,7 +125,7 @@ class Reading:
             return self.wrong(path, Phrase("pack-text-signs", data=plain(data)))
         return data
 
-    def items(self, data: Any, kind: Kind, path: str) -> Any:
+    def items(self, data: object, kind: Kind, path: str) -> object:
         if not isinstance(data, list):
             return self.wrong(path, Phrase("pack-no-list", data=plain(data)))
         if len(data) > MOST_ITEMS:
@@ -138,14 +138,14 @@ class Reading:
             return FAILED
         return kind.origin(found)
 
-    def mapping(self, data: Any, kind: Kind, path: str) -> Any:
+    def mapping(self, data: object, kind: Kind, path: str) -> object:
         if not isinstance(data, dict):
             return self.wrong(path, Phrase("pack-no-mapping", data=plain(data)))
         if len(data) > MOST_ITEMS:
             return self.wrong(path, Phrase("pack-mapping-long", n=len(data), most=MOST_ITEMS))
         of_key, _ = get_args(kind.type) or (str, Any)
         (of,) = kind.items(1)
-        out: dict[Any, Any] = {}
+        out: dict[object, object] = {}
         for name, each in data.items():
             at = f"{path}.{name}"
             key: Any = name
@@ -158,7 +158,7 @@ class Reading:
 
     # -- structs -----------------------------------------------------------------------------------------------------
 
-    def struct(self, data: Any, kind: type[Struct], path: str, named: bool) -> Any:
+    def struct(self, data: object, kind: type[Struct], path: str, named: bool) -> object:
         words = self.words
         choices, heads, alone, literal, sequence = words.form(kind)
         if literal is not None and isinstance(data, int) and not isinstance(data, bool):
@@ -210,7 +210,7 @@ class Reading:
             return self.wrong(at, Phrase("pack-word-fields", word=word, names=names, first=fields[0].word))
         return self.body(value, cls, at, word)
 
-    def headed(self, data: dict[Any, Any], cls: type[Struct], path: str) -> Any:
+    def headed(self, data: dict[object, object], cls: type[Struct], path: str) -> object:
         """A struct whose word stands before its most important field, with the others beside it."""
         word, head = snake(cls.__name__), head_of(cls)
         if head in data:
@@ -223,7 +223,7 @@ class Reading:
         plain = {head if name == word else name: value for name, value in data.items()}
         return self.body(plain, cls, path, word, {head: word})
 
-    def old_form(self, data: dict[Any, Any], choices: Mapping[str, type[Struct]]) -> tuple[str, str] | None:
+    def old_form(self, data: dict[object, object], choices: Mapping[str, type[Struct]]) -> tuple[str, str] | None:
         """Is it an ability with its kind in a field, or a trigger of event and timing? What stands there now."""
         words = self.words.old
         kind = data.get("kind")
@@ -241,7 +241,7 @@ class Reading:
         self.place.old.append(OldWord(self.place.path + path, word, new))
         return renamed(new)
 
-    def unknown(self, word: str, kind: type, path: str) -> Any:
+    def unknown(self, word: str, kind: type, path: str) -> object:
         known = list(self.words.choices(kind))
         here = expected(kind_of(kind))
         elsewhere = next((cls for name, cls in self.words.words if name == word), None)
@@ -254,12 +254,12 @@ class Reading:
 
     def body(
         self,
-        data: dict[Any, Any],
+        data: dict[object, object],
         cls: type[Struct],
         path: str,
         word: str = "",
         written: Mapping[str, str] = MappingProxyType({}),
-    ) -> Any:
+    ) -> object:
         """`written`: fields that stand under another name."""
         failed = False
         known = len(self.place.old)
@@ -272,7 +272,7 @@ class Reading:
                 self.wrong(f"{path}.{each}", said)
                 failed = True
         new = {old.new for old in self.place.old[known:]}  # an old word stands in their places
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         for name, _, default, kind, each in self.words.fields(cls):
             if each in data:
                 at = f"{path}.{written.get(each, each)}"
@@ -284,7 +284,7 @@ class Reading:
                 failed = True
         return FAILED if failed else self.build(cls, values, path)
 
-    def build(self, cls: type[Struct], values: dict[str, Any], path: str) -> Any:
+    def build(self, cls: type[Struct], values: dict[str, object], path: str) -> object:
         try:
             return cls(**values)
         except (ValueError, BadInput) as error:  # a struct may refuse values in __post_init__
@@ -292,7 +292,7 @@ class Reading:
             return self.wrong(path, said)
 
 
-def old_kind(data: Mapping[Any, Any], kind: str) -> str:
+def old_kind(data: Mapping[object, object], kind: str) -> str:
     """The word with which an ability begins that had its kind in a field."""
     if kind == "delayed":
         return "whenever"

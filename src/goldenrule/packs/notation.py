@@ -115,7 +115,7 @@ class Vocabulary:
             found = self._names[cls] = frozenset([field.word for field in self.fields(cls)])
         return found
 
-    def _field(self, cls: type, name: str, kind: Any, default: Callable[[], Any] | None) -> Field:
+    def _field(self, cls: type, name: str, kind: object, default: Callable[[], object] | None) -> Field:
         for base in cls.__mro__:
             if (base, name) in self.marks:
                 kind = Annotated[kind, self.marks[base, name]]
@@ -204,7 +204,7 @@ class Vocabulary:
 
     # -- in ----------------------------------------------------------------------------------------------------------
 
-    def load(self, data: Any, kind: type[T], where: str = "the data") -> T:
+    def load(self, data: object, kind: type[T], where: str = "the data") -> T:
         """The value that plain data stands for. Raises BadInput with the first fault and its path."""
         problems: list[Problem] = []
         found = self.read(data, kind, Place(where, {}, "", "", problems))
@@ -213,14 +213,14 @@ class Vocabulary:
             raise BadInput("bad-notation", problem=said.phrase)
         return found
 
-    def read(self, data: Any, kind: type[T], place: Place) -> T | None:
+    def read(self, data: object, kind: type[T], place: Place) -> T | None:
         """The same, with every fault noted in `place.problems`; None if there is one."""
         before = len(place.problems)
         found = Reading(self, place).value(data, kind_of(kind), "", False)
         return None if found is FAILED or len(place.problems) > before else found
 
 
-def _declared(cls: type[Struct]) -> Iterator[tuple[str, Any, Callable[[], Any] | None]]:
+def _declared(cls: type[Struct]) -> Iterator[tuple[str, object, Callable[[], object] | None]]:
     """The fields of a word, or of the facts of a card: name, type, and what gives the default."""
     if issubclass(cls, Word):
         for name, kind in types(cls).items():
@@ -235,7 +235,7 @@ def _declared(cls: type[Struct]) -> Iterator[tuple[str, Any, Callable[[], Any] |
             yield info.name, info.type, None
 
 
-def _given(value: object) -> Any:
+def _given(value: object) -> object:
     return value
 
 

@@ -22,7 +22,7 @@ T_co = TypeVar("T_co", covariant=True)
 FORMAT: Final = 1
 SHARED: Final = "all"
 """Where a card file says what its cards have in common."""
-_NOTHING: Final[Mapping[str, Any]] = {}
+_NOTHING: Final[Mapping[str, object]] = {}
 MOST_FILES: Final = 100
 MOST_THINGS: Final = 2_000
 """Cards, sets and other things of a pack together; the largest set that comes with a game has about 250."""

@@ -30,7 +30,7 @@ def schema(game: GamePacks) -> dict[str, Any]:
     }
 
 
-def manifest_schema() -> dict[str, Any]:
+def manifest_schema() -> dict[str, object]:
     """The schema of pack.yaml."""
     maker = _Maker(Vocabulary(()))
     found = maker.of(Manifest)
@@ -40,11 +40,11 @@ def manifest_schema() -> dict[str, Any]:
 class _Maker:
     def __init__(self, words: Vocabulary) -> None:
         self.words = words
-        self.defs: dict[str, Any] = {}
+        self.defs: dict[str, object] = {}
 
-    def of(self, kind: Any, named: bool = False) -> dict[str, Any]:
+    def of(self, kind: object, named: bool = False) -> dict[str, object]:
         """The schema of a type. `named`: a struct is written with its name even if it is alone."""
-        marks: list[Any] = []
+        marks: list[object] = []
         while get_origin(kind) is Annotated:
             kind, *more = get_args(kind)
             marks += more
@@ -77,7 +77,7 @@ class _Maker:
             return {"type": "array", "items": self.of(args[0]), "maxItems": MOST_ITEMS}
         raise TypeError(f"A field of the type {kind} cannot be written in a pack.")
 
-    def struct(self, kind: type[Struct], named: bool) -> dict[str, Any]:
+    def struct(self, kind: type[Struct], named: bool) -> dict[str, object]:
         alone = self.words.alone(kind) and not named
         name = snake(kind.__name__) + ("" if alone else "_word")
         if name not in self.defs:
@@ -85,15 +85,15 @@ class _Maker:
             self.defs[name] = self.body(kind) if alone else self.choice(kind)
         return {"$ref": f"#/$defs/{name}"}
 
-    def choice(self, kind: type[Struct]) -> dict[str, Any]:
+    def choice(self, kind: type[Struct]) -> dict[str, object]:
         words = self.words
-        forms: list[dict[str, Any]] = []
+        forms: list[dict[str, object]] = []
         if words.literal is not None and issubclass(words.literal, kind):
             forms.append(dict(_INTEGER))
         if words.sequence is not None and issubclass(words.sequence, kind):
             forms.append(self.of(words.fields(words.sequence)[0].type))
         bare: list[str] = []
-        keys: dict[str, Any] = {}
+        keys: dict[str, object] = {}
         for word, cls in words.choices(kind).items():
             fields = words.fields(cls)
             if head := head_of(cls):
@@ -113,7 +113,7 @@ class _Maker:
             forms.append({**one, "minProperties": 1, "maxProperties": 1})
         return {"anyOf": forms}
 
-    def full(self, cls: type[Struct]) -> dict[str, Any]:
+    def full(self, cls: type[Struct]) -> dict[str, object]:
         """The mapping of all fields of a named class."""
         name = f"{snake(cls.__name__)}_fields"
         if name not in self.defs:
@@ -123,7 +123,7 @@ class _Maker:
 
     def body(self, cls: type[Struct]) -> dict[str, Any]:
         fields = self.words.fields(cls)
-        found: dict[str, Any] = {
+        found: dict[str, object] = {
             "type": "object",
             "properties": {field.word: self.of(field.type) for field in fields},
             "additionalProperties": False,

@@ -21,7 +21,7 @@ TITLES: Final = ("name", "case", "card", "id", "code")
 """Fields by which a member of a list is called."""
 
 
-def convert(data: Any, kind: type[T], place: str) -> T:
+def convert(data: object, kind: type[T], place: str) -> T:
     """Plain data (dicts, lists, numbers, strings) as a type. Raises BadInput that names the place."""
     try:
         return msgspec.convert(data, kind)

@@ -37,7 +37,7 @@ class Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
 _PARSER: Any = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else Pure
 
 
-def load_yaml(data: bytes, where: str, *, deepest: int = DEEPEST) -> tuple[Any, Lines]:
+def load_yaml(data: bytes, where: str, *, deepest: int = DEEPEST) -> tuple[object, Lines]:
     """The one document in `data` as plain data, and the lines of its values. Raises BadInput with the line."""
     if len(data) > LARGEST:
         raise BadFile(where, 0, Phrase("yaml-large", most=LARGEST))
@@ -63,7 +63,7 @@ class _Reader:
         self.values = 0
         self.lines: Lines = {}
 
-    def document(self) -> tuple[Any, Lines]:
+    def document(self) -> tuple[object, Lines]:
         found: object = None
         documents = 0
         for event in self.events:
@@ -98,7 +98,7 @@ class _Reader:
             while not isinstance(item := next(self.events), yaml.SequenceEndEvent):
                 items.append(self.value(item, f"{path}[{len(items)}]", depth + 1))
             return items
-        out: dict[Any, Any] = {}
+        out: dict[object, object] = {}
         while not isinstance(key := next(self.events), yaml.MappingEndEvent):
             name = self.key(key, depth + 1)
             if name in out:
@@ -106,7 +106,7 @@ class _Reader:
             out[name] = self.value(next(self.events), f"{path}.{name}", depth + 1)
         return out
 
-    def key(self, event: Any, depth: int) -> str | int:
+    def key(self, event: object, depth: int) -> str | int:
         self.check(event, depth)
         if not isinstance(event, yaml.ScalarEvent):
             raise self.wrong(event, Phrase("yaml-key"))
@@ -129,7 +129,7 @@ class _Reader:
         return int(text)
 
 
-def _events(text: str) -> Iterator[Any]:
+def _events(text: str) -> Iterator[object]:
     parser = _PARSER(text)
     while (event := parser.get_event()) is not None:
         yield event

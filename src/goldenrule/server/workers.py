@@ -6,7 +6,7 @@ import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -238,7 +238,7 @@ class WorkerPool:
             self.all.remove(each)
             self._later(each.close())
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _later(self, work: Coroutine[object, object, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.create_task(work)
         self._changing.add(task)

@@ -3,7 +3,7 @@
 import os
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.kernel import codec, files, records, views
 from goldenrule.kernel.errors import BadInput
@@ -37,7 +37,7 @@ class Game:
         *,
         history: History = None,
         practice: bool = False,
-        start: dict[str, Any] | None = None,
+        start: dict[str, object] | None = None,
     ) -> None:
         self.rules = rules
         self.seed = seed
@@ -51,7 +51,7 @@ class Game:
         return self.rules.name
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, object]:
         """What the game was made with, as plain data. Do not change it."""
         return self.rules.setup
 
@@ -159,7 +159,7 @@ class Game:
         return f"<Game {self.name}, {self.decisions} decisions, {state}>"
 
 
-def new_game(game: str, *, seed: int | str | None = None, **options: Any) -> Game:
+def new_game(game: str, *, seed: int | str | None = None, **options: object) -> Game:
     """A new game at its first decision.
 
     `game` is a name of `game_names()`. `options` are those of the game, as plain data; docs/python.md lists those of

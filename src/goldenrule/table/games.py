@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.errors import BadInput
@@ -116,6 +116,6 @@ def games_of(names: Iterable[str]) -> list[GameKind]:
     return kinds
 
 
-def maker(name: str) -> Callable[[dict[str, Any], str], "Game"]:
+def maker(name: str) -> Callable[[dict[str, object], str], "Game"]:
     """The function that makes games of a name, as `kernel.records` wants it. Raises BadInput for an unknown name."""
     return find_game(name).make

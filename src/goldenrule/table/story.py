@@ -146,7 +146,7 @@ class Teller:
         return Story(tuple(sections), changes, tuple(self.dice))
 
 
-def _codes(values: Sequence[Any]) -> list[str]:
+def _codes(values: Sequence[object]) -> list[str]:
     """The codes of the cards among the parts of an event: [id, code], and lists of those.
 
     Behind a colon stands what of a card it was.

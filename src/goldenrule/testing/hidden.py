@@ -281,7 +281,7 @@ def _no_window(a: Game, b: Game, seat: int) -> None:
                 )
 
 
-def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list[Any], set[int]]:
+def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list[object], set[int]]:
     """Apply an answer. Returns the log of a seat, and all entities that it knew at any moment of it."""
     log: list[object] = []
     known: set[int] = set()

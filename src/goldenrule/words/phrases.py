@@ -103,7 +103,7 @@ def reason(error: BaseException) -> Arg:
     return Phrase(f"system-{name.lower()}") if name in SYSTEM else str(getattr(error, "strerror", "") or name)
 
 
-def plain(said: Arg) -> Any:
+def plain(said: Arg) -> object:
     """A phrase, or what one is filled with, as plain data for another process."""
     if isinstance(said, Help):
         return plain(said.said)

@@ -44,7 +44,7 @@ def page_folder() -> Path:
 class JsonRequest(Request[Any, Any, Any]):
     """A request whose body is JSON, whatever its header says. Raises BadInput for one that is not."""
 
-    async def json(self) -> Any:
+    async def json(self) -> object:
         try:
             return await super().json()
         except (SerializationException, RecursionError, UnicodeError) as error:

@@ -265,7 +265,7 @@ def in_time(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:
     """Wrap `receive` so that it raises TimeoutError once the time for a body is over."""
     until = monotonic() + seconds
 
-    async def receiving() -> Any:
+    async def receiving() -> object:
         return await asyncio.wait_for(receive(), max(until - monotonic(), 0.001))
 
     return receiving

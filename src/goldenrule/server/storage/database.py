@@ -108,7 +108,7 @@ class TableRow(msgspec.Struct, frozen=True):
     def sitting(self) -> Seats:
         return msgspec.json.decode(self.seats, type=Seats)
 
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, object]:
         """The values of its columns."""
         out = {field: getattr(self, field) for field in self.__struct_fields__}
         return out | {field: msgspec.json.encode(out[field]).decode() for field in IN_JSON}

@@ -148,7 +148,7 @@ class Store:
         `begins`: this is the beginning of the epoch. The one before stays as it is.
         """
         at, statements = {"name": name, "epoch": epoch}, list[sa.Executable]()
-        changes: dict[str, Any] = {
+        changes: dict[str, object] = {
             "standing": update.standing,
             "kind": update.kind,
             "over": update.over,
@@ -189,7 +189,7 @@ class Store:
 
     async def place(self, name: str, places: Sequence[SeatHolder], seats: Seats | None = None) -> None:
         """Keep how seats stand with people. Raises NotSaved."""
-        values: dict[str, Any] = {"places": msgspec.json.encode(places).decode()}
+        values: dict[str, object] = {"places": msgspec.json.encode(places).decode()}
         if seats is not None:
             values["seats"] = msgspec.json.encode(seats)
         await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
@@ -319,7 +319,7 @@ def _players(name: str, places: Sequence[SeatHolder]) -> list[Any]:
     ]
 
 
-def _of(table: sa.Table, values: Mapping[str, Any]) -> sa.ColumnElement[bool]:
+def _of(table: sa.Table, values: Mapping[str, object]) -> sa.ColumnElement[bool]:
     """Where these columns have these values."""
     return sa.and_(*(table.c[column] == value for column, value in values.items()))
 
@@ -332,7 +332,7 @@ def _good(found: Mapping[Any, Any]) -> TableRow:
     return row
 
 
-def _lines(connection: sa.Connection, at: Mapping[str, Any]) -> list[bytes]:
+def _lines(connection: sa.Connection, at: Mapping[str, object]) -> list[bytes]:
     """The lines of an epoch's journal by their numbers, b"" for one that is missing or has a damaged number."""
     query = sa.select(JOURNAL.c.seq, JOURNAL.c.item).where(_of(JOURNAL, at)).order_by(JOURNAL.c.seq)
     found = {seq: _bytes(item) for seq, item in connection.execute(query)}
@@ -346,7 +346,7 @@ def _bytes(item: object) -> bytes:
     return item if isinstance(item, bytes) else b""
 
 
-def _items(at: Mapping[str, Any], seq: int, kept: Sequence[bytes]) -> list[sa.Executable]:
+def _items(at: Mapping[str, object], seq: int, kept: Sequence[bytes]) -> list[sa.Executable]:
     if not kept:
         return []
     rows = [{"name": at["name"], "epoch": at["epoch"], "seq": seq + n, "item": item} for n, item in enumerate(kept)]

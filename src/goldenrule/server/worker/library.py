@@ -197,6 +197,6 @@ LOOKING: Final[dict[Subject, Callable[[Texts, LookUp], Any]]] = {
 }  # fmt: skip
 
 
-def look_up(texts: Texts, call: LookUp) -> Any:
+def look_up(texts: Texts, call: LookUp) -> object:
     """What a page asks to look up. Raises BadInput for anything unknown."""
     return LOOKING[call.what](texts, call)

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, Self
 
 from goldenrule.gamekit.cases import compare
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.events import HoldsInitiative, Roll, Status
 from goldenrule.games.heroes.ids import AREAS, READY, RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.situations.cases import PILES, Facts, HeroesRun, SeatFacts
@@ -19,7 +20,7 @@ from goldenrule.games.heroes.situations.position import place
 from goldenrule.games.heroes.situations.script import VERBS, Script
 from goldenrule.games.heroes.state import Piece
 from goldenrule.kernel.decisions import DONE, NO, PASS, Decision, Option
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.packs.structs import convert
 from tests import situations
 from tests.heroes.box import Card, content
@@ -83,16 +84,16 @@ class Situation(Script, situations.Situation):
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def parts(self, event: EventTuple) -> list[str]:
+    def parts(self, event: AnyEvent) -> list[str]:
         """`roll attack heroes 4`, `roll trouble 5`, `initiative villain`, `status thor ready`."""
         told = super().parts(event)
-        if event[0] == "roll":
-            about = ["trouble"] if event[1] < 0 else [ids.ROLLS[event[1]], SIDES[event[2]]]
-            return ["roll", *about, str(len(event[3]))]
-        if event[0] == "initiative":
-            return ["initiative", SIDES[event[1]]]
-        if event[0] == "status":
-            return ["status", told[1], ids.STATUSES[event[2]]]
+        if isinstance(event, Roll):
+            about = ["trouble"] if event.kind < 0 else [ids.ROLLS[event.kind], SIDES[event.side]]
+            return ["roll", *about, str(len(event.dice))]
+        if isinstance(event, HoldsInitiative):
+            return ["initiative", SIDES[event.side]]
+        if isinstance(event, Status):
+            return ["status", told[1], ids.STATUSES[event.status]]
         return told
 
     def rolls(self) -> list[str]:

@@ -7,14 +7,15 @@ from types import ModuleType
 
 import pytest
 
-from goldenrule.games.champions import events as told
+from goldenrule.games.champions import events as of_champions
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.situations import answers
 from goldenrule.games.champions.situations import script as champions
 from goldenrule.games.champions.situations.moment import STOPPED
+from goldenrule.games.heroes import events as of_heroes
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.situations import script as heroes
-from goldenrule.games.skirmish import events as duel
+from goldenrule.games.skirmish import events as of_skirmish
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.situations import script as skirmish
 from goldenrule.kernel import events
@@ -57,8 +58,8 @@ def test_every_verb_that_is_offered_is_known() -> None:
         assert offered(game) - known - other[game] == set(), game
 
 
-OWN: dict[str, tuple[ModuleType, ...]] = {"champions": (told,), "heroes": (), "skirmish": (duel,)}
-"""The modules of events."""
+OWN: dict[str, ModuleType] = {"champions": of_champions, "heroes": of_heroes, "skirmish": of_skirmish}
+"""The events of each game."""
 
 
 def is_event(kind: object) -> bool:
@@ -67,13 +68,13 @@ def is_event(kind: object) -> bool:
 
 @pytest.mark.parametrize(("game", "cls"), [("champions", Champions), ("heroes", Heroes), ("skirmish", Skirmish)])
 def test_every_event_that_is_emitted_is_known(game: str, cls: type[Champions | Heroes | Skirmish]) -> None:
-    modules = (events, *OWN[game])
+    modules = (events, OWN[game])
     keys = {name: kind.key for module in modules for name, kind in vars(module).items() if is_event(kind)}
     emitted: set[str] = set()
     for node in nodes(game):
         if isinstance(node, ast.Call):  # Damage(...), or tell_of(Move, ...); ops of Champions have such names, too
-            of = [node.func] if game == "skirmish" else []
-            of += node.args[:1] if ast.unparse(node.func).endswith("tell_of") else []
+            told = node.args[:1] if ast.unparse(node.func).endswith("tell_of") else []
+            of = [*([] if game == "champions" else [node.func]), *(each for kind in told for each in ast.walk(kind))]
             emitted |= {keys[name] for each in of if (name := ast.unparse(each).rpartition(".")[2]) in keys}
         if not cls.TUPLES:
             continue

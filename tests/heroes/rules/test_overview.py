@@ -110,7 +110,7 @@ def test_an_ability_is_used_once_for_a_roll_and_again_for_the_next_one() -> None
     ring = Ring("kingpin")
     g = ring.g
     told: list[str] = []
-    g.observer = lambda event: told.append(str(event[0]))
+    g.observer = lambda event: told.append(event.key)
     g.run()
     rolls: list[Any] = []
     option = ("use", ring.card, 0)

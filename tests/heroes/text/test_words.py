@@ -12,6 +12,7 @@ from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.clauses import PACKAGE
 from goldenrule.games.heroes.client import CLAUSES, SCHEMES, HeroesWords
 from goldenrule.games.heroes.content import KINDS, CardAbility, Cost, Face, Modifier
+from goldenrule.games.heroes.events import Draw
 from goldenrule.games.heroes.facts import TYPES, Facts, Power
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import seat_zone
@@ -29,6 +30,7 @@ from goldenrule.kernel.choices import Choose, May
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Not, Sum
 from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
@@ -64,7 +66,7 @@ def test_a_random_game_can_be_read(words: HeroesWords, players: int, scenario: s
     told: list[str] = []
     asked: set[str] = set()
 
-    def listen(event: tuple[Any, ...]) -> None:
+    def listen(event: AnyEvent) -> None:
         for seat in range(-1, players):
             seen = g.event_view(event, seat)
             if seen is not None:
@@ -224,7 +226,7 @@ def test_modifiers_and_whole_trees(words: HeroesWords) -> None:
 def test_a_card_that_is_drawn_is_named_to_its_owner_only(words: HeroesWords) -> None:
     g = GAME.make({"teams": ["avengers", "x_men"]}, "drawn")
     e = g.state.zones[seat_zone(ids.HAND, 1)][0]
-    event = ("move", e, ids.RESOURCE_DECK, seat_zone(ids.HAND, 1))
+    event = Draw(e, ids.RESOURCE_DECK, seat_zone(ids.HAND, 1))
     lines = [words.event(g, seen) for seat in (-1, 0, 1) if (seen := g.event_view(event, seat)) is not None]
     name = g.face(e).facts.name
     assert lines == ["The X-Men draw a Resource card."] * 2 + [f"The X-Men draw {name}."]
@@ -259,7 +261,7 @@ def test_everybody_hears_which_event_is_played() -> None:
     words.playing(s.game)
     lines: dict[int, list[str]] = {-1: [], 0: [], 1: []}
 
-    def listen(event: tuple[Any, ...]) -> None:
+    def listen(event: AnyEvent) -> None:
         for seat, said in lines.items():
             seen = s.game.event_view(event, seat)
             if seen is not None:

@@ -12,8 +12,10 @@ from goldenrule.gamekit.intervals import SURE
 from goldenrule.gamekit.regression import TooFew
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
+from goldenrule.games.heroes.events import ExecutePlan, PlanDone, PlanFailed, Resolved
 from goldenrule.games.heroes.rules.endings import how
 from goldenrule.games.heroes.rules.setup import Setup, new_game
+from goldenrule.kernel.events import Listener
 from goldenrule.words.phrases import printed
 
 if TYPE_CHECKING:
@@ -60,6 +62,32 @@ class Played(NamedTuple):
         return LOST if self.ending == "finale" and not self.winners else self.ending
 
 
+class Attempts(Listener):
+    """Counts the headlines that are troubleshot in a game, and what becomes of Master Plans, by mastermind."""
+
+    def __init__(self, game: "Heroes") -> None:
+        self.game = game
+        self.completed: Counter[str] = Counter()
+        self.failed: Counter[str] = Counter()
+        self.concluded = False  # has a conclusion been declared?
+        self.headlines = 0
+        self.resolved = 0
+
+    def executes(self, event: ExecutePlan) -> None:
+        if self.game.face(event.plan).facts.stage == ids.STAGES[-1]:
+            self.concluded = True
+
+    def completes(self, event: PlanDone) -> None:
+        self.completed[self.game.code(self.game.mastermind(event.seat))] += 1
+
+    def fails(self, event: PlanFailed) -> None:
+        self.failed[self.game.code(self.game.mastermind(event.seat))] += 1
+
+    def resolves(self, event: Resolved) -> None:
+        self.headlines += 1
+        self.resolved += event.success
+
+
 class HeroesBalance:
     """A `goldenrule.gamekit.balance.Balance`: teams change seats, and scenarios go round with the numbers of games."""
 
@@ -82,18 +110,7 @@ class HeroesBalance:
         return new_game(Setup(teams=teams, scenario=scenario, seed=seed), self.content)
 
     def count(self, game: "Heroes") -> Callable[[], Played]:
-        plans: Counter[tuple[str, str]] = Counter()
-        tried = [0, 0]
-        conclusions: list[int] = []
-
-        def note(event: tuple[object, ...]) -> None:
-            if event[0] in ("plan_done", "plan_failed"):
-                plans[game.face(game.mastermind(int(str(event[1])))).code, str(event[0])] += 1
-            elif event[0] == "plan" and game.face(int(str(event[2]))).facts.stage == ids.STAGES[-1]:
-                conclusions.append(game.state.round)
-            elif event[0] == "resolved":
-                tried[0] += 1
-                tried[1] += int(str(event[3]))
+        attempts = Attempts(game)
 
         def kept() -> Played:
             s = game.state
@@ -101,11 +118,11 @@ class HeroesBalance:
             done = sorted([game.face(game.mastermind(seat)).code for seat in range(s.seats)])
             return Played(
                 tuple(game.setup["teams"]), game.setup["scenario"], winners, how(game), s.round, tuple(s.vp),
-                game.decisions, tuple((code, plans[code, "plan_done"], plans[code, "plan_failed"]) for code in done),
-                bool(conclusions), tried[0], tried[1],
+                game.decisions, tuple((code, attempts.completed[code], attempts.failed[code]) for code in done),
+                attempts.concluded, attempts.headlines, attempts.resolved,
             )  # fmt: skip
 
-        game.observer = note
+        game.observer = attempts
         return kept
 
     def tell(self, page: Page, played: Mapping[int, Sequence[Any]]) -> None:

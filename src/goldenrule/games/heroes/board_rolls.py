@@ -37,11 +37,11 @@ class Rolled:
 def roll_offs(seen: Iterable[SeenEvent]) -> list[Rolled]:
     """Those of the combat in progress, the first one first. `seen` begins with what was seen last."""
     told: list[SeenEvent] = []
-    for event in seen:
-        if event[0] in ("fight", "fought"):
+    for each in seen:
+        if each[0] in ("fight", "fought"):
             break
-        if event[0] in TOLD:
-            told.append(event)
+        if each[0] in TOLD:
+            told.append(each)
     out: list[Rolled] = []
     initiative = sequence = 0
     fighters = ((0, ""), (0, ""))

@@ -6,7 +6,7 @@ Rules live in `rules/`, one procedure a module; `playable` calls them. Cards are
 from functools import cache
 from typing import Any
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.content import Cost
 from goldenrule.games.heroes.ids import (
     ALLIES,
@@ -25,6 +25,7 @@ from goldenrule.games.heroes.ids import (
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.events import events_of
 from goldenrule.kernel.rng import below
 from goldenrule.kernel.several import Several
 from goldenrule.kernel.visibility import NO_BACK
@@ -45,6 +46,21 @@ _REFILLS = [
 ]
 """Zone -> the deck that may have to be made anew when a card has left it or come to it: a deck as soon as it has run
 out, else with the next discard (H-11.15, A-45). The last entry is read for -1, which is no zone."""
+_MOVES = {
+    (came, to): kind
+    for seat in range(ids.MOST_SEATS)
+    for kind, came, to in (
+        (events.Draw, ids.RESOURCE_DECK, seat_zone(HAND, seat)),
+        (events.Draw, ids.VILLAIN_DECK, seat_zone(VILLAINS, seat)),
+        (events.Play, seat_zone(HAND, seat), ids.SHOWN),
+        (events.Play, seat_zone(HAND, seat), seat_zone(ALLIES, seat)),
+        (events.Play, seat_zone(VILLAINS, seat), ids.LEAD),
+        (events.Play, seat_zone(VILLAINS, seat), ids.BACKUPS),
+        (events.Play, seat_zone(POWER_UPS, seat), seat_zone(IN_PLAY, seat)),
+        (events.Play, seat_zone(ids.PLANS, seat), ids.SHOWN),
+    )
+}
+"""The special cases of moves, by the zones from and to which a card goes."""
 _PILES = {
     "ally": ids.RESOURCE_DISCARD, "event": ids.RESOURCE_DISCARD, "villain": ids.VILLAIN_DISCARD,
     "agent": ids.VILLAIN_DISCARD, "headline": ids.HEADLINE_DISCARD, "story": ids.STORY_DISCARD,
@@ -81,23 +97,8 @@ class Heroes(Values):
     name = "heroes"
     HANDS_LISTEN = False
     readings: frozenset[str] = frozenset()  # other readings of the rules that are played, see `readings`
-
-    EVENTS = {
-        **Values.EVENTS, "move": "e..", "round": ".", "action_round": ".", "phase": ".", "turn": ".",
-        "points": "..", "vp": "..", "first": ".", "archnemesis": ".", "status": "e..", "wounded": "e.", "ko": "e.",
-        "ally_point": "e.", "headline": "e..", "threat": "..", "trouble": ".", "troubleshoot": ".e", "reduced": "e.",
-        "roll": "....", "reroll": "...", "dice": "...", "powers": "ee..", "fight": "ee", "fighter": "e", "fought": ".",
-        "initiative": ".", "scheme": "..", "plan": ".e", "plan_done": ".e", "plan_failed": ".e", "use": ".e.",
-        "passed": ".", "resolved": ".e.", "story": ".e", "confront": "..", "hits": "..", "unfought": ".",
-        "special": "e", "paid": ".",
-    }  # fmt: skip
-    """What happens: seats, places, numbers and cards as the primitives and rules `emit` them.
-
-    `reduced`: a hero, and how far his Troubleshooter value lowers the Trouble Level; `fight`: the hero, 0 if several
-    may fight, and the Lead; `powers`: the fighters, then their colours; `roll`: the kind of roll (-1: trouble), the
-    side, the dice, whether BOOST counts; `dice`: a side, its dice and HITs after a change; `hits`: those of the
-    attacker or initiative holder, then those of the other side.
-    """
+    EVENTS = events_of(events)
+    TUPLES = False
 
     def recount(self, side: int) -> None:
         """Count the dice of the next roll again, after the power has changed."""
@@ -136,7 +137,7 @@ class Heroes(Values):
                 self.add_row(row, entity, index)
         self.moved(entity, before)
         if self.observer is not None:
-            self.observer(("move", entity, came_from, to))
+            self.tell_of(_MOVES.get((came_from, to), events.Move), entity, came_from, to)
         deck = _REFILLS[to] if _REFILLS[to] >= 0 else _REFILLS[came_from]
         if deck >= 0 and not zones[deck]:
             self.renew(deck)
@@ -194,24 +195,24 @@ class Heroes(Values):
             piece.status = status
             piece.place = place
             if self.observer is not None:
-                self.observer(("status", hero, status, place))
+                self.tell_of(events.Status, hero, status, place)
 
     def set_wounded(self, hero: int, wounded: bool) -> None:
         piece: Any = self.state.cards[hero]
         if piece.wounded != wounded:
             self.own(hero).wounded = wounded
-            self.emit("wounded", hero, int(wounded))
+            self.tell_of(events.Wounded, hero, int(wounded))
 
     def set_ko(self, entity: int, n: int) -> None:
         piece: Any = self.state.cards[entity]
         if piece.ko != n:
             self.own(entity).ko = n
-            self.emit("ko", entity, n)
+            self.tell_of(events.KoTokens, entity, n)
 
     def set_points_on(self, ally: int, n: int) -> None:
         if self.piece(ally).points != n:
             self.own(ally).points = n
-            self.emit("ally_point", ally, n)
+            self.tell_of(events.AllyPoints, ally, n)
 
     # -- primitives: numbers ---------------------------------------------------------------------------------------
 
@@ -224,7 +225,7 @@ class Heroes(Values):
             points[seat] += n
             self.state.points = tuple(points)
             if self.observer is not None:
-                self.observer(("points", seat, n))
+                self.tell_of(events.PlotPoints, seat, n)
 
     def add_vp(self, seat: int, n: int) -> None:
         vp = self.state.vp
@@ -232,18 +233,18 @@ class Heroes(Values):
         if n:
             self.state.vp = (*vp[:seat], vp[seat] + n, *vp[seat + 1 :])
             self.state.dirty = 1
-            self.emit("vp", seat, n)
+            self.tell_of(events.VictoryPoints, seat, n)
 
     def set_trouble(self, n: int) -> None:
         n = max(0, n)
         if self.state.trouble != n:
             self.state.trouble = n
-            self.emit("trouble", n)
+            self.tell_of(events.TroubleLevel, n)
 
     def receive_story(self, story: int, seat: int) -> None:
         """A Story card and its VP (H-4.5)."""
         self.move(story, seat_zone(STORIES, seat))
-        self.emit("story", seat, story)
+        self.tell_of(events.ReceiveStory, seat, story)
         self.add_vp(seat, 1)
         self.state.dirty = 1
 
@@ -264,7 +265,7 @@ class Heroes(Values):
 
     def use(self, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
         """Push an ability of a card, its cost first."""
-        self.emit("use", seat, entity, index)
+        self.tell_of(events.Use, seat, entity, index)
         self.push(self.env(entity, index, seat))
 
     def place(self, entity: int) -> str:

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.features import MultiSelect
 from goldenrule.games.heroes import spending
+from goldenrule.games.heroes.events import Pay
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.visibility import EventTuple
+    from goldenrule.kernel.events import AnyEvent
 
 
 class HeroesMultiSelect(MultiSelect):
@@ -31,9 +32,9 @@ class HeroesMultiSelect(MultiSelect):
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story", "lead", "backup", "power")
     default_verbs = ("rest",)
 
-    def paid(self, event: "EventTuple", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
         """Return cards from the hand."""
-        return (event[2],) if event[:2] == ("paid", seat) else ()
+        return (("discard", event.card, 0),) if isinstance(event, Pay) and event.seat == seat else ()
 
     def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
         """The value of each card that can be given up."""

@@ -5,13 +5,10 @@ from typing import Any, ClassVar
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.events import Draw, Play
 from goldenrule.games.heroes.game import Heroes
-from goldenrule.games.heroes.ids import seat_zone
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.games.heroes.ids import SEAT_OF, seat_zone
 from goldenrule.words.texts import Texts
-
-DRAWN = ((ids.RESOURCE_DECK, ids.HAND), (ids.VILLAIN_DECK, ids.VILLAINS))
-PLAYED = ((ids.HAND, (ids.SHOWN,)), (ids.VILLAINS, (ids.LEAD, ids.BACKUPS)), (ids.PLANS, (ids.SHOWN,)))
 
 
 class HeroesTally(Tally):
@@ -39,22 +36,15 @@ class HeroesTally(Tally):
         ]
 
     def __init__(self, game: Heroes) -> None:
-        seats = range(game.state.seats)
-        self.draws = {(deck, seat_zone(hand, seat)): seat for deck, hand in DRAWN for seat in seats}
-        self.plays = {(seat_zone(hand, seat), to): seat for hand, zones in PLAYED for to in zones for seat in seats}
-        self.plays |= {(seat_zone(ids.HAND, seat), seat_zone(ids.ALLIES, seat)): seat for seat in seats}
-        self.plays |= {(seat_zone(ids.POWER_UPS, seat), seat_zone(ids.IN_PLAY, seat)): seat for seat in seats}
-        leaders = [game.state.zones[seat_zone(ids.MASTERMIND, game.state.nemeses[seat])] for seat in seats]
+        leaders = [game.state.zones[seat_zone(ids.MASTERMIND, seat)] for seat in game.state.nemeses]
         self.masterminds = [game.code(cards[0]) if cards else "" for cards in leaders]
         super().__init__(game)
 
-    def hear(self, event: EventTuple) -> None:
-        if event[0] == "move":
-            code, way = event[1], (event[2], event[3])
-            if way in self.draws:
-                self.drawn[self.draws[way]].append(self.game.code(code))
-            elif way in self.plays:
-                self.played[self.plays[way]].append(self.game.code(code))
+    def draws(self, event: Draw) -> None:
+        self.drawn[SEAT_OF[event.to]].append(self.game.code(event.card))
+
+    def plays(self, event: Play) -> None:
+        self.played[SEAT_OF[event.came]].append(self.game.code(event.card))
 
     def first_seat(self) -> int:
         return self.game.state.first

@@ -5,6 +5,16 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.audit import AuditError, Part
 from goldenrule.games.heroes.audit.ledger import changed
 from goldenrule.games.heroes.audit.missions import BACKUPS, icons
+from goldenrule.games.heroes.events import (
+    CombatBegins,
+    CombatEnds,
+    DiceChanged,
+    KoTokens,
+    Powers,
+    Roll,
+    RollsCompared,
+    Use,
+)
 from goldenrule.games.heroes.state import Piece
 
 if TYPE_CHECKING:
@@ -29,7 +39,7 @@ class Combats(Part):
         self.initiative = -1  # who has it in the next sequence, -1: unknown
         self.ko: dict[int, int] = {}
 
-    def on_fight(self, hero: int, lead: int) -> None:
+    def begins(self, event: CombatBegins) -> None:
         self.free = self.used = False
         self.due = 0
         self.kinds, self.sides = [], []
@@ -37,11 +47,11 @@ class Combats(Part):
         cards = self.game.state.cards
         self.ko = {e: card.ko for e, card in enumerate(cards) if isinstance(card, Piece)}
 
-    def on_use(self, seat: int, card: int, index: int) -> None:
+    def uses(self, event: Use) -> None:
         self.free = self.used = True
 
-    def on_dice(self, side: int, dice: tuple[int, ...], hits: int) -> None:
-        self.hits[side] = hits
+    def changes_dice(self, event: DiceChanged) -> None:
+        self.hits[event.side] = event.hits
         self.used = True
 
     def _fighter(self, side: int) -> int:
@@ -49,14 +59,15 @@ class Combats(Part):
         assert fight is not None
         return fight.lead if side else fight.hero
 
-    def on_roll(self, kind: int, side: int, dice: tuple[int, ...], boost: int) -> None:
+    def rolls(self, event: Roll) -> None:
+        kind, side, dice = event.kind, event.side, event.dice
         if kind < 0:
             return  # a Trouble roll
         self._taken()
         g = self.game
         fight = g.state.fight
         assert fight is not None
-        if len(dice) > 8 or any(die >= 6 and (not boost or die % 6 != 4) for die in dice):
+        if len(dice) > 8 or any(die >= 6 and (not event.boost or die % 6 != 4) for die in dice):
             raise AuditError(f"The roll {dice!r} cannot be (H-2.15, H-2.16, H-12.19).")
         if not self.free and not changed(g, "attack", "defense", "outwit"):
             colour = ("red", "orange", "yellow")[fight.powers[side]]
@@ -70,7 +81,8 @@ class Combats(Part):
         self.kinds.append(kind)
         self.sides.append(side)
 
-    def on_hits(self, first: int, second: int) -> None:
+    def compares(self, event: RollsCompared) -> None:
+        first, second = event.mine, event.theirs
         kinds, sides = self.kinds, self.sides
         if kinds not in ([ATTACK, DEFENSE], [OUTWIT, OUTWIT]) or sides[0] == sides[1]:
             raise AuditError(f"Rolls of the kinds {kinds!r} by {sides!r} are compared (H-12.9, H-12.15).")
@@ -87,7 +99,8 @@ class Combats(Part):
             self.initiative = winner  # H-12.17
         self.kinds, self.sides = [], []
 
-    def on_ko(self, entity: int, n: int) -> None:
+    def takes_ko(self, event: KoTokens) -> None:
+        entity, n = event.card, event.number
         before = self.ko.get(entity, 0)
         self.ko[entity] = n
         fight = self.game.state.fight
@@ -104,10 +117,10 @@ class Combats(Part):
             raise AuditError(f"{self.game.code(self.due)} has lost a roll and takes no KO (H-12.10, H-12.15).")
         self.due = 0
 
-    def on_fought(self, won: int) -> None:
+    def ends(self, event: CombatEnds) -> None:
         self._taken()
 
-    def on_powers(self, hero: int, lead: int, *powers: int) -> None:
+    def shows_powers(self, event: Powers) -> None:
         self._taken()
         fight = self.game.state.fight
         assert fight is not None

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.games.heroes.events import Move, PhaseBegins, PlotPoints, TroubleLevel, VictoryPoints
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -39,21 +40,22 @@ class Ledger(Part):
         self.trouble = s.trouble
         self.due: list[int] = []  # what the seats receive at the start of Planning; empty: they have got it
 
-    def on_move(self, e: int, came: int, to: int) -> None:
+    def moves(self, event: Move) -> None:
+        e = event.card
         while len(self.where) <= e:
             self.where.append(-1)
-        if self.where[e] != came:
-            raise AuditError(f"{self.game.code(e)} moves from zone {came}, but lay in zone {self.where[e]}.")
-        self.where[e] = to
+        if self.where[e] != event.came:
+            raise AuditError(f"{self.game.code(e)} moves from zone {event.came}, but lay in zone {self.where[e]}.")
+        self.where[e] = event.to
 
-    def on_vp(self, seat: int, n: int) -> None:
-        self.vp[seat] += n
+    def scores(self, event: VictoryPoints) -> None:
+        self.vp[event.seat] += event.change
 
-    def on_trouble(self, n: int) -> None:
-        self.trouble = n
+    def sets_trouble(self, event: TroubleLevel) -> None:
+        self.trouble = event.level
 
-    def on_phase(self, phase: str) -> None:
-        if phase != "planning":
+    def begins_phase(self, event: PhaseBegins) -> None:
+        if event.phase != "planning":
             return
         g = self.game
         self.due = []
@@ -66,7 +68,8 @@ class Ledger(Part):
                     n += not hero.wounded and (hero.status != READY or hero.place == CARD)
             self.due.append((n + self.vp[seat] // 5) or -1)  # H-6.4 to H-6.6; -1: nothing is due, or no more
 
-    def on_points(self, seat: int, n: int) -> None:
+    def gains_points(self, event: PlotPoints) -> None:
+        seat, n = event.seat, event.change
         if self.due and self.due[seat] >= 0:
             if n != self.due[seat]:
                 raise AuditError(f"Seat {seat} receives {n} plot points, not {self.due[seat]} (H-6.4, H-6.6).")

@@ -1,9 +1,22 @@
 """What the auditor works out of troubleshoot actions: the Trouble roll, the reduction, prices of villains, VP."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import AuditError, Part
 from goldenrule.games.heroes.audit.ledger import READY, SUPPORTING, changed, piece
+from goldenrule.games.heroes.events import (
+    MissionBegins,
+    Move,
+    Reduced,
+    Resolved,
+    Roll,
+    TroubleLevel,
+    TurnBegins,
+    Use,
+    UseScheme,
+    VictoryPoints,
+)
+from goldenrule.kernel.events import AnyEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -31,36 +44,35 @@ class Missions(Part):
         self.played = 0  # the Lead, backup or agent that has to be paid for with the next event
         self.owed = (-1, 0)  # VP that a seat has to receive next
 
-    def hear(self, event: tuple[Any, ...]) -> None:
-        key = event[0]
-        fall = self.now - event[1] if key == "trouble" else 0
+    def hear(self, event: AnyEvent) -> None:
         if self.played:
-            self._paid(fall)
-        if key == "trouble":
-            self.now = event[1]
-        if key in ("trouble", "reduced"):
-            return
-        if self.level >= 0:
+            self._paid(self.now - event.level if isinstance(event, TroubleLevel) else 0)
+        if self.level >= 0 and not isinstance(event, TroubleLevel | Reduced):
             if self.now != self.level:
                 raise AuditError(f"The Trouble Level is {self.now} after its reduction, not {self.level} (H-8.8).")
             self.level = -1
-        if key == "vp" and self.owed[0] >= 0:
-            if self.owed != (event[1], event[2]):
-                raise AuditError(f"Seat {event[1]} scores {event[2]} VP, and {self.owed!r} was due (H-8.28).")
-            self.owed = (-1, 0)
-        elif key == "troubleshoot":
-            self.free = False
-            self._declared(event[1], event[2])
-        elif key in ("use", "scheme"):
-            self.free = True
-        elif key == "roll" and event[1] == -1:
-            self._rolled(event[3], event[4])
-        elif key == "move":
-            self._played(event[1], event[2], event[3])
-        elif key == "resolved" and event[3]:
-            vp = self.game.face(event[2]).facts.vp
-            self.owed = (event[1], vp) if vp else (-1, 0)
-        elif key == "turn" and self.owed[0] >= 0:
+        super().hear(event)
+
+    def sets_trouble(self, event: TroubleLevel) -> None:
+        self.now = event.level
+
+    def scores(self, event: VictoryPoints) -> None:
+        if self.owed[0] < 0:
+            return
+        if self.owed != (event.seat, event.change):
+            raise AuditError(f"Seat {event.seat} scores {event.change} VP, and {self.owed!r} was due (H-8.28).")
+        self.owed = (-1, 0)
+
+    def uses(self, event: Use | UseScheme) -> None:
+        self.free = True
+
+    def resolves(self, event: Resolved) -> None:
+        if event.success:
+            vp = self.game.face(event.card).facts.vp
+            self.owed = (event.seat, vp) if vp else (-1, 0)
+
+    def begins_turn(self, event: TurnBegins) -> None:
+        if self.owed[0] >= 0:
             raise AuditError(f"VP for a resolved headline have not been scored: {self.owed!r} (H-8.28).")
 
     def _heroes(self, seat: int) -> list[int]:
@@ -77,12 +89,16 @@ class Missions(Part):
         heroes = [(e, piece(g, e)) for e in self._heroes(mission.seat)]
         return [e for e, hero in heroes if hero.status == READY and hero.place == mission.place]
 
-    def _declared(self, seat: int, headline: int) -> None:
+    def troubleshoots(self, event: MissionBegins) -> None:
+        self.free = False
         if not self._there():
-            raise AuditError(f"Seat {seat} troubleshoots {self.game.code(headline)} with nobody there (H-7.11).")
+            name = self.game.code(event.headline)
+            raise AuditError(f"Seat {event.seat} troubleshoots {name} with nobody there (H-7.11).")
 
-    def _rolled(self, dice: tuple[int, ...], boost: int) -> None:
-        g = self.game
+    def rolls(self, event: Roll) -> None:
+        if event.kind >= 0:
+            return  # in a combat
+        g, dice, boost = self.game, event.dice, event.boost
         s = g.state
         mission = s.mission
         assert mission is not None
@@ -106,7 +122,8 @@ class Missions(Part):
         best = max(getattr(g.face(e).facts, facts.threat_type) for e in self._there())
         self.level = max(0, sum(icons(die, TROUBLE_ICONS) for die in dice) - best)
 
-    def _played(self, e: int, came: int, to: int) -> None:
+    def moves(self, event: Move) -> None:
+        e, came, to = event.card, event.came, event.to
         if to not in (LEAD, BACKUPS) or came < 0:
             return
         g = self.game

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.thinking import Consequence, Use
-from goldenrule.games.heroes import ids
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.games.heroes import events, ids
+from goldenrule.kernel.events import AnyEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -51,9 +51,9 @@ def hand(game: "Heroes", seat: int) -> Sequence[int]:
     return game.zone_of(ids.HAND, seat)
 
 
-def use(game: "Heroes", event: EventTuple) -> Use | None:
+def use(game: "Heroes", event: AnyEvent) -> Use | None:
     """An event that is played."""
-    return Use("advice-plays", event[2]) if event[0] == "use" else None
+    return Use("advice-plays", event.card) if isinstance(event, events.Use) else None
 
 
 CONSEQUENCES: Final = (

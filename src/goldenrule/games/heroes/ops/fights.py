@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import HEROES, NOBODY
 from goldenrule.games.heroes.ops.context import InCombat
 from goldenrule.games.heroes.rules import villains
@@ -100,7 +100,7 @@ class TakeInitiative(InCombat):
         side = g.side(f)
         if fight.sequence == 0:
             fight.initiative = side
-            g.emit("initiative", side)
+            g.tell_of(events.HoldsInitiative, side)
         else:
             fight.next_initiative = side
 
@@ -172,7 +172,7 @@ class ChangePower(InCombat):
         fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
         if fight.roll == side and not fight.dice[side]:
             g.recount(side)
-        g.emit("powers", fight.hero, fight.lead, *fight.powers)
+        g.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return fight.powers[0] >= 0 and len(colours(g, fight, g.side(f))) > 1

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ops.context import InCombat
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.selectors.sets import Side
@@ -135,7 +135,7 @@ class AddHits(LastRoll):
         side = g.of_side(f, self.of)
         n = max(self.n.eval(g, f), -dice.hits(fight, side))
         dice.add_hits(fight, side, n)
-        g.emit("dice", side, fight.dice[side], dice.hits(fight, side))
+        g.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         n = self.n.eval(g, f)
@@ -174,7 +174,7 @@ class OnDice(LastRoll):
         g.ret = len(chosen)
         if chosen:
             dice.set_dice(fight, side, self.new(g, fight, side, chosen))
-            g.emit("dice", side, fight.dice[side], dice.hits(fight, side))
+            g.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
     def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         raise NotImplementedError
@@ -255,7 +255,7 @@ class Reroll(OnDice):
 
     def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         faces = g.roll(len(chosen))
-        g.emit("reroll", side, faces, len(chosen))
+        g.tell_of(events.RollAgain, side, faces, len(chosen))
         again = dict(zip(sorted(chosen), faces))
         return tuple([again.get(i, die) for i, die in enumerate(fight.dice[side])])
 
@@ -284,7 +284,7 @@ class RollMore(LastRoll):
         room = ids.MAX_DICE - len(fight.dice[side])
         more = g.roll(max(0, min(room, self.n.eval(g, f))))
         dice.set_dice(fight, side, (*fight.dice[side], *more))
-        g.emit("dice", side, fight.dice[side], dice.hits(fight, side))
+        g.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
     def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
         return len(fight.dice[g.side(f)]) < ids.MAX_DICE and self.n.eval(g, f) > 0

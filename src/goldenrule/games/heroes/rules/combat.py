@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, NOBODY, OUTWIT, VILLAIN
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.rules.windows import open_in_fight
@@ -48,8 +48,8 @@ class Combat(Procedure):
 
     def begin(self, g: "Heroes") -> Then:
         fight = g.fight()
-        g.emit("fight", fight.hero if len(standing(g, fight)) == 1 else 0, fight.lead)
-        g.emit("initiative", fight.initiative)
+        g.tell_of(events.CombatBegins, fight.hero if len(standing(g, fight)) == 1 else 0, fight.lead)
+        g.tell_of(events.HoldsInitiative, fight.initiative)
         open_in_fight(g, ids.COMBAT_START)
 
     def begin_sequence(self, g: "Heroes") -> Then:
@@ -75,7 +75,7 @@ class Combat(Procedure):
         hero = able[0] if answer is None else answer[1]
         if answer is not None or fight.hero != hero:
             fight.hero = hero
-            g.emit("fighter", hero)
+            g.tell_of(events.FighterChosen, hero)
         return None
 
     def open_sequence(self, g: "Heroes") -> Then:
@@ -86,7 +86,7 @@ class Combat(Procedure):
 
     def first_attack(self, g: "Heroes") -> Then:
         fight = g.fight()
-        g.emit("powers", fight.hero, fight.lead, *fight.powers)
+        g.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
         g.push(RollOff(0, ATTACK, fight.initiative))
 
     def second_attack(self, g: "Heroes") -> Then:
@@ -129,7 +129,7 @@ class Combat(Procedure):
         open_in_fight(g, ids.COMBAT_END)
 
     def end(self, g: "Heroes") -> Then:
-        g.emit("fought", g.fight().won)
+        g.tell_of(events.CombatEnds, g.fight().won)
         g.ret = int(g.fight().won == HEROES)
 
 
@@ -167,7 +167,7 @@ def pass_initiative(g: "Heroes", fight: Fight) -> None:
     """Who has it in the next sequence, by the outwit duel, an ability or the defeat of a hero (H-12.17, H-14.5)."""
     if fight.next_initiative >= 0 and fight.next_initiative != fight.initiative:
         fight.initiative = fight.next_initiative
-        g.emit("initiative", fight.initiative)
+        g.tell_of(events.HoldsInitiative, fight.initiative)
     fight.next_initiative = -1
 
 
@@ -248,7 +248,7 @@ class RollOff(Procedure):
         fight.dice = ((), ())
         fight.hits = (0, 0)
         if self.kind == ATTACK and g.value(self.first, ATTACK) == 0:
-            g.emit("unfought", self.first)
+            g.tell_of(events.NoAttack, self.first)
             return END
         return None
 
@@ -282,7 +282,7 @@ class RollOff(Procedure):
     def compare(self, g: "Heroes") -> Then:
         fight = g.fight()
         mine, theirs = dice.hits(fight, self.first), dice.hits(fight, 1 - self.first)
-        g.emit("hits", mine, theirs)
+        g.tell_of(events.RollsCompared, mine, theirs)
         if fight.mods:
             fight.mods = tuple([mod for mod in fight.mods if mod[0] != ids.ROLL])
         if self.kind == ATTACK:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.rules.windows import Window
 
 if TYPE_CHECKING:
@@ -28,14 +28,14 @@ def place_headline(g: "Heroes", area: int) -> None:
     headline = g.draw(ids.HEADLINE_DECK, ids.HEADLINES)
     if headline:
         s.headlines = (*s.headlines[:area], headline, *s.headlines[area + 1 :])
-        g.emit("headline", headline, area, g.face(headline).symbol)
+        g.tell_of(events.NewHeadline, headline, area, g.face(headline).symbol)
         set_threat(g, area, g.face(headline).facts.threat)
 
 
 def set_threat(g: "Heroes", area: int, n: int) -> None:
     s = g.state
     s.threats = (*s.threats[:area], n, *s.threats[area + 1 :])
-    g.emit("threat", area, n)
+    g.tell_of(events.ThreatToken, area, n)
 
 
 def take_headline(g: "Heroes", headline: int, to: int) -> None:
@@ -60,7 +60,7 @@ def assign_archnemesis(g: "Heroes") -> None:
         best = [seat for seat, n in zip(best, followers) if n == max(followers)]
     team = best[0] if len(best) == 1 else best[g.random_below(ids.TIE_STREAM, len(best))]
     s.archnemesis = s.nemeses[team]
-    g.emit("archnemesis", s.archnemesis)
+    g.tell_of(events.ArchnemesisToken, s.archnemesis)
 
 
 def assign_first(g: "Heroes") -> None:
@@ -72,4 +72,4 @@ def assign_first(g: "Heroes") -> None:
         owned = [len(g.zone_of(ids.IN_PLAY, seat)) for seat in least]
         least = [seat for seat, n in zip(least, owned) if n == min(owned)]
     s.first = least[0] if len(least) == 1 else least[g.random_below(ids.TIE_STREAM, len(least))]
-    g.emit("first", s.first)
+    g.tell_of(events.FirstPlayer, s.first)

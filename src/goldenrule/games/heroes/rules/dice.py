@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.state import Dice, Fight
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def make_roll(g: "Heroes", fight: Fight, roll: int) -> None:
     """The roll that was about to be made."""
     rolled = throw(g, fight.count, fight.boost)
     set_dice(fight, fight.roll, rolled)
-    g.emit("roll", roll, fight.roll, rolled, int(fight.boost))
+    g.tell_of(events.Roll, roll, fight.roll, rolled, int(fight.boost))
 
 
 def set_dice(fight: Fight, side: int, dice: Dice) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, Final
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import ACTION, READY, SUPPORTING, TEAMS
 from goldenrule.games.heroes.rules import moves, stories, troubleshoot
 from goldenrule.games.heroes.rules.windows import candidates
@@ -95,7 +95,7 @@ class Action(Frame):
             g.push(PlayEvent(0, entity))
             g.use(seat, entity, detail)
         else:
-            g.emit("passed", seat)
+            g.tell_of(events.Pass, seat)
 
 
 TURNS: Final = tuple([Action(0, seat) for seat in range(ids.MOST_SEATS)])

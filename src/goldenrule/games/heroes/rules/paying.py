@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.content import Cost
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
@@ -46,7 +46,7 @@ def pay(g: "Heroes", f: Effect, cost: Cost, kind: str) -> None:
     answer: Option | None = g.take()
     if answer is not None:
         g.discard(answer[1])
-        g.emit("paid", f.seat, answer)
+        g.tell_of(events.Pay, f.seat, answer[1])
         paid += 1
         f.vars = {**f.vars, "paid": paid}
     if paid < cost.resources + cost.villains:

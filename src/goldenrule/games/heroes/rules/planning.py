@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SUPPORTING, TEAMS, seat_zone
 from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.kernel import checks as may
@@ -124,7 +124,7 @@ class SealedPlans(Sealed):
 
 def keep(g: "Heroes", hero: int) -> None:
     """A hero stays Ready in his district, for his Level (H-6.7)."""
-    g.emit("status", hero, READY, g.piece(hero).place)
+    g.tell_of(events.Status, hero, READY, g.piece(hero).place)
     g.add_points(g.seat_of(hero), -g.level(hero))
 
 

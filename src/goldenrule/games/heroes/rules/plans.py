@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import BACKUPS, HEROES, seat_zone
 from goldenrule.games.heroes.rules import scheming
 from goldenrule.games.heroes.rules.combat import Combat
@@ -47,7 +47,7 @@ class DeclarePlan(Frame):
         if answer != PASS:
             mission.plan = plan
             g.move(plan, ids.SHOWN)  # H-9.8
-            g.emit("plan", mission.nemesis, plan)
+            g.tell_of(events.ExecutePlan, mission.nemesis, plan)
 
 
 def confrontation(g: "Heroes") -> None:
@@ -75,14 +75,14 @@ def complete(g: "Heroes") -> None:
     plan = mission.plan
     mission.plan = 0
     g.move(plan, seat_zone(ids.DONE, mission.nemesis))
-    g.emit("plan_done", mission.nemesis, plan)
+    g.tell_of(events.PlanDone, mission.nemesis, plan)
     g.state.dirty = 1
 
 
 def fail(g: "Heroes") -> None:
     """The plan may be tried again in a later Game Round (H-9.16)."""
     mission = g.mission()
-    g.emit("plan_failed", mission.nemesis, mission.plan)
+    g.tell_of(events.PlanFailed, mission.nemesis, mission.plan)
     g.move(mission.plan, seat_zone(ids.PLANS, mission.nemesis), front=True)
     g.state.foiled |= 1 << mission.nemesis
     mission.plan = 0
@@ -97,7 +97,7 @@ class Confront(Procedure):
         if answer is None:
             g.ask(self, "confront", mission.seat, [YES, NO], source=mission.plan)
             return AGAIN
-        g.emit("confront", mission.seat, int(answer == YES))
+        g.tell_of(events.Confrontation, mission.seat, int(answer == YES))
         if answer == NO:
             complete(g)
             return END

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.rules import deployment, endings, scenarios, special, stories
 from goldenrule.games.heroes.rules.missions import TURNS
 from goldenrule.games.heroes.rules.planning import Planning
@@ -24,8 +24,8 @@ class Round(Procedure):
         s.round += 1  # (a)
         s.action_round = 0  # (b)
         s.foiled = 0
-        g.emit("round", s.round)
-        g.emit("phase", "deployment")
+        g.tell_of(events.RoundBegins, s.round)
+        g.tell_of(events.PhaseBegins, "deployment")
 
     def advance_stories(self, g: "Heroes") -> Then:
         stories.shift(g, give=False)  # (c)
@@ -43,12 +43,12 @@ class Round(Procedure):
 
     def plan(self, g: "Heroes") -> Then:
         g.state.phase = "planning"
-        g.emit("phase", "planning")
+        g.tell_of(events.PhaseBegins, "planning")
         g.push(Planning(0))
 
     def begin_missions(self, g: "Heroes") -> Then:
         g.state.phase = "missions"
-        g.emit("phase", "missions")
+        g.tell_of(events.PhaseBegins, "missions")
         self.next_action_round(g)
 
     def next_action_round(self, g: "Heroes") -> None:
@@ -56,7 +56,7 @@ class Round(Procedure):
         s.action_round += 1
         self.turn = 0
         if g.observer is not None:
-            g.observer(("action_round", s.action_round))
+            g.tell_of(events.ActionRoundBegins, s.action_round)
 
     def take_turns(self, g: "Heroes") -> Then:
         """One action of each player in turn."""
@@ -65,7 +65,7 @@ class Round(Procedure):
         seat = s.active = (s.first + turn) % s.seats
         self.turn = turn + 1
         if g.observer is not None:
-            g.observer(("turn", seat))
+            g.tell_of(events.TurnBegins, seat)
         TURNS[seat].begin(g)
         return AGAIN if turn + 1 < s.seats else None
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import DRAW, IMPROVE, RAISE
 from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.kernel.decisions import PASS, Option
@@ -59,7 +59,7 @@ class Scheme(Procedure):
     def use(self, g: "Heroes") -> Then:
         mission = g.mission()
         mission.schemed |= 1 << self.option
-        g.emit("scheme", mission.nemesis, self.option)
+        g.tell_of(events.UseScheme, mission.nemesis, self.option)
         carry_out(g, self.option)
 
     def react(self, g: "Heroes") -> Then:

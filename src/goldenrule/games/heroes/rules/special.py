@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.content import special_id
 
 if TYPE_CHECKING:
@@ -25,4 +25,4 @@ def enter(g: "Heroes") -> None:
             g.move(e, ids.SCENARIO)
             s.special = e
             s.ending = s.ending or "round"
-            g.emit("special", e)
+            g.tell_of(events.SpecialHeadline, e)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.rules import deployment, dice, endings, plans, scheming, villains
 from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.rules.windows import open_window
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def begin(g: "Heroes", seat: int, headline: int) -> None:
     s = g.state
     s.mission = Mission(seat, s.nemeses[seat], g.district(headline), headline)
-    g.emit("troubleshoot", seat, headline)
+    g.tell_of(events.MissionBegins, seat, headline)
     g.push(Troubleshoot(0))
 
 
@@ -61,7 +61,7 @@ class Troubleshoot(Procedure):
         mission = g.mission()
         boost = not (mission.ignore_boost or has_skill(g, mission))
         mission.dice = dice.throw(g, g.threat(mission.headline) + mission.threat, boost)
-        g.emit("roll", -1, -1, mission.dice, int(boost))
+        g.tell_of(events.Roll, -1, -1, mission.dice, int(boost))
         g.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
         mission.pending = 0
 
@@ -69,7 +69,7 @@ class Troubleshoot(Procedure):
         mission = g.mission()
         n = min(best_value(g, mission), g.state.trouble)
         if n:
-            g.emit("reduced", troubleshooter(g, mission), n)
+            g.tell_of(events.Reduced, troubleshooter(g, mission), n)
             g.set_trouble(g.state.trouble - n)
 
     def support(self, g: "Heroes") -> Then:
@@ -138,7 +138,7 @@ class Troubleshoot(Procedure):
         success = mission.success != 0
         mission.success = int(success)
         headline = mission.headline
-        g.emit("resolved", mission.seat, headline, int(success))
+        g.tell_of(events.Resolved, mission.seat, headline, int(success))
         if success:
             vp = g.face(headline).facts.vp
             if headline == s.special:

@@ -14,11 +14,12 @@ from goldenrule.gamekit import cases
 from goldenrule.gamekit.input_parsing import number
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.events import Use
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.visibility import EventTuple
+from goldenrule.kernel.events import AnyEvent
 from goldenrule.words.phrases import quoted
 
 WORDS: Final[Mapping[str, Collection[str]]] = {
@@ -57,10 +58,10 @@ class Script(cases.Script):
         self.chance = game.state.rng[ids.DICE_STREAM]
         super().__init__(game)
 
-    def hear(self, event: EventTuple) -> None:
+    def hear(self, event: AnyEvent) -> None:
         super().hear(event)
-        if event[0] == "use":
-            self.firings.append((self.game.face(event[2]).code, event[3]))
+        if isinstance(event, Use):
+            self.firings.append((self.game.face(event.card).code, event.ability))
 
     def words(self, decision: Decision, option: Option) -> list[str]:
         """The ways to write an option, the shortest first."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import NONE, Args
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
 from goldenrule.games.heroes.rules import dice as faces
 from goldenrule.games.heroes.text.names import name_of, own_name
@@ -13,6 +14,12 @@ from goldenrule.games.heroes.text.table import area_name, dice_text, district_na
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content
 
+_NUMBERS = frozenset({"number", "amount", "level", "hits", "wounded"})
+"""Fields that messages call `n`."""
+_ANSWERS = frozenset({"success", "accepted"})
+"""Fields that messages call `yes`."""
+_MAY_BE_HIDDEN = frozenset({"headline", "plan", "story", "hero"})
+"""Cards that messages leave out where they are hidden. Messages call them `card`, except the hero."""
 _SIDES = ("hero", "villain", "nobody")
 _CARRIED_OUT = (ids.LEAD, ids.BACKUPS)
 _OWN_IN_PLAY = (ids.ALLIES, ids.IN_PLAY)
@@ -23,18 +30,11 @@ _DECKS = {
 
 
 class Log(LogWriter):
-    """Lines of Heroes. `who`: a team; `change`: a number up or down; `known`: a card that may be left out."""
+    """Lines of Heroes."""
 
     PREFIX = "heroes-log"
-    SHAPES = {
-        "first": "who", "archnemesis": "who", "turn": "who", "passed": "who", "points": "who change",
-        "vp": "who change", "troubleshoot": "who known", "plan": "who known", "plan_done": "who known",
-        "plan_failed": "who known", "story": "who known", "round": "n", "action_round": "n", "trouble": "n",
-        "phase": "phase", "threat": "area n", "special": "card", "wounded": "card n", "ally_point": "card n",
-        "reduced": "card n", "ko": "card n", "scheme": "who option", "resolved": "who card yes",
-        "confront": "who yes", "dice": "side dice n", "reroll": "side dice n", "fight": "hero villain",
-        "fighter": "card", "initiative": "side", "unfought": "side", "fought": "side", "hits": "mine theirs",
-    }  # fmt: skip
+    EVENTS = Heroes.EVENTS
+    SILENT = frozenset({"paid", "over"})
 
     def player(self, seat: int) -> str:
         """A player in a sentence: "the Avengers"."""
@@ -49,12 +49,16 @@ class Log(LogWriter):
         return self.name(seen) or self.texts.word("heroes-a-card")
 
     def part(self, name: str, value: Any) -> Args:
-        if name == "who":
-            return {name: self.player(value)}
+        if name == "seat":
+            return {"who": self.player(value)}
         if name == "change":
             return {"n": abs(value), "sign": "less" if value < 0 else "more"}
-        if name in ("known", "hero"):
-            return {"card" if name == "known" else name: self.card(value) if value[1] else NONE}
+        if name in _NUMBERS:
+            return {"n": value}
+        if name in _ANSWERS:
+            return {"yes": "yes" if value else "no"}
+        if name in _MAY_BE_HIDDEN:
+            return {"hero" if name == "hero" else "card": self.card(value) if value[1] else NONE}
         if name == "area":
             return {name: area_name(self.texts, value)}
         if name == "option":
@@ -63,7 +67,7 @@ class Log(LogWriter):
             return {name: _SIDES[value]}
         if name == "dice":
             return {name: dice_text(self.texts, value)}
-        return super().part(name, bool(value) if name == "yes" else value)
+        return super().part(name, value)
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ class HeroesStory(StoryWriter):
             return self.say("step", round=self.round, phase=self.phase)
         elif event == "turn":
             self.phase = "missions"
-            return capital(self.say("turn", round=self.action, **self.part("who", seen[1])))
+            return capital(self.say("turn", round=self.action, **self.part("seat", seen[1])))
         elif event in ("troubleshoot", "plan"):
             self.playing = {seen[1]} | (self.playing if event == "plan" else set())
             self.runner = -1
@@ -247,7 +247,7 @@ class HeroesStory(StoryWriter):
             cards = [[0, ""] for _ in cards]
         named = [self.log.card(card) for card in cards if card[1] or heap.kind == "discarded"]
         args: Args = {"cards": joined(self.texts, named, "join-names") or NONE, "n": len(cards), "deck": heap.deck}
-        return self.say(heap.kind, **self.part("who", heap.seat), **args)
+        return self.say(heap.kind, **self.part("seat", heap.seat), **args)
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
@@ -256,10 +256,14 @@ class HeroesStory(StoryWriter):
         return "" if quiet or (self.aside and seen[0] in _DETAILS) else super().clause(seen)
 
     def part(self, name: str, value: Any) -> Args:
-        out = super().part(name, value)
-        if name == "who":
-            self.subjects.add(str(out["who"]))
-        return out
+        if name != "seat":
+            return super().part(name, value)
+        who = self.texts.word("story-you") if self.is_reader(name, value) else self.log.player(value)
+        self.subjects.add(who)
+        return {"who": who}
+
+    def is_reader(self, name: str, value: Any) -> bool:
+        return name == "seat" and bool(value == self.you >= 0)
 
     def on_powers(self, hero: Seen, villain: Seen, *colours: int) -> str:
         self.fighters = (hero, villain)
@@ -315,7 +319,7 @@ class HeroesStory(StoryWriter):
 
     def on_use(self, seat: int, card: Seen, index: int) -> str:
         face = self.log.game.content.face(card[1])
-        who = self.part("who", seat) if seat >= 0 else {"who": NONE}
+        who = self.part("seat", seat) if seat >= 0 else {"who": NONE}
         if face.type == "event":
             return self.say("event", **who, card=self.card_name(face))
         ability = face.listed[index].ability
@@ -329,7 +333,7 @@ class HeroesStory(StoryWriter):
         seat, zone = own_zone(to)
         before, from_ = own_zone(came)
         if seat >= 0:
-            args: Args = {**self.part("who", seat), **self.log_args(card)}
+            args: Args = {**self.part("seat", seat), **self.log_args(card)}
             if zone in (ids.HAND, ids.VILLAINS):
                 return self.say("draw", **args, cards=self.log.card(card), n=1, deck="resource")
             return (
@@ -347,7 +351,7 @@ class HeroesStory(StoryWriter):
         if before < 0:
             return self.say("lead-again", **args) if zone == ids.LEAD and came == ids.MOST_WANTED else ""
         return (
-            self.say("ally-leaves", **self.part("who", before), **args)
+            self.say("ally-leaves", **self.part("seat", before), **args)
             if zone in _DISCARDS and from_ == ids.ALLIES
             else ""
         )

@@ -23,7 +23,7 @@ from typing import Any
 from goldenrule.bots import Bot, make_bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
@@ -143,7 +143,7 @@ def transcript(each: Each, answers: Sequence[Option] = ()) -> list[str]:
     bots = players(each, seed, game.state.seats)
     happened: list[str] = []
 
-    def hear(event: AnyEvent) -> None:
+    def hear(event: Event) -> None:
         seen = game.event_view(event, SPECTATOR)
         line = words.event(game, seen) if seen is not None else ""
         if line:

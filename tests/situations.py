@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, Self
 from goldenrule.gamekit.cases import FactsRun, Script, ScriptFailed
 from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.events import AnyEvent, told
+from goldenrule.kernel.events import Event
 
 NOBODY: Final = "-"
 """How an event names a card where it has none."""
@@ -33,7 +33,7 @@ class Situation(Script, ABC):
         self.told_parts: list[list[str]] = []  # the words of each event of the log, with names as they were then
         super().__init__(game)
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         super().hear(event)
         self.told_parts.append(self.parts(event))
 
@@ -85,9 +85,9 @@ class Situation(Script, ABC):
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def parts(self, event: AnyEvent) -> list[str]:
+    def parts(self, event: Event) -> list[str]:
         """The words of an event: its kind, then names of cards, numbers and words."""
-        key, *values = told(event)
+        key, *values = event.told()
         return [key, *(self._part(is_card, value) for is_card, value in zip(self._cards(key), values))]
 
     def _cards(self, key: str) -> list[bool]:
@@ -163,7 +163,7 @@ class Situation(Script, ABC):
         return [
             tuple(
                 part if is_card else value
-                for is_card, part, value in zip(self._cards(kind), parts[1:], told(event)[1:])
+                for is_card, part, value in zip(self._cards(kind), parts[1:], event.told()[1:])
             )
             for event, parts in zip(self.log, self.told_parts)
             if parts[0] == kind

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 import pytest
 
+from goldenrule.games.skirmish.events import TurnBegins
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.readings import CONTRARY, READINGS
 from goldenrule.kernel.game import Game
@@ -145,10 +146,10 @@ def test_what_comes_after_the_end_of_a_game_is_counted(
         try:
             Game.finish(game, winner)
         finally:
-            game.emit("turn", 0, 99)
+            game.tell_of(TurnBegins, 0, 99)
 
     arguments = ["--game", "skirmish", "--mixed", "--games", "2", "--bots", "random", "--no-audit"]
     assert matrix.main(arguments) == 0
     monkeypatch.setattr(Skirmish, "finish", finish)
     assert matrix.main(arguments) == 1
-    assert "after the game was over came ('turn', 0, 99)" in capsys.readouterr().out
+    assert "after the game was over came TurnBegins(side=0, number=99)" in capsys.readouterr().out

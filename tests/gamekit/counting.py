@@ -3,8 +3,6 @@
 Two seats add 1, 2 or 3 in turn; whoever brings the sum to 5 or more wins.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -13,19 +11,34 @@ from goldenrule.gamekit.audit import AuditError
 from goldenrule.gamekit.cases import CommonFacts, FactsRun, ScriptFailed, compare
 from goldenrule.gamekit.vocabulary import must_exist
 from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.events import Event
+from goldenrule.kernel.fields import Count, Seat
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.state import State
+
+
+class Add(Event):
+    """A seat adds a number."""
+
+    seat: Seat
+    number: Count
+
+
+class Total(Event):
+    """The new sum."""
+
+    number: Count
 
 
 class Counting(Game):
     """The sum is what `add` has been told; `wrong` makes the engine count one too many."""
 
     name = "counting"
-    EVENTS = {**Game.EVENTS, "add": "..", "total": "."}
+    EVENTS = {**Game.EVENTS, "add": Add, "total": Total}
     total = 0
     wrong = 0
 
-    def fresh(self, state: Any) -> Counting:
+    def fresh(self, state: Any) -> "Counting":
         return Counting(state, self.content, self.setup)
 
 
@@ -37,9 +50,9 @@ class Turn(Frame):
         if answer is None:
             g.ask(self, "turn", self.pc, [("add", 0, n) for n in (1, 2, 3)])
             return
-        g.emit("add", self.pc, answer[2])
+        g.tell_of(Add, self.pc, answer[2])
         g.total += answer[2] + g.wrong
-        g.emit("total", g.total)
+        g.tell_of(Total, g.total)
         if g.total >= 5:
             g.finish(str(self.pc))
         g.push(Turn(1 - self.pc))
@@ -95,13 +108,13 @@ class Sum(audit.Part):
         self.total = 0
         self.announced = False
 
-    def on_add(self, seat: int, n: int) -> None:
-        self.total += n
+    def adds(self, event: Add) -> None:
+        self.total += event.number
         self.announced = True
 
-    def on_total(self, n: int) -> None:
-        if n != self.total:
-            raise AuditError(f"The sum is {n}, not {self.total}.")
+    def sums(self, event: Total) -> None:
+        if event.number != self.total:
+            raise AuditError(f"The sum is {event.number}, not {self.total}.")
         self.announced = False
 
     def after_decision(self) -> None:

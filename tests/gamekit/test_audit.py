@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from goldenrule.gamekit.audit import AuditError
-from tests.gamekit.counting import Auditor, make
+from goldenrule.kernel.events import Shuffle
+from tests.gamekit.counting import Add, Auditor, make
 
 
 def test_a_right_game_passes_and_other_observers_still_hear() -> None:
     game = make()
     heard: list[Any] = []
-    game.observer = heard.append
+    game.observer = lambda event: heard.append(event.told())
     auditor = Auditor(game)
     game.run()
     game.apply(0, ("add", 0, 2))
@@ -33,7 +34,7 @@ def test_a_wrong_event_is_noticed_at_once() -> None:
 def test_a_wrong_position_is_noticed_after_the_decision() -> None:
     game = make()
     auditor = Auditor(game)
-    game.emit("add", 0, 1)
+    game.tell_of(Add, 0, 1)
     with pytest.raises(AuditError, match="announced"):
         auditor.after_decision()
 
@@ -41,5 +42,5 @@ def test_a_wrong_position_is_noticed_after_the_decision() -> None:
 def test_an_event_that_no_part_hears_is_none_of_its_business() -> None:
     game = make()
     auditor = Auditor(game)
-    game.emit("shuffle", 0)
+    game.tell_of(Shuffle, 0)
     auditor.after_decision()

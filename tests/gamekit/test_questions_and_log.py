@@ -10,6 +10,8 @@ from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.text_lists import Args
 from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.events import Event
+from goldenrule.kernel.fields import CardId, Count, Seat
 from goldenrule.words.fluent import Bundle, FluentError, split
 from goldenrule.words.texts import Texts, sources
 
@@ -37,9 +39,28 @@ class ToyTexts(Texts):
         self.bundle = Bundle("en", {**sources("en"), **split(WORDS)})
 
 
+class Hurt(Event):
+    card: CardId
+    n: Count
+
+
+class Discard(Event):
+    player: Seat
+    cards: tuple[CardId, ...]
+
+
+class BigDay(Event):
+    mood: str
+    free: bool
+
+
+class Unwritten(Event):
+    n: Count
+
+
 class Log(LogWriter):
     PREFIX = "toy-log"
-    SHAPES = {"hurt": "card n", "discard": "player cards", "big_day": "mood free", "unwritten": "n"}
+    EVENTS = {each.key: each for each in (Hurt, Discard, BigDay, Unwritten)}
 
     def player(self, seat: int) -> str:
         return f"player {seat}"

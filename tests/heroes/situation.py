@@ -20,7 +20,7 @@ from goldenrule.games.heroes.situations.position import place
 from goldenrule.games.heroes.situations.script import VERBS, Script
 from goldenrule.games.heroes.state import Piece
 from goldenrule.kernel.decisions import DONE, NO, PASS, Decision, Option
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.packs.structs import convert
 from tests import situations
 from tests.heroes.box import Card, content
@@ -84,7 +84,7 @@ class Situation(Script, situations.Situation):
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def parts(self, event: AnyEvent) -> list[str]:
+    def parts(self, event: Event) -> list[str]:
         """`roll attack heroes 4`, `roll trouble 5`, `initiative villain`, `status thor ready`."""
         told = super().parts(event)
         if isinstance(event, Roll):

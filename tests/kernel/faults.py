@@ -7,11 +7,12 @@ from typing import Annotated, Any, NoReturn
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.errors import GameOver
 from goldenrule.kernel.event_windows import Occurrence
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event, Shuffle
 from goldenrule.kernel.fields import Mark
 from goldenrule.kernel.game import Frame
 from tests.toygame import make
 from tests.toygame.content import DECK, HAND
+from tests.toygame.events import Move
 from tests.toygame.game import Towers
 from tests.toygame.rules import Turn
 
@@ -138,7 +139,7 @@ class GoesOn(Fault):
             self.left_over()
 
     def left_over(self) -> None:
-        self.emit("shuffle", HAND)
+        self.tell_of(Shuffle, HAND)
 
 
 class WritesAfterTheEnd(GoesOn):
@@ -180,15 +181,16 @@ class ShowsSerials(Fault):
 
 
 class LogsSerials(Fault):
-    EVENTS = {**Towers.EVENTS, "move": "..."}
+    def event_view(self, event: Event, seat: int) -> list[Any]:
+        return [*event.told()] if isinstance(event, Move) else super().event_view(event, seat)
 
 
 class LogsHiddenCards(Fault):
     """The log says of each card that is drawn what it is."""
 
-    def event_view(self, event: AnyEvent, seat: int) -> list[Any] | None:
-        if event[0] == "move":
-            return ["move", self.face(event[1]).key]
+    def event_view(self, event: Event, seat: int) -> list[Any]:
+        if isinstance(event, Move):
+            return ["move", self.face(event.card).key]
         return super().event_view(event, seat)
 
 
@@ -230,7 +232,7 @@ class KeepsIdsThroughShuffles(Fault):
         self.observer = observer
         for e, (vid, known) in before.items():
             s.vid[e], s.known[e] = vid, known
-        self.emit("shuffle", zone)
+        self.tell_of(Shuffle, zone)
 
 
 class Obliging(Fault):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import Cond
 from goldenrule.kernel.ops import Op
 from goldenrule.kernel.rng import stream
@@ -14,6 +15,13 @@ from tests.toygame.cards import CONTENT, FACES, LASTING, RULES
 from tests.toygame.content import AREA, DECK, HAND, STREAMS, Content, Face, Heard, ToyAbility
 from tests.toygame.game import Towers
 from tests.toygame.state import Board
+
+
+class Noted(Event):
+    """A word is written into the log."""
+
+    key: ClassVar[str] = "note"
+    word: str
 
 
 class Note(Op):
@@ -26,7 +34,7 @@ class Note(Op):
         bound = f.vars.get(self.name, 0) if self.name else 0
         refs = bound if isinstance(bound, tuple) else (bound,)
         keys = [g.face(e).key for e in map(g.state.live, refs) if e]
-        g.emit("note", " ".join([self.word, *keys]))
+        g.tell_of(Noted, " ".join([self.word, *keys]))
 
     def may_change(self, g: Any, f: Effect) -> bool:
         return True
@@ -36,7 +44,7 @@ class Useless(Op):
     """An op that could not change the game."""
 
     def run(self, g: Any, f: Effect) -> None:
-        g.emit("note", "useless")
+        g.tell_of(Noted, "useless")
 
     def may_change(self, g: Any, f: Effect) -> bool:
         return False
@@ -110,7 +118,10 @@ class Table:
         g.state.energy = energy
         g.state.dirty = 0
         self.log: list[Any] = []
-        g.observer = self.log.append
+        g.observer = self.hear
+
+    def hear(self, event: Event) -> None:
+        self.log.append(event.told())
 
     def find(self, key: str, nth: int = 0) -> int:
         """The nth card of that name."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.decisions import PASS, YES, Decision
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Frame
 from goldenrule.testing import Nonconformance, check_game
 from goldenrule.testing.conformance import Chooser, check_asked, check_hash_seed, check_refusal, trace
@@ -45,6 +45,7 @@ from tests.kernel.faults import (
 )
 from tests.toygame import make
 from tests.toygame.content import HAND
+from tests.toygame.events import Move
 from tests.toygame.game import Towers
 
 SEEDS = [str(i) for i in range(60)]
@@ -74,10 +75,10 @@ def test_random_play_uses_the_whole_game() -> None:
     for seed in SEEDS:
         game = make(seed)
 
-        def listen(event: AnyEvent, game: Towers = game) -> None:
-            events.add(event[0])
-            if event[0] == "move" and event[2] >= 0:
-                cards.add(game.face(event[1]).key)
+        def listen(event: Event, game: Towers = game) -> None:
+            events.add(event.key)
+            if isinstance(event, Move) and event.came >= 0:
+                cards.add(game.face(event.card).key)
 
         game.observer = listen
         chooser = Chooser(seed)
@@ -105,7 +106,7 @@ FAULTS: list[tuple[type[Towers], str]] = [
     (OffersTwice, "has an option twice"),
     (NeverEnds, "the game is not over after 200 decisions"),
     (EndsInTheMiddle, "nobody is asked, but the game is not over"),
-    (GoesOn, r"after the game was over came \('shuffle', \d+\)"),
+    (GoesOn, r"after the game was over came Shuffle\(zone=\d+\)"),
     (WritesAfterTheEnd, r"after the game was over changed state\.round: \d+ became \d+"),
     (LeavesAFrame, r"the game is over, but \['Turn'\] are still to run"),
     (ShowsHands, r"what seat \d does not know changes its view: view.table.cheapest is \d or \d"),

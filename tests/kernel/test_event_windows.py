@@ -346,7 +346,7 @@ def test_a_defeat_that_nothing_predicted_has_its_own_windows() -> None:
 def test_delayed_effects_come_before_responses() -> None:
     t = Table(creature("sleeper", after(4, Note("response"), forced=True)), areas=(["sleeper"], ["thorn"]))
     t.start(Last("burning_fuse", "used"), it=t.g.state.ref(t.find("thorn")))
-    t.g.observer = t.log.append
+    t.g.observer = t.hear
     events.RoundEnd(0, 0, -1).happen(t.g)
     t.g.run()
     assert [e[0] for e in t.log if e[0] in ("damage", "note")] == ["damage", "note"]

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import pytest
 
 from goldenrule.kernel import events as shared
-from goldenrule.kernel.events import Event, Listener, Over, Shuffle, events_of, key_of, told
+from goldenrule.kernel.events import Event, Listener, Over, Shuffle, events_of
 from goldenrule.kernel.fields import CardId, Count
 from goldenrule.kernel.state import State
 from goldenrule.kernel.visibility import Sight
@@ -47,8 +47,6 @@ class FadeAway(Event):
 
 class Play(Sight):
     """What the runner asks of a game; `did` is what it has done."""
-
-    TUPLES = False
 
     def __init__(self, *rows: tuple[tuple[int, int], ...]) -> None:
         super().__init__(State.empty(1, 1, 3), None)
@@ -135,16 +133,6 @@ def test_an_event_that_nobody_hears_is_not_made() -> None:
     game.observer = game.hear
     with pytest.raises(AssertionError, match="made"):
         game.tell_of(Costly)
-
-
-def test_a_game_that_tells_tuples_goes_on_to() -> None:
-    game = Play()
-    game.TUPLES = True  # type: ignore[misc]  # of this game only
-    seen: list[Any] = []
-    game.observer = seen.append
-    game.tell_of(Over, "heroes")
-    assert seen == [("over", "heroes")] == [told(Over("heroes"))]
-    assert key_of(seen[0]) == key_of(Over("heroes")) == "over"
 
 
 def test_a_module_names_its_events_by_key() -> None:

@@ -9,8 +9,17 @@ import pytest
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import IllegalOption, Stuck
+from goldenrule.kernel.events import Event, Shuffle
 from goldenrule.kernel.game import Frame, Game, Sealed
 from goldenrule.kernel.state import State
+
+
+class Answered(Event):
+    answer: Option
+
+
+class Votes(Event):
+    answers: tuple[tuple[int, Option], ...]
 
 
 class Ask(Frame):
@@ -24,7 +33,7 @@ class Ask(Frame):
         if answer is None:
             g.ask(self, "ask", 0, list(self.options), free=self.free)
             return
-        g.emit("answered", answer)
+        g.tell_of(Answered, answer)
 
 
 class Act(Frame):
@@ -46,7 +55,7 @@ class Vote(Sealed):
         ]
 
     def opened(self, g: Any) -> None:
-        g.emit("votes", self.answers)
+        g.tell_of(Votes, self.answers)
 
 
 A: Option = ("a", 0, 0)
@@ -57,7 +66,7 @@ def new(*frames: Frame) -> tuple[Game, list[Any]]:
     """A game that runs the frames, the first one first, and what it emits."""
     g = Game(State.empty(3, 1, 1), None, {})
     log: list[Any] = []
-    g.observer = log.append
+    g.observer = lambda event: log.append(event.told())
     for frame in reversed(frames):
         g.push(frame)
     g.run()
@@ -152,7 +161,7 @@ def test_finish_ends_the_game_at_once() -> None:
         g.state.dirty = 1
         g.finish("0")
         g.push(Ask(0, (A, B)))  # what a procedure still had in mind
-        g.emit("shuffle", 0)
+        g.tell_of(Shuffle, 0)
 
     g, log = new(Act(0, end), Ask(0, (A, B)))
     assert g.over and g.state.winner == "0" and g.state.dirty == 0

@@ -11,7 +11,7 @@ import pytest
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, Stuck
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
@@ -45,7 +45,7 @@ def log(words: GameWords, game: Game, seat: int, move: tuple[int, Option]) -> tu
     lines: list[str] = []
     known: set[int] = set()
 
-    def listen(event: AnyEvent) -> None:
+    def listen(event: Event) -> None:
         seen = game.event_view(event, seat)
         lines.append("" if seen is None else words.event(game, seen))
         known.update(e for e in range(1, len(game.state.ident)) if game.knows(e, seat))

@@ -13,7 +13,7 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.events import AnyEvent, key_of, told
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
@@ -72,9 +72,9 @@ def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str,
     game = find_game("skirmish").make(record.options, record.seed)
     noted: list[tuple[int, float]] = []
 
-    def listen(event: AnyEvent) -> None:
-        if key_of(event) == "turn":
-            noted.append((told(event)[1], estimator("skirmish")(game, seat)))
+    def listen(event: Event) -> None:
+        if event.key == "turn":
+            noted.append((event.told()[1], estimator("skirmish")(game, seat)))
 
     game.observer = listen
     for entry in record.entries:

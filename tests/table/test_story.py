@@ -14,7 +14,7 @@ from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, twin
@@ -129,7 +129,7 @@ def goes_on(game: Game, move: tuple[int, Option], seat: int) -> tuple[Session, f
     now, known = session.game, set[int]()
     listens = now.observer
 
-    def listen(event: AnyEvent) -> None:
+    def listen(event: Event) -> None:
         if listens is not None:
             listens(event)
         known.update(e for e in range(1, len(now.state.ident)) if now.knows(e, seat))

@@ -1,12 +1,100 @@
-"""The events of Towers that abilities interrupt and answer."""
+"""The events of Towers: what observers are told, and what abilities interrupt and answer."""
 
 from typing import TYPE_CHECKING, ClassVar
 
 from goldenrule.kernel.event_windows import APPLY, CANCELLED, PENDING, PREDICTED, Occurrence, TriggeringEvent
+from goldenrule.kernel.events import Event
+from goldenrule.kernel.fields import Amount, CardId, CardRef, Count, Index, Seat, SeatOrNone
 from tests.toygame.content import AREA, DAMAGE, DEFEAT, DISCARD, ENTER, PLAY, ROUND_END, STAGE
 
 if TYPE_CHECKING:
     from tests.toygame.game import Towers
+
+
+# -- what observers are told -------------------------------------------------------------------------------------------
+
+
+class Move(Event):
+    """A card goes from a zone to another."""
+
+    card: CardId
+    came: Index
+    to: Index
+
+
+class Turn(Event):
+    """The turn of a seat begins."""
+
+    seat: Seat
+
+
+class Bids(Event):
+    """Both bids for the first turn are opened."""
+
+    first: Count
+    second: Count
+
+
+class Roll(Event):
+    """A die shows a number; the seat is -1 if it decides who begins."""
+
+    seat: SeatOrNone
+    shows: Count
+
+
+class Energy(Event):
+    """A seat gets energy, or spends it."""
+
+    seat: Seat
+    amount: Amount
+
+
+class Hurt(Event):
+    """A piece has taken damage."""
+
+    key: ClassVar[str] = "damage"
+    card: CardId
+    amount: Amount
+    source: CardRef
+
+
+class Heal(Event):
+    """Damage of a piece is healed."""
+
+    card: CardId
+    amount: Amount
+
+
+class Exhausted(Event):
+    """A piece is exhausted, or gets ready."""
+
+    card: CardId
+    exhausted: bool
+
+
+class Prevent(Event):
+    """Damage is prevented."""
+
+    card: CardRef
+    amount: Amount
+
+
+class Cancel(Event):
+    """What would have happened is cancelled."""
+
+    card: CardRef
+
+
+class Replace(Event):
+    """Something else happens in its place."""
+
+    card: CardRef
+
+
+TOLD = (Move, Turn, Bids, Roll, Energy, Hurt, Heal, Exhausted, Prevent, Cancel, Replace)
+
+
+# -- what abilities interrupt and answer -------------------------------------------------------------------------------
 
 
 class Play(TriggeringEvent):

@@ -41,10 +41,7 @@ class Towers(AbilityGame):
     state: Board
     content: Content
 
-    EVENTS = {
-        **AbilityGame.EVENTS, "move": "e..", "turn": ".", "bids": "..", "roll": "..", "energy": "..", "damage": "e.e",
-        "heal": "e.", "exhausted": "e.", "prevent": "e.", "cancel": "e", "replace": "e",
-    }  # fmt: skip
+    EVENTS = {**AbilityGame.EVENTS, **{each.key: each for each in events.TOLD}}
 
     def fresh(self, state: Any) -> "Towers":
         return Towers(state, self.content, self.setup)
@@ -113,7 +110,7 @@ class Towers(AbilityGame):
             s.inc[entity] += 1
         self._listen(entity, True)
         self.moved(entity, before)
-        self.emit("move", entity, came_from, to)
+        self.tell_of(events.Move, entity, came_from, to)
 
     def _listen(self, entity: int, on: bool) -> None:
         place = self.place(entity)
@@ -135,29 +132,29 @@ class Towers(AbilityGame):
         energy = list(self.state.energy)
         energy[seat] += n
         self.state.energy = (energy[0], energy[1])
-        self.emit("energy", seat, n)
+        self.tell_of(events.Energy, seat, n)
 
     def throw_for_first(self) -> int:
         seat = self.random_below(DICE_STREAM, 2)
-        self.emit("roll", -1, seat)
+        self.tell_of(events.Roll, -1, seat)
         return seat
 
     def add_damage(self, entity: int, n: int, source: int) -> None:
         self.own(entity).damage += n
         self.state.dirty = 1
-        self.emit("damage", entity, n, source)
+        self.tell_of(events.Hurt, entity, n, source)
 
     def heal(self, entity: int, n: int) -> int:
         healed = min(n, self.piece(entity).damage)
         if healed:
             self.own(entity).damage -= healed
-            self.emit("heal", entity, healed)
+            self.tell_of(events.Heal, entity, healed)
         return healed
 
     def set_exhausted(self, entity: int, exhausted: bool) -> None:
         if self.piece(entity).exhausted != exhausted:
             self.own(entity).exhausted = exhausted
-            self.emit("exhausted", entity, exhausted)
+            self.tell_of(events.Exhausted, entity, exhausted)
 
     def own(self, entity: int) -> Piece:
         card = self.state.own(entity)

@@ -222,7 +222,7 @@ class Roll(Op):
 
     def run(self, g: "Towers", f: Effect) -> None:
         g.ret = g.random_below(DICE_STREAM, self.sides) + 1
-        g.emit("roll", f.seat, g.ret)
+        g.tell_of(events.Roll, f.seat, g.ret)
 
     def may_change(self, g: "Towers", f: Effect) -> bool:
         return False
@@ -255,7 +255,7 @@ class Prevent(Op):
         c.amount -= g.ret
         if c.amount == 0:
             c.status = CANCELLED
-        g.emit("prevent", c.target, g.ret)
+        g.tell_of(events.Prevent, c.target, g.ret)
 
     def may_change(self, g: "Towers", f: Effect) -> bool:
         return True
@@ -267,7 +267,7 @@ class Cancel(Op):
     def run(self, g: "Towers", f: Effect) -> None:
         c = g.condition(f)
         c.status = CANCELLED
-        g.emit("cancel", c.target)
+        g.tell_of(events.Cancel, c.target)
 
     def may_change(self, g: "Towers", f: Effect) -> bool:
         return True
@@ -301,7 +301,7 @@ class Postpone(Op):
         c.status = REPLACED
         c.effect = f.copy()
         f.pc += self.skip
-        g.emit("replace", c.target)
+        g.tell_of(events.Replace, c.target)
 
     def may_change(self, g: "Towers", f: Effect) -> bool:
         return False

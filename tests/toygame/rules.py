@@ -6,6 +6,7 @@ from goldenrule.kernel.codec import register
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Frame, Sealed
+from tests.toygame import events
 from tests.toygame.content import AREA, HAND
 from tests.toygame.events import Damage, Defeat, Enter, Play, RoundEnd
 
@@ -52,7 +53,7 @@ class Bids(Sealed):
 
     def opened(self, g: "Towers") -> None:
         (_, (_, _, bid0)), (_, (_, _, bid1)) = self.answers
-        g.emit("bids", bid0, bid1)
+        g.tell_of(events.Bids, bid0, bid1)
         g.state.first = int(bid1 > bid0) if bid0 != bid1 else g.throw_for_first()
         g.state.energy = (ENERGY - bid0, ENERGY - bid1)
 
@@ -66,7 +67,7 @@ class Turn(Frame):
         if self.pc == 0:
             self.pc = 1
             g.state.active = self.seat
-            g.emit("turn", self.seat)
+            g.tell_of(events.Turn, self.seat)
             g.draw(self.seat, 1)
         answer = g.take()
         if answer is None:

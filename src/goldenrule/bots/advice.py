@@ -15,7 +15,7 @@ from goldenrule.bots.thinks import Line, Search, Thought, Weighed, budget_of, er
 from goldenrule.gamekit.text_lists import NONE, listed, unended
 from goldenrule.gamekit.thinking import Thinking
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Telling(Search):
         found = self.end
         held = frozenset(how.hand(game, seat))
 
-        def hear(event: AnyEvent) -> None:
+        def hear(event: Event) -> None:
             used = how.use(game, event)
             if used is not None and used.entity in held:
                 found[used.key, game.code(used.entity)] = 1.0

@@ -12,7 +12,7 @@ hear the events; they never call the rules that they check.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goldenrule.kernel.events import AnyEvent, Event, Listener
+from goldenrule.kernel.events import Event, Listener
 
 
 class AuditError(AssertionError):
@@ -20,19 +20,11 @@ class AuditError(AssertionError):
 
 
 class Part(Listener):
-    """One subject of an auditor. Its methods say which events they hear: `def takes(self, event: Damage)`.
+    """One subject of an auditor. Its methods say which events they hear: `def takes(self, event: Damage)`."""
 
-    A tuple such as ("move", ...) is heard by the method `on_move`.
-    """
-
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         """An event of the game. Raises AuditError for one that the rules do not allow."""
-        if isinstance(event, Event):
-            self(event)
-            return
-        handler = getattr(self, f"on_{event[0]}", None)
-        if handler is not None:
-            handler(*event[1:])
+        self(event)
 
     def after_decision(self) -> None:
         """Called after every decision. Raises AuditError for a position that the rules do not allow."""
@@ -55,7 +47,7 @@ class Auditor:
         """The parts of this game's audit, in the order in which they hear and look."""
         raise NotImplementedError
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         """An event of the game. Raises AuditError for one that the rules do not allow."""
         for part in self.parts:
             part.hear(event)

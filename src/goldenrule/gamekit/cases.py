@@ -13,7 +13,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.events import AnyEvent, key_of, told
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
 from goldenrule.packs.structs import convert
 from goldenrule.words.phrases import quoted
@@ -44,7 +44,7 @@ class Script:
 
     def __init__(self, game: Any) -> None:
         self.game: Game = game
-        self.log: list[AnyEvent] = []
+        self.log: list[Event] = []
         game.observer = self.hear
         if game.stack and not game.pending and not game.over:
             self.run()
@@ -53,7 +53,7 @@ class Script:
         """Go on to the first question."""
         self.game.run()
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         self.log.append(event)
 
     # -- what a game writes --------------------------------------------------------------------------------------------
@@ -79,9 +79,9 @@ class Script:
         """Who is asked what, for messages."""
         raise NotImplementedError
 
-    def told(self, event: AnyEvent) -> str:
+    def told(self, event: Event) -> str:
         """An event as the fact `order` writes it: its kind, and the card that it is about, if any."""
-        key, *values = told(event)
+        key, *values = event.told()
         kind = self.game.EVENTS[key]
         names_card = [letter == "e" for letter in kind] if isinstance(kind, str) else kind.names_card()
         entities = [each for each, is_card in zip(values, names_card) if is_card and isinstance(each, int) and each > 0]
@@ -174,7 +174,7 @@ class Script:
     def events(self, key: str) -> list[tuple[Any, ...]]:
         """The arguments of every event of a kind so far. Raises BadInput for a kind that does not exist."""
         must_exist("event", key, self.game.EVENTS)
-        return [told(event)[1:] for event in self.log if key_of(event) == key]
+        return [event.told()[1:] for event in self.log if event.key == key]
 
 
 def addressed(words: str, seats: int, names: Sequence[str] = (), unnamed: int = 0) -> tuple[int, str]:
@@ -311,7 +311,7 @@ class FactsRun(Generic[S, F]):
         kinds = [words.partition(" ")[0] for words in wanted]
         for kind in kinds:
             must_exist("event", kind, self.script.game.EVENTS)
-        happened = [self.script.told(event) for event in self.script.log if key_of(event) in kinds]
+        happened = [self.script.told(event) for event in self.script.log if event.key in kinds]
         fits = [words in (each, each.partition(" ")[0]) for words, each in zip(wanted, happened)]
         return [] if all(fits) and len(happened) == len(wanted) else compare(("order", wanted, happened))
 

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from datetime import date as Date
 
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.events import AnyEvent
+    from goldenrule.kernel.events import Event
     from goldenrule.kernel.game import Game
     from goldenrule.words.texts import Texts
 
@@ -84,7 +84,7 @@ class MultiSelect:
         """Return a function with the value of keeping an option, from what its seat may know."""
         return lambda option: 0.0
 
-    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return what a seat pays in an event, as the options that choose it; () for other events."""
         return ()
 

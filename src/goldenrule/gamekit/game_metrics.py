@@ -6,7 +6,7 @@ A tally hears everything, hidden cards as well: it is for games that nobody play
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal
 
-from goldenrule.kernel.events import AnyEvent, Listener
+from goldenrule.kernel.events import Event, Listener
 from goldenrule.words.texts import Texts
 
 Kind = Literal["text", "texts", "texts by seat", "number", "numbers", "numbers by seat"]
@@ -54,8 +54,8 @@ class Tally(Listener):
         game.observer = self if self.HANDLERS.declared and self._next is None else self._hear
         self.after_decision()
 
-    def _hear(self, event: AnyEvent) -> None:
-        self.hear(event)
+    def _hear(self, event: Event) -> None:
+        self(event)
         if self._next is not None:
             self._next(event)
 
@@ -77,10 +77,6 @@ class Tally(Listener):
         return {**self.facts(), **self.by_round}
 
     # -- what a game says ------------------------------------------------------------------------------------------
-
-    def hear(self, event: AnyEvent) -> None:
-        """An event. A game that tells tuples overrides it."""
-        self(event)
 
     def first_seat(self) -> int:
         """Who begins, -1 for nobody."""

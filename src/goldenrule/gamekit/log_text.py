@@ -1,8 +1,7 @@
 """Lines of the log: an event is a message named after it, filled with its fields in words.
 
 How a field is written depends on its name and kind. An event whose line needs more than that has a method named after
-it (`on_move`). A message may be empty: there is no line. A game that tells tuples says in `SHAPES` what their parts are
-called.
+it (`on_move`). A message may be empty: there is no line.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,8 +19,6 @@ class LogWriter:
     """The classes of events by key."""
     SILENT: ClassVar[frozenset[str]] = frozenset()
     """The keys of events without a line."""
-    SHAPES: ClassVar[Mapping[str, str]] = {}
-    """The names of the values of a tuple: "player card n"."""
 
     def __init__(self, game: Any, texts: Translator) -> None:
         self.game = game
@@ -36,7 +33,7 @@ class LogWriter:
     def messages(cls) -> frozenset[str]:
         """The events whose line is a message filled with their fields."""
         methods = {event for event in cls.EVENTS if hasattr(cls, f"on_{event}")}
-        return frozenset({*cls.SHAPES, *cls.EVENTS} - cls.SILENT - methods)
+        return frozenset(cls.EVENTS.keys() - cls.SILENT - methods)
 
     def line(self, seen: list[Any]) -> str:
         """A sentence on an event; "" if it is not worth one."""
@@ -44,13 +41,13 @@ class LogWriter:
         write = getattr(self, f"on_{event}", None)
         if write is not None:
             return capital(write(*values))
-        told = event in self.SHAPES or (event in self.EVENTS and event not in self.SILENT)
+        told = event in self.EVENTS and event not in self.SILENT
         return capital(self.say(event, **self.parts(event, values))) if told else ""
 
     @classmethod
     def names(cls, event: str) -> Sequence[str]:
         """Return the names of the values of an event."""
-        return cls.EVENTS[event].TOLD if event in cls.EVENTS else cls.SHAPES.get(event, "").split()
+        return cls.EVENTS[event].TOLD
 
     def say(self, name: str, /, **args: str | int) -> str:
         """The message of an event, or of one of the ways in which it can happen."""

@@ -1,29 +1,24 @@
 """Events: a class for each kind of thing that happens in a game, and the one runner that resolves them.
 
-    class Heal(Event):
-        card: CardId      # fields without a default are public: observers, views and the log get them
-        amount: Count
+class Heal(Event):
+    card: CardId      # fields without a default are public: observers, views and the log get them
+    amount: Count
 
-        def resolve(self, game) -> bool:
-            game.own(self.card).damage -= self.amount
-            return True
+    def resolve(self, game) -> bool:
+        game.own(self.card).damage -= self.amount
+        return True
 
-    Heal(card, 2).happen(game)
-
-Games without such classes emit tuples of a key and values; `told`, `key_of` and `AnyEvent` serve both kinds of games.
+Heal(card, 2).happen(game)
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Final, TypeAlias, get_args, get_origin
+from typing import Any, ClassVar, Final, get_args
 
 from goldenrule.kernel.fields import CardId, Index, Seat, ThingId, renamed
 from goldenrule.kernel.nodes import AnyGame, Node, defaults, write_on_call
 
 NO_ROW: Final = -1
-
-AnyEvent: TypeAlias = Any
-"""An `Event`, or the tuple of a game that has no classes of events."""
 
 
 class Event(Node):
@@ -175,7 +170,7 @@ class Listener:
         declared = dict(cls.HANDLERS.declared)
         for name, method in vars(cls).items():
             kind = getattr(method, "__annotations__", {}).get("event")
-            if kind in (None, Any) or get_origin(kind) is tuple:  # of a game that tells tuples
+            if kind is None or kind is Event:  # a method that any event can be given to
                 continue
             for each in get_args(kind) or (kind,):
                 if not (isinstance(each, type) and issubclass(each, Event)):
@@ -229,24 +224,16 @@ class LastingEnds(Event):
     effect: ThingId
 
 
+COMMON_EVENTS: Final[dict[str, type[Event]]] = {
+    each.key: each for each in (Over, Shuffle, Look, LastingBegins, LastingEnds)
+}
+"""The events of every game, by key."""
+
+
 def events_of(module: ModuleType) -> dict[str, type[Event]]:
     """Return the events of a module and those of every game by key, without special cases."""
-    shared = (Over, Shuffle, Look, LastingBegins, LastingEnds)
-    found: dict[str, type[Event]] = {each.key: each for each in shared}
+    found = dict(COMMON_EVENTS)
     for each in vars(module).values():
         if isinstance(each, type) and issubclass(each, Event) and each is not Event:
             found.setdefault(each.key, each)
     return found
-
-
-# -- games that tell tuples --------------------------------------------------------------------------------------------
-
-
-def told(event: AnyEvent) -> tuple[Any, ...]:
-    """Return the key of an event and its public values."""
-    return event.told() if isinstance(event, Event) else event
-
-
-def key_of(event: AnyEvent) -> str:
-    """Return the key of an event."""
-    return event.key if isinstance(event, Event) else event[0]

@@ -4,13 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVarTuple, Unpack
 
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.events import AnyEvent, Event, Listener, Look
+from goldenrule.kernel.events import COMMON_EVENTS, Event, Listener, Look
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.state import State
-
-EventTuple = tuple[Any, ...]
-"""(key, args...): an event of a game that has no classes of events yet. It never holds a fact that no seat knows."""
 
 Values = TypeVarTuple("Values")
 
@@ -22,13 +19,8 @@ NO_BACK: Final = -2
 class Sight:
     """What each seat may see. A state is read for a seat only through this class; games override the differences."""
 
-    EVENTS: ClassVar[Mapping[str, Any]] = {
-        "over": ".", "shuffle": ".", "look": ".e", "lasting": "e.", "expired": "e",
-    }  # fmt: skip
-    """The class of each event, by key (`events_of`). In a game without classes, what clients are told of it: a letter
-    an argument, "e" an entity, "t" a tuple of them, "." a value."""
-    TUPLES: ClassVar[bool] = True
-    """Does the game emit tuples, because it has no classes of events?"""
+    EVENTS: ClassVar[Mapping[str, type[Event]]] = COMMON_EVENTS
+    """The class of each event, by key (`events_of`). No public field of an event holds a fact that no seat knows."""
 
     HANDS_LISTEN: ClassVar[bool] = True
     """Do cards have abilities that listen in a hand which is closed to some seats? (See `reindex`.)"""
@@ -36,7 +28,7 @@ class Sight:
     def __init__(self, state: State, content: Any) -> None:
         self.state: Any = state
         self.content = content
-        self.observer: Callable[[AnyEvent], None] | None = None
+        self.observer: Callable[[Event], None] | None = None
 
     def tell(self, event: Event) -> None:
         """Tell the observer what happened."""
@@ -46,7 +38,7 @@ class Sight:
             if hear is not None:
                 hear(observer, event)
         elif observer is not None:
-            observer(event.told() if self.TUPLES else event)
+            observer(event)
 
     def tell_of(self, kind: Callable[[Unpack[Values]], Event], *values: *Values) -> None:
         """Tell the observer about an event without a rule of its own. It is created only if somebody listens."""
@@ -59,11 +51,6 @@ class Sight:
                 hear(observer, kind(*values))
         else:
             self.tell(kind(*values))
-
-    def emit(self, *event: Any) -> None:
-        """Tell the observer a tuple, in games without classes of events."""
-        if self.observer is not None:
-            self.observer(event)
 
     # -- ids: under what clients see a card -------------------------------------------------------------------------
 
@@ -192,27 +179,13 @@ class Sight:
         """What a view says of the table: phase, whose turn, numbers. Plain data that the seat may know."""
         return {}
 
-    def event_view(self, event: AnyEvent, seat: int) -> list[Any] | None:
-        """An event as a seat sees it at that moment, entities as [id, code]; None if clients are not told.
+    def event_view(self, event: Event, seat: int) -> list[Any]:
+        """An event as a seat sees it at that moment: its key and its public fields, entities as [id, code].
 
         Call it from the observer: later the cards may have gone back into hiding.
         """
-        if isinstance(event, Event):
-            key, *values = event.told()
-            shown = [self._shown(value, seat) if card else value for value, card in zip(values, event.names_card())]
-            return [key, *shown]
-        letters = self.EVENTS.get(event[0])
-        if letters is None:
-            return None
-        out: list[Any] = [event[0]]
-        for letter, value in zip(letters, event[1:]):
-            if letter == "e":
-                out.append(self._seen(value, seat))
-            elif letter == "t":
-                out.append([self._seen(each, seat) for each in value])
-            else:
-                out.append(value)
-        return out
+        key, *values = event.told()
+        return [key, *[self._shown(value, seat) if card else value for value, card in zip(values, event.names_card())]]
 
     def _shown(self, value: int | tuple[int, ...], seat: int) -> list[object]:
         """A card, or each of several."""

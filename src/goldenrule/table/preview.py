@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
     from goldenrule.kernel.decisions import Option
-    from goldenrule.kernel.events import AnyEvent
+    from goldenrule.kernel.events import Event
     from goldenrule.kernel.game import Game
 
 ALONE: Final = 2
@@ -47,7 +47,7 @@ class Following:
         self.sure = self.start
         self.certain = True
 
-    def hear(self, event: "AnyEvent") -> None:
+    def hear(self, event: "Event | None" = None) -> None:
         """Is what has happened until now certain?"""
         if self.certain:
             self.certain = not learned(self.start, self.game)
@@ -59,7 +59,7 @@ class Following:
         self.game.observer = self.hear
         for option in options:
             self.game.apply(seat, option)
-            self.hear(())
+            self.hear()
             if not self.certain:
                 break
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from goldenrule.kernel.errors import GoldenruleError
-from goldenrule.kernel.events import AnyEvent, key_of
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.records import Record, Undo, reopen
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
@@ -73,8 +73,8 @@ class _Replay:
         self.session.game.observer = self.listen
         self.mark()
 
-    def listen(self, event: AnyEvent) -> None:
-        if key_of(event) in self.steps:
+    def listen(self, event: Event) -> None:
+        if event.key in self.steps:
             self.mark()
         if self.log is not None:
             self.log(event)

@@ -8,7 +8,7 @@ import msgspec
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Entry, Record, Recorder, Undo, reopen
 from goldenrule.kernel.views import View, view
@@ -51,10 +51,9 @@ def follow(recorder: Recorder, entries: Iterable[Entry], seat: int, words: GameW
     log: list[tuple[int, str]] = []
     answers: list[tuple[int, str]] = []
 
-    def listen(event: AnyEvent) -> None:
+    def listen(event: Event) -> None:
         game = recorder.game
-        seen = game.event_view(event, seat)
-        text = words.event(game, seen) if seen is not None else ""
+        text = words.event(game, game.event_view(event, seat))
         if text:
             log.append((game.decisions, text))
 

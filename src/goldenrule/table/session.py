@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import SPECTATOR, SeenEvent, View, view
 from goldenrule.table import saves
@@ -381,13 +381,9 @@ class Session(KeptGame):
             if eyes in line.seen and (until is None or line.after <= until):
                 yield line.seen[eyes]
 
-    def _observe(self, event: AnyEvent) -> None:
+    def _observe(self, event: Event) -> None:
         game = self.recorder.game
-        seen = {}
-        for eye in self._eyes:
-            found = game.event_view(event, eye)
-            if found is not None:
-                seen[eye] = found
+        seen = {eye: game.event_view(event, eye) for eye in self._eyes}
         if seen:
             self.log.append(Line(game.decisions, seen))
 

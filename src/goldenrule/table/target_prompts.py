@@ -24,7 +24,7 @@ from goldenrule.table.multi_select import (
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.features import MultiSelect
-    from goldenrule.kernel.events import AnyEvent
+    from goldenrule.kernel.events import Event
 
 MOST_CHAINS: Final = 12
 """With more combinations than this, the choice after a target is a question of its own."""
@@ -172,7 +172,7 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
     clone = game.clone()
     found: list[Option] = []
 
-    def hear(event: "AnyEvent") -> None:
+    def hear(event: "Event") -> None:
         things = own.paid(event, seat)
         if things and not learns(game, clone, seat):
             found.extend(things)
@@ -355,7 +355,7 @@ def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
     clone, found = game.clone(), list[tuple[str, Option]]()
     taken: tuple[tuple[str, Option], ...] = ()
 
-    def hear(event: "AnyEvent") -> None:
+    def hear(event: "Event | None" = None) -> None:
         nonlocal taken
         if not learns(game, clone, seat):
             taken = clone.taken
@@ -365,7 +365,7 @@ def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
         for option in way.answers:
             taken = ()
             clone.apply(seat, option)
-            hear(())
+            hear()
             found += taken
     except Exception:  # the error surfaces when the answer is given
         return []

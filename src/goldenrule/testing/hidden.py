@@ -11,7 +11,7 @@ from goldenrule.kernel.codec import digest, encode, snapshot
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE, Serials
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.events import AnyEvent, told
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Frame, Game, Sealed
 from goldenrule.kernel.state import State, spare_entities
 from goldenrule.kernel.views import SPECTATOR, determinize, rekey, twin, view
@@ -159,9 +159,9 @@ def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -
     seen: list[tuple[int, Any]] = []
     ids: list[int] = []
 
-    def listen(event: AnyEvent) -> None:
+    def listen(event: Event) -> None:
         seen.extend((seat, game.event_view(event, seat)) for seat in seats)
-        key, *values = told(event)
+        key, *values = event.told()
         if key == "shuffle":
             for e in game.state.zones[values[0]]:
                 if game.state.vid[e] and e < len(ids) and game.state.vid[e] == ids[e]:
@@ -289,7 +289,7 @@ def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list
     def look() -> None:
         known.update(e for e in range(1, len(game.state.ident)) if game.knows(e, seat))
 
-    def listen(event: AnyEvent) -> None:
+    def listen(event: Event) -> None:
         log.append(game.event_view(event, seat))
         look()
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from goldenrule.kernel.codec import digest, encode, restore, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import IllegalOption
-from goldenrule.kernel.events import AnyEvent, key_of
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.state import Card, State
@@ -86,12 +86,12 @@ def watch_end(game: Game) -> Callable[[], None]:
     ends: list[tuple[str, Game]] = []
     inner = game.observer
 
-    def hear(event: AnyEvent) -> None:
+    def hear(event: Event) -> None:
         if ends:
             raise Nonconformance(f"after the game was over came {event!r}.")
         if inner is not None:
             inner(event)
-        if key_of(event) == "over":
+        if event.key == "over":
             ends.append((digest(game), game.clone()))
 
     def after_decision() -> None:

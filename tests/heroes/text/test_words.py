@@ -30,7 +30,7 @@ from goldenrule.kernel.choices import Choose, May
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Not, Sum
 from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
@@ -66,7 +66,7 @@ def test_a_random_game_can_be_read(words: HeroesWords, players: int, scenario: s
     told: list[str] = []
     asked: set[str] = set()
 
-    def listen(event: AnyEvent) -> None:
+    def listen(event: Event) -> None:
         for seat in range(-1, players):
             seen = g.event_view(event, seat)
             if seen is not None:
@@ -261,7 +261,7 @@ def test_everybody_hears_which_event_is_played() -> None:
     words.playing(s.game)
     lines: dict[int, list[str]] = {-1: [], 0: [], 1: []}
 
-    def listen(event: AnyEvent) -> None:
+    def listen(event: Event) -> None:
         for seat, said in lines.items():
             seen = s.game.event_view(event, seat)
             if seen is not None:

@@ -23,7 +23,6 @@ class Champions(Primitives):
 
     name = "champions"
     EVENTS = events_of(events)
-    TUPLES = False
     HANDS_LISTEN = False  # hands are open
 
     def quickstrike(self, entity: int) -> bool:

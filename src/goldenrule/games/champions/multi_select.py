@@ -9,7 +9,7 @@ from goldenrule.games.champions.events import Paid
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.events import AnyEvent
+    from goldenrule.kernel.events import Event
 
 
 class ChampionsMultiSelect(MultiSelect):
@@ -22,7 +22,7 @@ class ChampionsMultiSelect(MultiSelect):
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
 
-    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return cards and resource abilities."""
         return event.plan if isinstance(event, Paid) and event.seat == seat else ()
 

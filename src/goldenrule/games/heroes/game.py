@@ -98,7 +98,6 @@ class Heroes(Values):
     HANDS_LISTEN = False
     readings: frozenset[str] = frozenset()  # other readings of the rules that are played, see `readings`
     EVENTS = events_of(events)
-    TUPLES = False
 
     def recount(self, side: int) -> None:
         """Count the dice of the next roll again, after the power has changed."""

@@ -10,7 +10,7 @@ from goldenrule.games.heroes.events import Pay
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.events import AnyEvent
+    from goldenrule.kernel.events import Event
 
 
 class HeroesMultiSelect(MultiSelect):
@@ -32,7 +32,7 @@ class HeroesMultiSelect(MultiSelect):
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story", "lead", "backup", "power")
     default_verbs = ("rest",)
 
-    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return cards from the hand."""
         return (("discard", event.card, 0),) if isinstance(event, Pay) and event.seat == seat else ()
 

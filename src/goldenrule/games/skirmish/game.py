@@ -33,7 +33,6 @@ class Skirmish(Primitives):
     name = "skirmish"
     HANDS_LISTEN = False
     EVENTS = events_of(events)
-    TUPLES = False
 
     def fresh(self, state: Any) -> "Skirmish":
         return Skirmish(state, self.content, self.setup)

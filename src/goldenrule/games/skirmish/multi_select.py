@@ -9,7 +9,7 @@ from goldenrule.games.skirmish.events import Pay, PayCivilian
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.events import AnyEvent
+    from goldenrule.kernel.events import Event
 
 
 class SkirmishMultiSelect(MultiSelect):
@@ -21,7 +21,7 @@ class SkirmishMultiSelect(MultiSelect):
     turns = ("recruit",)
     verbs = ("play", "replace", "use", "pay", "civilian")
 
-    def paid(self, event: "AnyEvent", seat: int) -> "Sequence[Option]":
+    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return cards and Civilians of the seat to move."""
         if isinstance(event, Pay):
             return (("pay", event.card, 0),)

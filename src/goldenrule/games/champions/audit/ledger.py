@@ -12,7 +12,7 @@ from goldenrule.games.champions.ids import zone
 from goldenrule.games.champions.pack_cards import PackCard, core
 from goldenrule.games.champions.selectors import Host
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
-from goldenrule.kernel.events import AnyEvent, Event, LastingBegins, LastingEnds, Shuffle
+from goldenrule.kernel.events import Event, LastingBegins, LastingEnds, Shuffle
 from goldenrule.kernel.expressions import Const
 from goldenrule.packs.reading import combine
 
@@ -116,7 +116,7 @@ class Ledger(audit.Part):
 
     # -- events --------------------------------------------------------------------------------------------------
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         self.count += 1
         self.previous, self.event = self.event, event
         super().hear(event)

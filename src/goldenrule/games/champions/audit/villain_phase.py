@@ -11,7 +11,7 @@ from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, 
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.event_windows import Occurrence
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -39,7 +39,7 @@ class VillainPhase(Part):
 
     # -- listening -----------------------------------------------------------------------------------------------
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         """As every part; the innermost activation hears it first, or else what is due in step one."""
         listens = self._top() or self.threat
         if listens is not None:

@@ -7,7 +7,7 @@ from goldenrule.gamekit.thinking import Consequence, Use
 from goldenrule.games.champions.events import Play
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -83,7 +83,7 @@ def hand(game: "Champions", seat: int) -> Sequence[int]:
     return game.state.zones[zone(seat, HAND)]
 
 
-def use(game: "Champions", event: AnyEvent) -> Use | None:
+def use(game: "Champions", event: Event) -> Use | None:
     """A card that is played, with what that is called: in the villain phase it has been kept."""
     if not isinstance(event, Play):
         return None

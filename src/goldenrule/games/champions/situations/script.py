@@ -45,7 +45,7 @@ from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.refusals import why_refused
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 
 
 class Script(cases.Script):
@@ -68,7 +68,7 @@ class Script(cases.Script):
         """A script from a position, described as for `position`; the log has everything from its beginning."""
         return cls(place(read_given(given)))
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         """An event; some of them mean that an ability of a card was carried out."""
         super().hear(event)
         g = self.game

@@ -16,7 +16,7 @@ from goldenrule.games.heroes.events import (
     UseScheme,
     VictoryPoints,
 )
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -44,7 +44,7 @@ class Missions(Part):
         self.played = 0  # the Lead, backup or agent that has to be paid for with the next event
         self.owed = (-1, 0)  # VP that a seat has to receive next
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         if self.played:
             self._paid(self.now - event.level if isinstance(event, TroubleLevel) else 0)
         if self.level >= 0 and not isinstance(event, TroubleLevel | Reduced):

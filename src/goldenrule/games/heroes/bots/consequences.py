@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.thinking import Consequence, Use
 from goldenrule.games.heroes import events, ids
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -51,7 +51,7 @@ def hand(game: "Heroes", seat: int) -> Sequence[int]:
     return game.zone_of(ids.HAND, seat)
 
 
-def use(game: "Heroes", event: AnyEvent) -> Use | None:
+def use(game: "Heroes", event: Event) -> Use | None:
     """An event that is played."""
     return Use("advice-plays", event.card) if isinstance(event, events.Use) else None
 

@@ -19,7 +19,7 @@ from goldenrule.games.heroes.ids import AREAS, DISTRICTS
 from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 from goldenrule.words.phrases import quoted
 
 WORDS: Final[Mapping[str, Collection[str]]] = {
@@ -58,7 +58,7 @@ class Script(cases.Script):
         self.chance = game.state.rng[ids.DICE_STREAM]
         super().__init__(game)
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         super().hear(event)
         if isinstance(event, Use):
             self.firings.append((self.game.face(event.card).code, event.ability))

@@ -34,7 +34,7 @@ class Log(LogWriter):
 
     PREFIX = "heroes-log"
     EVENTS = Heroes.EVENTS
-    SILENT = frozenset({"paid", "over"})
+    SILENT = frozenset({"paid", "over", "lasting", "expired"})
 
     def player(self, seat: int) -> str:
         """A player in a sentence: "the Avengers"."""

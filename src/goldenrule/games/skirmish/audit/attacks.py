@@ -15,7 +15,7 @@ from goldenrule.games.skirmish.events import (
     Points,
     Prevented,
 )
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -34,7 +34,7 @@ class Attacks(Part):
         self.attacked: set[int] = set()
         self.due: tuple[str, int, int] | None = None
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         super().hear(event)
         if self.due is not None and not isinstance(event, Attack | Bonus | Prevented | PhaseBegins):
             what, subject, n = self.due
@@ -72,7 +72,7 @@ class Attacks(Part):
         elif not s.rows[NO_BONUS]:
             self.due = ("bonus", seat, slot)
 
-    def follows(self, what: str, subject: int, n: int, event: AnyEvent) -> None:
+    def follows(self, what: str, subject: int, n: int, event: Event) -> None:
         """D-7.4, D-7.7 to D-7.13: what came after the attack is what had to come."""
         s = self.game.state
         if what == "damage":

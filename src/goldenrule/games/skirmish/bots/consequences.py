@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.gamekit.thinking import Consequence, Use
 from goldenrule.games.skirmish.events import Play
 from goldenrule.games.skirmish.ids import FIRST_SLOT, HAND, HEROES, OWNED, SLOTS
-from goldenrule.kernel.events import AnyEvent
+from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -53,7 +53,7 @@ def hand(game: "Skirmish", seat: int) -> Sequence[int]:
     return game.state.zones[HAND + seat]
 
 
-def use(game: "Skirmish", event: AnyEvent) -> Use | None:
+def use(game: "Skirmish", event: Event) -> Use | None:
     """A card that is played."""
     return Use("advice-plays", event.card) if isinstance(event, Play) else None
 

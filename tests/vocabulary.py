@@ -12,7 +12,7 @@ from goldenrule.games.heroes import ids
 
 ROOT = Path(goldenrule.__file__).parent
 WINDOWS = {"interrupt", "response", "order"}
-"""Questions of the kernel's occurrences, which only Champions has."""
+"""Questions of the kernel's windows, which only Champions has."""
 OUTSIDE = ("text", "audit", "bots", "situations", "cards", "saving.py")
 """Parts of a game that are no rules."""
 

@@ -201,7 +201,7 @@ def attachments_stay(patch: Patch) -> None:
 
 def nobody_dies(patch: Patch) -> None:
     patch.setattr(continuous_checks, "settle", lambda g: setattr(g.state, "dirty", 0))
-    patch.setattr(damage, "begin_defeats", lambda g, occ: False)
+    patch.setattr(damage, "begin_defeats", lambda g, window: False)
 
 
 def scheme_lives(patch: Patch) -> None:
@@ -289,16 +289,16 @@ def forgets_counters(patch: Patch) -> None:
 def dead_first_player(patch: Patch) -> None:
     real = defeat.eliminate
 
-    def eliminate(g: Any, occ: Any, seats: list[int]) -> None:
+    def eliminate(g: Any, window: Any, seats: list[int]) -> None:
         first = g.state.first
-        real(g, occ, seats)
+        real(g, window, seats)
         g.state.first = first
 
     patch.setattr(defeat, "eliminate", eliminate)
 
 
 def leaves_cards_behind(patch: Patch) -> None:
-    def eliminate(g: Any, occ: Any, seats: list[int]) -> None:
+    def eliminate(g: Any, window: Any, seats: list[int]) -> None:
         g.state.alive = tuple(p for p in g.state.alive if p not in seats)
         for seat in seats:
             g.tell_of(events.Eliminated, seat)

@@ -164,8 +164,8 @@ def hits_another(patch: Patch) -> None:
 def two_defenders(patch: Patch) -> None:
     real = enemies.set_defender
 
-    def defend(g: Any, occ: int, c: enemies.EnemyAttack, defender: int, basic: bool = True) -> None:
-        real(g, occ, c, defender, basic)
+    def defend(g: Any, window: int, c: enemies.EnemyAttack, defender: int, basic: bool = True) -> None:
+        real(g, window, c, defender, basic)
         g.tell_of(events.Defend, g.state.identities[0], c.source & 4095)
 
     patch.setattr(enemies, "set_defender", defend)
@@ -200,7 +200,7 @@ def less_threat_arrives(patch: Patch) -> None:
 
 
 def no_spill(patch: Patch) -> None:
-    patch.setattr(damage, "spill", lambda g, occ: None)
+    patch.setattr(damage, "spill", lambda g, window: None)
 
 
 def deals_one_less(patch: Patch) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, NoReturn
 
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.errors import GameOver
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import EventWindow
 from goldenrule.kernel.events import Event, Shuffle
 from goldenrule.kernel.fields import Mark
 from goldenrule.kernel.game import Frame
@@ -74,7 +74,7 @@ class SharingFrame(Frame):
 
     seen: Annotated[list[int], Mark.SHARED]
 
-    def run(self, g: Any) -> None:
+    def run(self, game: Any) -> None:
         return
 
 
@@ -206,7 +206,7 @@ class ViewWrites(Fault):
 
 
 class AsksOnlyWhoHasAnAnswer(Fault):
-    def asked_anyway(self, occ: Occurrence, timing: int, seat: int) -> bool:
+    def asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
         return False
 
 
@@ -225,13 +225,13 @@ class DrawsWithoutIds(Fault):
 
 class KeepsIdsThroughShuffles(Fault):
     def shuffle(self, zone: int, stream: int) -> None:
-        s = self.state
-        before = {e: (s.vid[e], s.known[e]) for e in s.zones[zone]}
+        state = self.state
+        before = {e: (state.vid[e], state.known[e]) for e in state.zones[zone]}
         observer, self.observer = self.observer, None
         super().shuffle(zone, stream)
         self.observer = observer
         for e, (vid, known) in before.items():
-            s.vid[e], s.known[e] = vid, known
+            state.vid[e], state.known[e] = vid, known
         self.tell_of(Shuffle, zone)
 
 

@@ -30,23 +30,23 @@ class Note(Op):
     word: str
     name: str = ""
 
-    def run(self, g: Any, f: Effect) -> None:
-        bound = f.vars.get(self.name, 0) if self.name else 0
+    def run(self, game: Any, effect: Effect) -> None:
+        bound = effect.vars.get(self.name, 0) if self.name else 0
         refs = bound if isinstance(bound, tuple) else (bound,)
-        keys = [g.face(e).key for e in map(g.state.live, refs) if e]
-        g.tell_of(Noted, " ".join([self.word, *keys]))
+        keys = [game.face(e).key for e in map(game.state.live, refs) if e]
+        game.tell_of(Noted, " ".join([self.word, *keys]))
 
-    def may_change(self, g: Any, f: Effect) -> bool:
+    def may_change(self, game: Any, effect: Effect) -> bool:
         return True
 
 
 class Useless(Op):
     """An op that could not change the game."""
 
-    def run(self, g: Any, f: Effect) -> None:
-        g.tell_of(Noted, "useless")
+    def run(self, game: Any, effect: Effect) -> None:
+        game.tell_of(Noted, "useless")
 
-    def may_change(self, g: Any, f: Effect) -> bool:
+    def may_change(self, game: Any, effect: Effect) -> bool:
         return False
 
 
@@ -55,26 +55,26 @@ class Yield(Op):
 
     result: int
 
-    def run(self, g: Any, f: Effect) -> None:
-        g.ret = self.result
+    def run(self, game: Any, effect: Effect) -> None:
+        game.ret = self.result
 
-    def may_change(self, g: Any, f: Effect) -> bool:
+    def may_change(self, game: Any, effect: Effect) -> bool:
         return True
 
 
 class Always(Cond):
-    def test(self, g: Any, f: Effect) -> bool:
+    def test(self, game: Any, effect: Effect) -> bool:
         return True
 
 
 class About(Cond):
-    """The triggering condition is about a card of that name."""
+    """The triggering event is about a card of that name."""
 
     key: str
 
-    def test(self, g: Any, f: Effect) -> bool:
-        entity = g.state.live(g.condition(f).target)
-        return bool(entity) and g.face(entity).key == self.key
+    def test(self, game: Any, effect: Effect) -> bool:
+        entity = game.state.live(game.event_of(effect).target)
+        return bool(entity) and game.face(entity).key == self.key
 
 
 ALWAYS = Always()

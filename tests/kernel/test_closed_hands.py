@@ -28,7 +28,7 @@ def test_a_seat_is_asked_when_it_could_hold_an_answer(hand: list[str], energy: i
         assert t.idle
 
 
-def test_a_reply_from_the_hand_is_played_as_an_occurrence_that_can_be_cancelled() -> None:
+def test_a_reply_from_the_hand_is_played_as_a_window_that_can_be_cancelled() -> None:
     t = Table(areas=([], ["thorn"]), hands=(["nullify", "bolt"], ["nullify", "nullify"]), energy=(2, 2))
     bolt = t.find("bolt")
     t.g.play(0, bolt, t.g.env(bolt, 0, 0))

@@ -12,7 +12,7 @@ from goldenrule.kernel.codec import decode, digest, encode, register, restore, s
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import EventWindow
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.state import Card, Lasting
 from goldenrule.testing.conformance import Chooser
@@ -33,7 +33,7 @@ PARTS: list[Any] = [
     Decision("choose", 1, (("pick", 3, 0), ("done", 0, 0)), 4, (1, 2), True),
     Effect(1, BOLT, 5, 1, 2, 3, 4, {"it": 6, "them": (7, 8)}),
     events.Damage(1, 2, 3, 4, 1, 5, Effect(0, BOLT, 1, 0)),
-    Occurrence(3, [events.Damage(1, 2, 0), events.RoundEnd(0, 0, -1)], ((5, 0),), 1, 2, 1),
+    EventWindow(3, [events.Damage(1, 2, 0), events.RoundEnd(0, 0, -1)], ((5, 0),), 1, 2, 1),
 ]
 
 
@@ -148,24 +148,24 @@ def test_a_damaged_snapshot_is_refused_and_changes_nothing(kind: str) -> None:
 def test_the_digest_sees_everything(change: str) -> None:
     t = Table(areas=(["scout"], []))
     game, other = t.g, t.g.clone()
-    s = other.state
+    state = other.state
     if change == "ident":
-        s.unshare()
-        s.ident[1] += 1
+        state.unshare()
+        state.ident[1] += 1
     elif change == "vid":
-        s.vid[1] += 1
+        state.vid[1] += 1
     elif change == "rng":
-        s.rng[0] = (0, 0, 0, 0)
+        state.rng[0] = (0, 0, 0, 0)
     elif change == "ret":
         other.ret += 1
     elif change == "pending":
         other.pending = (Decision("x", 0, (("a", 0, 0),)),)
     elif change == "stack":
-        other.push(Occurrence(0, [events.RoundEnd(0, 0, -1)]))
+        other.push(EventWindow(0, [events.RoundEnd(0, 0, -1)]))
     elif change == "options":
         other.setup = {"rounds": 2}
     else:
-        s.own(t.find("scout")).exhausted = True
+        state.own(t.find("scout")).exhausted = True
     assert digest(other) != digest(game)
 
 

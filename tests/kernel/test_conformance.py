@@ -232,10 +232,10 @@ class Idle(Frame):
 
     wanted: str
 
-    def run(self, g: Any) -> None:
-        if g.take() is None:
-            held = [g.face(e).key for e in g.state.zones[HAND]]
-            g.ask(self, "rest", 0, [YES, PASS] if self.wanted in held else [PASS], free=True)
+    def run(self, game: Any) -> None:
+        if game.take() is None:
+            held = [game.face(e).key for e in game.state.zones[HAND]]
+            game.ask(self, "rest", 0, [YES, PASS] if self.wanted in held else [PASS], free=True)
 
 
 @pytest.mark.parametrize(("wanted", "fits"), [("nothing at all", False), ("", True)])

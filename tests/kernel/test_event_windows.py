@@ -1,4 +1,4 @@
-"""Windows: who may act on an occurrence, when, in what order, and what becomes of its conditions."""
+"""Windows: who may act in one, when, in what order, and what becomes of its events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.effects import Effect, Program
-from goldenrule.kernel.event_windows import CANCELLED, DONE, INTERRUPT, PREDICTED, REPLACED, Occurrence
+from goldenrule.kernel.event_windows import CANCELLED, DONE, INTERRUPT, PREDICTED, REPLACED, EventWindow
 from goldenrule.kernel.expressions import Const, It
 from goldenrule.kernel.ops import Op, Seq
 from tests.kernel.lab import About, Note, Table, after, before, creature
@@ -23,11 +23,11 @@ HIT = Damage(It("it"), Const(1))
 class PutIntoPlay(Op):
     """Put the first card of my deck into play."""
 
-    def run(self, g: Any, f: Effect) -> None:
-        g.move(g.state.zones[f.seat][0], AREA + f.seat)
+    def run(self, game: Any, effect: Effect) -> None:
+        game.move(game.state.zones[effect.seat][0], AREA + effect.seat)
 
-    def may_change(self, g: Any, f: Effect) -> bool:
-        return bool(g.state.zones[f.seat])
+    def may_change(self, game: Any, effect: Effect) -> bool:
+        return bool(game.state.zones[effect.seat])
 
 
 def listener(key: str, *words: str, timing: str = "before", forced: bool = False, event: int = DAMAGE) -> Face:
@@ -43,10 +43,10 @@ def hit(t: Table, *keys: str) -> None:
 
 
 def conditions(t: Table) -> list[tuple[int, str, int]]:
-    """(kind, card, status) of the conditions of the occurrence on top of the stack."""
+    """(kind, card, status) of the events of the window on top of the stack."""
     frame = t.g.stack[-1]
-    assert isinstance(frame, Occurrence)
-    return [(c.row // 2, t.g.code(t.g.state.live(c.target)), c.status) for c in frame.conds]
+    assert isinstance(frame, EventWindow)
+    return [(c.row // 2, t.g.code(t.g.state.live(c.target)), c.status) for c in frame.events]
 
 
 # -- who, and in which order -----------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def test_forced_abilities_that_a_use_made_possible_come_next() -> None:
     assert t.asked() == [(1, "interrupt", ["use yours", "pass"])]
 
 
-def test_each_copy_is_used_once_for_an_occurrence() -> None:
+def test_each_copy_is_used_once_for_an_window() -> None:
     t = Table(TARGET, listener("twin", "word"), areas=(["target", "twin", "twin"], []))
     for round_ in (1, 2):
         hit(t)
@@ -177,7 +177,7 @@ def test_a_forced_ability_is_used_once_though_two_conditions_trigger_it() -> Non
     assert t.notes() == ["seen", "seen"]
 
 
-def test_inner_occurrences_are_over_before_the_outer_goes_on() -> None:
+def test_inner_windows_are_over_before_the_outer_goes_on() -> None:
     """Depth first: the damage that an interrupt deals has its own interrupts and responses."""
     striker = creature("striker", before(DAMAGE, Seq((Note("strike"), Damage(ENEMIES, Const(1)))), About("target")))
     victim = creature("victim", before(DAMAGE, Note("ouch before"), Hits(This()), forced=True),
@@ -237,26 +237,26 @@ def test_a_window_that_has_closed_asks_nobody() -> None:
     """Not even those who are asked whatever they hold."""
     shield = creature("shield", before(DAMAGE, Cancel(), About("target"), forced=True))
     t = Table(TARGET, shield, areas=(["target", "shield"], []))
-    t.g.asked_anyway = lambda occ, timing, seat: timing == INTERRUPT  # type: ignore[method-assign]  # this game alone
+    t.g.asked_anyway = lambda window, timing, seat: timing == INTERRUPT  # type: ignore[method-assign]  # this game alone
     hit(t)
     assert t.idle and t.events("cancel")
 
 
-def test_the_copy_of_an_occurrence_shares_nothing_that_changes() -> None:
+def test_the_copy_of_a_window_shares_nothing_that_changes() -> None:
     program = Program("lab", Note("x"))
     hit = events.Damage(1, 0, 0, effect=Effect(0, program, 0, 0))
-    frame = Occurrence(3, [hit, events.Damage(2, 0, 0)], ((5, 0),), 1, 2, 1)
+    frame = EventWindow(3, [hit, events.Damage(2, 0, 0)], ((5, 0),), 1, 2, 1)
     copy = frame.copy()
-    assert all(getattr(copy, field) == getattr(frame, field) for field in Occurrence.FIELDS if field != "conds")
-    copy.conds[0].status = CANCELLED
-    assert copy.conds[0].effect is not None and frame.conds[0].effect is not None
-    copy.conds[0].effect.pc = 7
-    copy.conds.append(events.Damage(3, 0, 0))
-    assert frame.conds[0].status == 0 and frame.conds[0].effect.pc == 0 and len(frame.conds) == 2
+    assert all(getattr(copy, field) == getattr(frame, field) for field in EventWindow.FIELDS if field != "events")
+    copy.events[0].status = CANCELLED
+    assert copy.events[0].effect is not None and frame.events[0].effect is not None
+    copy.events[0].effect.pc = 7
+    copy.events.append(events.Damage(3, 0, 0))
+    assert frame.events[0].status == 0 and frame.events[0].effect.pc == 0 and len(frame.events) == 2
 
 
 def test_a_replacement_happens_when_the_condition_would_have() -> None:
-    """The replaced damage has no further interrupt and no response; its replacement is an occurrence of its own."""
+    """The replaced damage has no further interrupt and no response; its replacement is a window of its own."""
     body = creature("body", before(DAMAGE, Replace(Seq((Note("instead"), Damage(This(), Const(1))))), About("target")))
     t = Table(TARGET, body, listener("eager", "eager"), listener("after", "after the target", timing="after"),
               creature("echo", after(DAMAGE, Note("after the body"), About("body"), forced=True)),
@@ -320,7 +320,7 @@ def test_a_predicted_defeat_can_be_replaced() -> None:
     assert t.idle and t.g.state.zone[phoenix] == DISCARD, "exhausted, it has no second life"
 
 
-def test_several_predicted_defeats_happen_in_one_occurrence() -> None:
+def test_several_predicted_defeats_happen_in_one_window() -> None:
     weak = creature("weak", health=1)
     t = Table(weak, listener("x", "y"), areas=(["weak", "weak", "avenger"], []))
     t.start(Damage(Pieces("mine", "creature"), Const(1)))

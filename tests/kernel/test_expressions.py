@@ -111,6 +111,6 @@ def test_var_lists_the_incarnations_that_are_still_there(table: Table) -> None:
 
 
 def test_with_var_leaves_the_bindings_as_they_are() -> None:
-    f = env(a=1)
-    assert f.with_var("b", 2).vars == {"a": 1, "b": 2}
-    assert f.vars == {"a": 1}
+    effect = env(a=1)
+    assert effect.with_var("b", 2).vars == {"a": 1, "b": 2}
+    assert effect.vars == {"a": 1}

@@ -28,12 +28,12 @@ class Ask(Frame):
     options: tuple[Option, ...]
     free: bool = False
 
-    def run(self, g: Any) -> None:
-        answer = g.take()
+    def run(self, game: Any) -> None:
+        answer = game.take()
         if answer is None:
-            g.ask(self, "ask", 0, list(self.options), free=self.free)
+            game.ask(self, "ask", 0, list(self.options), free=self.free)
             return
-        g.tell_of(Answered, answer)
+        game.tell_of(Answered, answer)
 
 
 class Act(Frame):
@@ -41,21 +41,23 @@ class Act(Frame):
 
     what: Any
 
-    def run(self, g: Any) -> None:
-        self.what(g)
+    def run(self, game: Any) -> None:
+        self.what(game)
 
 
 class Vote(Sealed):
     """All seats vote; what was said is emitted when all have."""
 
-    def questions(self, g: Any) -> list[Decision]:
+    def questions(self, game: Any) -> list[Decision]:
         given = [seat for seat, _ in self.answers]
         return [
-            Decision("vote", seat, (("yes", 0, 0), ("no", 0, 0))) for seat in range(g.state.seats) if seat not in given
+            Decision("vote", seat, (("yes", 0, 0), ("no", 0, 0)))
+            for seat in range(game.state.seats)
+            if seat not in given
         ]
 
-    def opened(self, g: Any) -> None:
-        g.tell_of(Votes, self.answers)
+    def opened(self, game: Any) -> None:
+        game.tell_of(Votes, self.answers)
 
 
 A: Option = ("a", 0, 0)
@@ -157,11 +159,11 @@ def test_asking_sealed_questions_again_keeps_the_answers() -> None:
 
 
 def test_finish_ends_the_game_at_once() -> None:
-    def end(g: Any) -> None:
-        g.state.dirty = 1
-        g.finish("0")
-        g.push(Ask(0, (A, B)))  # what a procedure still had in mind
-        g.tell_of(Shuffle, 0)
+    def end(game: Any) -> None:
+        game.state.dirty = 1
+        game.finish("0")
+        game.push(Ask(0, (A, B)))  # what a procedure still had in mind
+        game.tell_of(Shuffle, 0)
 
     g, log = new(Act(0, end), Ask(0, (A, B)))
     assert g.over and g.state.winner == "0" and g.state.dirty == 0
@@ -197,8 +199,8 @@ def test_settle_is_called_after_the_frame_that_made_the_state_dirty() -> None:
             super().settle()
             calls.append("settle")
 
-    def dirty(g: Any) -> None:
-        g.state.dirty = 1
+    def dirty(game: Any) -> None:
+        game.state.dirty = 1
         calls.append("act")
 
     g = Settling(State.empty(1, 1, 1), None, {})
@@ -209,7 +211,7 @@ def test_settle_is_called_after_the_frame_that_made_the_state_dirty() -> None:
 
 
 def test_an_error_says_what_was_being_done() -> None:
-    def fail(g: Any) -> None:
+    def fail(game: Any) -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError) as caught:
@@ -230,17 +232,17 @@ def test_a_clone_goes_on_by_itself_and_without_the_observer() -> None:
 
 def test_shuffle_takes_ids_and_knowledge_away() -> None:
     g, log = new()
-    s = g.state
-    cards = tuple(s.add(1, 0) for _ in range(20))
-    s.zones[0] = cards
+    state = g.state
+    cards = tuple(state.add(1, 0) for _ in range(20))
+    state.zones[0] = cards
     for e in cards:
-        s.zone[e] = 0
-    s.rng = [(1, 2, 3, 4)]
+        state.zone[e] = 0
+    state.rng = [(1, 2, 3, 4)]
     g.look(cards[:3], 1)
-    assert [s.known[e] for e in cards[:4]] == [2, 2, 2, 0] and s.vid[cards[0]] == 1
+    assert [state.known[e] for e in cards[:4]] == [2, 2, 2, 0] and state.vid[cards[0]] == 1
     g.shuffle(0, 0)
-    assert s.zones[0] != cards and sorted(s.zones[0]) == list(cards)
-    assert not any(s.known) and not any(s.vid)
+    assert state.zones[0] != cards and sorted(state.zones[0]) == list(cards)
+    assert not any(state.known) and not any(state.vid)
     assert log[-1] == ("shuffle", 0)
 
 

@@ -232,7 +232,7 @@ def test_choose_mode_offers_what_could_change_the_game() -> None:
 
 def test_choose_mode_is_skipped_when_the_game_allows_none() -> None:
     t = Table()
-    t.g.open_modes = lambda f, modes: []  # type: ignore[method-assign]  # this game alone
+    t.g.open_modes = lambda effect, modes: []  # type: ignore[method-assign]  # this game alone
     t.start(Seq((MODES, Note("end"))))
     assert t.notes() == ["end"] and t.idle
 

@@ -164,7 +164,7 @@ class Silent(Holding):
 class Secretive(Holding):
     """One whose card only seat 1 knows to have been chosen."""
 
-    def concealed(self, g: Any, seat: int) -> Frame | None:
+    def concealed(self, game: Any, seat: int) -> Frame | None:
         return Secretive(0, 0, 0) if self.card and seat != 1 else None
 
 
@@ -251,15 +251,15 @@ def test_a_twin_trades_serials() -> None:
 
 def test_numbers_that_name_no_card_are_left_alone() -> None:
     game = after(9)
-    s = game.state
-    for serials in (Forgetting(s, {5: 6}), Following(s, {5: 6}, {5: 6}, {5: 5}), Mentions(s)):
+    state = game.state
+    for serials in (Forgetting(state, {5: 6}), Following(state, {5: 6}, {5: 6}, {5: 5}), Mentions(state)):
         for number in (-7, 0):
             for rename in (serials.card, serials.place, serials.ref, serials.kept):
                 assert rename(number) == number
-    s.uses = {(-7, 1, "turn"): 1, (5, 1, "turn"): 2}
-    s.renumber(game, Following(s, {5: 6}, {5: 6}, {5: 5}))
-    assert s.uses == {(-7, 1, "turn"): 1, (6, 1, "turn"): 2}
-    assert LASTING_BASE not in s.lasting
+    state.uses = {(-7, 1, "turn"): 1, (5, 1, "turn"): 2}
+    state.renumber(game, Following(state, {5: 6}, {5: 6}, {5: 5}))
+    assert state.uses == {(-7, 1, "turn"): 1, (6, 1, "turn"): 2}
+    assert LASTING_BASE not in state.lasting
 
 
 def test_names_are_checked_only_where_serials_stand_out() -> None:

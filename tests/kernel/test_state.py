@@ -30,30 +30,30 @@ def test_add_makes_entities_in_order_outside_all_zones() -> None:
     assert (s.ident[3], s.face[3], s.owner[3], s.zone[3], s.cards[3]) == (7, 7, 1, -1, None)
 
 
-def values(s: State) -> dict[str, object]:
-    return {field: repr(getattr(s, field)) for field in FIELDS if field != "cards"} | {
-        "cards": [None if c is None else (c.controller, c.exhausted) for c in s.cards]
+def values(state: State) -> dict[str, object]:
+    return {field: repr(getattr(state, field)) for field in FIELDS if field != "cards"} | {
+        "cards": [None if c is None else (c.controller, c.exhausted) for c in state.cards]
     }
 
 
-def write_everything(s: State) -> None:
+def write_everything(state: State) -> None:
     """Change each field in the way that primitives do."""
-    s.unshare()
-    s.ident[1] = s.face[1] = 99
-    s.zone[1] = 2
-    s.zones[0] = ()
-    s.own(1).exhausted = True
-    s.cards[2] = Card(s.gen)
-    s.inc[1] += 1
-    s.vid[1] = 42
-    s.known[1] = 3
-    s.rows[0] = ((1, 0),)
-    below(s.rng, 0, 6)
-    del s.lasting[LASTING_BASE]
-    s.uses[(1, 0, "round")] = 2
-    s.serial = s.next_vid = s.dirty = 9
-    s.winner = "0"
-    s.add(7, 1)
+    state.unshare()
+    state.ident[1] = state.face[1] = 99
+    state.zone[1] = 2
+    state.zones[0] = ()
+    state.own(1).exhausted = True
+    state.cards[2] = Card(state.gen)
+    state.inc[1] += 1
+    state.vid[1] = 42
+    state.known[1] = 3
+    state.rows[0] = ((1, 0),)
+    below(state.rng, 0, 6)
+    del state.lasting[LASTING_BASE]
+    state.uses[(1, 0, "round")] = 2
+    state.serial = state.next_vid = state.dirty = 9
+    state.winner = "0"
+    state.add(7, 1)
 
 
 @pytest.mark.parametrize("write_to_clone", [True, False])

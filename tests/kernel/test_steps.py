@@ -18,24 +18,24 @@ from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, in_progress, st
 class Note(Frame):
     """Says that it has run."""
 
-    def run(self, g: Any) -> None:
-        g.emit("note")
+    def run(self, game: Any) -> None:
+        game.emit("note")
 
 
 class Walk(Procedure):
     """Three steps; what each of them does and returns comes from the game."""
 
-    def cancelled(self, g: Any) -> bool:
-        return bool(g.broken)
+    def cancelled(self, game: Any) -> bool:
+        return bool(game.broken)
 
-    def one(self, g: Any) -> Then:
-        return g.take_part("one", self)
+    def one(self, game: Any) -> Then:
+        return game.take_part("one", self)
 
-    def two(self, g: Any) -> Then:
-        return g.take_part("two", self)
+    def two(self, game: Any) -> Then:
+        return game.take_part("two", self)
 
-    def three(self, g: Any) -> Then:
-        return g.take_part("three", self)
+    def three(self, game: Any) -> Then:
+        return game.take_part("three", self)
 
 
 Walk.follows(step(Walk.one, "A-1"), step(Walk.two, "A-2", "A-3"), step(Walk.three))
@@ -123,9 +123,9 @@ def test_a_question_with_one_answer_is_answered_in_passing() -> None:
     assert ("took", 7) in g.seen
 
 
-def break_and_note(g: Any) -> None:
-    g.broken = True
-    g.push(Note(0))
+def break_and_note(game: Any) -> None:
+    game.broken = True
+    game.push(Note(0))
 
 
 def test_a_procedure_is_cancelled_when_it_would_go_on() -> None:

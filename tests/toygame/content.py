@@ -34,8 +34,8 @@ class Heard(When):
     def row(self) -> int:
         return self.event * 2 + self.timing
 
-    def meets(self, g: Any, f: Effect, c: Any) -> bool:
-        return self.test is None or self.test.test(g, f)
+    def meets(self, game: Any, effect: Effect, event: Any) -> bool:
+        return self.test is None or self.test.test(game, effect)
 
 
 class ToyAbility(Ability):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from goldenrule.kernel.event_windows import APPLY, CANCELLED, PENDING, PREDICTED, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import APPLY, CANCELLED, PENDING, PREDICTED, EventWindow, TriggeringEvent
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.fields import Amount, CardId, CardRef, Count, Index, Seat, SeatOrNone
 from tests.toygame.content import AREA, DAMAGE, DEFEAT, DISCARD, ENTER, PLAY, ROUND_END, STAGE
@@ -112,7 +112,7 @@ class Play(TriggeringEvent):
             self.effect = None
         return True
 
-    def after(self, game: "Towers", window: Occurrence) -> None:
+    def after(self, game: "Towers", window: EventWindow) -> None:
         entity = game.state.live(self.target)
         if entity and game.state.zone[entity] == STAGE:
             game.move(entity, DISCARD + self.seat)
@@ -159,10 +159,10 @@ class Damage(TriggeringEvent):
             self.status = CANCELLED  # it has left play since
         return True
 
-    def foresee(self, game: "Towers", window: Occurrence) -> None:
+    def foresee(self, game: "Towers", window: EventWindow) -> None:
         """What the damage would defeat is part of the same window."""
         total: dict[int, int] = {}
-        for event in window.conds:
+        for event in window.events:
             if isinstance(event, Damage) and event.status == PENDING:
                 total[event.target] = total.get(event.target, 0) + event.amount
         doomed = [
@@ -170,7 +170,7 @@ class Damage(TriggeringEvent):
             for ref, n in total.items()
             if (e := game.state.live(ref)) and game.piece(e).damage + n >= game.health(e)
         ]
-        for event in window.conds:
+        for event in window.events:
             if isinstance(event, Defeat) and event.target in doomed:
                 doomed.remove(event.target)
                 if event.status == CANCELLED:
@@ -179,12 +179,12 @@ class Damage(TriggeringEvent):
                 event.status = CANCELLED
         for ref in doomed:
             seat = game.state.owner[game.state.live(ref)]
-            window.conds.append(Defeat(ref, 0, seat, status=PREDICTED))
+            window.events.append(Defeat(ref, 0, seat, status=PREDICTED))
 
-    def checks(self, game: "Towers", window: Occurrence) -> bool:
+    def checks(self, game: "Towers", window: EventWindow) -> bool:
         """The predicted defeats happen, or not."""
         due = False
-        for i, event in enumerate(window.conds):
+        for i, event in enumerate(window.events):
             if event.status == PREDICTED:
                 e = game.state.live(event.target)
                 event.status = PENDING if e and game.dying(e) else CANCELLED

@@ -11,7 +11,7 @@ from goldenrule.kernel.event_windows import (
     CHECKS,
     INTERRUPT,
     PENDING,
-    Occurrence,
+    EventWindow,
 )
 from goldenrule.kernel.rng import stream
 from tests.toygame import events
@@ -93,21 +93,21 @@ class Towers(AbilityGame):
 
     def move(self, entity: int, to: int) -> None:
         """Put a card at the end of a zone. Entering play makes it a piece, leaving play a new incarnation."""
-        s = self.state
+        state = self.state
         before = self.watchers(entity)
-        came_from = s.zone[entity]
+        came_from = state.zone[entity]
         self._listen(entity, False)
         if came_from >= 0:
-            s.zones[came_from] = tuple(e for e in s.zones[came_from] if e != entity)
-        s.zone[entity] = to
-        s.zones[to] = (*s.zones[to], entity)
+            state.zones[came_from] = tuple(e for e in state.zones[came_from] if e != entity)
+        state.zone[entity] = to
+        state.zones[to] = (*state.zones[to], entity)
         in_play = AREA <= to < AREA + 2
-        if in_play and s.cards[entity] is None:
-            s.cards[entity] = Piece(s.gen, s.owner[entity])
-        elif not in_play and s.cards[entity] is not None:
-            s.cards[entity] = None
-            s.unshare()
-            s.inc[entity] += 1
+        if in_play and state.cards[entity] is None:
+            state.cards[entity] = Piece(state.gen, state.owner[entity])
+        elif not in_play and state.cards[entity] is not None:
+            state.cards[entity] = None
+            state.unshare()
+            state.inc[entity] += 1
         self._listen(entity, True)
         self.moved(entity, before)
         self.tell_of(events.Move, entity, came_from, to)
@@ -176,7 +176,7 @@ class Towers(AbilityGame):
     # -- playing cards and using abilities -----------------------------------------------------------------------------
 
     def play(self, seat: int, entity: int, effect: Effect | None) -> None:
-        """Pay for a card and show it; then its play is an occurrence, which can be cancelled."""
+        """Pay for a card and show it; then its play is a window, which can be cancelled."""
         self.add_energy(seat, -self.face(entity).cost)
         self.move(entity, STAGE)
         ref = self.state.ref(entity)
@@ -186,76 +186,76 @@ class Towers(AbilityGame):
         first = self.state.first
         return [first, 1 - first]
 
-    def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
+    def may_use(self, seat: int, entity: int, index: int, effect: Effect) -> bool:
         ability = self.definition(entity).abilities[index]
         assert isinstance(ability, ToyAbility)
-        if self.state.owner[entity] != seat or not ability.effect.may_change(self, f):
+        if self.state.owner[entity] != seat or not ability.effect.may_change(self, effect):
             return False
         if ability.kind == "reply":
             return self.face(entity).cost <= self.state.energy[seat]
         return not (ability.exhausts and self.piece(entity).exhausted)
 
-    def use(self, seat: int, entity: int, index: int, occ: int, cond: int) -> None:
+    def use(self, seat: int, entity: int, index: int, window: int, event: int) -> None:
         ability = self.definition(entity).abilities[index]
         assert isinstance(ability, ToyAbility)
-        f = self.env(entity, index, seat, occ, cond)
+        effect = self.env(entity, index, seat, window, event)
         if ability.kind == "reply":
-            self.play(seat, entity, f)
+            self.play(seat, entity, effect)
             return
         if ability.exhausts:
             self.set_exhausted(entity, True)
-        self.push(f)
+        self.push(effect)
 
-    def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
-        f = self.env(entity, index, self.speaker(entity), occ, cond)
+    def use_forced(self, entity: int, index: int, window: int, event: int) -> None:
+        effect = self.env(entity, index, self.speaker(entity), window, event)
         if entity >= LASTING_BASE:
             self.end_lasting(entity)  # a delayed effect happens once
-        self.push(f)
+        self.push(effect)
 
-    def asked_anyway(self, occ: Occurrence, timing: int, seat: int) -> bool:
+    def asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
         """Whoever could play a reply, as far as the other seat knows, is asked."""
         if timing != INTERRUPT:
             return False
         seats = (0, 1) if seat < 0 else (seat,)
-        return any(self._could_reply(occ, p) for p in seats)
+        return any(self._could_reply(window, p) for p in seats)
 
-    def _could_reply(self, occ: Occurrence, seat: int) -> bool:
-        s = self.state
-        if not s.zones[HAND + seat]:
+    def _could_reply(self, window: EventWindow, seat: int) -> bool:
+        state = self.state
+        if not state.zones[HAND + seat]:
             return False
-        for i, c in enumerate(occ.conds):
+        for i, c in enumerate(window.events):
             for face in self.content.replies.get(c.row // 2, ()):
                 when = face.abilities[0].when
                 assert isinstance(when, Heard) and when.test is not None
-                if c.status == PENDING and face.cost <= s.energy[seat]:
+                if c.status == PENDING and face.cost <= state.energy[seat]:
                     if when.test.test(self, Effect(0, face.programs[0], 0, seat, len(self.stack) - 1, i)):
                         return True
         return False
 
-    # -- what happens in an occurrence ---------------------------------------------------------------------------------
+    # -- what happens in a window ---------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """A defeat that no occurrence predicted (a boost of health ended) is an occurrence of its own."""
+        """A defeat that no window predicted (a boost of health ended) is a window of its own."""
         self.state.dirty = 0
         waiting = [
             c.target
             for f in self.stack
-            if isinstance(f, Occurrence) and f.pc <= CHECKS
-            for c in f.conds
+            if isinstance(f, EventWindow) and f.pc <= CHECKS
+            for c in f.events
             if isinstance(c, events.Defeat) and c.status != CANCELLED
         ]
-        s = self.state
-        dead = [s.ref(e) for zone in (AREA, AREA + 1) for e in s.zones[zone] if self.dying(e)]
+        state = self.state
+        dead = [state.ref(e) for zone in (AREA, AREA + 1) for e in state.zones[zone] if self.dying(e)]
         dead = [ref for ref in dead if ref not in waiting]
         if dead:
-            events.Defeat.occur(self, [events.Defeat(ref, 0, s.owner[s.live(ref)]) for ref in dead])
+            events.Defeat.occur(self, [events.Defeat(ref, 0, state.owner[state.live(ref)]) for ref in dead])
 
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies that lie in the same hidden zone."""
-        s = self.state
+        state = self.state
         first: dict[tuple[int, int], int] = {}
         for e in entities:
-            first.setdefault((s.zone[e], e if s.cards[e] is not None else -s.ident[e]), e)
+            first.setdefault((state.zone[e], e if state.cards[e] is not None else -state.ident[e]), e)
         return list(first.values())
 
     # -- what a seat may know ------------------------------------------------------------------------------------------
@@ -281,8 +281,8 @@ class Towers(AbilityGame):
         return facts
 
     def table_facts(self, seat: int) -> dict[str, Any]:
-        s = self.state
-        return {"round": s.round, "active": s.active, "first": s.first, "energy": s.energy}
+        state = self.state
+        return {"round": state.round, "active": state.active, "first": state.first, "energy": state.energy}
 
 
 def new_game(options: dict[str, Any], seed: str) -> Towers:
@@ -294,12 +294,12 @@ def new_game(options: dict[str, Any], seed: str) -> Towers:
     if set(options) - {"rounds"} or not isinstance(rounds, int) or rounds < 1:
         raise BadInput(f"Towers cannot be set up with {options!r}; write for example {{'rounds': 6}}.")
     g = Towers(Board.of(), CONTENT, {"rounds": rounds})
-    s = g.state
-    s.rng = [stream(seed, name) for name in STREAMS]
+    state = g.state
+    state.rng = [stream(seed, name) for name in STREAMS]
     for seat in (0, 1):
-        g.move(s.add(CONTENT.index["tower"], seat), AREA + seat)
+        g.move(state.add(CONTENT.index["tower"], seat), AREA + seat)
         for key in DECK_LIST:
-            g.move(s.add(CONTENT.index[key], seat), DECK + seat)
+            g.move(state.add(CONTENT.index[key], seat), DECK + seat)
         g.shuffle(DECK + seat, DECK_STREAM + seat)
         g.draw(seat, 5)
     g.push(Round(0))

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class This(Sel):
     """The card that the effect is printed on."""
 
-    def all(self, g: "Towers", f: Effect) -> list[int]:
-        entity = g.state.live(f.source)
+    def all(self, game: "Towers", effect: Effect) -> list[int]:
+        entity = game.state.live(effect.source)
         return [entity] if entity else []
 
 
@@ -29,9 +29,9 @@ class Pieces(Sel):
     side: str
     kind: str = ""
 
-    def all(self, g: "Towers", f: Effect) -> list[int]:
-        zone = AREA + (f.seat if self.side == "mine" else 1 - f.seat)
-        return [e for e in g.state.zones[zone] if not self.kind or g.face(e).kind == self.kind]
+    def all(self, game: "Towers", effect: Effect) -> list[int]:
+        zone = AREA + (effect.seat if self.side == "mine" else 1 - effect.seat)
+        return [e for e in game.state.zones[zone] if not self.kind or game.face(e).kind == self.kind]
 
 
 class Cards(Sel):
@@ -40,17 +40,17 @@ class Cards(Sel):
     zone: int
     top: int = 0
 
-    def all(self, g: "Towers", f: Effect) -> list[int]:
-        found = g.state.zones[self.zone + f.seat]
+    def all(self, game: "Towers", effect: Effect) -> list[int]:
+        found = game.state.zones[self.zone + effect.seat]
         return list(found[: self.top] if self.top else found)
 
 
 class Culprit(Sel):
-    """The piece that caused the triggering condition."""
+    """The piece that caused the triggering event."""
 
-    def all(self, g: "Towers", f: Effect) -> list[int]:
-        entity = g.state.live(g.condition(f).source)
-        return [entity] if entity and g.state.cards[entity] is not None else []
+    def all(self, game: "Towers", effect: Effect) -> list[int]:
+        entity = game.state.live(game.event_of(effect).source)
+        return [entity] if entity and game.state.cards[entity] is not None else []
 
 
 # -- numbers and conditions ------------------------------------------------------------------------------------------
@@ -59,16 +59,16 @@ class Culprit(Sel):
 class Power(Num):
     """The power of the card that the effect is printed on."""
 
-    def eval(self, g: "Towers", f: Effect) -> int:
-        entity = g.state.live(f.source)
-        return g.power(entity) if entity else 0
+    def eval(self, game: "Towers", effect: Effect) -> int:
+        entity = game.state.live(effect.source)
+        return game.power(entity) if entity else 0
 
 
 class Amount(Num):
-    """How much the triggering condition deals."""
+    """How much the triggering event deals."""
 
-    def eval(self, g: "Towers", f: Effect) -> int:
-        return g.condition(f).amount
+    def eval(self, game: "Towers", effect: Effect) -> int:
+        return game.event_of(effect).amount
 
 
 class IsKind(Cond):
@@ -76,79 +76,79 @@ class IsKind(Cond):
 
     kind: str
 
-    def test(self, g: "Towers", f: Effect) -> bool:
-        it = f.vars["it"]
+    def test(self, game: "Towers", effect: Effect) -> bool:
+        it = effect.vars["it"]
         assert isinstance(it, int)
-        return g.face(g.state.live(it)).kind == self.kind
+        return game.face(game.state.live(it)).kind == self.kind
 
 
 class Hits(Cond):
-    """The triggering condition concerns a piece of the set."""
+    """The triggering event concerns a piece of the set."""
 
     of: Sel
 
-    def test(self, g: "Towers", f: Effect) -> bool:
-        return g.condition(f).target in [g.state.ref(e) for e in self.of.all(g, f)]
+    def test(self, game: "Towers", effect: Effect) -> bool:
+        return game.event_of(effect).target in [game.state.ref(e) for e in self.of.all(game, effect)]
 
 
 class HitsMine(Cond):
-    """The triggering condition concerns a piece of mine other than this, perhaps one that has just left play."""
+    """The triggering event concerns a piece of mine other than this, perhaps one that has just left play."""
 
-    def test(self, g: "Towers", f: Effect) -> bool:
-        c = g.condition(f)
-        return c.seat == f.seat and c.target != f.source
+    def test(self, game: "Towers", effect: Effect) -> bool:
+        c = game.event_of(effect)
+        return c.seat == effect.seat and c.target != effect.source
 
 
 class EnemySpell(Cond):
-    """The triggering condition is the play of a spell by the other seat."""
+    """The triggering event is the play of a spell by the other seat."""
 
-    def test(self, g: "Towers", f: Effect) -> bool:
-        c = g.condition(f)
-        return c.seat != f.seat and g.face(g.state.live(c.target)).kind == "spell"
+    def test(self, game: "Towers", effect: Effect) -> bool:
+        c = game.event_of(effect)
+        return c.seat != effect.seat and game.face(game.state.live(c.target)).kind == "spell"
 
 
 # -- ops: pieces -----------------------------------------------------------------------------------------------------
 
 
 class Damage(Op):
-    """Deal damage to all members of a set at once: one occurrence."""
+    """Deal damage to all members of a set at once: one window."""
 
     to: Sel
     amount: Num
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        amount = self.amount.eval(g, f)
-        targets = self.to.all(g, f)
-        g.ret = 0
+    def run(self, game: "Towers", effect: Effect) -> None:
+        amount = self.amount.eval(game, effect)
+        targets = self.to.all(game, effect)
+        game.ret = 0
         if amount > 0 and targets:
-            ref = g.state.ref
-            hits = [events.Damage(ref(e), f.source, g.speaker(e), amount) for e in targets]
-            events.Damage.occur(g, hits)
+            ref = game.state.ref
+            hits = [events.Damage(ref(e), effect.source, game.speaker(e), amount) for e in targets]
+            events.Damage.occur(game, hits)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and bool(self.to.all(g, f))
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return self.amount.eval(game, effect) > 0 and bool(self.to.all(game, effect))
 
 
 class Heal(Op):
     to: Sel
     amount: Num
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        g.ret = sum(g.heal(e, self.amount.eval(g, f)) for e in self.to.all(g, f))
+    def run(self, game: "Towers", effect: Effect) -> None:
+        game.ret = sum(game.heal(e, self.amount.eval(game, effect)) for e in self.to.all(game, effect))
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return any(g.piece(e).damage > 0 for e in self.to.all(g, f))
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return any(game.piece(e).damage > 0 for e in self.to.all(game, effect))
 
 
 class Ready(Op):
     of: Sel
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        for e in self.of.all(g, f):
-            g.set_exhausted(e, False)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        for e in self.of.all(game, effect):
+            game.set_exhausted(e, False)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return any(g.piece(e).exhausted for e in self.of.all(g, f))
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return any(game.piece(e).exhausted for e in self.of.all(game, effect))
 
 
 # -- ops: cards ------------------------------------------------------------------------------------------------------
@@ -157,11 +157,11 @@ class Ready(Op):
 class Draw(Op):
     n: int
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        g.ret = g.draw(f.seat, self.n)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        game.ret = game.draw(effect.seat, self.n)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return bool(g.state.zones[DECK + f.seat])
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return bool(game.state.zones[DECK + effect.seat])
 
 
 class Move(Op):
@@ -170,14 +170,14 @@ class Move(Op):
     cards: Sel
     to: int
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        found = self.cards.all(g, f)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        found = self.cards.all(game, effect)
         for e in found:
-            g.move(e, self.to + f.seat)
-        g.ret = len(found)
+            game.move(e, self.to + effect.seat)
+        game.ret = len(found)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return bool(self.cards.all(g, f))
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return bool(self.cards.all(game, effect))
 
 
 class Look(Op):
@@ -185,19 +185,19 @@ class Look(Op):
 
     cards: Sel
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        g.look(tuple(self.cards.all(g, f)), f.seat)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        game.look(tuple(self.cards.all(game, effect)), effect.seat)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return bool(self.cards.all(g, f))
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return bool(self.cards.all(game, effect))
 
 
 class ShuffleDeck(Op):
-    def run(self, g: "Towers", f: Effect) -> None:
-        g.shuffle(DECK + f.seat, DECK_STREAM + f.seat)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        game.shuffle(DECK + effect.seat, DECK_STREAM + effect.seat)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return len(g.state.zones[DECK + f.seat]) > 1
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return len(game.state.zones[DECK + effect.seat]) > 1
 
 
 # -- ops: the rest ---------------------------------------------------------------------------------------------------
@@ -208,11 +208,11 @@ class Gain(Op):
 
     energy: Num
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        g.add_energy(f.seat, self.energy.eval(g, f))
+    def run(self, game: "Towers", effect: Effect) -> None:
+        game.add_energy(effect.seat, self.energy.eval(game, effect))
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
-        return self.energy.eval(g, f) > 0
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
+        return self.energy.eval(game, effect) > 0
 
 
 class Roll(Op):
@@ -220,11 +220,11 @@ class Roll(Op):
 
     sides: int = 6
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        g.ret = g.random_below(DICE_STREAM, self.sides) + 1
-        g.tell_of(events.Roll, f.seat, g.ret)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        game.ret = game.random_below(DICE_STREAM, self.sides) + 1
+        game.tell_of(events.Roll, effect.seat, game.ret)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
         return False
 
 
@@ -234,47 +234,47 @@ class Last(Op):
     path: str
     until: str
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        g.add_lasting(self.path, f, self.until)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        game.add_lasting(self.path, effect, self.until)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
         return True
 
 
-# -- ops: on the triggering condition ----------------------------------------------------------------------------------
+# -- ops: on the triggering event ----------------------------------------------------------------------------------
 
 
 class Prevent(Op):
-    """Lower what the triggering condition deals; at 0 it does not happen."""
+    """Lower what the triggering event deals; at 0 it does not happen."""
 
     amount: Num
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        c = g.condition(f)
-        g.ret = min(c.amount, self.amount.eval(g, f))
-        c.amount -= g.ret
+    def run(self, game: "Towers", effect: Effect) -> None:
+        c = game.event_of(effect)
+        game.ret = min(c.amount, self.amount.eval(game, effect))
+        c.amount -= game.ret
         if c.amount == 0:
             c.status = CANCELLED
-        g.tell_of(events.Prevent, c.target, g.ret)
+        game.tell_of(events.Prevent, c.target, game.ret)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
         return True
 
 
 class Cancel(Op):
-    """The triggering condition does not happen."""
+    """The triggering event does not happen."""
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        c = g.condition(f)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        c = game.event_of(effect)
         c.status = CANCELLED
-        g.tell_of(events.Cancel, c.target)
+        game.tell_of(events.Cancel, c.target)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
         return True
 
 
 class Replace(Op):
-    """When the triggering condition would resolve, `instead` resolves. The last op of its effect."""
+    """When the triggering event would resolve, `instead` resolves. The last op of its effect."""
 
     instead: Op
 
@@ -284,7 +284,7 @@ class Replace(Op):
         out.append(Postpone(len(body)))
         out += body
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
         return True
 
     def parts(self) -> tuple[Op, ...]:
@@ -292,16 +292,16 @@ class Replace(Op):
 
 
 class Postpone(Op):
-    """Leave the rest of the program to the triggering condition, which it replaces."""
+    """Leave the rest of the program to the triggering event, which it replaces."""
 
     skip: int
 
-    def run(self, g: "Towers", f: Effect) -> None:
-        c = g.condition(f)
+    def run(self, game: "Towers", effect: Effect) -> None:
+        c = game.event_of(effect)
         c.status = REPLACED
-        c.effect = f.copy()
-        f.pc += self.skip
-        g.tell_of(events.Replace, c.target)
+        c.effect = effect.copy()
+        effect.pc += self.skip
+        game.tell_of(events.Replace, c.target)
 
-    def may_change(self, g: "Towers", f: Effect) -> bool:
+    def may_change(self, game: "Towers", effect: Effect) -> bool:
         return False

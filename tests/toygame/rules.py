@@ -20,42 +20,42 @@ END: Option = ("end", 0, 0)
 class Round(Frame):
     """Bids, both turns, the end of the round; again until a tower falls or the rounds are over."""
 
-    def run(self, g: "Towers") -> None:
-        s = g.state
+    def run(self, game: "Towers") -> None:
+        state = game.state
         step = self.pc
         self.pc += 1
-        g.push(self)
+        game.push(self)
         if step == 0:
-            s.round += 1
-            g.push(Bids(0))
+            state.round += 1
+            game.push(Bids(0))
         elif step == 1:
-            g.push(Turn(0, s.first))
+            game.push(Turn(0, state.first))
         elif step == 2:
-            g.push(Turn(0, 1 - s.first))
+            game.push(Turn(0, 1 - state.first))
         elif step == 3:
-            s.active = -1
-            RoundEnd(0, 0, -1).happen(g)
+            state.active = -1
+            RoundEnd(0, 0, -1).happen(game)
         elif step == 4:
-            g.expire("round")
-            g.ready_all()
-            if s.round == g.setup["rounds"]:
-                g.finish(g.healthier())
+            game.expire("round")
+            game.ready_all()
+            if state.round == game.setup["rounds"]:
+                game.finish(game.healthier())
             self.pc = 0
 
 
 class Bids(Sealed):
     """Both seats bid energy at the same time. The higher bid takes the first turn; a die decides between equal ones."""
 
-    def questions(self, g: "Towers") -> list[Decision]:
+    def questions(self, game: "Towers") -> list[Decision]:
         given = [seat for seat, _ in self.answers]
         options: tuple[Option, ...] = tuple(("bid", 0, n) for n in range(3))
         return [Decision("bid", seat, options) for seat in (0, 1) if seat not in given]
 
-    def opened(self, g: "Towers") -> None:
+    def opened(self, game: "Towers") -> None:
         (_, (_, _, bid0)), (_, (_, _, bid1)) = self.answers
-        g.tell_of(events.Bids, bid0, bid1)
-        g.state.first = int(bid1 > bid0) if bid0 != bid1 else g.throw_for_first()
-        g.state.energy = (ENERGY - bid0, ENERGY - bid1)
+        game.tell_of(events.Bids, bid0, bid1)
+        game.state.first = int(bid1 > bid0) if bid0 != bid1 else game.throw_for_first()
+        game.state.energy = (ENERGY - bid0, ENERGY - bid1)
 
 
 class Turn(Frame):
@@ -63,32 +63,32 @@ class Turn(Frame):
 
     seat: int
 
-    def run(self, g: "Towers") -> None:
+    def run(self, game: "Towers") -> None:
         if self.pc == 0:
             self.pc = 1
-            g.state.active = self.seat
-            g.tell_of(events.Turn, self.seat)
-            g.draw(self.seat, 1)
-        answer = g.take()
+            game.state.active = self.seat
+            game.tell_of(events.Turn, self.seat)
+            game.draw(self.seat, 1)
+        answer = game.take()
         if answer is None:
             # asked even when only the end is possible: otherwise everybody would learn that from the silence
-            g.ask(self, "turn", self.seat, self.options(g), free=True)
+            game.ask(self, "turn", self.seat, self.options(game), free=True)
             return
         verb, entity, _ = answer
         if verb == "end":
-            g.expire("turn")
+            game.expire("turn")
             return
-        g.push(self)
+        game.push(self)
         if verb == "play":
-            g.play(self.seat, entity, g.env(entity, 0, self.seat) if g.face(entity).abilities else None)
+            game.play(self.seat, entity, game.env(entity, 0, self.seat) if game.face(entity).abilities else None)
         else:
-            g.set_exhausted(entity, True)
-            g.push(Effect(0, g.content.rules["attack"], g.state.ref(entity), self.seat))
+            game.set_exhausted(entity, True)
+            game.push(Effect(0, game.content.rules["attack"], game.state.ref(entity), self.seat))
 
-    def options(self, g: "Towers") -> list[Option]:
-        s = g.state
-        hand = g.distinct([e for e in s.zones[HAND + self.seat] if g.playable(self.seat, e)])
-        ready = [e for e in s.zones[AREA + self.seat] if g.power(e) > 0 and not g.piece(e).exhausted]
+    def options(self, game: "Towers") -> list[Option]:
+        state = game.state
+        hand = game.distinct([e for e in state.zones[HAND + self.seat] if game.playable(self.seat, e)])
+        ready = [e for e in state.zones[AREA + self.seat] if game.power(e) > 0 and not game.piece(e).exhausted]
         return [*(("play", e, 0) for e in hand), *(("attack", e, 0) for e in ready), END]
 
 

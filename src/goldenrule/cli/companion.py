@@ -29,30 +29,30 @@ def run(given: argparse.Namespace) -> int:
         hold.release()
 
 
-def begin(given: argparse.Namespace, path: Path, w: Words) -> companion_files.Sitting:
+def begin(given: argparse.Namespace, path: Path, words: Words) -> companion_files.Sitting:
     """A new table. Raises BadInput if there is one of that name, or it cannot be set up so."""
     if path.exists():
         raise BadInput("bad-companion-there", name=path.stem)
-    kind = find_game(w.game_name)
+    kind = find_game(words.game_name)
     options = kind.parse_options(option_words(given, kind, kind.companion_options))
     seed = given.seed if given.seed is not None else new_seed()
-    return companion_files.Sitting(companion_files.Kept(w.game_name, options, seed, given.typed), w.texts)
+    return companion_files.Sitting(companion_files.Kept(words.game_name, options, seed, given.typed), words.texts)
 
 
-def go_on(path: Path, w: Words) -> companion_files.Sitting:
+def go_on(path: Path, words: Words) -> companion_files.Sitting:
     if not path.exists():
         raise BadInput("bad-no-such-companion", name=path.stem)
-    return companion_files.read(path, w.texts)
+    return companion_files.read(path, words.texts)
 
 
 class Client:
     """A companion at the terminal. Every change is on disk before the next prompt, if the disk takes it."""
 
-    def __init__(self, sitting: companion_files.Sitting, path: Path, out: Output, w: Words, fresh: bool) -> None:
+    def __init__(self, sitting: companion_files.Sitting, path: Path, out: Output, words: Words, fresh: bool) -> None:
         self.sitting = sitting
         self.path = path
         self.out = out
-        self.w = w
+        self.w = words
         self.fresh = fresh
         self.unkept: BadInput | None = None  # why the table is not written down
 

@@ -36,7 +36,7 @@ def run(given: argparse.Namespace) -> int:
     return play(day, w, given.plain, counts=done is None)
 
 
-def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
+def play(day: date, words: "Words", plain: bool, counts: bool) -> int:
     """Begin the game of a date, or go on with it."""
     from goldenrule.cli.output import make_output
     from goldenrule.cli.play import Play, go_on
@@ -46,9 +46,9 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     from goldenrule.table.games import daily_game
 
     def then() -> list[str]:
-        return result_lines(day, w) if counts and settle(day) else []
+        return result_lines(day, words) if counts and settle(day) else []
 
-    out = make_output(w, plain)
+    out = make_output(words, plain)
     there = next((save for save in saves.saves() if counts and save.name == save_name(day)), None)
     if there is not None:
         return go_on(there, out, then)
@@ -56,10 +56,10 @@ def play(day: date, w: "Words", plain: bool, counts: bool) -> int:
     options, seed = daily.deal(day)
     hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
     session = new_session(game, options, seed, hold=hold, wants=settings.read(home()))
-    told, facing = w.texts.language.date(day), daily.facing(options, w.texts)
-    out.say(w("daily-started", date=told, facing=facing, name=hold.name), "dim")
+    told, facing = words.texts.language.date(day), daily.facing(options, words.texts)
+    out.say(words("daily-started", date=told, facing=facing, name=hold.name), "dim")
     if not counts:
-        out.say(w("daily-uncounted", date=told), "dim")
+        out.say(words("daily-uncounted", date=told), "dim")
     return Play(session, out, then).run()
 
 
@@ -114,7 +114,7 @@ def result_of(game: "Game") -> Any:
     return Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
 
 
-def result_lines(day: date, w: "Words") -> list[str]:
+def result_lines(day: date, words: "Words") -> list[str]:
     """A line to share that gives nothing away, and how the last days went."""
     from goldenrule.kernel.files import home
     from goldenrule.table import player_progress
@@ -122,7 +122,7 @@ def result_lines(day: date, w: "Words") -> list[str]:
     results = player_progress.read(home()).daily
     found = results.get(day.isoformat())
     if found is None:
-        return [w("daily-open", date=w.texts.language.date(day), typed=day.isoformat())]
+        return [words("daily-open", date=words.texts.language.date(day), typed=day.isoformat())]
     bar = ROUND * found.rounds + (WON if found.won else LOST)
     won = "yes" if found.won else "no"
     week = [results.get((day - timedelta(days=back)).isoformat()) for back in reversed(range(WEEK))]
@@ -132,7 +132,7 @@ def result_lines(day: date, w: "Words") -> list[str]:
     while (day - timedelta(days=days)).isoformat() in results:
         days += 1
     return [
-        w("daily-result", date=w.texts.language.date(day), won=won, rounds=found.rounds, bar=bar),
-        w("daily-week", bar=marks, played=len(played), won=sum(each.won for each in played)),
-        w("daily-streak", days=days),
+        words("daily-result", date=words.texts.language.date(day), won=won, rounds=found.rounds, bar=bar),
+        words("daily-week", bar=marks, played=len(played), won=sum(each.won for each in played)),
+        words("daily-streak", days=days),
     ]

@@ -54,13 +54,14 @@ def next_lesson(game: str) -> Lesson:
     return next((lesson for lesson in lessons(game) if lesson.id not in done), lessons(game)[0])
 
 
-def line(lesson: Lesson, w: Words) -> str:
+def line(lesson: Lesson, words: Words) -> str:
     """A lesson in the list: done, begun or neither; its game, title and time."""
     left = player_progress.read(home())
     state = "done" if lesson.id in left.learned else "begun" if lesson.id in left.lessons else "new"
-    return w(
-        "learn-line", game=w.texts.tell(title_of(find_game(lesson.game))), number=lesson.number, title=w(lesson.key()),
-        minutes=lesson.minutes, state=state, step=left.lessons.get(lesson.id, 0) + 1, of=len(lesson.steps),
+    return words(
+        "learn-line", game=words.texts.tell(title_of(find_game(lesson.game))),
+        number=lesson.number, title=words(lesson.key()), minutes=lesson.minutes,
+        state=state, step=left.lessons.get(lesson.id, 0) + 1, of=len(lesson.steps),
     )  # fmt: skip
 
 

@@ -36,14 +36,16 @@ def begin(
     return Play(session, out).run()
 
 
-def who_plays(session: Session, w: Words) -> str:
+def who_plays(session: Session, words: Words) -> str:
     """Who plays which seats, and how to have bots at the others if people play all of them."""
-    game, people = session.game, [w.who(session.game, seat) for seat in session.people]
+    game, people = session.game, [words.who(session.game, seat) for seat in session.people]
     if not session.bots:
         covered = "yes" if find_game(game.name).hidden_hands else "no"
-        return w("cli-seats-people", people=listed(w.texts, people), bot=find_game(game.name).bot, covered=covered)
+        return words(
+            "cli-seats-people", people=listed(words.texts, people), bot=find_game(game.name).bot, covered=covered
+        )
     sitting: dict[str, list[str]] = {}
     for seat, bot in session.bots.items():
-        sitting.setdefault(bot, []).append(w.who(game, seat))
-    bots = [w("cli-seats-bot", bot=bot, names=listed(w.texts, names)) for bot, names in sitting.items()]
-    return w("cli-seats", people=listed(w.texts, people), bots=listed(w.texts, bots, "preview-join"))
+        sitting.setdefault(bot, []).append(words.who(game, seat))
+    bots = [words("cli-seats-bot", bot=bot, names=listed(words.texts, names)) for bot, names in sitting.items()]
+    return words("cli-seats", people=listed(words.texts, people), bots=listed(words.texts, bots, "preview-join"))

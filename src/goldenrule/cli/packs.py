@@ -41,11 +41,11 @@ def add_commands(add: Add) -> None:
     one.add_argument("game", metavar="GAME", help=Help("help-game-manifest-schema"))
 
 
-def name_cards(w: "Words", kind: "GameKind", folders: Sequence[str]) -> None:
+def name_cards(words: "Words", kind: "GameKind", folders: Sequence[str]) -> None:
     """From now on the words know the cards of these packs, too. Raises BadInput for a bad pack."""
     if folders:
         game_packs(kind.name)
-        w.playing(kind.make({"packs": list(folders)}, "0"))
+        words.playing(kind.make({"packs": list(folders)}, "0"))
 
 
 def check(given: argparse.Namespace) -> int:

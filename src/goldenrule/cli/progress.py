@@ -21,9 +21,9 @@ EVERY: Final = 60.0
 class Progress:
     """A bar in a terminal, else a line now and then. After Ctrl+C it says what is left of the work."""
 
-    def __init__(self, w: Words, what: str = "games", kept: Path | None = None) -> None:
+    def __init__(self, words: Words, what: str = "games", kept: Path | None = None) -> None:
         """`what` is counted: "games" or "decisions". They are `kept` there when they are stopped, if anywhere."""
-        self.w, self.what, self.kept = w, what, kept
+        self.w, self.what, self.kept = words, what, kept
         self.began = self.said = monotonic()
         self.first = -1
         """What was there before."""

@@ -52,7 +52,7 @@ def ask(play: "AtTerminal", table: bool = False) -> None:
     out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
 
 
-def rows(prompt: "Prompt", w: "Words") -> list[Row]:
+def rows(prompt: "Prompt", words: "Words") -> list[Row]:
     """What may be answered, with its number; what is said in the same words stands there once: "3-6".
 
     An action stands there once, with the number of each of its targets.
@@ -66,58 +66,58 @@ def rows(prompt: "Prompt", w: "Words") -> list[Row]:
         if item.aim:
             names = tuple(each.item.aim for each in same)
             if len(names) > 1:
-                many = w("cli-aimed", aims=w("cli-aims-many", n=len(names)))
+                many = words("cli-aimed", aims=words("cli-aims-many", n=len(names)))
                 if names in listed:
-                    as_above = w("cli-aimed", aims=w("cli-aims-same", numbers=listed[names]))
+                    as_above = words("cli-aimed", aims=words("cli-aims-same", numbers=listed[names]))
             listed.setdefault(names, key)
-            said = [w("cli-aim", number=each.key, aim=each.item.aim) for each in same]
+            said = [words("cli-aim", number=each.key, aim=each.item.aim) for each in same]
             aims = joined(
-                w.texts, [each.replace(" ", KEPT) if len(each) < SHORT else each for each in said], "cli-aims"
+                words.texts, [each.replace(" ", KEPT) if len(each) < SHORT else each for each in said], "cli-aims"
             )
-            aimed = w("cli-aimed", aims=aims)
+            aimed = words("cli-aimed", aims=aims)
             item = replace(item, text=item.action)
-        text = marked(item, w)
+        text = marked(item, words)
         if first.many > 1 and len(same) == 1:
-            text = w("cli-bundle", text=text, n=first.many)
-        paid, (under, name) = w("cli-pays", pays=item.pays) if item.pays else "", named(item, w)
+            text = words("cli-bundle", text=text, n=first.many)
+        paid, (under, name) = words("cli-pays", pays=item.pays) if item.pays else "", named(item, words)
         out.append(Row(key, text, paid, aimed, as_above, many, under, name))
     once = Counter((row.under, row.name) for row in out)
     return [row if once[row.under, row.name] == 1 else row._replace(under="", name="") for row in out]
 
 
-def named(item: "Item", w: "Words") -> tuple[str, str]:
+def named(item: "Item", words: "Words") -> tuple[str, str]:
     """Under which words something stands by the name of its card, and what it costs; "" if nothing tells so much."""
-    under = w.texts.attribute(f"{w.game_name}-option-{slug(item.verb)}", "under")
+    under = words.texts.attribute(f"{words.game_name}-option-{slug(item.verb)}", "under")
     if not under or not item.code or item.action or item.warning or item.standing:
         return "", ""
-    price = [w("cli-in-brackets", text=str(item.price.value))] if item.price else []
-    return under, w.texts.language.space.join([w.name(item.code), *price])
+    price = [words("cli-in-brackets", text=str(item.price.value))] if item.price else []
+    return under, words.texts.language.space.join([words.name(item.code), *price])
 
 
-def hint(prompt: "Prompt", w: "Words") -> str:
+def hint(prompt: "Prompt", words: "Words") -> str:
     """What can be typed besides a number."""
-    hints = [w("cli-enter", what=prompt.enter)] if prompt.enter else []
+    hints = [words("cli-enter", what=prompt.enter)] if prompt.enter else []
     if prompt.several and len(prompt.items) > 1 and prompt.most != 1:
-        hints.append(w("cli-several"))
+        hints.append(words("cli-several"))
     paid = next((n for n, item in enumerate(prompt.items, 1) if item.pays), 0)
     if paid:
-        hints.append(w("cli-quick-hint", n=paid))
+        hints.append(words("cli-quick-hint", n=paid))
     if prompt.cancel:
-        hints.append(w("cli-cancel-hint"))
+        hints.append(words("cli-cancel-hint"))
     if prompt.stop:
-        hints.append(w("cli-stop-hint", n=prompt.stop))
-    return sentences(w.texts, hints)
+        hints.append(words("cli-stop-hint", n=prompt.stop))
+    return sentences(words.texts, hints)
 
 
-def title(prompt: "Prompt", w: "Words") -> str:
+def title(prompt: "Prompt", words: "Words") -> str:
     """The question, and who is asked it if that is not clear."""
-    return w("cli-asks", who=prompt.who, prompt=prompt.question) if prompt.who else prompt.question
+    return words("cli-asks", who=prompt.who, prompt=prompt.question) if prompt.who else prompt.question
 
 
-def marked(item: "Item", w: "Words") -> str:
+def marked(item: "Item", words: "Words") -> str:
     """What may be answered, with what is warned of, and its standing answer if there is one."""
-    text = w("cli-warning-mark", option=item.text, warning=item.warning) if item.warning else item.text
-    return w("cli-standing-mark", option=text, answer=item.standing) if item.standing else text
+    text = words("cli-warning-mark", option=item.text, warning=item.warning) if item.warning else item.text
+    return words("cli-standing-mark", option=text, answer=item.standing) if item.standing else text
 
 
 def answer_line(play: "AtTerminal", line: str) -> Then:

@@ -72,41 +72,41 @@ def read_file(name: str) -> lab.Puzzle:
     return lab.read_puzzle(read_bytes(name, LARGEST), name)[0]
 
 
-def typed(puzzle: lab.Puzzle, w: Words) -> list[str]:
+def typed(puzzle: lab.Puzzle, words: Words) -> list[str]:
     """The solution, each line as it can be typed where payments are asked for as these settings say."""
     from goldenrule.lab import solutions  # it is not needed earlier
 
-    return solutions.typed(puzzle, w.texts, settings.wanted(home()).quick)
+    return solutions.typed(puzzle, words.texts, settings.wanted(home()).quick)
 
 
-def show_list(w: Words) -> int:
+def show_list(words: Words) -> int:
     """A line for each puzzle."""
     solved = player_progress.read(home()).solved
     for puzzle in lab.puzzles().values():
-        w = Words(puzzle.game)
-        puzzle = lab.told(puzzle, w.texts.language)
+        words = Words(puzzle.game)
+        puzzle = lab.told(puzzle, words.texts.language)
         print(
-            w(
+            words(
                 "puzzle-line",
                 done="*" if puzzle.id in solved else " ",
                 level=puzzle.level,
                 id=padded(puzzle.id, 18),
                 name=padded(puzzle.name, 22),
-                facing=lab.puzzle_game(puzzle.game).facing(puzzle.given, w.texts),
+                facing=lab.puzzle_game(puzzle.game).facing(puzzle.given, words.texts),
             )
         )
-    print(w("puzzle-list-end", solved=sum(id in solved for id in lab.puzzles()), all=len(lab.puzzles())))
+    print(words("puzzle-list-end", solved=sum(id in solved for id in lab.puzzles()), all=len(lab.puzzles())))
     return 0
 
 
-def check(puzzle: lab.Puzzle, w: Words) -> int:
+def check(puzzle: lab.Puzzle, words: Words) -> int:
     """Prove a puzzle: its solution reaches the goal, and after its obvious line nothing does. 1 if it is not so."""
     proof = lab.prove(puzzle)
-    print(w("puzzle-check-solution", works="yes" if proof.solution == SOLVED else "no"))
+    print(words("puzzle-check-solution", works="yes" if proof.solution == SOLVED else "no"))
     if proof.way is not None:
-        print(w("puzzle-check-obvious-open", line=", ".join(proof.way), positions=proof.positions))
+        print(words("puzzle-check-obvious-open", line=", ".join(proof.way), positions=proof.positions))
     else:
-        print(w("puzzle-check-obvious", positions=proof.positions))
+        print(words("puzzle-check-obvious", positions=proof.positions))
     return 0 if proof.holds else 1
 
 

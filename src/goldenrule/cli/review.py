@@ -121,20 +121,20 @@ def show(found: Review, said: Page, out: Output) -> None:
     out.say(w("review-play-on", command=worst.here), "dim")
 
 
-def fitting(told: Sequence[Told], w: Words) -> list[Told]:
+def fitting(told: Sequence[Told], words: Words) -> list[Told]:
     """Of the turning points those that have changed the most, as far as there is room for them, in order."""
     room, chosen = ROOM, list[Told]()
     for each in sorted(told, key=lambda each: -max(abs(each.point.change), -each.point.choice)):
-        room -= len(wrapped(row(each, w), COLUMNS))
+        room -= len(wrapped(row(each, words), COLUMNS))
         if room >= 0:
             chosen.append(each)
     return sorted(chosen, key=lambda each: each.point.place)
 
 
-def row(told: Told, w: Words) -> str:
+def row(told: Told, words: Words) -> str:
     """A turning point in a few lines."""
-    said = w("review-row", where=told.where, change=told.change, asked=told.asked, answer=told.answer)
-    return sentences(w.texts, [said, *([told.better] if told.better else told.lines[:2])])
+    said = words("review-row", where=told.where, change=told.change, asked=told.asked, answer=told.answer)
+    return sentences(words.texts, [said, *([told.better] if told.better else told.lines[:2])])
 
 
 def curve(found: Review, told: Sequence[Told]) -> list[str]:

@@ -26,23 +26,27 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _look(w: Words, word: str) -> Found | None:
+def _look(words: Words, word: str) -> Found | None:
     """What a game has on a word; everything, for none. None of a game without a rulebook."""
-    if w.game.rulebook is None:
+    if words.game.rulebook is None:
         return None
-    return Rulebook(w.game, w.texts).look_up(word) if word else Found(w.game_name, "", near=all_terms(w.game, w.texts))
+    return (
+        Rulebook(words.game, words.texts).look_up(word)
+        if word
+        else Found(words.game_name, "", near=all_terms(words.game, words.texts))
+    )
 
 
-def _tell(w: Words, found: Found, title: bool) -> None:
-    out = Plain(w)
+def _tell(words: Words, found: Found, title: bool) -> None:
+    out = Plain(words)
     if title:
-        out.say(w.texts.tell(title_of(find_game(found.game))), "title")
+        out.say(words.texts.tell(title_of(find_game(found.game))), "title")
     if not found.word:
         for line in found.near:
             out.say(line)
     elif found.near:
-        out.say(several(found, w.texts))
-    for line in lines(found, w.texts):
+        out.say(several(found, words.texts))
+    for line in lines(found, words.texts):
         out.say(line)
     for card in found.cards:
-        out.say(w.game.card_line(card.key))
+        out.say(words.game.card_line(card.key))

@@ -32,23 +32,25 @@ def run(given: "argparse.Namespace") -> int:
     return 0
 
 
-def save_lines(w: Words) -> list[str]:
+def save_lines(words: Words) -> list[str]:
     """A line for every saved game, the last changed first."""
     from goldenrule.kernel.records import Undo
 
     out = []
     for save in saves.saves():
-        when = w.texts.moment(datetime.fromtimestamp(save.changed))
+        when = words.texts.moment(datetime.fromtimestamp(save.changed))
         try:
             record, _, _ = saves.read(save, game_names())
         except BadInput as error:
-            out.append(f"{w.label(save.name)}{w.told(error)}")
+            out.append(f"{words.label(save.name)}{words.told(error)}")
             continue
         decisions = 0
         for entry in record.entries:
             decisions += -entry.undo if isinstance(entry, Undo) else 1
         state = "running" if save.running else "over" if saves.is_over(record) else "left"
-        out.append(w("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state))
+        out.append(
+            words("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state)
+        )
     return out
 
 

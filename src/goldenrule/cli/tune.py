@@ -61,46 +61,51 @@ def run(given: argparse.Namespace, game: str) -> int:
     return 0
 
 
-def _only(swaps: "Sequence[Swap]", field: int, word: str, w: Words) -> "list[Swap]":
+def _only(swaps: "Sequence[Swap]", field: int, word: str, words: Words) -> "list[Swap]":
     """The swaps in which a card goes (field 0) or comes (1). Raises BadInput if there is none."""
-    printed = find_game(w.game_name).words(Texts(FIRST))
+    printed = find_game(words.game_name).words(Texts(FIRST))
     named = [
-        code for code in w.game.codes()
-        if word == code or plain(word) in (plain(w.game.name(code)), plain(printed.name(code)))
+        code for code in words.game.codes()
+        if word == code or plain(word) in (plain(words.game.name(code)), plain(printed.name(code)))
     ]  # fmt: skip
     if not named:
-        near = listed(w.texts, cards_near(w.game, w.texts, word))
+        near = listed(words.texts, cards_near(words.game, words.texts, word))
         raise BadInput("bad-tune-no-card", card=word, near=near or "none")
     found = [swap for swap in swaps if swap[field] in named]
     if not found:
-        raise BadInput("bad-tune-not-out" if field == 0 else "bad-tune-not-in", card=w.game.name(named[0]))
+        raise BadInput("bad-tune-not-out" if field == 0 else "bad-tune-not-in", card=words.game.name(named[0]))
     return found
 
 
-def lines(found: lab.Tuned, scenario: str, bot: str, w: Words) -> list[str]:
+def lines(found: lab.Tuned, scenario: str, bot: str, words: Words) -> list[str]:
     """The table, in words."""
-    percent, low, high = (_percent(value, w) for value in (found.won / found.games, *found.interval))
-    as_is = w("tune-as-is", scenario=scenario, bot=bot, percent=percent, low=low, high=high, n=found.games)
-    out = [*wrapped(as_is, WIDTH), *wrapped(w("tune-worth-is", games=found.games), WIDTH), ""]
-    names = [w("tune-swap", out=w.game.name(each.swap.out), into=w.game.name(each.swap.into)) for each in found.worths]
+    percent, low, high = (_percent(value, words) for value in (found.won / found.games, *found.interval))
+    as_is = words("tune-as-is", scenario=scenario, bot=bot, percent=percent, low=low, high=high, n=found.games)
+    out = [*wrapped(as_is, WIDTH), *wrapped(words("tune-worth-is", games=found.games), WIDTH), ""]
+    names = [
+        words("tune-swap", out=words.game.name(each.swap.out), into=words.game.name(each.swap.into))
+        for each in found.worths
+    ]
     width = max(map(columns, names))
     for name, worth in zip(names, found.worths):
-        share, low, high = (_signed(value, w) for value in worth.interval)
-        verdict = w("tune-close") if worth.close else w("tune-better" if worth.better > worth.worse else "tune-worse")
-        out.append(f"{padded(name, width)}  {w('tune-worth', share=share, low=low, high=high)}  {verdict}")
+        share, low, high = (_signed(value, words) for value in worth.interval)
+        verdict = (
+            words("tune-close") if worth.close else words("tune-better" if worth.better > worth.worse else "tune-worse")
+        )
+        out.append(f"{padded(name, width)}  {words('tune-worth', share=share, low=low, high=high)}  {verdict}")
     out.append("")
     rest = found.swaps - len(found.worths)
-    out += wrapped(w("tune-rest", rest=rest, n=found.swaps), WIDTH) if rest else []
-    return [*out, *wrapped(w("tune-about"), WIDTH)]
+    out += wrapped(words("tune-rest", rest=rest, n=found.swaps), WIDTH) if rest else []
+    return [*out, *wrapped(words("tune-about"), WIDTH)]
 
 
-def _percent(share: float, w: Words) -> str:
-    return w.texts.language.number(100 * share, 0) + w.texts.language.percent
+def _percent(share: float, words: Words) -> str:
+    return words.texts.language.number(100 * share, 0) + words.texts.language.percent
 
 
-def _signed(share: float, w: Words) -> str:
+def _signed(share: float, words: Words) -> str:
     sign = "+" if round(1000 * share) > 0 else "-" if round(1000 * share) < 0 else ""
-    return (sign + w.texts.language.number(100 * abs(share), 1)).rjust(5)
+    return (sign + words.texts.language.number(100 * abs(share), 1)).rjust(5)
 
 
 def print_json(found: lab.Tuned) -> None:

@@ -126,11 +126,11 @@ def result(session: Session, out: Output) -> None:
     out.say(w("cli-over-seed", seed=session.seed), "dim")
 
 
-def verify(record: Record, w: Words) -> int:
+def verify(record: Record, words: Words) -> int:
     """Play a record again and compare every digest. Raises BadInput at the first that differs."""
     played = reopen(record, find_game(record.game).make)
-    print(w("cli-verified", decisions=played.standing, digest=record.digests[len(record.entries)]))
-    print(w("cli-verified-seed", hash=commitment(record.seed)))
+    print(words("cli-verified", decisions=played.standing, digest=record.digests[len(record.entries)]))
+    print(words("cli-verified-seed", hash=commitment(record.seed)))
     return 0
 
 

@@ -169,16 +169,18 @@ class Board(Struct, frozen=True, tag="pieces", omit_defaults=True):
     more: Sequence[Panel] = ()
 
 
-def in_hand(b: Board) -> list[Card]:
+def in_hand(board: Board) -> list[Card]:
     """The cards in the hand."""
-    groups = [piece for piece in b.hand.body if isinstance(piece, Group)] if b.hand is not None else []
+    groups = [piece for piece in board.hand.body if isinstance(piece, Group)] if board.hand is not None else []
     return [card for group in groups for card in group.items if isinstance(card, Card)]
 
 
-def places(b: Board, word: str = "") -> Board:
+def places(board: Board, word: str = "") -> Board:
     """The places of a table, or those areas, or rows of a grid, in which something is called so or has this number."""
     panels = []
-    areas = [area for panel in b.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels]
+    areas = [
+        area for panel in board.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels
+    ]
     if word:
         n, named = number(word), words(word)
 
@@ -186,13 +188,13 @@ def places(b: Board, word: str = "") -> Board:
             return place == n if n is not None else bool(named) and named in called
 
         panels = [area for place, area in enumerate(areas, 1) if meant(place, names(area))]
-        for panel in b.panels:
+        for panel in board.panels:
             for grid in (piece for piece in panel.body if isinstance(piece, Grid)):
                 rows = [row for place, row in enumerate(grid.places, 1) if meant(place, held(row))]
                 if rows:
                     panels.append(replace(panel, body=[replace(grid, places=rows)], foot=()))
     else:
-        for panel in b.panels:
+        for panel in board.panels:
             if any(isinstance(piece, Areas | Grid) for piece in panel.body):
                 panels.append(
                     replace(panel, body=[each for each in panel.body if not isinstance(each, Group)], foot=())
@@ -200,9 +202,11 @@ def places(b: Board, word: str = "") -> Board:
     return Board(panels)
 
 
-def district(b: Board, n: int) -> Board:
+def district(board: Board, n: int) -> Board:
     """The nth place of all areas together, from 1, with the card that lies there."""
-    areas = [area for panel in b.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels]
+    areas = [
+        area for panel in board.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels
+    ]
     every = [(area, group) for area in areas for group in area.body if isinstance(group, Group) and group.mark]
     if not 1 <= n <= len(every):
         return Board([])

@@ -6,10 +6,10 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Game
 
 
-def may_is_free(g: Game, decision: Decision, option: Option) -> bool:
+def may_is_free(game: Game, decision: Decision, option: Option) -> bool:
     """Is an option the "yes" to something that costs nothing and only helps the seat, with nothing to choose?"""
-    effect = g.stack[-1]
+    effect = game.stack[-1]
     if option != YES or not isinstance(effect, Effect) or effect.seat != decision.seat:
         return False
     op = effect.program.ops[effect.pc]
-    return isinstance(op, AskMay) and op.do.helps(g, effect)
+    return isinstance(op, AskMay) and op.do.helps(game, effect)

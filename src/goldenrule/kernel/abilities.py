@@ -1,4 +1,4 @@
-"""Abilities that listen: which of them may be used in the window of an occurrence, and how they are started."""
+"""Abilities that listen: which of them may be used in a window, and how they are started."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.errors import Unimplemented
-from goldenrule.kernel.event_windows import DONE, PENDING, PREDICTED, Candidate, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import DONE, PENDING, PREDICTED, Candidate, EventWindow, TriggeringEvent
 from goldenrule.kernel.events import LastingBegins, LastingEnds
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.mypyc_compat import mypyc_attr
@@ -26,15 +26,15 @@ class AbilityGame(Game):
     def first_player(self) -> int:
         return int(self.players()[0])
 
-    def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
-        """May the seat use this optional ability now? `f` holds the bindings of the occasion."""
+    def may_use(self, seat: int, entity: int, index: int, effect: Effect) -> bool:
+        """May the seat use this optional ability now? `effect` holds the bindings of the occasion."""
         raise NotImplementedError
 
-    def use(self, seat: int, entity: int, index: int, occ: int, cond: int) -> None:
+    def use(self, seat: int, entity: int, index: int, window: int, event: int) -> None:
         """Push what carries out an optional ability that a seat uses on an event."""
         raise NotImplementedError
 
-    def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
+    def use_forced(self, entity: int, index: int, window: int, event: int) -> None:
         """Push what carries out a mandatory ability."""
         raise NotImplementedError
 
@@ -50,7 +50,7 @@ class AbilityGame(Game):
         """Could the seat be the one that uses the abilities of an entity? A quick test before `may_use`."""
         return True
 
-    def asked_anyway(self, occ: Occurrence, timing: int, seat: int) -> bool:
+    def asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
         """Is a seat (-1: any seat) asked even if it has nothing to use, because only it may know that?
 
         Games with closed hands say so whenever a card hidden from others could be used, as far as these know.
@@ -71,50 +71,50 @@ class AbilityGame(Game):
         face: Definition = self.content.faces[self.state.face[entity]]
         return face
 
-    def env(self, entity: int, index: int, seat: int, occ: int = -1, cond: int = 0) -> Effect:
+    def env(self, entity: int, index: int, seat: int, window: int = -1, event: int = 0) -> Effect:
         """The bindings under which an ability of an entity is examined or carried out."""
-        s = self.state
+        state = self.state
         if entity >= LASTING_BASE:
-            lasting: Lasting = s.lasting[entity]
+            lasting: Lasting = state.lasting[entity]
             program = self.content.lasting[lasting.path].programs[index]
-            return Effect(0, program, lasting.source, lasting.seat, occ, cond, -1, dict(lasting.vars))
-        return Effect(0, self.content.faces[s.face[entity]].programs[index], s.ref(entity), seat, occ, cond)
+            return Effect(0, program, lasting.source, lasting.seat, window, event, -1, dict(lasting.vars))
+        return Effect(0, self.content.faces[state.face[entity]].programs[index], state.ref(entity), seat, window, event)
 
     def noted(self, entity: int, index: int) -> tuple[int, int]:
-        """How the use of an ability on an occurrence is noted: each face of a card has abilities of its own."""
-        s = self.state
+        """How the use of an ability on a window is noted: each face of a card has abilities of its own."""
+        state = self.state
         if entity >= LASTING_BASE or index < 0:
-            return (s.ref(entity), index)
-        return (s.ref(entity), s.face[entity] << 8 | index)
+            return (state.ref(entity), index)
+        return (state.ref(entity), state.face[entity] << 8 | index)
 
-    def condition(self, f: Effect) -> TriggeringEvent:
+    def event_of(self, effect: Effect) -> TriggeringEvent:
         """The event that triggered an effect."""
-        frame = self.stack[f.occ]
-        assert isinstance(frame, Occurrence)
-        return frame.conds[f.cond]
+        frame = self.stack[effect.window]
+        assert isinstance(frame, EventWindow)
+        return frame.events[effect.event]
 
-    def heard(self, occ: Occurrence, timing: int) -> int:
-        """How many parts the window of an occurrence has: none if nobody listens, one if only optional abilities do,
+    def heard(self, window: EventWindow, timing: int) -> int:
+        """How many parts a window has: none if nobody listens, one if only optional abilities do,
         two if mandatory abilities or lasting effects do."""
-        s = self.state
-        rows = s.rows
+        state = self.state
+        rows = state.rows
         optional = False
-        for c in occ.conds:
+        for c in window.events:
             if row := rows[c.row + timing]:
                 optional = True
-                faces, shown = self.content.faces, s.face
+                faces, shown = self.content.faces, state.face
                 for entity, index in row:
                     if entity >= LASTING_BASE or faces[shown[entity]].musts[index]:
                         return 2
-        return 1 if optional or self.asked_anyway(occ, timing, -1) else 0
+        return 1 if optional or self.asked_anyway(window, timing, -1) else 0
 
-    def listening(self, occ: Occurrence, timing: int, kind: str) -> list[Candidate]:
-        """Abilities of one kind ("forced", "delayed") whose trigger an occurrence meets, each once."""
+    def listening(self, window: EventWindow, timing: int, kind: str) -> list[Candidate]:
+        """Abilities of one kind ("forced", "delayed") whose trigger a window meets, each once."""
         out: list[Candidate] = []
-        s = self.state
-        rows, faces, shown = s.rows, self.content.faces, s.face
+        state = self.state
+        rows, faces, shown = state.rows, self.content.faces, state.face
         current = _CURRENT[timing]
-        for ci, c in enumerate(occ.conds):
+        for ci, c in enumerate(window.events):
             row = rows[c.row + timing]
             if not row or c.status not in current:
                 continue
@@ -123,9 +123,9 @@ class AbilityGame(Game):
                 if definition.musts[index] != kind:
                     continue
                 if kind == "delayed":
-                    if (s.ref(entity), _on(ci, index)) in occ.used:
+                    if (state.ref(entity), _on(ci, index)) in window.used:
                         continue
-                elif (occ.used and self.noted(entity, index) in occ.used) or (
+                elif (window.used and self.noted(entity, index) in window.used) or (
                     out and any([o[0] == entity and o[1] == index for o in out])
                 ):
                     continue
@@ -135,12 +135,12 @@ class AbilityGame(Game):
                     out.append((entity, index, ci))
         return out
 
-    def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
-        return self.listening(occ, timing, "forced")
+    def forced(self, window: EventWindow, timing: int) -> list[Candidate]:
+        return self.listening(window, timing, "forced")
 
-    def delayed(self, occ: Occurrence, timing: int) -> bool:
+    def delayed(self, window: EventWindow, timing: int) -> bool:
         """Lasting effects that watch what is about to happen or has happened: before anything else may answer it."""
-        found = self.listening(occ, timing, "delayed") if self.state.lasting else []
+        found = self.listening(window, timing, "delayed") if self.state.lasting else []
         if not found:
             return False
         entity, index, ci = found[0]
@@ -149,56 +149,56 @@ class AbilityGame(Game):
             answer = self.take()
             if answer is None:
                 self.stack.pop()
-                self.ask(occ, "order", self.first_player(), options)
+                self.ask(window, "order", self.first_player(), options)
                 return True
             entity, index, ci = next(c for c in found if c[0] == answer[1] and c[1] == answer[2])
-        occ.used = (*occ.used, (self.state.ref(entity), _on(ci, index)))
+        window.used = (*window.used, (self.state.ref(entity), _on(ci, index)))
         self.use_forced(entity, index, len(self.stack) - 1, ci)
         return True
 
-    def offered(self, occ: Occurrence, timing: int) -> bool:
+    def offered(self, window: EventWindow, timing: int) -> bool:
         """Is any of what listens to what is still open optional, so that somebody could be asked?"""
-        s = self.state
-        rows, faces, shown = s.rows, self.content.faces, s.face
+        state = self.state
+        rows, faces, shown = state.rows, self.content.faces, state.face
         current = _CURRENT[timing]
         open = False
-        for c in occ.conds:
+        for c in window.events:
             if c.status in current:
                 open = True
                 for entity, index in rows[c.row + timing]:
                     if entity < LASTING_BASE and not faces[shown[entity]].musts[index]:
                         return True
-        return open and self.asked_anyway(occ, timing, -1)
+        return open and self.asked_anyway(window, timing, -1)
 
-    def usable(self, occ: Occurrence, timing: int, seat: int) -> list[Candidate]:
-        """Optional abilities that a seat may use on an occurrence, interchangeable ones once."""
+    def usable(self, window: EventWindow, timing: int, seat: int) -> list[Candidate]:
+        """Optional abilities that a seat may use on a window, interchangeable ones once."""
         out: list[Candidate] = []
-        s = self.state
+        state = self.state
         faces = self.content.faces
         current = _CURRENT[timing]
-        f: Effect | None = None
-        for ci, c in enumerate(occ.conds):
-            row = s.rows[c.row + timing]
+        effect: Effect | None = None
+        for ci, c in enumerate(window.events):
+            row = state.rows[c.row + timing]
             if not row or c.status not in current:
                 continue
             for entity, index in row:
                 if entity >= LASTING_BASE:
                     continue
-                face = faces[s.face[entity]]
+                face = faces[state.face[entity]]
                 if face.musts[index] or not self.near(seat, entity):
                     continue
-                if occ.used and self.noted(entity, index) in occ.used:
+                if window.used and self.noted(entity, index) in window.used:
                     continue
                 if out and any([o[0] == entity and o[1] == index for o in out]):
                     continue
-                ref = entity | s.inc[entity] << ENTITY_BITS
-                if f is None:
-                    f = Effect(0, face.programs[index], ref, seat, len(self.stack) - 1, ci)
+                ref = entity | state.inc[entity] << ENTITY_BITS
+                if effect is None:
+                    effect = Effect(0, face.programs[index], ref, seat, len(self.stack) - 1, ci)
                 else:  # the bindings differ in no more than this
-                    f.program, f.source, f.cond = face.programs[index], ref, ci
+                    effect.program, effect.source, effect.event = face.programs[index], ref, ci
                 when = face.abilities[index].when
                 assert when is not None
-                if when.meets(self, f, c) and self.may_use(seat, entity, index, f):
+                if when.meets(self, effect, c) and self.may_use(seat, entity, index, effect):
                     out.append((entity, index, ci))
         if len(out) > 1:
             keep = self.distinct([o[0] for o in out])
@@ -211,33 +211,33 @@ class AbilityGame(Game):
         return self.definition(entity).key
 
     def reindex(self) -> None:
-        s = self.state
-        rows: list[list[tuple[int, int]]] = [[] for _ in s.rows]
-        for entity in range(1, len(s.ident)):
+        state = self.state
+        rows: list[list[tuple[int, int]]] = [[] for _ in state.rows]
+        for entity in range(1, len(state.ident)):
             place = self.place(entity)
             if place:
                 definition = self.definition(entity)
                 for row, index in definition.play_rows if place == "play" else definition.hand_rows:
                     rows[row].append((entity, index))
-        for entity, lasting in s.lasting.items():
+        for entity, lasting in state.lasting.items():
             for row, index in self.content.lasting[lasting.path].play_rows:
                 rows[row].append((entity, index))
-        s.rows = [tuple(sorted(row)) for row in rows]
+        state.rows = [tuple(sorted(row)) for row in rows]
 
     # -- lasting effects -----------------------------------------------------------------------------------------
 
-    def add_lasting(self, path: str, f: Effect, expires: str, stamp: int = 0) -> int:
-        """Start a lasting or delayed effect with the bindings of `f`. Raises Unimplemented for an unknown one."""
-        s = self.state
+    def add_lasting(self, path: str, effect: Effect, expires: str, stamp: int = 0) -> int:
+        """Start a lasting or delayed effect with the bindings of `effect`. Raises Unimplemented for an unknown one."""
+        state = self.state
         definition = self.content.lasting.get(path)
         if definition is None:
             raise Unimplemented("bad-no-lasting-effect", path=path)
-        s.serial += 1
-        entity: int = LASTING_BASE + s.serial % LASTING_BASE
-        while entity in s.lasting:
+        state.serial += 1
+        entity: int = LASTING_BASE + state.serial % LASTING_BASE
+        while entity in state.lasting:
             entity = LASTING_BASE + (entity + 1) % LASTING_BASE
-        s.lasting[entity] = Lasting(
-            entity, path, f.source, f.seat, tuple(sorted(f.vars.items())), expires, stamp, s.serial
+        state.lasting[entity] = Lasting(
+            entity, path, effect.source, effect.seat, tuple(sorted(effect.vars.items())), expires, stamp, state.serial
         )
         for row, index in definition.play_rows:
             self.add_row(row, entity, index)
@@ -245,20 +245,20 @@ class AbilityGame(Game):
         return entity
 
     def end_lasting(self, entity: int) -> None:
-        s = self.state
-        for row, _ in self.content.lasting[s.lasting[entity].path].play_rows:
+        state = self.state
+        for row, _ in self.content.lasting[state.lasting[entity].path].play_rows:
             self.drop_rows(row, entity)
-        del s.lasting[entity]
+        del state.lasting[entity]
         self.tell_of(LastingEnds, entity)
 
 
-def _on(cond: int, index: int) -> int:
-    """How the use of a watching effect is noted: it reacts to every condition of an occurrence, once to each."""
-    return -1000 * (cond + 1) - index
+def _on(event: int, index: int) -> int:
+    """How the use of a watching effect is noted: it reacts to every event of a window, once to each."""
+    return -1000 * (event + 1) - index
 
 
 _CURRENT: Final = ((PENDING, PREDICTED), (DONE,))
-"""The states of the conditions that interrupts, and responses, look at."""
+"""The states of the events that interrupts, and responses, look at."""
 
 
 __all__ = ["NOTHING", "Ability", "AbilityGame", "Definition", "When"]

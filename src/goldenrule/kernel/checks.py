@@ -77,58 +77,58 @@ def one_of(*words: str) -> Check:
     return lambda value, _: type(value) is str and value in words
 
 
-def seat(value: object, x: Extent) -> bool:
-    return type(value) is int and 0 <= value < x.seats
+def seat(value: object, extent: Extent) -> bool:
+    return type(value) is int and 0 <= value < extent.seats
 
 
-def seat_or_none(value: object, x: Extent) -> bool:
+def seat_or_none(value: object, extent: Extent) -> bool:
     """A seat, or -1 for none."""
-    return type(value) is int and -1 <= value < x.seats
+    return type(value) is int and -1 <= value < extent.seats
 
 
-def seat_bits(value: object, x: Extent) -> bool:
+def seat_bits(value: object, extent: Extent) -> bool:
     """Several seats as bits."""
-    return type(value) is int and 0 <= value < 1 << x.seats
+    return type(value) is int and 0 <= value < 1 << extent.seats
 
 
-def entity(value: object, x: Extent) -> bool:
+def entity(value: object, extent: Extent) -> bool:
     """A card, or 0 for none."""
-    return type(value) is int and 0 <= value < x.entities
+    return type(value) is int and 0 <= value < extent.entities
 
 
-def thing(value: object, x: Extent) -> bool:
+def thing(value: object, extent: Extent) -> bool:
     """A card, a lasting effect, or 0 for neither."""
-    return type(value) is int and (0 <= value < x.entities or value in x.lasting)
+    return type(value) is int and (0 <= value < extent.entities or value in extent.lasting)
 
 
-def ref(value: object, x: Extent) -> bool:
+def ref(value: object, extent: Extent) -> bool:
     """A reference to a card, or to a lasting effect, which may be gone; 0 for none."""
     if type(value) is not int or not 0 <= value <= MOST:
         return False
-    return value & ENTITY_MASK < x.entities or LASTING_BASE <= value <= ENTITY_MASK
+    return value & ENTITY_MASK < extent.entities or LASTING_BASE <= value <= ENTITY_MASK
 
 
-def face(value: object, x: Extent) -> bool:
-    return type(value) is int and 0 <= value < x.faces
+def face(value: object, extent: Extent) -> bool:
+    return type(value) is int and 0 <= value < extent.faces
 
 
-def below(value: object, x: Extent) -> bool:
+def below(value: object, extent: Extent) -> bool:
     """A place on the stack below what refers to it, or -1 for none."""
-    return type(value) is int and -1 <= value < x.at
+    return type(value) is int and -1 <= value < extent.at
 
 
-def plain(value: object, x: Extent) -> bool:
+def plain(value: object, extent: Extent) -> bool:
     """Ints that are not too large, texts, truth values, nothing, and lists of them."""
     if isinstance(value, tuple | list):
-        return len(value) <= MOST_PARTS and all([plain(each, x) for each in value])
+        return len(value) <= MOST_PARTS and all([plain(each, extent) for each in value])
     if isinstance(value, dict):
-        return len(value) <= MOST_PARTS and all([plain(k, x) and plain(v, x) for k, v in value.items()])
+        return len(value) <= MOST_PARTS and all([plain(k, extent) and plain(v, extent) for k, v in value.items()])
     if type(value) is int:
         return -MOST <= value <= MOST
-    if value is None or type(value) is bool or text(value, x):
+    if value is None or type(value) is bool or text(value, extent):
         return True
     fields: tuple[str, ...] | None = getattr(type(value), "FIELDS", None)
-    return fields is not None and all([plain(getattr(value, field), x) for field in fields])
+    return fields is not None and all([plain(getattr(value, field), extent) for field in fields])
 
 
 def tuple_of(check: Check, most: int = MOST_PARTS, least: int = 0) -> Check:
@@ -146,18 +146,18 @@ def by_seat(check: Check) -> Check:
 def parts(*checks: Check) -> Check:
     """A tuple with these members."""
 
-    def check(value: object, x: Extent) -> bool:
-        return type(value) is tuple and len(value) == len(checks) and all([c(v, x) for c, v in zip(checks, value)])
+    def check(value: object, extent: Extent) -> bool:
+        return type(value) is tuple and len(value) == len(checks) and all([c(v, extent) for c, v in zip(checks, value)])
 
     return check
 
 
 def mapping(keys: Check, values: Check) -> Check:
-    def check(value: object, x: Extent) -> bool:
+    def check(value: object, extent: Extent) -> bool:
         return (
             type(value) is dict
             and len(value) <= MOST_PARTS
-            and all([keys(k, x) and values(v, x) for k, v in value.items()])
+            and all([keys(k, extent) and values(v, extent) for k, v in value.items()])
         )
 
     return check
@@ -178,65 +178,65 @@ def part(cls: type, checks: Mapping[str, Check]) -> Check:
     return lambda value, x: type(value) is cls and all([check(getattr(value, field), x) for field, check in fields])
 
 
-def _per_entity(value: object, x: Extent, least: int, most: int) -> bool:
+def _per_entity(value: object, extent: Extent, least: int, most: int) -> bool:
     """A list with an int for each card."""
-    if type(value) is not list or len(value) != x.entities or set(map(type, value)) != {int}:
+    if type(value) is not list or len(value) != extent.entities or set(map(type, value)) != {int}:
         return False
     return bool(least <= min(value) and max(value) <= most)
 
 
-def face_of_each(value: object, x: Extent) -> bool:
-    return _per_entity(value, x, 0, x.faces - 1)
+def face_of_each(value: object, extent: Extent) -> bool:
+    return _per_entity(value, extent, 0, extent.faces - 1)
 
 
-def owner_of_each(value: object, x: Extent) -> bool:
-    return _per_entity(value, x, -1, x.seats - 1)
+def owner_of_each(value: object, extent: Extent) -> bool:
+    return _per_entity(value, extent, -1, extent.seats - 1)
 
 
-def zone_of_each(value: object, x: Extent) -> bool:
-    return _per_entity(value, x, -1, x.zones - 1)
+def zone_of_each(value: object, extent: Extent) -> bool:
+    return _per_entity(value, extent, -1, extent.zones - 1)
 
 
-def incarnation_of_each(value: object, x: Extent) -> bool:
-    return _per_entity(value, x, 0, LARGEST)
+def incarnation_of_each(value: object, extent: Extent) -> bool:
+    return _per_entity(value, extent, 0, LARGEST)
 
 
-def serial_of_each(value: object, x: Extent) -> bool:
-    return _per_entity(value, x, 0, MOST)
+def serial_of_each(value: object, extent: Extent) -> bool:
+    return _per_entity(value, extent, 0, MOST)
 
 
-def seat_bits_of_each(value: object, x: Extent) -> bool:
-    return _per_entity(value, x, 0, (1 << x.seats) - 1)
+def seat_bits_of_each(value: object, extent: Extent) -> bool:
+    return _per_entity(value, extent, 0, (1 << extent.seats) - 1)
 
 
-def zones(value: object, x: Extent) -> bool:
+def zones(value: object, extent: Extent) -> bool:
     """The cards of every zone."""
-    return type(value) is list and len(value) == x.zones and all([cards(each, x) for each in value])
+    return type(value) is list and len(value) == extent.zones and all([cards(each, extent) for each in value])
 
 
-def rows(value: object, x: Extent) -> bool:
+def rows(value: object, extent: Extent) -> bool:
     """Listener rows, of any number: another version may have other events, and they are built again."""
-    return type(value) is list and len(value) <= MOST_PARTS and all([each == () or row(each, x) for each in value])
+    return type(value) is list and len(value) <= MOST_PARTS and all([each == () or row(each, extent) for each in value])
 
 
-def streams(value: object, x: Extent) -> bool:
-    return type(value) is list and len(value) == x.streams and all([stream(each, x) for each in value])
+def streams(value: object, extent: Extent) -> bool:
+    return type(value) is list and len(value) == extent.streams and all([stream(each, extent) for each in value])
 
 
-def seat_count(value: object, x: Extent) -> bool:
-    return type(value) is int and value == x.seats
+def seat_count(value: object, extent: Extent) -> bool:
+    return type(value) is int and value == extent.seats
 
 
-def up_to_seats(value: object, x: Extent) -> bool:
+def up_to_seats(value: object, extent: Extent) -> bool:
     """A number of seats."""
-    return type(value) is int and 0 <= value <= x.seats
+    return type(value) is int and 0 <= value <= extent.seats
 
 
-def cards(value: object, x: Extent) -> bool:
+def cards(value: object, extent: Extent) -> bool:
     """The cards that lie in a zone."""
     if type(value) is not tuple or not value:
         return type(value) is tuple
-    return set(map(type, value)) == {int} and bool(min(value) > 0 and max(value) < x.entities)
+    return set(map(type, value)) == {int} and bool(min(value) > 0 and max(value) < extent.entities)
 
 
 value: Final = either(number(-MOST, MOST), tuple_of(number(-MOST, MOST)))

@@ -29,31 +29,36 @@ class Choose(Op):
         out.append(self)
         self.do.emit(out)
 
-    def candidates(self, g: Game, f: "Effect") -> list[int]:
-        every = self.of.all(g, f)
+    def candidates(self, game: Game, effect: "Effect") -> list[int]:
+        every = self.of.all(game, effect)
         if len(every) < 2:
             return every
-        return useful(g, f, every, self.do, self.name) or g.open_targets(every)
+        return useful(game, effect, every, self.do, self.name) or game.open_targets(every)
 
-    def run(self, g: Game, f: "Effect") -> None:
-        answer = g.answer
+    def run(self, game: Game, effect: "Effect") -> None:
+        answer = game.answer
         if answer is None:
-            found = self.candidates(g, f)
+            found = self.candidates(game, effect)
             if not found:
-                f.vars = {**f.vars, self.name: 0}
+                effect.vars = {**effect.vars, self.name: 0}
                 return
-            f.ask(g, "choose", [("pick", e, 0) for e in g.distinct(found)], g.first_player() if self.by else f.seat)
+            effect.ask(
+                game,
+                "choose",
+                [("pick", e, 0) for e in game.distinct(found)],
+                game.first_player() if self.by else effect.seat,
+            )
             return
-        g.answer = None
-        f.vars = {**f.vars, self.name: g.state.ref(answer[1])}
+        game.answer = None
+        effect.vars = {**effect.vars, self.name: game.state.ref(answer[1])}
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        return bool(useful(g, f, self.of.all(g, f), self.do, self.name, 1))
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        return bool(useful(game, effect, self.of.all(game, effect), self.do, self.name, 1))
 
-    def helps(self, g: Game, f: "Effect") -> bool:
+    def helps(self, game: Game, effect: "Effect") -> bool:
         """With one member to choose."""
-        found = g.distinct(self.candidates(g, f))
-        return len(found) == 1 and self.do.helps(g, f.with_var(self.name, g.state.ref(found[0])))
+        found = game.distinct(self.candidates(game, effect))
+        return len(found) == 1 and self.do.helps(game, effect.with_var(self.name, game.state.ref(found[0])))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.do,)
@@ -75,46 +80,46 @@ class ChooseSome(Op):
         out.append(self)
         self.do.emit(out)
 
-    def run(self, g: Game, f: "Effect") -> None:
-        chosen = f.vars.get("chosen", ())
+    def run(self, game: Game, effect: "Effect") -> None:
+        chosen = effect.vars.get("chosen", ())
         assert isinstance(chosen, tuple)
-        answer = g.take()
+        answer = game.take()
         if answer is not None and answer[0] == "pick":
             chosen = (*chosen, answer[1])
-            f.vars = {**f.vars, "chosen": chosen}  # the set may depend on what has been chosen
+            effect.vars = {**effect.vars, "chosen": chosen}  # the set may depend on what has been chosen
         if answer is None or answer[0] == "pick":
-            every, least, most = self.bounds(g, f)
+            every, least, most = self.bounds(game, effect)
             rest = remaining(every, chosen)
             rest = rest[: max(0, len(rest) - max(0, least - len(chosen) - 1))]
             if rest and len(chosen) < most:
-                options: list[Option] = [("pick", e, 0) for e in g.distinct(rest)]
+                options: list[Option] = [("pick", e, 0) for e in game.distinct(rest)]
                 if len(chosen) >= least:
                     options.append(DONE)
-                f.ask(g, "choose_some", options, args=(len(chosen), most))
+                effect.ask(game, "choose_some", options, args=(len(chosen), most))
                 return
-        kept = {k: v for k, v in f.vars.items() if k != "chosen"}
-        kept[self.name] = tuple(g.state.ref(e) for e in chosen)
-        f.vars = kept
-        g.ret = len(chosen)
+        kept = {k: v for k, v in effect.vars.items() if k != "chosen"}
+        kept[self.name] = tuple(game.state.ref(e) for e in chosen)
+        effect.vars = kept
+        game.ret = len(chosen)
 
-    def bounds(self, g: Game, f: "Effect") -> tuple[list[int], int, int]:
+    def bounds(self, game: Game, effect: "Effect") -> tuple[list[int], int, int]:
         """Return the members of the set, and the least and most number of them to choose."""
-        every = self.of.all(g, f)
-        return every, self.least.eval(g, f), min(self.most.eval(g, f), len(every))
+        every = self.of.all(game, effect)
+        return every, self.least.eval(game, effect), min(self.most.eval(game, effect), len(every))
 
-    def several(self, g: Game, f: "Effect") -> Several:
-        chosen = f.vars.get("chosen", ())
+    def several(self, game: Game, effect: "Effect") -> Several:
+        chosen = effect.vars.get("chosen", ())
         assert isinstance(chosen, tuple)
-        every, least, most = self.bounds(g, f)
+        every, least, most = self.bounds(game, effect)
         rest = remaining(every, chosen)
         return Several.cards([("pick", e, 0) for e in rest], least - len(chosen), most - len(chosen))
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        every = self.of.all(g, f)
-        if len(every) < self.least.eval(g, f):
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        every = self.of.all(game, effect)
+        if len(every) < self.least.eval(game, effect):
             return False
-        refs = tuple(g.state.ref(e) for e in every)
-        return self.do.may_change(g, f.with_var(self.name, refs))
+        refs = tuple(game.state.ref(e) for e in every)
+        return self.do.may_change(game, effect.with_var(self.name, refs))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.do,)
@@ -131,8 +136,8 @@ class May(Op):
         out.append(AskMay(self.do, len(body)))
         out += body
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        return self.do.may_change(g, f)
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        return self.do.may_change(game, effect)
 
     def parts(self) -> tuple[Op, ...]:
         return (self.do,)
@@ -161,8 +166,8 @@ class ChooseMode(Op):
             out += body
             out.append(Jump(total - position))
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        return any(m.op.may_change(g, f) for m in self.modes)
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        return any(m.op.may_change(game, effect) for m in self.modes)
 
     def parts(self) -> tuple[Op, ...]:
         return tuple(m.op for m in self.modes)
@@ -175,18 +180,18 @@ class AskMay(Op):
     do: Op
     skip: int
 
-    def run(self, g: Game, f: "Effect") -> None:
-        answer = g.take()
+    def run(self, game: Game, effect: "Effect") -> None:
+        answer = game.take()
         if answer is None:
-            if not self.do.may_change(g, f):
-                f.pc += self.skip
+            if not self.do.may_change(game, effect):
+                effect.pc += self.skip
                 return
-            f.ask(g, "may", [YES, NO])
+            effect.ask(game, "may", [YES, NO])
             return
         if answer == NO:
-            f.pc += self.skip
+            effect.pc += self.skip
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False
 
 
@@ -195,16 +200,16 @@ class AskMode(Op):
     starts: tuple[int, ...]
     total: int
 
-    def run(self, g: Game, f: "Effect") -> None:
-        answer = g.take()
+    def run(self, game: Game, effect: "Effect") -> None:
+        answer = game.take()
         if answer is None:
-            options: list[Option] = [("mode", 0, i) for i in g.open_modes(f, self.modes)]
+            options: list[Option] = [("mode", 0, i) for i in game.open_modes(effect, self.modes)]
             if not options:
-                f.pc += self.total
+                effect.pc += self.total
                 return
-            f.ask(g, "mode", options)
+            effect.ask(game, "mode", options)
             return
-        f.pc += self.starts[answer[2]]
+        effect.pc += self.starts[answer[2]]
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False

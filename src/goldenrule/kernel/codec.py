@@ -12,7 +12,7 @@ from goldenrule.kernel.checks import MOST
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import EventWindow
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, extent_of, impossible, shape_of
@@ -45,7 +45,7 @@ def register(*classes: Encoded, game: str = "") -> None:
         _names[cls] = name
 
 
-register(Card, Lasting, Decision, Effect, Occurrence)
+register(Card, Lasting, Decision, Effect, EventWindow)
 
 
 def encode(value: object) -> Any:

@@ -20,8 +20,8 @@ class When(Word):
         """The index of its row among the listeners of the state: twice the event, plus 1 for responses."""
         raise NotImplementedError
 
-    def meets(self, g: AnyGame, f: Effect, c: Any) -> bool:
-        """Is this such an occasion? `f` holds its bindings, and `c` is the condition that `f` names. Pure."""
+    def meets(self, game: AnyGame, effect: Effect, event: Any) -> bool:
+        """Is this such an occasion? `effect` holds its bindings, and `event` is the event that `effect` names. Pure."""
         raise NotImplementedError
 
 

@@ -44,52 +44,52 @@ def _is_program(value: object, _: may.Extent) -> bool:
 class Effect(Frame):
     """An op tree being carried out, or (off the stack) the bindings under which one is examined.
 
-    `source` is a reference to the card it is printed on, `seat` resolves it and is its "you" (-1: nobody), `occ` and
-    `cond` say which condition of which occurrence triggered it (a stack index; -1: none), `action` is the stack index
+    `source` is a reference to the card it is printed on, `seat` resolves it and is its "you" (-1: nobody), `window` and
+    `event` say which event of which window triggered it (a stack index; -1: none), `action` is the stack index
     of the attack or thwart that it belongs to (-1: none). `vars` is replaced on write, never mutated.
     """
 
     program: Annotated[Program, Kind(_is_program)]
     source: CardRef
     seat: SeatOrNone
-    occ: StackIndex = -1
-    cond: Index = 0
+    window: StackIndex = -1
+    event: Index = 0
     action: StackIndex = -1
     vars: Annotated[Mapping[str, Value], Kind(may.bound)] = NOTHING_BOUND
 
-    def renumber(self, g: Game, to: Serials) -> None:
+    def renumber(self, game: Game, to: Serials) -> None:
         self.source = to.ref(self.source)
         if self.vars:
             program, held = self.program, {}
             for name, value in self.vars.items():
-                if name not in program.numbers and not g.is_number(name, program.path):
+                if name not in program.numbers and not game.is_number(name, program.path):
                     value = to.cards(value) if name in LISTED else to.refs(value)
                 held[name] = value
             self.vars = held
 
-    def concealed(self, g: Game, seat: int) -> "Effect | None":
+    def concealed(self, game: Game, seat: int) -> "Effect | None":
         """Of several cards the first have been chosen: only who chooses knows it, unless all can see them."""
         chosen = self.vars.get("chosen", ())
-        if not isinstance(chosen, tuple) or all([g.knows(e, seat) for e in chosen]):
+        if not isinstance(chosen, tuple) or all([game.knows(e, seat) for e in chosen]):
             return None
-        if any([d.seat == seat for d in g.pending]):
+        if any([d.seat == seat for d in game.pending]):
             return None
         plain = self.copy()
         plain.vars = {name: value for name, value in self.vars.items() if name != "chosen"}
         return plain
 
-    def several(self, g: Game) -> "Several | None":
-        return self.program.ops[self.pc].several(g, self)
+    def several(self, game: Game) -> "Several | None":
+        return self.program.ops[self.pc].several(game, self)
 
     def with_var(self, name: str, value: Value) -> "Effect":
         """The same bindings with one more, for examining a tree."""
         return Effect(
-            0, self.program, self.source, self.seat, self.occ, self.cond, self.action, {**self.vars, name: value}
+            0, self.program, self.source, self.seat, self.window, self.event, self.action, {**self.vars, name: value}
         )
 
     def ask(
         self,
-        g: Game,
+        game: Game,
         kind: str,
         options: list[Option],
         seat: int = -1,
@@ -97,21 +97,21 @@ class Effect(Frame):
         free: bool = False,
     ) -> None:
         """Ask from inside an op: the op runs again with the answer."""
-        g.stack.pop()
+        game.stack.pop()
         self.pc -= 1
-        chooser = seat if seat >= 0 else self.seat if self.seat >= 0 else g.first_player()
-        g.ask(self, kind, g.answering(chooser), options, g.state.live(self.source), args, free)
+        chooser = seat if seat >= 0 else self.seat if self.seat >= 0 else game.first_player()
+        game.ask(self, kind, game.answering(chooser), options, game.state.live(self.source), args, free)
 
-    def run(self, g: Game) -> None:
+    def run(self, game: Game) -> None:
         ops = self.program.ops
-        stack = g.stack
-        state = g.state
+        stack = game.stack
+        state = game.state
         stack.append(self)
         depth = len(stack)
         n = len(ops)
         while (pc := self.pc) < n:
             self.pc = pc + 1
-            ops[pc].run(g, self)
-            if len(stack) != depth or g.pending or state.dirty:
+            ops[pc].run(game, self)
+            if len(stack) != depth or game.pending or state.dirty:
                 return
         stack.pop()

@@ -1,6 +1,6 @@
 """Events with windows: simultaneous events share one interrupt window and one response window.
 
-An `Occurrence` holds one or more events (damage to each target, its predicted defeat ...), each pending, cancelled,
+An `EventWindow` holds one or more events (damage to each target, its predicted defeat ...), each pending, cancelled,
 replaced or done by itself. State primitives never open windows; events call them.
 """
 
@@ -26,7 +26,7 @@ PENDING: Final = 0
 DONE: Final = 1
 CANCELLED: Final = 2
 REPLACED: Final = 3
-PREDICTED: Final = 4  # would follow from another condition of the same occurrence if that one is applied
+PREDICTED: Final = 4  # would follow from another event of the same window if that one is resolved
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,7 +74,7 @@ class TriggeringEvent(Event):
             if at_once:
                 cls.occur_at_once(game, events)
                 return
-        game.stack.append(Occurrence(BEFORE, [*events]))
+        game.stack.append(EventWindow(BEFORE, [*events]))
 
     @classmethod
     def occur_at_once(cls, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
@@ -101,25 +101,25 @@ class TriggeringEvent(Event):
     def before(self, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
         """Do what comes before all interrupts to the simultaneous events, of which this is the first (status cards)."""
 
-    def foresee(self, game: AnyGame, window: "Occurrence") -> None:
+    def foresee(self, game: AnyGame, window: "EventWindow") -> None:
         """Bring the predicted events of a window, of which this is the first event, up to date."""
 
-    def in_order(self, game: AnyGame, window: "Occurrence") -> bool:
+    def in_order(self, game: AnyGame, window: "EventWindow") -> bool:
         """Bring the next events, this being the last of the window, into the order that a player chooses.
 
         Return False while that is being asked.
         """
         return True
 
-    def checks(self, game: AnyGame, window: "Occurrence") -> bool:
+    def checks(self, game: AnyGame, window: "EventWindow") -> bool:
         """Do the continuous checks that belong to the window. Return True if something is to be resolved now."""
         return False
 
-    def reactions(self, game: AnyGame, window: "Occurrence") -> bool:
+    def reactions(self, game: AnyGame, window: "EventWindow") -> bool:
         """Do the reactions of the rules before the responses (retaliate). Return True if something was pushed."""
         return False
 
-    def after(self, game: AnyGame, window: "Occurrence") -> None:
+    def after(self, game: AnyGame, window: "EventWindow") -> None:
         """Do what follows the response window."""
 
     def looked_at(self, game: AnyGame) -> bool:
@@ -149,7 +149,7 @@ Candidate = tuple[int, int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Occurrence(Frame):
+class EventWindow(Frame):
     """Simultaneous events, from their interrupt window to their response window.
 
     The first event says what the rules do with all of them (see `TriggeringEvent`); the game says who may use what:
@@ -157,114 +157,114 @@ class Occurrence(Frame):
     """
 
     pc: Annotated[int, between(0, AFTER)]
-    conds: Annotated[list[TriggeringEvent], Mark.CHECKED_BY_HAND]
+    events: Annotated[list[TriggeringEvent], Mark.CHECKED_BY_HAND]
     used: tuple[tuple[UsedRef, Annotated[int, Kind(may.plain_number)]], ...] = ()
-    """Abilities used on this occurrence, as `noted`."""
+    """Abilities used on this window, as `noted`."""
     turn: SeatOrNone = -1
     """Whose opportunity it is."""
     passes: Annotated[int, Kind(may.up_to_seats)] = 0
     """In a row."""
     index: Index = 0
-    """The next condition to apply."""
+    """The next event to resolve."""
 
-    def run(self, g: "AbilityGame") -> None:
+    def run(self, game: "AbilityGame") -> None:
         """The parts in their order; one function, as what nothing listens to goes through all of them in one pass."""
-        stack = g.stack
+        stack = game.stack
         stack.append(self)
         depth = len(stack)
-        state = g.state
-        conds = self.conds
-        first = conds[0]
+        state = game.state
+        events = self.events
+        first = events[0]
         if self.pc == BEFORE:
-            first.before(g, conds)
-            first.foresee(g, self)
-            self.pc = APPLY - g.heard(self, INTERRUPT)
+            first.before(game, events)
+            first.foresee(game, self)
+            self.pc = APPLY - game.heard(self, INTERRUPT)
         while True:
             pc = self.pc
             if pc < APPLY:
-                first.foresee(g, self)
+                first.foresee(game, self)
                 if pc == FORCED_INTERRUPTS:
-                    self.forced_part(g, INTERRUPT)
+                    self.forced_part(game, INTERRUPT)
                 else:
-                    self.optional_part(g, INTERRUPT)
+                    self.optional_part(game, INTERRUPT)
             elif pc <= REACTIONS:
                 if pc <= CHECKS:
-                    if pc == APPLY and self.index < len(conds):
-                        self.apply_all(g)
-                        if len(stack) != depth or g.pending or g.answer is not None:
+                    if pc == APPLY and self.index < len(events):
+                        self.apply_all(game)
+                        if len(stack) != depth or game.pending or game.answer is not None:
                             return
                     self.pc = CHECKS
-                    if first.checks(g, self):
+                    if first.checks(game, self):
                         if len(stack) != depth:
                             return
                         continue
                     pc = self.pc = DELAYED
                     if state.dirty:
-                        g.settle()
+                        game.settle()
                         if len(stack) != depth:
                             return
-                heard = g.heard(self, RESPONSE)
-                if not (pc == DELAYED and heard and state.lasting and g.delayed(self, RESPONSE)):
+                heard = game.heard(self, RESPONSE)
+                if not (pc == DELAYED and heard and state.lasting and game.delayed(self, RESPONSE)):
                     self.pc = REACTIONS
-                    if not first.reactions(g, self):
+                    if not first.reactions(game, self):
                         self.pc = AFTER - heard
                     elif state.dirty and len(stack) == depth:
-                        g.settle()
+                        game.settle()
             elif pc == FORCED_RESPONSES:
-                self.forced_part(g, RESPONSE)
+                self.forced_part(game, RESPONSE)
             else:
-                self.optional_part(g, RESPONSE)
+                self.optional_part(game, RESPONSE)
             if self.pc == AFTER:
                 stack.pop()
                 result = 0
-                for c in conds:
+                for c in events:
                     result += c.result
-                g.ret = result
-                first.after(g, self)
+                game.ret = result
+                first.after(game, self)
                 return
-            if len(stack) != depth or g.pending:
+            if len(stack) != depth or game.pending:
                 return
 
-    def forced_part(self, g: "AbilityGame", timing: int) -> None:
+    def forced_part(self, game: "AbilityGame", timing: int) -> None:
         """Mandatory abilities, one after the other; the first player decides the order."""
-        if timing == INTERRUPT and g.state.lasting and g.delayed(self, INTERRUPT):
+        if timing == INTERRUPT and game.state.lasting and game.delayed(self, INTERRUPT):
             return
-        found: list[Candidate] = g.forced(self, timing)
+        found: list[Candidate] = game.forced(self, timing)
         if not found:
             self.pc += 1
             return
         chosen = found[0]
         if len(found) > 1:
-            answer = g.take()
+            answer = game.take()
             if answer is None:
                 options = [("order", e, i) for e, i, _ in found]
-                g.stack.pop()
-                g.ask(self, "order", g.first_player(), options)
+                game.stack.pop()
+                game.ask(self, "order", game.first_player(), options)
                 return
             chosen = _meant(found, answer)
-        self.used = (*self.used, g.noted(chosen[0], chosen[1]))
-        g.use_forced(chosen[0], chosen[1], len(g.stack) - 1, chosen[2])
+        self.used = (*self.used, game.noted(chosen[0], chosen[1]))
+        game.use_forced(chosen[0], chosen[1], len(game.stack) - 1, chosen[2])
 
-    def optional_part(self, g: "AbilityGame", timing: int) -> None:
+    def optional_part(self, game: "AbilityGame", timing: int) -> None:
         """Opportunities go round. Mandatory abilities that have become applicable by a use come before the next one."""
-        if g.answer is None and not g.offered(self, timing):
+        if game.answer is None and not game.offered(self, timing):
             self.close(self.pc + 1)
             return
-        players: list[int] = g.players()
-        chosen = poll(self, g, players, "interrupt" if timing == INTERRUPT else "response")
+        players: list[int] = game.players()
+        chosen = poll(self, game, players, "interrupt" if timing == INTERRUPT else "response")
         if chosen is not None:
-            entity, index, cond = chosen[1]
-            self.used = (*self.used, g.noted(entity, index))
+            entity, index, event = chosen[1]
+            self.used = (*self.used, game.noted(entity, index))
             self.pc -= 1
-            g.use(chosen[0], entity, index, len(g.stack) - 1, cond)
+            game.use(chosen[0], entity, index, len(game.stack) - 1, event)
         elif self.passes >= len(players):
             self.close(self.pc + 1)
 
-    def offers(self, g: "AbilityGame", seat: int) -> list[Candidate] | None:
+    def offers(self, game: "AbilityGame", seat: int) -> list[Candidate] | None:
         """What a seat may use now; None if it need not be asked."""
         timing = INTERRUPT if self.pc == INTERRUPTS else RESPONSE
-        found: list[Candidate] = g.usable(self, timing, seat)
-        return found if found or g.asked_anyway(self, timing, seat) else None
+        found: list[Candidate] = game.usable(self, timing, seat)
+        return found if found or game.asked_anyway(self, timing, seat) else None
 
     def close(self, pc: int) -> None:
         """Leave a window: the next one begins with the first player."""
@@ -272,19 +272,19 @@ class Occurrence(Frame):
         self.turn = -1
         self.passes = 0
 
-    def apply_all(self, g: "AbilityGame") -> None:
-        """The conditions themselves, or what replaces them, in order, up to one that takes frames to come true."""
-        stack = g.stack
+    def apply_all(self, game: "AbilityGame") -> None:
+        """Resolve the events, or what replaces them, in order, up to one that pushes a frame."""
+        stack = game.stack
         depth = len(stack)
-        conds = self.conds
-        while (index := self.index) < len(conds):
-            if index < len(conds) - 1 and not conds[-1].in_order(g, self):
+        events = self.events
+        while (index := self.index) < len(events):
+            if index < len(events) - 1 and not events[-1].in_order(game, self):
                 return
-            c = conds[index]
+            c = events[index]
             self.index = index + 1
             if c.status == PENDING:
                 c.status = DONE
-                c.resolve(g)
+                c.resolve(game)
                 if len(stack) != depth:
                     return
             elif c.status == REPLACED and c.effect is not None:
@@ -293,34 +293,34 @@ class Occurrence(Frame):
                 return
 
 
-def poll(window: Any, g: Game, players: Sequence[int], kind: str) -> tuple[int, Any] | None:
+def poll(window: Any, game: Game, players: Sequence[int], kind: str) -> tuple[int, Any] | None:
     """Opportunities go round until everybody has passed in a row; after a use the next player has the next one.
 
     `window` is the uppermost frame: `turn` is whose opportunity it is (-1: that of the first of `players`), `passes`
     how many there were in a row, `offers` what a seat may use. Gives the seat and what it uses; None if it is asked
     that now, or if all have passed.
     """
-    answer: Option | None = g.answer
-    g.answer = None
+    answer: Option | None = game.answer
+    game.answer = None
     n = len(players)
     while window.passes < n:
         seat = window.turn if window.turn in players else players[0]
         if answer is None:
-            found = window.offers(g, seat)
+            found = window.offers(game, seat)
             if found is not None:
                 window.turn = seat
                 options: list[Option] = []
                 for each in found:
                     options.append(("use", each[0], each[1]))
                 options.append(PASS)
-                g.stack.pop()
-                g.ask(window, kind, seat, options, free=True)
+                game.stack.pop()
+                game.ask(window, kind, seat, options, free=True)
                 return None
         if n > 1:
             window.turn = players[(players.index(seat) + 1) % n]
         if answer is not None and answer[0] != "pass":
             window.passes = 0
-            return seat, _meant(window.offers(g, seat), answer)
+            return seat, _meant(window.offers(game, seat), answer)
         answer = None
         window.passes += 1
     return None
@@ -334,9 +334,9 @@ def _meant(found: Sequence[Candidate], answer: Option) -> Candidate:
     raise LookupError(f"{answer!r} is not among what may be used.")
 
 
-def happened(conds: list[TriggeringEvent]) -> Occurrence:
-    """The occurrence of what has been done already, because nothing listened beforehand: from the checks on."""
-    for c in conds:
+def happened(events: list[TriggeringEvent]) -> EventWindow:
+    """The window of events that have happened already, because nothing listened beforehand: from the checks on."""
+    for c in events:
         if c.status == PENDING:
             c.status = DONE
-    return Occurrence(CHECKS, conds, (), -1, 0, len(conds))
+    return EventWindow(CHECKS, events, (), -1, 0, len(events))

@@ -16,30 +16,30 @@ Value = int | tuple[int, ...]
 class Num(Word):
     """A number computed from the game and the bindings of an effect. Pure."""
 
-    def eval(self, g: AnyGame, f: "Effect") -> int:
+    def eval(self, game: AnyGame, effect: "Effect") -> int:
         raise NotImplementedError
 
 
 class Cond(Word):
     """A condition on the game and the bindings of an effect. Pure."""
 
-    def test(self, g: AnyGame, f: "Effect") -> bool:
+    def test(self, game: AnyGame, effect: "Effect") -> bool:
         raise NotImplementedError
 
 
 class Sel(Word):
     """A set of entities, listed in a canonical order. Pure."""
 
-    def all(self, g: AnyGame, f: "Effect") -> list[int]:
+    def all(self, game: AnyGame, effect: "Effect") -> list[int]:
         raise NotImplementedError
 
-    def has(self, g: AnyGame, f: "Effect", entity: int) -> bool:
+    def has(self, game: AnyGame, effect: "Effect", entity: int) -> bool:
         """Is the entity in the set? Override where listing the set is more work."""
-        return entity in self.all(g, f)
+        return entity in self.all(game, effect)
 
-    def meant(self, g: AnyGame, f: "Effect", ref: int) -> bool:
+    def meant(self, game: AnyGame, effect: "Effect", ref: int) -> bool:
         """Was what a reference names, even if it has gone since, in the set? Override where only one card can be."""
-        return self.has(g, f, ref & ENTITY_MASK)
+        return self.has(game, effect, ref & ENTITY_MASK)
 
 
 LARGEST: Final = 1_000_000
@@ -53,23 +53,23 @@ def bounded(n: int) -> int:
 class Const(Num):
     n: int
 
-    def eval(self, g: "Game", f: "Effect") -> int:
+    def eval(self, game: "Game", effect: "Effect") -> int:
         return self.n
 
 
 class Sum(Num):
     parts: tuple[Num, ...]
 
-    def eval(self, g: "Game", f: "Effect") -> int:
-        return bounded(sum(p.eval(g, f) for p in self.parts))
+    def eval(self, game: "Game", effect: "Effect") -> int:
+        return bounded(sum(p.eval(game, effect) for p in self.parts))
 
 
 class Times(Num):
     left: Num
     right: Num
 
-    def eval(self, g: "Game", f: "Effect") -> int:
-        return bounded(self.left.eval(g, f) * self.right.eval(g, f))
+    def eval(self, game: "Game", effect: "Effect") -> int:
+        return bounded(self.left.eval(game, effect) * self.right.eval(game, effect))
 
 
 class AtMost(Num):
@@ -78,8 +78,8 @@ class AtMost(Num):
     number: Num
     cap: Num
 
-    def eval(self, g: "Game", f: "Effect") -> int:
-        return min(self.number.eval(g, f), self.cap.eval(g, f))
+    def eval(self, game: "Game", effect: "Effect") -> int:
+        return min(self.number.eval(game, effect), self.cap.eval(game, effect))
 
 
 class Count(Num):
@@ -87,15 +87,15 @@ class Count(Num):
 
     of: Sel
 
-    def eval(self, g: "Game", f: "Effect") -> int:
-        return len(self.of.all(g, f))
+    def eval(self, game: "Game", effect: "Effect") -> int:
+        return len(self.of.all(game, effect))
 
 
 class Result(Num):
     """What the operation just before achieved: damage taken, threat placed, cards discarded ..."""
 
-    def eval(self, g: "Game", f: "Effect") -> int:
-        return g.ret
+    def eval(self, game: "Game", effect: "Effect") -> int:
+        return game.ret
 
 
 class Bound(Num):
@@ -103,8 +103,8 @@ class Bound(Num):
 
     name: str
 
-    def eval(self, g: "Game", f: "Effect") -> int:
-        value = f.vars.get(self.name, 0)
+    def eval(self, game: "Game", effect: "Effect") -> int:
+        value = effect.vars.get(self.name, 0)
         return value if isinstance(value, int) else len(value)
 
 
@@ -115,31 +115,31 @@ class Either(Num):
     then: Num
     other: Num
 
-    def eval(self, g: "Game", f: "Effect") -> int:
-        return self.then.eval(g, f) if self.cond.test(g, f) else self.other.eval(g, f)
+    def eval(self, game: "Game", effect: "Effect") -> int:
+        return self.then.eval(game, effect) if self.cond.test(game, effect) else self.other.eval(game, effect)
 
 
 class AtLeast(Cond):
     left: Num
     right: Num
 
-    def test(self, g: "Game", f: "Effect") -> bool:
-        return self.left.eval(g, f) >= self.right.eval(g, f)
+    def test(self, game: "Game", effect: "Effect") -> bool:
+        return self.left.eval(game, effect) >= self.right.eval(game, effect)
 
 
 class Not(Cond):
     cond: Cond
 
-    def test(self, g: "Game", f: "Effect") -> bool:
-        return not self.cond.test(g, f)
+    def test(self, game: "Game", effect: "Effect") -> bool:
+        return not self.cond.test(game, effect)
 
 
 class All(Cond):
     conds: tuple[Cond, ...]
 
-    def test(self, g: "Game", f: "Effect") -> bool:
+    def test(self, game: "Game", effect: "Effect") -> bool:
         for c in self.conds:  # a loop, because this is asked for every listener
-            if not c.test(g, f):
+            if not c.test(game, effect):
                 return False
         return True
 
@@ -147,9 +147,9 @@ class All(Cond):
 class AnyOf(Cond):
     conds: tuple[Cond, ...]
 
-    def test(self, g: "Game", f: "Effect") -> bool:
+    def test(self, game: "Game", effect: "Effect") -> bool:
         for c in self.conds:
-            if c.test(g, f):
+            if c.test(game, effect):
                 return True
         return False
 
@@ -157,8 +157,8 @@ class AnyOf(Cond):
 class Exists(Cond):
     of: Sel
 
-    def test(self, g: "Game", f: "Effect") -> bool:
-        return bool(self.of.all(g, f))
+    def test(self, game: "Game", effect: "Effect") -> bool:
+        return bool(self.of.all(game, effect))
 
 
 class It(Sel):
@@ -166,21 +166,21 @@ class It(Sel):
 
     name: str = "it"
 
-    def all(self, g: "Game", f: "Effect") -> list[int]:
-        value = f.vars.get(self.name, 0)
+    def all(self, game: "Game", effect: "Effect") -> list[int]:
+        value = effect.vars.get(self.name, 0)
         if isinstance(value, int):
-            entity = g.state.live(value)
+            entity = game.state.live(value)
             return [entity] if entity else []
-        return [e for e in map(g.state.live, value) if e]
+        return [e for e in map(game.state.live, value) if e]
 
 
 class Union(Sel):
     parts: tuple[Sel, ...]
 
-    def all(self, g: "Game", f: "Effect") -> list[int]:
+    def all(self, game: "Game", effect: "Effect") -> list[int]:
         out: list[int] = []
         for part in self.parts:
-            out += [e for e in part.all(g, f) if e not in out]
+            out += [e for e in part.all(game, effect) if e not in out]
         return out
 
 
@@ -190,9 +190,9 @@ class Except(Sel):
     of: Sel
     without: Sel
 
-    def all(self, g: "Game", f: "Effect") -> list[int]:
-        gone = self.without.all(g, f)
-        return [e for e in self.of.all(g, f) if e not in gone]
+    def all(self, game: "Game", effect: "Effect") -> list[int]:
+        gone = self.without.all(game, effect)
+        return [e for e in self.of.all(game, effect) if e not in gone]
 
 
 class Where(Sel):
@@ -201,18 +201,18 @@ class Where(Sel):
     of: Sel
     cond: Cond
 
-    def all(self, g: "Game", f: "Effect") -> list[int]:
+    def all(self, game: "Game", effect: "Effect") -> list[int]:
         out: list[int] = []
-        every = self.of.all(g, f)
+        every = self.of.all(game, effect)
         if not every:
             return out
-        bound = f.vars
-        f.vars = {**bound, "it": 0}  # while the condition is tested, see `ops.useful`
+        bound = effect.vars
+        effect.vars = {**bound, "it": 0}  # while the condition is tested, see `ops.useful`
         try:
             for e in every:
-                f.vars["it"] = g.state.ref(e)
-                if self.cond.test(g, f):
+                effect.vars["it"] = game.state.ref(e)
+                if self.cond.test(game, effect):
                     out.append(e)
         finally:
-            f.vars = bound
+            effect.vars = bound
         return out

@@ -79,7 +79,7 @@ Amount = Annotated[int, Kind(may.amount)]
 Serial = Annotated[int, Kind(may.serial)]
 """The number of an attack, an effect or a card entering play; 0 for none."""
 Index = Annotated[int, Kind(may.step)]
-"""A small index: of a step, an ability, a condition."""
+"""A small index: of a step, an ability, an event."""
 StackIndex = Annotated[int, Kind(may.below)]
 """A place on the stack, below the frame that refers to it; -1 for none."""
 ChosenOption = tuple[str, CardId, int]

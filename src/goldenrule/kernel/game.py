@@ -50,17 +50,17 @@ class Frame(Node):
 
     pc: Index
 
-    def run(self, g: AnyGame) -> None:
+    def run(self, game: AnyGame) -> None:
         raise NotImplementedError
 
-    def concealed(self, g: AnyGame, seat: int) -> "Frame | None":
+    def concealed(self, game: AnyGame, seat: int) -> "Frame | None":
         """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
 
         Frames that keep choices from a hidden hand override this.
         """
         return None
 
-    def several(self, g: AnyGame) -> "Several | None":
+    def several(self, game: AnyGame) -> "Several | None":
         """Return everything that the open question of this frame asks for, if that is several items; else None. Pure.
 
         Only clients call it, to ask a person once. Bots and records answer one item at a time.
@@ -234,13 +234,13 @@ class Game(Sight):
         """Who answers what an effect asks a seat: that seat, unless a game says who stands in for one that is out."""
         return seat
 
-    def open_modes(self, f: "Effect", modes: tuple["Mode", ...]) -> list[int]:
+    def open_modes(self, effect: "Effect", modes: tuple["Mode", ...]) -> list[int]:
         """Which modes may be chosen: of those that can be carried out in full, the ones that could change the game.
 
         All of them when none could.
         """
-        able = [i for i, m in enumerate(modes) if m.able is None or m.able.test(self, f)]
-        return [i for i in able if modes[i].op.may_change(self, f)] or able
+        able = [i for i, m in enumerate(modes) if m.able is None or m.able.test(self, effect)]
+        return [i for i in able if modes[i].op.may_change(self, effect)] or able
 
     def open_targets(self, every: list[int]) -> list[int]:
         """Which members of a set may be chosen when no choice would change the game: all."""
@@ -254,11 +254,11 @@ class Game(Sight):
 
     def shuffle(self, zone: int, stream: int) -> None:
         """Put a zone into random order. Whoever knew where its cards were no longer does."""
-        s = self.state
-        cards = shuffled(s.rng, stream, s.zones[zone])
-        s.zones[zone] = cards
+        state = self.state
+        cards = shuffled(state.rng, stream, state.zones[zone])
+        state.zones[zone] = cards
         self.forget(cards)
-        for seat in range(s.seats):
+        for seat in range(state.seats):
             if self.zone_open(zone, seat):
                 self.reveal_ids(zone)
                 break
@@ -325,18 +325,18 @@ class Sealed(Frame):
 
     answers: Annotated[tuple[tuple[Seat, ChosenOption], ...], Size(16)] = ()
 
-    def questions(self, g: AnyGame) -> list[Decision]:
+    def questions(self, game: AnyGame) -> list[Decision]:
         """The decisions of the seats that have not answered yet."""
         raise NotImplementedError
 
-    def opened(self, g: AnyGame) -> None:
+    def opened(self, game: AnyGame) -> None:
         """Go on with `answers`, which are in order of seat. The frame has been popped."""
         raise NotImplementedError
 
-    def run(self, g: Game) -> None:
-        open_questions = self.questions(g)
+    def run(self, game: Game) -> None:
+        open_questions = self.questions(game)
         if open_questions:
-            g.stack.append(self)
-            g.pending = tuple(open_questions)
+            game.stack.append(self)
+            game.pending = tuple(open_questions)
         else:
-            self.opened(g)
+            self.opened(game)

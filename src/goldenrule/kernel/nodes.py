@@ -56,21 +56,21 @@ class Node:
         """Return a copy; lists and records that it holds are copied, too. Every subclass is given its own."""
         raise NotImplementedError
 
-    def renumber(self, g: AnyGame, to: Serials) -> None:
+    def renumber(self, game: AnyGame, to: Serials) -> None:
         """Name cards by their new serials in every field whose type says that it names some."""
         cls = type(self)
         rename = _renamers.get(cls)
         if rename is None:
             rename = _renamers[cls] = _made(cls, write_renumber(cls), "renumber")
-        rename(self, g, to)
+        rename(self, game, to)
 
-    def renumbered(self, g: AnyGame, to: Serials) -> Self:
+    def renumbered(self, game: AnyGame, to: Serials) -> Self:
         """The record with the new serials; itself if it names no card that has another one now."""
         cls = type(self)
         rename = _copying_renamers.get(cls)
         if rename is None:
             rename = _copying_renamers[cls] = _made(cls, write_renumbered(cls), "renumbered")
-        new: Self = rename(self, g, to)
+        new: Self = rename(self, game, to)
         return new
 
     @classmethod

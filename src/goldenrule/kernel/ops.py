@@ -22,22 +22,22 @@ class Op(Word):
         """Append this op's program. Leaves append themselves."""
         out.append(self)
 
-    def run(self, g: AnyGame, f: "Effect") -> None:
+    def run(self, game: AnyGame, effect: "Effect") -> None:
         """Carry out inline, or push frames above the effect, or ask."""
         raise NotImplementedError
 
-    def may_change(self, g: AnyGame, f: "Effect") -> bool:
+    def may_change(self, game: AnyGame, effect: "Effect") -> bool:
         """Could carrying it out change the game? Pure; hidden facts count as 'could'."""
         raise NotImplementedError
 
-    def helps(self, g: AnyGame, f: "Effect") -> bool:
+    def helps(self, game: AnyGame, effect: "Effect") -> bool:
         """Is carrying it out now sure to do the seat no harm, with nothing to choose? Pure.
 
         Proved from what everybody sees; a word that says nothing of it counts as unproved.
         """
         return False
 
-    def several(self, g: AnyGame, f: "Effect") -> "Several | None":
+    def several(self, game: AnyGame, effect: "Effect") -> "Several | None":
         """Return everything that the open question of the effect asks for, if that is several items. Pure."""
         return None
 
@@ -62,16 +62,16 @@ class Seq(Op):
         for op in self.ops:
             op.emit(out)
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         for op in self.ops:  # a loop, because this is asked for every option
-            if op.may_change(g, f):
+            if op.may_change(game, effect):
                 return True
         return False
 
-    def helps(self, g: Game, f: "Effect") -> bool:
+    def helps(self, game: Game, effect: "Effect") -> bool:
         """Each is looked at as things stand now, and two of a kind may use up together what lasts for one."""
         kinds = [type(op) for op in leaves(self)]
-        return len(kinds) == len({*kinds}) and all([op.helps(g, f) for op in self.ops])
+        return len(kinds) == len({*kinds}) and all([op.helps(game, effect) for op in self.ops])
 
     def parts(self) -> tuple[Op, ...]:
         return self.ops
@@ -92,13 +92,13 @@ class If(Op):
         out.append(Unless(self.cond, len(body)))
         out += body + rest
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        if self.cond.test(g, f):
-            return self.then.may_change(g, f)
-        return self.other is not None and self.other.may_change(g, f)
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        if self.cond.test(game, effect):
+            return self.then.may_change(game, effect)
+        return self.other is not None and self.other.may_change(game, effect)
 
-    def helps(self, g: Game, f: "Effect") -> bool:
-        return self.then.helps(g, f) and (self.other is None or self.other.helps(g, f))
+    def helps(self, game: Game, effect: "Effect") -> bool:
+        return self.then.helps(game, effect) and (self.other is None or self.other.helps(game, effect))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.then,) if self.other is None else (self.then, self.other)
@@ -116,10 +116,10 @@ class Afterwards(Op):
         self.first.emit(out)
         If(self.cond, self.then, self.other).emit(out)
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        if self.first.may_change(g, f):
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        if self.first.may_change(game, effect):
             return True
-        return self.then.may_change(g, f) or (self.other is not None and self.other.may_change(g, f))
+        return self.then.may_change(game, effect) or (self.other is not None and self.other.may_change(game, effect))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.first, self.then) if self.other is None else (self.first, self.then, self.other)
@@ -141,8 +141,8 @@ class ForEach(Op):
         out += body
         out.append(Jump(-len(body) - 2))
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        return bool(useful(g, f, self.of.all(g, f), self.do, self.name, 1))
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        return bool(useful(game, effect, self.of.all(game, effect), self.do, self.name, 1))
 
     def parts(self) -> tuple[Op, ...]:
         return (self.do,)
@@ -161,8 +161,8 @@ class Repeat(Op):
         out += body
         out.append(Jump(-len(body) - 2))
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
-        return self.times.eval(g, f) > 0 and self.do.may_change(g, f)
+    def may_change(self, game: Game, effect: "Effect") -> bool:
+        return self.times.eval(game, effect) > 0 and self.do.may_change(game, effect)
 
     def parts(self) -> tuple[Op, ...]:
         return (self.do,)
@@ -174,45 +174,48 @@ class Bind(Op):
     name: str
     number: Num
 
-    def run(self, g: Game, f: "Effect") -> None:
-        f.vars = {**f.vars, self.name: self.number.eval(g, f)}
+    def run(self, game: Game, effect: "Effect") -> None:
+        effect.vars = {**effect.vars, self.name: self.number.eval(game, effect)}
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False
 
-    def helps(self, g: Game, f: "Effect") -> bool:
+    def helps(self, game: Game, effect: "Effect") -> bool:
         return True
 
 
 class Nothing(Op):
     """A text that does nothing by itself."""
 
-    def run(self, g: Game, f: "Effect") -> None:
+    def run(self, game: Game, effect: "Effect") -> None:
         return
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False
 
-    def helps(self, g: Game, f: "Effect") -> bool:
+    def helps(self, game: Game, effect: "Effect") -> bool:
         return True
 
 
-def useful(g: Game, f: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
+def useful(game: Game, effect: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
     """The entities that a body, having them bound to a name, could change the game with; so many if `most` is given."""
     out: list[int] = []
     if not entities:
         return out
-    bound = f.vars
-    f.vars = {**bound, name: 0}  # while the body is examined; a new set of bindings would cost more than examining it
+    bound = effect.vars
+    effect.vars = {
+        **bound,
+        name: 0,
+    }  # while the body is examined; a new set of bindings would cost more than examining it
     try:
         for e in entities:
-            f.vars[name] = g.state.ref(e)
-            if body.may_change(g, f):
+            effect.vars[name] = game.state.ref(e)
+            if body.may_change(game, effect):
                 out.append(e)
                 if len(out) == most:
                     break
     finally:
-        f.vars = bound
+        effect.vars = bound
     return out
 
 
@@ -234,14 +237,14 @@ def depth(op: Op) -> int:
 class Jump(Op):
     by: int
 
-    def run(self, g: Game, f: "Effect") -> None:
-        f.pc += self.by
+    def run(self, game: Game, effect: "Effect") -> None:
+        effect.pc += self.by
         if self.by < 0:
-            g.loops += 1
-            if g.loops > MOST_STEPS:
-                raise endless([f])
+            game.loops += 1
+            if game.loops > MOST_STEPS:
+                raise endless([effect])
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False
 
 
@@ -249,11 +252,11 @@ class Unless(Op):
     cond: Cond
     skip: int
 
-    def run(self, g: Game, f: "Effect") -> None:
-        if not self.cond.test(g, f):
-            f.pc += self.skip
+    def run(self, game: Game, effect: "Effect") -> None:
+        if not self.cond.test(game, effect):
+            effect.pc += self.skip
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False
 
 
@@ -261,11 +264,11 @@ class LoopStart(Op):
     of: Sel
     left: str
 
-    def run(self, g: Game, f: "Effect") -> None:
-        ref = g.state.ref
-        f.vars = {**f.vars, self.left: tuple(ref(e) for e in self.of.all(g, f))}
+    def run(self, game: Game, effect: "Effect") -> None:
+        ref = game.state.ref
+        effect.vars = {**effect.vars, self.left: tuple(ref(e) for e in self.of.all(game, effect))}
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False
 
 
@@ -274,15 +277,15 @@ class LoopNext(Op):
     left: str
     skip: int
 
-    def run(self, g: Game, f: "Effect") -> None:
-        left = f.vars[self.left]
+    def run(self, game: Game, effect: "Effect") -> None:
+        left = effect.vars[self.left]
         assert isinstance(left, tuple)
         if left:
-            f.vars = {**f.vars, self.name: left[0], self.left: left[1:]}
+            effect.vars = {**effect.vars, self.name: left[0], self.left: left[1:]}
         else:
-            f.pc += self.skip
+            effect.pc += self.skip
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False
 
 
@@ -290,13 +293,13 @@ class CountDown(Op):
     name: str
     skip: int
 
-    def run(self, g: Game, f: "Effect") -> None:
-        left = f.vars[self.name]
+    def run(self, game: Game, effect: "Effect") -> None:
+        left = effect.vars[self.name]
         assert isinstance(left, int)
         if left > 0:
-            f.vars = {**f.vars, self.name: left - 1}
+            effect.vars = {**effect.vars, self.name: left - 1}
         else:
-            f.pc += self.skip
+            effect.pc += self.skip
 
-    def may_change(self, g: Game, f: "Effect") -> bool:
+    def may_change(self, game: Game, effect: "Effect") -> bool:
         return False

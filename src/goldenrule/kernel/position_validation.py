@@ -13,7 +13,7 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import Mark, check_of, marks_of
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.nodes import types
@@ -23,21 +23,21 @@ from goldenrule.words.phrases import Phrase, shown
 MOST_FRAMES: Final = 500
 
 
-def _effect(value: object, x: Extent) -> bool:
-    """An effect: it is at a step that its program has, and was triggered by a condition that there is."""
+def _effect(value: object, extent: Extent) -> bool:
+    """An effect: it is at a step that its program has, and was triggered by an event that there is."""
     return (
         type(value) is Effect
         and type(value.pc) is int
         and 0 <= value.pc <= len(value.program.ops)
-        and _triggered(value.occ, value.cond, x)
+        and _triggered(value.window, value.event, extent)
     )
 
 
-def _triggered(occ: int, cond: int, x: Extent) -> bool:
-    if occ < 0:
+def _triggered(window: int, event: int, extent: Extent) -> bool:
+    if window < 0:
         return True
-    found = x.stack[occ]
-    return isinstance(found, Occurrence) and type(found.conds) is list and 0 <= cond < len(found.conds)
+    found = extent.stack[window]
+    return isinstance(found, EventWindow) and type(found.events) is list and 0 <= event < len(found.events)
 
 
 _lasting: Final = check_of(Lasting)
@@ -106,10 +106,10 @@ def impossible(place: Phrase, value: object) -> BadInput:
     return BadInput("bad-position-impossible", place=place, value=shown(value))
 
 
-def _fields(what: object, checks: list[tuple[str, Check]], x: Extent, where: Phrase) -> None:
+def _fields(what: object, checks: list[tuple[str, Check]], extent: Extent, where: Phrase) -> None:
     for field, check in checks:
         value = getattr(what, field)
-        if not check(value, x):
+        if not check(value, extent):
             raise impossible(field_of(field, where), value)
 
 
@@ -149,74 +149,74 @@ def check_fields(
         _check_frame(frame, known, x)
 
 
-def _check_lasting(shape: Shape, found: object, x: Extent) -> None:
+def _check_lasting(shape: Shape, found: object, extent: Extent) -> None:
     if type(found) is not dict or len(found) > LASTING_BASE:
         raise impossible(field_of("lasting", TABLE), found)
-    known = shape.lasting(x.content) if shape.lasting is not None and found else None
+    known = shape.lasting(extent.content) if shape.lasting is not None and found else None
     for id, each in found.items():
-        if not _lasting(each, x) or each.id != id or (known is not None and each.path not in known):
+        if not _lasting(each, extent) or each.id != id or (known is not None and each.path not in known):
             raise impossible(Phrase("position-lasting", id=shown(id)), getattr(each, "path", each))
 
 
-def _check_frame(frame: Any, known: frozenset[type], x: Extent) -> None:
+def _check_frame(frame: Any, known: frozenset[type], extent: Extent) -> None:
     cls = type(frame)
     if cls not in known or not issubclass(cls, Frame):
-        raise impossible(Phrase("position-step", n=x.at + 1), frame)
-    where = Phrase("position-in-step", n=x.at + 1, kind=cls.__name__)
-    _fields(frame, checks_of(cls), x, where)
+        raise impossible(Phrase("position-step", n=extent.at + 1), frame)
+    where = Phrase("position-in-step", n=extent.at + 1, kind=cls.__name__)
+    _fields(frame, checks_of(cls), extent, where)
     if cls is Effect:
-        if not _effect(frame, x):
-            raise impossible(Phrase("position-step-fields", where=where), (frame.pc, frame.occ, frame.cond))
-    elif cls is Occurrence:
-        conds = frame.conds
-        if type(conds) is not list or not 0 < len(conds) <= 500 or frame.index > len(conds):
-            raise impossible(field_of("conds", where), conds)
-        for cond in conds:
-            if type(cond) not in known or not isinstance(cond, TriggeringEvent):
-                raise impossible(field_of("conds", where), cond)
-            if cond.effect is not None:
-                _check_inner(cond.effect, x, where)
-            _fields(cond, checks_of(type(cond)), x, where)
-            if cond.effect is not None and not _effect(cond.effect, x):
-                raise impossible(field_of("effect", where), cond.effect)
-    elif "occ" in cls.FIELDS and not _triggered(frame.occ, getattr(frame, "cond", 0), x):
-        raise impossible(field_of("occ", where), frame.occ)
+        if not _effect(frame, extent):
+            raise impossible(Phrase("position-step-fields", where=where), (frame.pc, frame.window, frame.event))
+    elif cls is EventWindow:
+        events = frame.events
+        if type(events) is not list or not 0 < len(events) <= 500 or frame.index > len(events):
+            raise impossible(field_of("events", where), events)
+        for event in events:
+            if type(event) not in known or not isinstance(event, TriggeringEvent):
+                raise impossible(field_of("events", where), event)
+            if event.effect is not None:
+                _check_inner(event.effect, extent, where)
+            _fields(event, checks_of(type(event)), extent, where)
+            if event.effect is not None and not _effect(event.effect, extent):
+                raise impossible(field_of("effect", where), event.effect)
+    elif "window" in cls.FIELDS and not _triggered(frame.window, getattr(frame, "event", 0), extent):
+        raise impossible(field_of("window", where), frame.window)
 
 
-def _check_inner(effect: object, x: Extent, where: Phrase) -> None:
-    """The effect that carries out a condition: it may refer to the occurrence that it belongs to."""
+def _check_inner(effect: object, extent: Extent, where: Phrase) -> None:
+    """The effect that carries out an event: it may refer to the window that it belongs to."""
     if type(effect) is not Effect:
         raise impossible(field_of("effect", where), effect)
-    x.at += 1
-    _fields(effect, checks_of(Effect), x, where)
-    x.at -= 1
+    extent.at += 1
+    _fields(effect, checks_of(Effect), extent, where)
+    extent.at -= 1
 
 
 def check_whole(game: Game, shape: Shape) -> None:
     """Raise BadInput if the parts of a position, each possible by itself, do not fit together."""
-    s = game.state
-    zone, cards, vid = s.zone, s.cards, s.vid
+    state = game.state
+    zone, cards, vid = state.zone, state.cards, state.vid
     lying = 0
-    for z, found in enumerate(s.zones):
+    for z, found in enumerate(state.zones):
         lying += len(found)
         for e in found:
             if zone[e] != z:
                 raise BadInput("bad-torn-two-places", n=e)
-    if lying != sum([1 for z in zone if z >= 0]) or any([len(set(found)) != len(found) for found in s.zones]):
+    if lying != sum([1 for z in zone if z >= 0]) or any([len(set(found)) != len(found) for found in state.zones]):
         raise BadInput("bad-torn-no-place")
     if zone[0] >= 0 or cards[0] is not None:
         raise BadInput("bad-torn-card-0")
     if shape.in_play is not None:
-        playing = [z >= 0 and shape.in_play(z) for z in range(len(s.zones))]
+        playing = [z >= 0 and shape.in_play(z) for z in range(len(state.zones))]
         playing.append(False)  # for the zone -1, which is none
         for e, z in enumerate(zone):
             if playing[z] != (cards[e] is not None):
                 raise BadInput("bad-torn-in-play", n=e)
     ids = [v for v in vid if v]
-    if len(set(ids)) != len(ids) or (ids and max(ids) > s.next_vid):
+    if len(set(ids)) != len(ids) or (ids and max(ids) > state.next_vid):
         raise BadInput("bad-torn-numbers")
     _refuse_circles(cards)
-    if bool(s.winner) == bool(game.stack) or bool(s.winner) == bool(game.pending):
+    if bool(state.winner) == bool(game.stack) or bool(state.winner) == bool(game.pending):
         raise BadInput("bad-torn-over")
     if wrong := shape.odd(game):
         raise BadInput("bad-torn-game", why=wrong)

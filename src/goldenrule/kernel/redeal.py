@@ -101,12 +101,12 @@ class Forgetting(Moves):
         return self.places[entity]
 
     def past(self, entity: int, inc: int) -> int:
-        s = self.state
+        state = self.state
         ref = entity | inc << ENTITY_BITS
         ghost = self.ghosts.get(ref)
         if ghost is None:
-            ghost = self.ghosts[ref] = s.add(s.ident[entity], s.owner[entity])
-            s.inc[ghost] = inc + 1
+            ghost = self.ghosts[ref] = state.add(state.ident[entity], state.owner[entity])
+            state.inc[ghost] = inc + 1
         return ghost | inc << ENTITY_BITS
 
     def kept(self, ref: int) -> int:
@@ -143,13 +143,13 @@ class Following(Moves):
 
 def forget(new: Game, seat: int, streams: list[Stream]) -> None:
     """Deal what the seat does not know anew, so that the outcome follows from what it knows and the streams alone."""
-    s = new.state
-    s.unshare()
+    state = new.state
+    state.unshare()
     new.redraw(seat, streams, NOTHING)
     pools: dict[int, list[int]] = {}
     touched = []
     mentioned: dict[int, int] | None = None
-    for zone, lying in enumerate(s.zones):
+    for zone, lying in enumerate(state.zones):
         if not lying:
             continue
         hidden = new.hidden_in(zone, seat)
@@ -161,7 +161,7 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
                 mentioned = _mentioned(new)
             hidden = _in_order(new, zone, hidden, mentioned)
         _pool(new, hidden, pools)
-    ident, face, vid, known, cards, inc = s.ident, s.face, s.vid, s.known, s.cards, s.inc
+    ident, face, vid, known, cards, inc = state.ident, state.face, state.vid, state.known, state.cards, state.inc
     places: dict[int, int] = {}
     kinds: list[int] = []
     for back in sorted(pools):
@@ -170,13 +170,13 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
         kinds += shuffled(streams, 0, tuple(sorted([ident[e] for e in pool])))
     # most hidden cards lie in decks, where nobody has seen anything of them
     seen = [e for e in places if vid[e] or known[e] or inc[e] or cards[e] is not None or face[e] != ident[e]]
-    _rewrite(new, Forgetting(s, places))
+    _rewrite(new, Forgetting(state, places))
     there = []
     for e in seen:
         id = vid[e]
         if id and not new.apart(e):
-            s.next_vid += 1
-            id = s.next_vid
+            state.next_vid += 1
+            id = state.next_vid
         shown = face[e] if face[e] != ident[e] else -1  # it shows something else, whatever it is
         there.append((places[e], shown, cards[e], id, known[e]))
     for e in seen:
@@ -192,20 +192,20 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
         known[serial] = by
     in_play = any([each[2] is not None for each in there])
     if in_play:
-        _rehost(s, places)
-    _lay(s, touched, places)
+        _rehost(state, places)
+    _lay(state, touched, places)
     if in_play or new.HANDS_LISTEN:
         new.reindex()
     new.forced_answers = 0
     answer_for_others(new, seat, streams)
 
 
-def _lay(s: State, touched: list[int], places: dict[int, int]) -> None:
+def _lay(state: State, touched: list[int], places: dict[int, int]) -> None:
     """Put the new serials into the zones that held the old ones."""
-    lies = s.zone
+    lies = state.zone
     for zone in touched:
-        lying = s.zones[zone]
-        s.zones[zone] = lying = tuple(map(places.get, lying, lying))
+        lying = state.zones[zone]
+        state.zones[zone] = lying = tuple(map(places.get, lying, lying))
         for e in lying:
             lies[e] = zone
 
@@ -215,12 +215,12 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
 
     Hands whose order is their owner's change it, too.
     """
-    s = new.state
-    s.unshare()
+    state = new.state
+    state.unshare()
     new.redraw(seat, streams, keep)
     pools: dict[int, list[int]] = {}
     touched = []
-    for zone in range(len(s.zones)):
+    for zone in range(len(state.zones)):
         hidden = [e for e in new.hidden_in(zone, seat) if e not in keep]
         if hidden:
             touched.append(zone)
@@ -234,32 +234,32 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
         came.update(zip(pool, shuffled(streams, 0, pool)))
     for e, card in came.items():
         places[e] = serials[card]
-    _rewrite(new, Following(s, places, serials, came))
-    face, ident = s.face, s.ident
+    _rewrite(new, Following(state, places, serials, came))
+    face, ident = state.face, state.ident
     there = [
         (
-            serials[card], ident[card], face[e] if face[e] != ident[e] else ident[card], s.zone[e], s.cards[e],
-            s.vid[e], s.known[e], s.inc[card], s.owner[card],
+            serials[card], ident[card], face[e] if face[e] != ident[e] else ident[card], state.zone[e], state.cards[e],
+            state.vid[e], state.known[e], state.inc[card], state.owner[card],
         )
         for e, card in came.items()
     ]  # fmt: skip
     for serial, kind, shown, lies, card_in_play, id, by, inc, owner in there:
         ident[serial] = kind
         face[serial] = shown
-        s.zone[serial] = lies
-        s.cards[serial] = card_in_play
-        s.vid[serial] = id
-        s.known[serial] = by
-        s.inc[serial] = inc
-        s.owner[serial] = owner
-    _rehost(s, places)
+        state.zone[serial] = lies
+        state.cards[serial] = card_in_play
+        state.vid[serial] = id
+        state.known[serial] = by
+        state.inc[serial] = inc
+        state.owner[serial] = owner
+    _rehost(state, places)
     for zone in touched:
-        cards = s.zones[zone]
+        cards = state.zones[zone]
         if not new.zone_ordered(zone) and not new.zone_open(zone, seat):
             free = tuple([e for e in cards if e not in keep])
             to = dict(zip(free, shuffled(streams, 0, free)))
             cards = tuple([to.get(e, e) for e in cards])
-        s.zones[zone] = tuple([places.get(e, e) for e in cards])
+        state.zones[zone] = tuple([places.get(e, e) for e in cards])
     new.reindex()
     answer_for_others(new, seat, streams)
 
@@ -288,11 +288,11 @@ def _pool(new: Game, hidden: list[int], pools: dict[int, list[int]]) -> None:
             pools.setdefault(back, []).append(e)
 
 
-def _rehost(s: State, places: dict[int, int]) -> None:
+def _rehost(state: State, places: dict[int, int]) -> None:
     """Cards stay attached to what lies facedown in play."""
-    for e, card in enumerate(s.cards):
+    for e, card in enumerate(state.cards):
         if card is not None and card.host in places:
-            s.own(e).host = places[card.host]
+            state.own(e).host = places[card.host]
 
 
 def _rewrite(new: Game, to: Serials) -> None:
@@ -322,9 +322,9 @@ def _mentioned(new: Game) -> dict[int, int]:
 
 def _in_order(new: Game, zone: int, hidden: list[int], mentioned: dict[int, int]) -> list[int]:
     """Lay a zone whose order is its owner's in one that everybody could name; returns its hidden cards."""
-    s = new.state
+    state = new.state
     backs = new.backs(hidden)
-    known = s.known
+    known = state.known
     plain = backs[0] != NO_BACK and backs.count(backs[0]) == len(hidden)
     if plain and mentioned.keys().isdisjoint(hidden) and len({known[e] for e in hidden}) == 1:
         ranked = hidden  # nothing tells one from the other
@@ -333,12 +333,12 @@ def _in_order(new: Game, zone: int, hidden: list[int], mentioned: dict[int, int]
         ranked = sorted(
             hidden, key=lambda e: (mentioned.get(e, _LAST), back[e], known[e], e if back[e] == NO_BACK else 0)
         )
-    if len(hidden) < len(s.zones[zone]):
-        seen = [e for e in s.zones[zone] if e not in hidden]
-        seen.sort(key=lambda e: s.vid[e])
-        s.zones[zone] = (*seen, *ranked)
+    if len(hidden) < len(state.zones[zone]):
+        seen = [e for e in state.zones[zone] if e not in hidden]
+        seen.sort(key=lambda e: state.vid[e])
+        state.zones[zone] = (*seen, *ranked)
     else:
-        s.zones[zone] = tuple(ranked)
+        state.zones[zone] = tuple(ranked)
     return ranked
 
 

@@ -65,31 +65,31 @@ class Procedure(Frame):
             own = FunctionType(runner.__code__.replace(), runner.__globals__, "run")
             cls.run = own  # type: ignore[method-assign]  # what the interpreter learns of one class does not fit another
 
-    def cancelled(self, g: AnyGame) -> bool:
+    def cancelled(self, game: AnyGame) -> bool:
         """Is the rest of the procedure cancelled? Asked whenever it goes on after something else has happened.
 
         What a cancelled procedure leaves behind is tidied up here. It may go on elsewhere, too, by setting `pc`.
         """
         return False
 
-    def run(self, g: Game) -> None:
+    def run(self, game: Game) -> None:
         """Step after step, until one is interrupted: by a frame above it, a question, or a state that must settle."""
         do, last, places, cancellable = self.PLAN
-        if cancellable and self.cancelled(g):
+        if cancellable and self.cancelled(game):
             return
         pc = self.pc
-        stack = g.stack
-        state = g.state
+        stack = game.stack
+        state = game.state
         stack.append(self)
         depth = len(stack)
         while pc < last:
-            then = do[pc](self, g)
+            then = do[pc](self, game)
             if then is None:
                 self.pc = pc = pc + 1
             elif then is AGAIN:
                 if len(stack) > depth and stack[-1] is self:  # it has asked
                     stack.pop()
-                    if g.pending:
+                    if game.pending:
                         return
             elif then in places:
                 self.pc = pc = places[then]
@@ -117,6 +117,6 @@ class Procedure(Frame):
         return self.STEPS[self.pc] if self.pc < len(self.STEPS) else None
 
 
-def in_progress(g: Game) -> list[tuple[Procedure, Step]]:
+def in_progress(game: Game) -> list[tuple[Procedure, Step]]:
     """The procedures that a game is in the middle of, outermost first, and where each of them is."""
-    return [(frame, frame.step) for frame in g.stack if isinstance(frame, Procedure) and frame.step is not None]
+    return [(frame, frame.step) for frame in game.stack if isinstance(frame, Procedure) and frame.step is not None]

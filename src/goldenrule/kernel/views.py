@@ -79,7 +79,7 @@ def view(game: Game, seat: int) -> View:
 
 
 def _view(game: Game, seat: int) -> View:
-    s = game.state
+    state = game.state
     zones: dict[str, tuple[int, ...]] = {}
     cards: dict[int, dict[str, Any]] = {}
     for zone, name in enumerate(game.zone_names()):
@@ -87,10 +87,10 @@ def _view(game: Game, seat: int) -> View:
             continue
         ids = []
         shown = []
-        for entity in s.zones[zone]:
+        for entity in state.zones[zone]:
             if game.sees(entity, seat):
-                ids.append(s.vid[entity])
-                shown.append((s.vid[entity], entity))
+                ids.append(state.vid[entity])
+                shown.append((state.vid[entity], entity))
             else:
                 ids.append(0)
         if shown and not (game.zone_ordered(zone) or game.zone_open(zone, seat)):
@@ -102,11 +102,11 @@ def _view(game: Game, seat: int) -> View:
             cards[id] = game.card_facts(entity)
         zones[name] = tuple(ids)
     lasting = tuple(
-        LastingView(each.id, each.path, game.shown_id(s.live(each.source), seat), each.seat, each.expires)
-        for _, each in sorted(s.lasting.items())
+        LastingView(each.id, each.path, game.shown_id(state.live(each.source), seat), each.seat, each.expires)
+        for _, each in sorted(state.lasting.items())
     )
     asked = tuple(sorted(d.seat for d in game.pending))
-    return View(game.name, seat, s.winner, game.table_facts(seat), zones, cards, lasting, asked, prompt(game, seat))
+    return View(game.name, seat, state.winner, game.table_facts(seat), zones, cards, lasting, asked, prompt(game, seat))
 
 
 def prompt(game: Game, seat: int) -> Prompt | None:

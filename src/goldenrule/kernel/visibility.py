@@ -56,13 +56,13 @@ class Sight:
 
     def visible(self, entity: int) -> int:
         """The id under which clients see the entity; given anew whenever it comes into the open. Writes the state."""
-        s = self.state
+        state = self.state
         if entity >= LASTING_BASE:
             return entity
-        if s.vid[entity] == 0:
-            s.next_vid += 1
-            s.vid[entity] = s.next_vid
-        return int(s.vid[entity])
+        if state.vid[entity] == 0:
+            state.next_vid += 1
+            state.vid[entity] = state.next_vid
+        return int(state.vid[entity])
 
     def reveal_ids(self, zone: int) -> None:
         """Give ids to the cards of a zone that somebody sees: after a deal, a set-up or a shuffle in the open."""
@@ -76,15 +76,15 @@ class Sight:
         Whoever saw the card can follow it to where it lies now. It gets a new id when somebody sees it who did not
         see it before, so that nobody learns where it came from. The last thing a move primitive does before `emit`.
         """
-        s = self.state
-        s.known[entity] = 0
+        state = self.state
+        state.known[entity] = 0
         now = self.watchers(entity)
-        s.known[entity] = before & ~now
+        state.known[entity] = before & ~now
         if now & ~before or not (now or before):
-            s.vid[entity] = 0
-        if s.vid[entity] == 0 and (now or before or self.apart(entity)):
-            s.next_vid += 1
-            s.vid[entity] = s.next_vid
+            state.vid[entity] = 0
+        if state.vid[entity] == 0 and (now or before or self.apart(entity)):
+            state.next_vid += 1
+            state.vid[entity] = state.next_vid
 
     def forget(self, entities: tuple[int, ...]) -> None:
         """Nobody knows any longer which of these cards is which."""
@@ -95,11 +95,11 @@ class Sight:
 
     def look(self, entities: tuple[int, ...], seat: int) -> None:
         """Let a seat know cards that lie hidden, until they are shuffled."""
-        s = self.state
+        state = self.state
         for e in entities:
             if not self.knows(e, seat):
-                s.known[e] |= 1 << seat
-                s.vid[e] = 0
+                state.known[e] |= 1 << seat
+                state.vid[e] = 0
                 self.visible(e)
                 self.tell_of(Look, seat, e)
 
@@ -132,11 +132,11 @@ class Sight:
 
     def watchers(self, entity: int) -> int:
         """Bit set of the seats that know what a card is, because they see it or have seen it put there."""
-        s = self.state
-        bits = int(s.known[entity])
-        zone = s.zone[entity]
+        state = self.state
+        bits = int(state.known[entity])
+        zone = state.zone[entity]
         if zone >= 0 and self.faceup(entity):
-            for seat in range(s.seats):
+            for seat in range(state.seats):
                 if self.zone_open(zone, seat):
                     bits |= 1 << seat
         return bits
@@ -147,10 +147,10 @@ class Sight:
 
     def knows(self, entity: int, seat: int) -> bool:
         """Does a seat (-1: a spectator) know what an entity is? Lasting effects are in the open."""
-        s = self.state
-        if entity >= LASTING_BASE or (seat >= 0 and s.known[entity] >> seat & 1):
+        state = self.state
+        if entity >= LASTING_BASE or (seat >= 0 and state.known[entity] >> seat & 1):
             return True
-        zone = s.zone[entity]
+        zone = state.zone[entity]
         return zone >= 0 and self.faceup(entity) and self.zone_open(zone, seat)
 
     def shown_id(self, entity: int, seat: int) -> int:
@@ -165,12 +165,12 @@ class Sight:
 
     def card_facts(self, entity: int) -> dict[str, Any]:
         """What a view says of a card that the seat sees: plain data, other cards by `vid`."""
-        s = self.state
-        facts: dict[str, Any] = {"code": self.code(entity), "owner": s.owner[entity]}
-        card = s.cards[entity]
+        state = self.state
+        facts: dict[str, Any] = {"code": self.code(entity), "owner": state.owner[entity]}
+        card = state.cards[entity]
         if card is not None:
             facts["controller"] = card.controller
-            facts["host"] = s.vid[card.host]
+            facts["host"] = state.vid[card.host]
             facts["exhausted"] = card.exhausted
             facts["counters"] = dict(card.counters)
         return facts
@@ -205,9 +205,9 @@ class Sight:
         """The cards of a zone that a seat does not know. Games whose open zones have facedown cards override it."""
         if self.zone_open(zone, seat):
             return []
-        s = self.state
-        known = s.known
-        return [e for e in s.zones[zone] if seat < 0 or not known[e] >> seat & 1]
+        state = self.state
+        known = state.known
+        return [e for e in state.zones[zone] if seat < 0 or not known[e] >> seat & 1]
 
     # -- other hidden cards: what `redeal` asks when it deals them anew -------------------------------------------
 

@@ -108,15 +108,15 @@ def run_game(
     except Exception as error:
         raise _freeze(make, name, options, seed, bots, index, game.decisions, prepare, error) from error
     seconds = process_time() - start
-    s = game.state
+    state = game.state
     kind = find_game(name)
     return Outcome(
         index=index,
         seed=seed,
-        winner=s.winner,
+        winner=state.winner,
         won=kind.winners(game),
         ending=kind.ending(game),
-        rounds=getattr(s, "round", 0),
+        rounds=getattr(state, "round", 0),
         decisions=game.decisions,
         forced=game.forced_answers,
         digest=digest(game),

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.decisions import NO, PASS, YES, Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, Occurrence
+from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, EventWindow
 from goldenrule.kernel.game import Game
 from goldenrule.table.games import is_free
 
@@ -158,6 +158,6 @@ def _silence_tells(game: Game, decision: Decision, others: Sequence[int]) -> boo
     if any(not game.sees(entity, seat) for entity in entities for seat in others):
         return True
     frame = game.stack[-1]
-    if not isinstance(game, AbilityGame) or not isinstance(frame, Occurrence):
+    if not isinstance(game, AbilityGame) or not isinstance(frame, EventWindow):
         return False
     return game.asked_anyway(frame, INTERRUPT if decision.kind == "interrupt" else RESPONSE, decision.seat)

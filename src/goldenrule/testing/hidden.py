@@ -216,17 +216,17 @@ def check_names(game: Game) -> None:
     The game has to be one whose entities have serials above SPARE, so that no other number looks like one. The state
     may be silent about cards that all seats know.
     """
-    s: State = game.state
+    state: State = game.state
     frames: list[tuple[Any, Frame | State]] = [(encode(frame), frame.copy()) for frame in game.stack]
-    own = [s.lasting, *(getattr(s, field) for field in type(s).FIELDS if field not in State.FIELDS)]
+    own = [state.lasting, *(getattr(state, field) for field in type(state).FIELDS if field not in State.FIELDS)]
     for held, part in [*frames, (encode(own), game.clone().state)]:
         told = _Named()
         part.renumber(game, told)
         for number in _numbers(held):
             entity = number & ENTITY_MASK
-            if not SPARE < entity < min(len(s.ident), LASTING_BASE) or number in told.values:
+            if not SPARE < entity < min(len(state.ident), LASTING_BASE) or number in told.values:
                 continue
-            if isinstance(part, State) and all(game.knows(entity, seat) for seat in range(s.seats)):
+            if isinstance(part, State) and all(game.knows(entity, seat) for seat in range(state.seats)):
                 continue
             raise Nonconformance(f"{type(part).__name__}.renumber does not tell of {number}, which names a card.")
 

@@ -65,7 +65,7 @@ def test_response_opportunities_go_round_too_beginning_with_the_first_player() -
 
 
 @rule("OQ-13")
-def test_each_copy_of_an_ability_is_used_once_on_an_occurrence() -> None:
+def test_each_copy_of_an_ability_is_used_once_on_an_window() -> None:
     ability = to_villain(response)
     changes = {"01017": ability}
     s = given.reprinted(changes, hero(in_play=[FLIGHT, FLIGHT])).do("attack Captain Marvel", f"use {FLIGHT} (1)")

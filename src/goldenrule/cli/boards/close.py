@@ -37,28 +37,28 @@ class Line(NamedTuple):
     part: str = ""
 
 
-def close(b: Board, w: Words, columns: int, tight: int) -> list[Line]:
+def close(board: Board, words: Words, columns: int, tight: int) -> list[Line]:
     """The whole table, LOOSE, TIGHT_ASIDE, TIGHT or BRIEF."""
-    return Close(w, columns, tight).board(b, w("cli-hand-brief" if tight == BRIEF else "cli-whole"))
+    return Close(words, columns, tight).board(board, words("cli-hand-brief" if tight == BRIEF else "cli-whole"))
 
 
 class Close:
     """Makes lines of at most `columns`, LOOSE, TIGHT_ASIDE, TIGHT or BRIEF."""
 
-    def __init__(self, w: Words, columns: int, tight: int) -> None:
-        self.w = w
+    def __init__(self, words: Words, columns: int, tight: int) -> None:
+        self.w = words
         self.columns = columns
         self.tight = tight
 
-    def board(self, b: Board, hint: str) -> list[Line]:
+    def board(self, board: Board, hint: str) -> list[Line]:
         """All lines; the last heading ends with the hint."""
-        panels = b.panels if self.tight < TIGHT else [untold(each, b) for each in b.panels]
+        panels = board.panels if self.tight < TIGHT else [untold(each, board) for each in board.panels]
         out = [line for each in panels for line in self.panel(each)]
-        if b.hand is None:
+        if board.hand is None:
             return out
-        title = self.title(b.hand) if b.hand.body else Text(unended(self.w("cli-hand-empty")), "bold")
+        title = self.title(board.hand) if board.hand.body else Text(unended(self.w("cli-hand-empty")), "bold")
         out.append(Line(HEADING, self.heading(title, [Text(hint, DIM)])))
-        lines = [line for piece in b.hand.body for line in self.flow(self.held(piece))]
+        lines = [line for piece in board.hand.body for line in self.flow(self.held(piece))]
         return out + [Line(HELD if n < BEGIN else MAIN, line) for n, line in enumerate(lines)]
 
     def held(self, piece: Piece) -> list[Text]:
@@ -68,17 +68,17 @@ class Close:
         items = [replace(each, facts=()) if isinstance(each, Card) else each for each in piece.items]
         return self.group(replace(piece, items=items))
 
-    def panel(self, p: Panel) -> Iterator[Line]:
+    def panel(self, panel: Panel) -> Iterator[Line]:
         """A box: its heading, and what is in it; somebody else's in a line or two where it is tight."""
-        if p.aside and self.tight >= TIGHT_ASIDE:
-            first, *rest = self.flow(self.in_line(p))
+        if panel.aside and self.tight >= TIGHT_ASIDE:
+            first, *rest = self.flow(self.in_line(panel))
             yield from (Line(OTHERS, first), *(Line(ASIDE, line) for line in rest))
             return
-        title, foot = self.title(p), [fact(each, DIM) for each in p.foot if not each.detail]
+        title, foot = self.title(panel), [fact(each, DIM) for each in panel.foot if not each.detail]
         yield Line(HEADING, self.heading(title, foot))
-        usual = ASIDE if p.aside else MAIN
+        usual = ASIDE if panel.aside else MAIN
         for (kind, minor), run in groupby(
-            p.body, lambda piece: (type(piece), isinstance(piece, Group) and piece.minor)
+            panel.body, lambda piece: (type(piece), isinstance(piece, Group) and piece.minor)
         ):
             rank = min(usual, MINOR) if minor or kind is Track else usual
             if kind is Grid:
@@ -97,8 +97,8 @@ class Close:
 
     # -- headings ----------------------------------------------------------------------------------------------------
 
-    def title(self, p: Panel) -> Text:
-        first, *others = p.title or [Fact("")]
+    def title(self, panel: Panel) -> Text:
+        first, *others = panel.title or [Fact("")]
         return Text(DOT).join([Text(brief(first), join("bold", style(first.tone))), *map(fact, others)])
 
     def heading(self, title: Text, foot: Sequence[Text]) -> Text:
@@ -116,13 +116,13 @@ class Close:
     def flow(self, pieces: Iterable[Text]) -> list[Text]:
         return flowed(pieces, self.columns, DOT)
 
-    def in_line(self, p: Panel) -> list[Text]:
+    def in_line(self, panel: Panel) -> list[Text]:
         """A box as pieces of a line: what it is, what matters most in it, and the rest."""
-        groups = [piece for piece in p.body if isinstance(piece, Group)]
+        groups = [piece for piece in panel.body if isinstance(piece, Group)]
         main = [each for each in groups if any(isinstance(item, Card) and item.main for item in each.items)]
-        title = [self.title(Panel(p.title[:1])), *(text for each in main for text in self.group(each))]
-        rest = [text for piece in p.body if piece not in main for text in self.pieces(piece)]
-        return [*title, *map(fact, p.title[1:]), *rest]
+        title = [self.title(Panel(panel.title[:1])), *(text for each in main for text in self.group(each))]
+        rest = [text for piece in panel.body if piece not in main for text in self.pieces(piece)]
+        return [*title, *map(fact, panel.title[1:]), *rest]
 
     def pieces(self, piece: Piece) -> list[Text]:
         """What stands in a line, one after the other."""
@@ -133,58 +133,60 @@ class Close:
             return [Text.assemble((piece.name, DIM), drawn, brief(piece.said))]
         return []
 
-    def group(self, g: Group) -> list[Text]:
+    def group(self, group: Group) -> list[Text]:
         """The cards and facts of a group, its name before the first; nothing of details."""
         said = []
-        for each in g.items:
+        for each in group.items:
             if isinstance(each, Card):
                 said.append(self.card(each))
             elif not each.detail:
                 said.append(fact(each))
-        if g.hidden:
-            said.append(Text(self.w("cli-zone-hidden", n=g.hidden)))
-        if g.ordered:
+        if group.hidden:
+            said.append(Text(self.w("cli-zone-hidden", n=group.hidden)))
+        if group.ordered:
             said = [Text(" → ", DIM).join(said)]
-        if said and g.name and not any(isinstance(each, Card) and each.main for each in g.items):
-            mark = Text(f"{g.mark} " if g.mark else "", "bold")
-            said[0] = Text.assemble(mark, (self.w.label(g.name), style(g.tone) or DIM), said[0])
+        if said and group.name and not any(isinstance(each, Card) and each.main for each in group.items):
+            mark = Text(f"{group.mark} " if group.mark else "", "bold")
+            said[0] = Text.assemble(mark, (self.w.label(group.name), style(group.tone) or DIM), said[0])
         return said
 
-    def card(self, c: Card) -> Text:
+    def card(self, card: Card) -> Text:
         """A card: cost, name, how much there is of it, whatever else is no detail, and what is attached."""
-        head = [fact(c.cost, "bold")] if c.cost else []
-        head.append(name(replace(c, count=1) if c.cost else c, self.w, "white"))
-        if c.cost and c.count > 1:  # a number before the name would be a cost
-            head.append(Text(self.w("cli-copies", n=c.count), DIM))
-        if c.gauge is not None:
-            head.append(gauge(c.gauge)[1])
-            if c.gauge.name and c.gauge.full is not None:
-                head.append(Text(c.gauge.name, DIM))
-        said = spaced([Text(" ").join(head), *facts(c, all=False)])
-        if c.attached:
+        head = [fact(card.cost, "bold")] if card.cost else []
+        head.append(name(replace(card, count=1) if card.cost else card, self.w, "white"))
+        if card.cost and card.count > 1:  # a number before the name would be a cost
+            head.append(Text(self.w("cli-copies", n=card.count), DIM))
+        if card.gauge is not None:
+            head.append(gauge(card.gauge)[1])
+            if card.gauge.name and card.gauge.full is not None:
+                head.append(Text(card.gauge.name, DIM))
+        said = spaced([Text(" ").join(head), *facts(card, all=False)])
+        if card.attached:
             apart = listed(self.w.texts, ["", ""], APART)
             opened, closed = self.w("cli-in-brackets", text="|").split("|")
             space = self.w.texts.language.space
-            said = Text.assemble(said, space, opened, Text(apart).join(map(self.card, c.attached)), closed)
+            said = Text.assemble(said, space, opened, Text(apart).join(map(self.card, card.attached)), closed)
         return said
 
-    def grid(self, g: Grid) -> Iterator[Text]:
+    def grid(self, grid: Grid) -> Iterator[Text]:
         """Places with somebody in them, a line for each; then the others together."""
-        heads = [Text(" ").join([Text(p.name, "bold"), *(fact(f) for f in p.facts if not f.detail)]) for p in g.places]
+        heads = [
+            Text(" ").join([Text(p.name, "bold"), *(fact(f) for f in p.facts if not f.detail)]) for p in grid.places
+        ]
         wide = [max(head.cell_len for head in heads)]
-        for n, column in enumerate(g.columns):
-            found = [spaced(self.parts(cell)).cell_len for place in g.places if (cell := place.cells[n])]
+        for n, column in enumerate(grid.columns):
+            found = [spaced(self.parts(cell)).cell_len for place in grid.places if (cell := place.cells[n])]
             wide.append(max(fact(column).cell_len, *found, 0))
         bars = (len(wide) - 1) * len(BAR)
         beside = True
         if sum(wide) + bars > self.columns:
-            wide[1:] = [(self.columns - wide[0] - bars) // len(g.columns)] * len(g.columns)
+            wide[1:] = [(self.columns - wide[0] - bars) // len(grid.columns)] * len(grid.columns)
             beside = wide[1] >= COLUMN
         if beside:
-            yield row([Text(), *map(fact, g.columns)], wide)
-        for head, place in zip(heads, g.places):
+            yield row([Text(), *map(fact, grid.columns)], wide)
+        for head, place in zip(heads, grid.places):
             if any(place.cells) and not beside:
-                sides = zip(g.columns, place.cells)
+                sides = zip(grid.columns, place.cells)
                 cards = [
                     Text.assemble((self.w.label(side.text), DIM), spaced(self.parts(cell)))
                     for side, cell in sides
@@ -195,14 +197,14 @@ class Close:
                 cells = [flowed(self.parts(c) if c else [Text("·", DIM)], n) for c, n in zip(place.cells, wide[1:])]
                 for texts in zip_longest([head], *cells, fillvalue=Text()):
                     yield row(texts, wide)
-        empty = [head for head, place in zip(heads, g.places) if not any(place.cells)]
+        empty = [head for head, place in zip(heads, grid.places) if not any(place.cells)]
         if empty:
-            empty[0] = Text.assemble((self.w.label(capital(g.nobody)), DIM), empty[0])
+            empty[0] = Text.assemble((self.w.label(capital(grid.nobody)), DIM), empty[0])
             yield from self.flow(empty)
 
-    def parts(self, c: Card) -> list[Text]:
+    def parts(self, card: Card) -> list[Text]:
         """What is said of a card in its place: its name, how much is left of it, and whatever else is no detail."""
-        return [name(c, self.w, "white"), *([gauge(c.gauge)[1]] if c.gauge else []), *facts(c, all=False)]
+        return [name(card, self.w, "white"), *([gauge(card.gauge)[1]] if card.gauge else []), *facts(card, all=False)]
 
 
 def row(cells: Sequence[Text], wide: Sequence[int]) -> Text:
@@ -213,10 +215,10 @@ def row(cells: Sequence[Text], wide: Sequence[int]) -> Text:
     return out
 
 
-def untold(p: Panel, b: Board) -> Panel:
+def untold(panel: Panel, board: Board) -> Panel:
     """A box without the tracks that are told where it is said how the game stands."""
-    told = {each.key for each in b.status if not each.detail}
-    return replace(p, body=[each for each in p.body if not (isinstance(each, Track) and each.key in told)])
+    told = {each.key for each in board.status if not each.detail}
+    return replace(panel, body=[each for each in panel.body if not (isinstance(each, Track) and each.key in told)])
 
 
 def kind_of(piece: Piece) -> tuple[type[Piece], bool]:

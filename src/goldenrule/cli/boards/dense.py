@@ -54,9 +54,9 @@ class Cut(NamedTuple):
     without: Sequence[str] = ()
 
 
-def dense(b: Board, w: Words, columns: int) -> list[Line]:
+def dense(board: Board, words: Words, columns: int) -> list[Line]:
     """The whole table."""
-    return Dense(w, columns).board(b, w("cli-hand-brief"))
+    return Dense(words, columns).board(board, words("cli-hand-brief"))
 
 
 def core(lines: Sequence[Line]) -> int:
@@ -79,56 +79,59 @@ def sided(lines: Sequence[Line]) -> int:
     return sum(line.rank > HELD for line in lines) + last
 
 
-def cut(lines: Sequence[Line], b: Board, w: Words, columns: int, room: int) -> Cut:
+def cut(lines: Sequence[Line], board: Board, words: Words, columns: int, room: int) -> Cut:
     """A table whose lines these are in at most so many, but at least two; what is left out is counted."""
     kept = sorted(range(len(lines)), key=lambda i: (-lines[i].rank, i))[: max(room, 2)]
     gone = [i for i in range(len(lines)) if i not in kept]
     if not gone:
         return Cut([line.text for line in lines])
     rest = [lines[i].text for i in sorted(kept) if lines[i].rank != HEADING]
-    names = missing(b, w, [lines[i].text for i in gone], rest)
-    hints = [w("cli-left-out-named", what=listed(w.texts, names))] if names else []
-    hints += [w("cli-left-out-named", what=listed(w.texts, names[:n]) + ELLIPSIS) for n in range(len(names) - 1, 0, -1)]
-    top, _ = Dense(w, columns).top(b, *hints, w("cli-left-out", n=len(gone)))
+    names = missing(board, words, [lines[i].text for i in gone], rest)
+    hints = [words("cli-left-out-named", what=listed(words.texts, names))] if names else []
+    hints += [
+        words("cli-left-out-named", what=listed(words.texts, names[:n]) + ELLIPSIS)
+        for n in range(len(names) - 1, 0, -1)
+    ]
+    top, _ = Dense(words, columns).top(board, *hints, words("cli-left-out", n=len(gone)))
     parts = {lines[i].part for i in gone}
     return Cut([top, *rest], [part for part in PARTS if part in parts])
 
 
-def missing(b: Board, w: Words, gone: Sequence[Text], kept: Sequence[Text]) -> list[str]:
+def missing(board: Board, words: Words, gone: Sequence[Text], kept: Sequence[Text]) -> list[str]:
     """What those lines are about that are gone, and none that are left."""
-    groups = [piece.name for panel in b.panels for piece in panel.body if isinstance(piece, Group)]
+    groups = [piece.name for panel in board.panels for piece in panel.body if isinstance(piece, Group)]
     told, left = ("\n".join(text.plain for text in texts) for texts in (gone, kept))
-    labels = {name: w("cli-label", name=name) for name in groups if name}
+    labels = {name: words("cli-label", name=name) for name in groups if name}
     return [name for name, label in labels.items() if label in told and label not in left]
 
 
 class Dense(Close):
     """Makes these lines, with the ranks of `Close`."""
 
-    def __init__(self, w: Words, columns: int) -> None:
-        super().__init__(w, columns, BRIEF)
+    def __init__(self, words: Words, columns: int) -> None:
+        super().__init__(words, columns, BRIEF)
         self.shown: set[str] = set()  # what the lines of the sides say, by their keys
 
-    def board(self, b: Board, hint: str) -> list[Line]:
+    def board(self, board: Board, hint: str) -> list[Line]:
         """All lines, those of the hand last; the heading ends with the hint."""
-        scene, *sides = [untold(each, b) for each in b.panels]
+        scene, *sides = [untold(each, board) for each in board.panels]
         self.shown = {fact.key for each in sides for fact in each.title} if len(sides) > 1 else set()
-        top, others = self.top(b, hint)
+        top, others = self.top(board, hint)
         out = [Line(HEADING, top), *self.scene(scene, others)]
-        out += [line for each in sides for line in self.side(each, b.hand)]
-        if b.hand is not None:
-            part = HAND if b.hand.body else PILES  # that it is empty is a count
-            out += [Line(HELD if n == 0 else OTHERS, line, part) for n, line in enumerate(self.in_hand(b.hand))]
+        out += [line for each in sides for line in self.side(each, board.hand)]
+        if board.hand is not None:
+            part = HAND if board.hand.body else PILES  # that it is empty is a count
+            out += [Line(HELD if n == 0 else OTHERS, line, part) for n, line in enumerate(self.in_hand(board.hand))]
         return out
 
-    def top(self, b: Board, *hints: str) -> tuple[Text, list[Text]]:
+    def top(self, board: Board, *hints: str) -> tuple[Text, list[Text]]:
         """The heading, with as much of where the game stands as has room beside the last hint; and what has none.
 
         It ends with the first hint for which there is room.
         """
-        about = [each for each in b.status if not each.detail and each.full is None]  # cards have their gauges
+        about = [each for each in board.status if not each.detail and each.full is None]  # cards have their gauges
         said = [Text(brief(each), "bold" if each.tone == "strong" else style(each.tone)) for each in about]
-        said = said or [self.title(b.panels[0])]
+        said = said or [self.title(board.panels[0])]
         room = self.columns - RULES - max(width(self.w("cli-hand-brief")), width(self.w("cli-left-out", n=MANY)))
         kept = next((n for n in range(len(said), 1, -1) if Text(DOT).join(said[:n]).cell_len <= room), 1)
         top = cut_off(Text(DOT).join(said[:kept]), room)
@@ -136,33 +139,33 @@ class Dense(Close):
         fits = [hint for hint in hints if width(hint) <= self.columns - top.cell_len - RULES]
         return self.heading(top, [Text([*fits, hints[-1]][0], DIM)]), rest
 
-    def in_hand(self, p: Panel) -> list[Text]:
+    def in_hand(self, panel: Panel) -> list[Text]:
         """The hand, what it is called before the first card."""
-        if not p.body:
+        if not panel.body:
             return [Text(self.w("cli-hand-empty"))]
-        first, *others = [text for piece in p.body for text in self.held(piece)]
-        return self.flow([Text.assemble((self.w.label(p.title[0].text), DIM), first), *others])
+        first, *others = [text for piece in panel.body for text in self.held(piece)]
+        return self.flow([Text.assemble((self.w.label(panel.title[0].text), DIM), first), *others])
 
     # -- what belongs to all -----------------------------------------------------------------------------------------
 
-    def scene(self, p: Panel, others: Sequence[Text]) -> Iterator[Line]:
+    def scene(self, panel: Panel, others: Sequence[Text]) -> Iterator[Line]:
         """Rows, areas in which there is something, tracks and what `others` say, and what lies beside."""
-        for piece in opened(p.body):
+        for piece in opened(panel.body):
             if isinstance(piece, Grid):
                 yield from (Line(FIRST, line, PLACES) for line in self.grid(piece))
             elif isinstance(piece, Panel):
                 yield from ranked(self.area(piece), FIRST, PLACES)
-        groups = [piece for piece in p.body if isinstance(piece, Group | Track)]
+        groups = [piece for piece in panel.body if isinstance(piece, Group | Track)]
         tracks = [text for each in groups if not is_minor(each) for text in self.pieces(each)]
         minor = [text for each in groups if is_minor(each) for text in self.pieces(each)]
-        counted = [fact(each) for each in p.foot if not each.detail]
+        counted = [fact(each) for each in panel.foot if not each.detail]
         least = len(self.flow([*tracks, *others]))
         for n, line in enumerate(self.flow([*tracks, *others, *minor, *counted])):
             yield Line(FIRST, line, TRACKS) if n < least else Line(MINOR, line, PILES)
 
-    def area(self, p: Panel) -> list[Text]:
+    def area(self, panel: Panel) -> list[Text]:
         """An area, in a line where that can be: with the name of its headline cut off, or signs for its districts."""
-        title, groups = Text(brief(p.title[0]), "bold"), [piece for piece in p.body if isinstance(piece, Group)]
+        title, groups = Text(brief(panel.title[0]), "bold"), [piece for piece in panel.body if isinstance(piece, Group)]
         names = [c.short or c.name for each in groups for c in each.items if isinstance(c, Card) and c.main]
         called = max(map(width, names), default=0)
 
@@ -186,26 +189,28 @@ class Dense(Close):
             line.plain = line.plain.replace(HELD_SPACE, " ")
         return lines
 
-    def side(self, p: Panel, hand: Panel | None) -> Iterator[Line]:
+    def side(self, panel: Panel, hand: Panel | None) -> Iterator[Line]:
         """A box: the own one from its title on; of somebody else's in one line what matters most, and then the rest.
 
         What comes first needs no name, and the own hand is not counted, as its cards are there.
         """
-        groups = [piece for piece in p.body if isinstance(piece, Group)]
-        if p.seat >= 0:
+        groups = [piece for piece in panel.body if isinstance(piece, Group)]
+        if panel.seat >= 0:
             groups[:1] = [replace(each, name="") for each in groups[:1]]
         main = [each for each in groups if any(isinstance(item, Card) and item.main for item in each.items)]
         usual = [each for each in groups if each not in main and not each.minor]
         minor = [text for each in groups if each not in main and each.minor for text in self.group(each)]
-        called, *titles = p.title
+        called, *titles = panel.title
         strong = [each for each in titles if each.tone == "strong"]
-        told = ("hand", "hands") if hand is not None and hand.seat == p.seat else ()
+        told = ("hand", "hands") if hand is not None and hand.seat == panel.seat else ()
         rest = [
-            fact(each) for each in [*titles, *p.foot] if each not in strong and not each.detail and each.key not in told
+            fact(each)
+            for each in [*titles, *panel.foot]
+            if each not in strong and not each.detail and each.key not in told
         ]
         cards = [text for each in [*main, *usual] for text in self.group(each)]
         named = [self.title(Panel([called])), *map(fact, strong)]
-        if p.aside:
+        if panel.aside:
             first = Text(DOT).join([*named, *cards[:1]])  # what it is stands in no line alone
             for n, line in enumerate(self.flow([first, *cards[1:], *rest, *minor])):
                 yield Line(HELD, line, SIDES) if n == 0 else Line(ASIDE, line, OTHER)
@@ -213,19 +218,19 @@ class Dense(Close):
         yield from ranked(self.flow([*named, *rest, *cards]), FIRST, SIDES, OWN)
         yield from (Line(MINOR, line, OWN) for line in self.flow(minor))
 
-    def group(self, g: Group) -> list[Text]:
+    def group(self, group: Group) -> list[Text]:
         """A group without those who stand on the map, and with cards together of which the same is said.
 
         What is ordered is in one line if it can be without what is said of the order.
         """
-        items = [each for each in g.items if not (isinstance(each, Card) and on_map(each))]
-        if g.items and not items:
+        items = [each for each in group.items if not (isinstance(each, Card) and on_map(each))]
+        if group.items and not items:
             return []
-        if not g.ordered:
-            return super().group(replace(g, items=self.together(items)))
-        said = super().group(g)
+        if not group.ordered:
+            return super().group(replace(group, items=self.together(items)))
+        said = super().group(group)
         cards = [each for each in items if isinstance(each, Card)]
-        return said if len(self.flow(said)) == 1 or not cards else super().group(replace(g, items=cards))
+        return said if len(self.flow(said)) == 1 or not cards else super().group(replace(group, items=cards))
 
     def together(self, items: Sequence[Card | Fact]) -> list[Card | Fact]:
         """Cards of which the same is said as one with all their names, where the first of them stood."""
@@ -251,31 +256,35 @@ def ranked(lines: Sequence[Text], first: int, part: str, more: str = "") -> Iter
         yield Line(first if n == 0 else OTHERS if n < BEGIN else MAIN, line, part if n < BEGIN else more or part)
 
 
-def signed(g: Group, sign: bool, room: int) -> Group:
+def signed(group: Group, sign: bool, room: int) -> Group:
     """A group of an area, a district by its sign, and a headline by its name in so many columns; 0: whole."""
-    items = list(g.items)
+    items = list(group.items)
     for n, each in enumerate(items):
         if isinstance(each, Card) and each.main and room:
             items[n] = replace(each, short=shortened(each.short or each.name, room))
-        elif isinstance(each, Card) and g.mark and sign:
-            items[n] = replace(each, mark=g.mark)
-    return replace(g, items=items, name="" if g.mark and sign else g.name)
+        elif isinstance(each, Card) and group.mark and sign:
+            items[n] = replace(each, mark=group.mark)
+    return replace(group, items=items, name="" if group.mark and sign else group.name)
 
 
 def is_minor(piece: Group | Track) -> bool:
     return isinstance(piece, Group) and piece.minor
 
 
-def shown(c: Card) -> list[Fact]:
+def shown(card: Card) -> list[Fact]:
     """What is said of a card beside its name."""
-    return [each for each in c.facts if not each.detail and brief(each)]
+    return [each for each in card.facts if not each.detail and brief(each)]
 
 
-def on_map(c: Card) -> bool:
+def on_map(card: Card) -> bool:
     """Does the map show where a card is, and is that all there is to say of it?"""
-    return bool(c.place) and not c.main and len(shown(c)) < 2
+    return bool(card.place) and not card.main and len(shown(card)) < 2
 
 
-def plain(c: Card) -> bool:
+def plain(card: Card) -> bool:
     """Is there nothing to say of a card but facts?"""
-    return bool(shown(c)) and c.count == 1 and not (c.main or c.cost or c.gauge or c.attached or c.mark or c.exhausted)
+    return (
+        bool(shown(card))
+        and card.count == 1
+        and not (card.main or card.cost or card.gauge or card.attached or card.mark or card.exhausted)
+    )

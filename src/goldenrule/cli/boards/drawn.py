@@ -28,35 +28,40 @@ TEXT = 30
 """Columns that the last part of a row needs at least to stand in it."""
 
 
-def draw(b: Board, w: Words) -> RenderableType:
+def draw(board: Board, words: Words) -> RenderableType:
     """The table for the seat that it was made for, its hand last."""
-    hand = [b.hand] if b.hand is not None and b.hand.body else []
-    return Group(*(panel(each, w) for each in (*b.panels, *hand)))
+    hand = [board.hand] if board.hand is not None and board.hand.body else []
+    return Group(*(panel(each, words) for each in (*board.panels, *hand)))
 
 
-def panel(p: Panel, w: Words) -> Box:
-    first, *others = p.title or [Fact("")]
+def panel(panel: Panel, words: Words) -> Box:
+    first, *others = panel.title or [Fact("")]
     title = [Text(brief(first), join("bold", style(first.tone))), *map(fact, others)]
-    return Box(Group(*body(p, w)), title, [fact(each, DIM) for each in p.foot if not each.detail], style(p.tone))
+    return Box(
+        Group(*body(panel, words)),
+        title,
+        [fact(each, DIM) for each in panel.foot if not each.detail],
+        style(panel.tone),
+    )
 
 
-def body(p: Panel, w: Words) -> Iterator[RenderableType]:
+def body(panel: Panel, words: Words) -> Iterator[RenderableType]:
     """The pieces in a box; groups that follow each other are drawn together, and so are tracks."""
     before: type[Piece] | None = None
-    for kind, run in groupby(p.body, type):
+    for kind, run in groupby(panel.body, type):
         if before is not None and kind is not Note and {before, kind} & {Track, Grid, Areas}:
             yield Text()
         before = before if kind is Note else kind
         found = list(run)
         if kind is model.Group:
-            yield from groups([each for each in found if isinstance(each, model.Group)], p.aside, w)
+            yield from groups([each for each in found if isinstance(each, model.Group)], panel.aside, words)
         elif kind is Track:
             yield tracks([each for each in found if isinstance(each, Track)])
         for piece in found:
             if isinstance(piece, Grid):
-                yield grid(piece, w)
+                yield grid(piece, words)
             elif isinstance(piece, Areas):
-                yield Beside(piece, w)
+                yield Beside(piece, words)
             elif isinstance(piece, Note):
                 yield narrow.Paragraph(Text(piece.text, DIM))
 
@@ -72,25 +77,25 @@ def join(*styles: str) -> str:
     return " ".join(filter(None, styles))
 
 
-def brief(f: Fact) -> str:
-    return f.short or f.text
+def brief(fact: Fact) -> str:
+    return fact.short or fact.text
 
 
-def fact(f: Fact, usual: str = "") -> Text:
+def fact(fact: Fact, usual: str = "") -> Text:
     """A fact in its colour; of a number its name is dim."""
-    look = style(f.tone) or usual
-    if f.parts:
-        return Text(" ").join(Text(brief(part), join("bold", style(part.tone))) for part in f.parts)
-    if f.badge:
-        return Text(f" {brief(f)} ", f"black on {look}")
-    if f.name and f.value is not None and not f.short:
-        return Text.assemble((f"{f.name} ", DIM), (str(f.value), "bold"))
-    return Text(brief(f), look)
+    look = style(fact.tone) or usual
+    if fact.parts:
+        return Text(" ").join(Text(brief(part), join("bold", style(part.tone))) for part in fact.parts)
+    if fact.badge:
+        return Text(f" {brief(fact)} ", f"black on {look}")
+    if fact.name and fact.value is not None and not fact.short:
+        return Text.assemble((f"{fact.name} ", DIM), (str(fact.value), "bold"))
+    return Text(brief(fact), look)
 
 
-def facts(c: Card, all: bool = True) -> list[Text]:
+def facts(card: Card, all: bool = True) -> list[Text]:
     """What there is to say of a card besides its name and gauge; without details if not `all`."""
-    return [fact(each) for each in c.facts if brief(each) and (all or not each.detail)]
+    return [fact(each) for each in card.facts if brief(each) and (all or not each.detail)]
 
 
 def spaced(pieces: Iterable[Text]) -> Text:
@@ -103,10 +108,10 @@ def spaced(pieces: Iterable[Text]) -> Text:
     return out
 
 
-def name(c: Card, w: Words, usual: str = "") -> Text:
-    look = join("bold" if c.main else "", DIM if c.exhausted and not c.main else style(c.tone) or usual)
-    said = Text(w("cli-zone-times", n=c.count, name=c.short or c.name), look)
-    return Text.assemble((f"{c.mark} ", "bold"), said) if c.mark else said
+def name(card: Card, words: Words, usual: str = "") -> Text:
+    look = join("bold" if card.main else "", DIM if card.exhausted and not card.main else style(card.tone) or usual)
+    said = Text(words("cli-zone-times", n=card.count, name=card.short or card.name), look)
+    return Text.assemble((f"{card.mark} ", "bold"), said) if card.mark else said
 
 
 def bar(have: int, full: int, look: str, cells: int = BAR) -> Text:
@@ -115,54 +120,54 @@ def bar(have: int, full: int, look: str, cells: int = BAR) -> Text:
     return Text.assemble(("━" * filled, look), ("╌" * (cells - filled), DIM))
 
 
-def gauge(f: Fact, cells: int = BAR) -> tuple[Text, Text]:
+def gauge(fact: Fact, cells: int = BAR) -> tuple[Text, Text]:
     """How much there is of something: a bar, and the figures, which are never left out."""
-    have = f.value or 0
-    if f.full is None:
-        return Text(), Text(brief(f), "yellow")
-    if f.tone == "good":
-        look = "green" if have * 2 > f.full else "yellow" if have * 4 > f.full else "red"
+    have = fact.value or 0
+    if fact.full is None:
+        return Text(), Text(brief(fact), "yellow")
+    if fact.tone == "good":
+        look = "green" if have * 2 > fact.full else "yellow" if have * 4 > fact.full else "red"
     else:
-        look = "red" if have * 4 >= f.full * 3 else "yellow"
-    return bar(have, f.full, look, cells), Text(f"{have}/{f.full}")
+        look = "red" if have * 4 >= fact.full * 3 else "yellow"
+    return bar(have, fact.full, look, cells), Text(f"{have}/{fact.full}")
 
 
 # -- groups ------------------------------------------------------------------------------------------------------------
 
 
-def groups(found: Sequence[model.Group], aside: bool, w: Words) -> Iterator[RenderableType]:
+def groups(found: Sequence[model.Group], aside: bool, words: Words) -> Iterator[RenderableType]:
     """Cards with gauges in rows, then tables, then other cards in lines under their headings; `aside` has no tables."""
     rows = Rows()
     parts: list[RenderableType] = [rows]
     marked = any(each.mark for each in found)
     for each in found:
         if each.as_table and not aside:
-            parts.append(table([card for card in each.items if isinstance(card, Card)], w))
+            parts.append(table([card for card in each.items if isinstance(card, Card)], words))
             continue
         in_rows = [c for c in each.items if isinstance(c, Card) and (c.main or c.gauge or c.attached or not each.name)]
         for c in in_rows:
-            rows.add(c, w, each.each if c.gauge else "")
+            rows.add(c, words, each.each if c.gauge else "")
         rest = [item for item in each.items if item not in in_rows]
         if rest or each.hidden or not in_rows:
             if not isinstance(parts[-1], Table):
                 parts.append(Table.grid("", Column(ratio=1), padding=(0, 1), expand=True))
             label = Text.assemble((f"{each.mark or ' '} " * marked, "bold"), (each.name, style(each.tone) or DIM))
-            cells = [label, line(each, rest, w)]
+            cells = [label, line(each, rest, words)]
             cast(Table, parts[-1]).add_row(*(cells if each.name else [Text.assemble(*cells)]))
     yield from parts if rows.rows else parts[1:]
 
 
-def line(g: model.Group, items: Iterable[Card | Fact], w: Words) -> Text:
+def line(group: model.Group, items: Iterable[Card | Fact], words: Words) -> Text:
     """Cards and facts that need no row of their own, one after the other."""
     said = []
     for each in items:
         if isinstance(each, Fact):
             said.append(fact(each))
         else:
-            said.append(Text(" ").join([name(each, w, "white"), *facts(each, all=False)]))
-    if g.hidden:
-        said.append(Text(w("cli-zone-hidden", n=g.hidden)))
-    return Text(" → " if g.ordered else DOT, DIM).join(said)
+            said.append(Text(" ").join([name(each, words, "white"), *facts(each, all=False)]))
+    if group.hidden:
+        said.append(Text(words("cli-zone-hidden", n=group.hidden)))
+    return Text(" → " if group.ordered else DOT, DIM).join(said)
 
 
 class Rows:
@@ -171,17 +176,17 @@ class Rows:
     def __init__(self) -> None:
         self.rows: list[tuple[Text, tuple[Text, Text], list[Text]]] = []
 
-    def add(self, c: Card, w: Words, each: str = "") -> None:
+    def add(self, card: Card, words: Words, each: str = "") -> None:
         """A card with what is attached to it; `each` says what it is."""
-        shown = facts(c)
-        if c.gauge is not None and c.gauge.name and c.gauge.full is not None:
-            shown.insert(0, Text(c.gauge.name, DIM))
+        shown = facts(card)
+        if card.gauge is not None and card.gauge.name and card.gauge.full is not None:
+            shown.insert(0, Text(card.gauge.name, DIM))
         if each:
             shown.append(Text(each, DIM))
-        self.rows.append((name(c, w, "white"), gauge(c.gauge) if c.gauge else (Text(), Text()), shown))
-        for held in c.attached:
+        self.rows.append((name(card, words, "white"), gauge(card.gauge) if card.gauge else (Text(), Text()), shown))
+        for held in card.attached:
             before = len(self.rows)
-            self.add(held, w)
+            self.add(held, words)
             under, much, more = self.rows[before]
             self.rows[before] = (Text.assemble(("└ ", DIM), under), much, more)
 
@@ -199,7 +204,7 @@ class Rows:
         yield table
 
 
-def table(cards: Sequence[Card], w: Words) -> Either:
+def table(cards: Sequence[Card], words: Words) -> Either:
     """Cards in a table: cost, name, every fact in a column of its own, and the text; or else as they flow."""
     costs = any(c.cost for c in cards)
     most = max(len(c.facts) for c in cards)
@@ -211,8 +216,8 @@ def table(cards: Sequence[Card], w: Words) -> Either:
             each.pad_left(dear - each.cell_len)
         cells = [fact(each) for each in c.facts]
         text = Text("\n".join(c.text))
-        rows.append([*cost, name(c, w), *cells, *[Text()] * (most - len(cells)), text])
-        flows.append(Flow([Text(" ").join([*cost, name(c, w)]), *facts(c)]))
+        rows.append([*cost, name(c, words), *cells, *[Text()] * (most - len(cells)), text])
+        flows.append(Flow([Text(" ").join([*cost, name(c, words)]), *facts(c)]))
         if text:
             flows.append(narrow.indented(text))
     if not any(row[-1] for row in rows):
@@ -232,9 +237,9 @@ def table(cards: Sequence[Card], w: Words) -> Either:
 class Beside:
     """Areas side by side, as many as have room."""
 
-    def __init__(self, areas: Areas, w: Words) -> None:
+    def __init__(self, areas: Areas, words: Words) -> None:
         self.areas = areas
-        self.w = w
+        self.w = words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         across = 2 if options.max_width >= 2 * ACROSS else 1
@@ -247,28 +252,28 @@ class Beside:
         yield table
 
 
-def grid(g: Grid, w: Words) -> Table:
+def grid(grid: Grid, words: Words) -> Table:
     """Places in rows; the cards that face each other stand side by side."""
     table = Table(box=box.SQUARE, show_edge=False, expand=True, border_style=DIM, pad_edge=False)
     table.add_column("")
-    for column in g.columns:
+    for column in grid.columns:
         table.add_column(fact(column), ratio=1)
-    for number, place in enumerate(g.places):
+    for number, place in enumerate(grid.places):
         if place.opens and number:
             table.add_section()
         head = Text("\n").join([Text(place.name, "bold"), Text(" ").join(map(fact, place.facts))])
-        table.add_row(head if place.facts else Text(place.name, "bold"), *[cell(each, w) for each in place.cells])
+        table.add_row(head if place.facts else Text(place.name, "bold"), *[cell(each, words) for each in place.cells])
     return table
 
 
-def cell(c: Card | None, w: Words) -> Text:
+def cell(card: Card | None, words: Words) -> Text:
     """A card in its place: its name, and below its facts and how much is left of it."""
-    if c is None:
+    if card is None:
         return Text("·", DIM)
-    below = facts(c)
-    if c.gauge is not None:
-        below.insert(1, Text(" ").join(gauge(c.gauge, min(BAR, c.gauge.full or 0))))
-    return Text("\n").join([name(c, w), spaced(below)])
+    below = facts(card)
+    if card.gauge is not None:
+        below.insert(1, Text(" ").join(gauge(card.gauge, min(BAR, card.gauge.full or 0))))
+    return Text("\n").join([name(card, words), spaced(below)])
 
 
 def tracks(found: Sequence[Track]) -> Table:
@@ -282,11 +287,11 @@ def tracks(found: Sequence[Track]) -> Table:
     return table
 
 
-def track(t: Track) -> Text:
-    left, right = ((end.value or 0, style(end.tone)) for end in t.ends)
+def track(track: Track) -> Text:
+    left, right = ((end.value or 0, style(end.tone)) for end in track.ends)
     out = Text(f"{left[0]} ", left[1])
     for n in range(left[0], -right[0] - 1, -1):
-        look = left[1] if 0 < n <= t.at else right[1] if t.at <= n < 0 else DIM
-        sign = "●" if n == t.at else "┼" if n == 0 else "━" if 0 < n < t.at or t.at < n < 0 else "─"
-        out.append(sign, "bold white" if n == t.at == 0 else look)
+        look = left[1] if 0 < n <= track.at else right[1] if track.at <= n < 0 else DIM
+        sign = "●" if n == track.at else "┼" if n == 0 else "━" if 0 < n < track.at or track.at < n < 0 else "─"
+        out.append(sign, "bold white" if n == track.at == 0 else look)
     return out.append(f" {right[0]}", right[1])

@@ -71,10 +71,10 @@ class Screen:
     at least: none where a long list would leave a side of the table no room otherwise.
     """
 
-    def __init__(self, console: Console, said: int, w: Words, follows: int = 0, kept: int = 0) -> None:
+    def __init__(self, console: Console, said: int, words: Words, follows: int = 0, kept: int = 0) -> None:
         self.columns, rows = console.size
         self.console = console
-        self.w = w
+        self.w = words
         self.rows = rows - 1 - follows
         self.said = said
         self.kept = min(kept, self.rows // 2)
@@ -147,10 +147,10 @@ class Screen:
         lines = dense(table, self.w, self.columns)
         return cut(lines, table, self.w, self.columns, room).lines if room >= least(lines) else ()
 
-    def table(self, b: Board, form: int) -> Sequence[RenderableType]:
+    def table(self, board: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:
-            return [SegmentLines([line], True) for line in self.console.render_lines(draw(b, self.w), pad=False)]
-        lines = dense(b, self.w, self.columns) if form == DENSE else close(b, self.w, self.columns, form)
+            return [SegmentLines([line], True) for line in self.console.render_lines(draw(board, self.w), pad=False)]
+        lines = dense(board, self.w, self.columns) if form == DENSE else close(board, self.w, self.columns, form)
         return [line.text for line in lines]
 
     def status(self, facts: Sequence[Fact]) -> list[Text]:

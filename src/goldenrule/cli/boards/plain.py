@@ -11,105 +11,108 @@ BESIDE, APART = "join-names", "preview-join"
 """What stands between facts, and between what is made of several."""
 
 
-def lines(b: Board, w: Words) -> list[str]:
+def lines(board: Board, words: Words) -> list[str]:
     """The table for the seat that it was made for, its hand last."""
-    out = [line for panel in b.panels for line in _panel(panel, w)]
-    return out if b.hand is None else out + hand(b.hand, w)
+    out = [line for panel in board.panels for line in _panel(panel, words)]
+    return out if board.hand is None else out + hand(board.hand, words)
 
 
-def status(b: Board, w: Words, hand: bool = True) -> str:
+def status(board: Board, words: Words, hand: bool = True) -> str:
     """Where the game stands, and the hand, in a line."""
     names = Counter[str]()
-    for each in in_hand(b):
+    for each in in_hand(board):
         names[each.name] += each.count
-    cards = listed(w.texts, [w("cli-zone-times", n=n, name=name) for name, n in names.items()]) or "-"
-    return sentence([*b.status, *([Fact(w("cli-hand-line", cards=cards))] if hand else [])], w, APART)
+    cards = listed(words.texts, [words("cli-zone-times", n=n, name=name) for name, n in names.items()]) or "-"
+    return sentence([*board.status, *([Fact(words("cli-hand-line", cards=cards))] if hand else [])], words, APART)
 
 
-def hand(p: Panel, w: Words) -> list[str]:
+def hand(panel: Panel, words: Words) -> list[str]:
     """What the seat holds."""
-    return _panel(p, w) if p.body else [w("cli-hand-empty")]
+    return _panel(panel, words) if panel.body else [words("cli-hand-empty")]
 
 
-def sentence(facts: Iterable[Fact], w: Words, between: str = BESIDE) -> str:
+def sentence(facts: Iterable[Fact], words: Words, between: str = BESIDE) -> str:
     """Facts one after the other; "" for none."""
-    said = listed(w.texts, [fact.text for fact in facts if fact.text], between)
-    return ended(capital(said), w) if said else ""
+    said = listed(words.texts, [fact.text for fact in facts if fact.text], between)
+    return ended(capital(said), words) if said else ""
 
 
-def ended(said: str, w: Words) -> str:
-    return w("sentence", clause=said)
+def ended(said: str, words: Words) -> str:
+    return words("sentence", clause=said)
 
 
-def _panel(p: Panel, w: Words) -> list[str]:
+def _panel(panel: Panel, words: Words) -> list[str]:
     """The title of a box, and what is in it below; a box with a title and nothing in it says only that."""
-    head = capital(listed(w.texts, [fact.text for fact in p.title if fact.text]))
-    body = [line for piece in p.body for line in _piece(piece, w)]
-    if foot := sentence(p.foot, w):
+    head = capital(listed(words.texts, [fact.text for fact in panel.title if fact.text]))
+    body = [line for piece in panel.body for line in _piece(piece, words)]
+    if foot := sentence(panel.foot, words):
         body.append(foot)
     if head and body:
-        return [w("cli-label", name=head), *(f"  {line}" for line in body)]
-    return [ended(head, w)] if head else body
+        return [words("cli-label", name=head), *(f"  {line}" for line in body)]
+    return [ended(head, words)] if head else body
 
 
-def _piece(piece: Piece, w: Words) -> list[str]:
+def _piece(piece: Piece, words: Words) -> list[str]:
     match piece:
         case Group(as_table=True):
-            head = [w("cli-label", name=piece.name)] if piece.name and piece.items else []
+            head = [words("cli-label", name=piece.name)] if piece.name and piece.items else []
             indent = "  " if head else ""
-            return head + [f"{indent}{_told(each, w)}" for each in piece.items]
+            return head + [f"{indent}{_told(each, words)}" for each in piece.items]
         case Group():
-            return [_group(piece, w)] if piece.items or piece.hidden else []
+            return [_group(piece, words)] if piece.items or piece.hidden else []
         case Track():
-            return [f"{w.label(piece.name)}{ended(piece.said.text, w)}"]
+            return [f"{words.label(piece.name)}{ended(piece.said.text, words)}"]
         case Grid():
-            return [line for place in piece.places for line in [_place(piece, place.name, place.cells, place.facts, w)]]
+            return [
+                line for place in piece.places for line in [_place(piece, place.name, place.cells, place.facts, words)]
+            ]
         case Areas():
-            return [_area(panel, w) for panel in piece.panels]
+            return [_area(panel, words) for panel in piece.panels]
         case _:
             return []
 
 
-def _group(g: Group, w: Words) -> str:
-    said = [each.text if isinstance(each, Fact) else card(each, w) for each in g.items]
-    if g.hidden:
-        said.append(w("cli-zone-hidden", n=g.hidden))
-    inside = listed(w.texts, ["", ""]).strip()
-    line = listed(w.texts, said, APART if any(inside in each for each in said) else BESIDE)
-    return f"{w.label(g.name)}{ended(line, w)}" if g.name else ended(capital(line), w)
+def _group(group: Group, words: Words) -> str:
+    said = [each.text if isinstance(each, Fact) else card(each, words) for each in group.items]
+    if group.hidden:
+        said.append(words("cli-zone-hidden", n=group.hidden))
+    inside = listed(words.texts, ["", ""]).strip()
+    line = listed(words.texts, said, APART if any(inside in each for each in said) else BESIDE)
+    return f"{words.label(group.name)}{ended(line, words)}" if group.name else ended(capital(line), words)
 
 
-def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], w: Words) -> str:
+def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], words: Words) -> str:
     facing = [
-        f"{column.text} {grid.nobody if cell is None else card(cell, w)}" for column, cell in zip(grid.columns, cells)
+        f"{column.text} {grid.nobody if cell is None else card(cell, words)}"
+        for column, cell in zip(grid.columns, cells)
     ]
-    line = f"{w.label(name)}{ended(listed(w.texts, facing, APART), w)}"
-    return sentences(w.texts, filter(None, (line, sentence(facts, w))))
+    line = f"{words.label(name)}{ended(listed(words.texts, facing, APART), words)}"
+    return sentences(words.texts, filter(None, (line, sentence(facts, words))))
 
 
-def _area(p: Panel, w: Words) -> str:
+def _area(panel: Panel, words: Words) -> str:
     """A box among several, in one line."""
-    head, *body = _panel(p, w)
+    head, *body = _panel(panel, words)
     return " ".join([head, *(line.strip() for line in body)])
 
 
-def card(c: Card, w: Words) -> str:
+def card(c: Card, words: Words) -> str:
     """A card: name, cost, numbers, states, and what is attached to it."""
-    parts = [_times(c, w)]
+    parts = [_times(c, words)]
     parts += [fact.text for fact in (c.cost, c.gauge, *c.facts) if fact is not None and fact.text]
-    said = listed(w.texts, parts)
+    said = listed(words.texts, parts)
     if c.attached:
-        held = listed(w.texts, [card(each, w) for each in c.attached], APART)
-        said += w.texts.language.space + w("cli-attached", cards=held)
+        held = listed(words.texts, [card(each, words) for each in c.attached], APART)
+        said += words.texts.language.space + words("cli-attached", cards=held)
     return said
 
 
-def _times(c: Card, w: Words) -> str:
-    return w("cli-zone-times", n=c.count, name=c.name)
+def _times(card: Card, words: Words) -> str:
+    return words("cli-zone-times", n=card.count, name=card.name)
 
 
-def _told(each: Card | Fact, w: Words) -> str:
+def _told(each: Card | Fact, words: Words) -> str:
     """A card with its text, as in a hand."""
     if isinstance(each, Fact):
-        return sentence([each], w)
-    return sentences(w.texts, [ended(card(each, w), w), *each.text])
+        return sentence([each], words)
+    return sentences(words.texts, [ended(card(each, words), words), *each.text])

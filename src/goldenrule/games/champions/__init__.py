@@ -278,12 +278,12 @@ class ChampionsKind(GameKind):
         return may_is_free(game, decision, option) or is_free(game, decision, option)
 
     def ending(self, game: "Champions") -> str:
-        s = game.state
-        if s.winner != "villain":
-            return "villain defeated" if s.winner else ""
-        if not s.alive:
+        state = game.state
+        if state.winner != "villain":
+            return "villain defeated" if state.winner else ""
+        if not state.alive:
             return "all eliminated"
-        threat, target = game.card_facts(s.main_scheme)["threat"], game.table_facts(0)["target"]
+        threat, target = game.card_facts(state.main_scheme)["threat"], game.table_facts(0)["target"]
         return "scheme completed" if threat >= target else "no cards left"
 
 

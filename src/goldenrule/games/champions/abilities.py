@@ -77,11 +77,11 @@ class CostOp(Op):
     TURN: ClassVar[int] = 2
     LACKS: ClassVar[str] = "cost-missing"
 
-    def reserve(self, g: AnyGame, f: Effect, bill: Bill) -> bool:
+    def reserve(self, game: AnyGame, effect: Effect, bill: Bill) -> bool:
         """Put this part on the bill. False, and the bill is of no use, if it cannot be paid beside the others."""
         raise NotImplementedError
 
-    def may_change(self, g: AnyGame, f: Effect) -> bool:
+    def may_change(self, game: AnyGame, effect: Effect) -> bool:
         return False
 
 
@@ -114,7 +114,7 @@ Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
 class Resources(Word):
     """What a resource ability generates when that depends on the game. Pure."""
 
-    def letters(self, g: AnyGame, f: Effect) -> str:
+    def letters(self, game: AnyGame, effect: Effect) -> str:
         raise NotImplementedError
 
 
@@ -133,10 +133,10 @@ class Trigger(When):
     def row(self) -> int:
         return self.EVENT.row + self.TIMING
 
-    def meets(self, g: AnyGame, f: Effect, c: TriggeringEvent) -> bool:
-        return self.fits(g, f, c) and (self.test is None or self.test.test(g, f))
+    def meets(self, game: AnyGame, effect: Effect, event: TriggeringEvent) -> bool:
+        return self.fits(game, effect, event) and (self.test is None or self.test.test(game, effect))
 
-    def fits(self, g: AnyGame, f: Effect, c: Any) -> bool:
+    def fits(self, game: AnyGame, effect: Effect, event: Any) -> bool:
         """Does an event, which is an `EVENT`, match the fields?"""
         raise NotImplementedError
 

@@ -108,9 +108,9 @@ class ChampionsWords(CardWords[str]):
         return code.split(":")[0]
 
     def scenario_cards(self, game: "Champions") -> list[str]:
-        s = game.state
-        table = [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
-        return [game.face(e).code for e in (s.villain, s.main_scheme, *table)]
+        state = game.state
+        table = [e for e in state.zones[ids.TABLE] if e not in (state.villain, state.main_scheme)]
+        return [game.face(e).code for e in (state.villain, state.main_scheme, *table)]
 
     def board(self, view: "View") -> "Board":
         return self.typed_board(view).pieces()
@@ -189,20 +189,20 @@ class ChampionsWords(CardWords[str]):
                 out += [value.text for value in self.values_of(game, seat, e)]
         return out
 
-    def values_of(self, game: "Champions", seat: int, e: int) -> list[Value]:
+    def values_of(self, game: "Champions", seat: int, entity: int) -> list[Value]:
         """The statistics of a card in play, the cost of another one."""
-        if game.in_play(e):
-            shown = [stat for stat in _SHOWN if (game.face(e).printed(stat) or -1) >= 0]
-            return [explain_value(game, stat, e, self.texts) for stat in shown]
-        return [explain_value(game, ids.COST, e, self.texts)] if game.ident(e).facts.cost is not None else []
+        if game.in_play(entity):
+            shown = [stat for stat in _SHOWN if (game.face(entity).printed(stat) or -1) >= 0]
+            return [explain_value(game, stat, entity, self.texts) for stat in shown]
+        return [explain_value(game, ids.COST, entity, self.texts)] if game.ident(entity).facts.cost is not None else []
 
     def seen(self, game: "Champions", seat: int, word: str) -> list[int]:
         """Cards of a name that the seat sees in play or in its hand; by a part of the name if only one has it."""
         wanted = word.strip().casefold()
         if not wanted:
             return []
-        s = game.state
-        near = [e for e in range(1, len(s.ident)) if game.in_play(e) or s.zone[e] == zone(seat, HAND)]
+        state = game.state
+        near = [e for e in range(1, len(state.ident)) if game.in_play(e) or state.zone[e] == zone(seat, HAND)]
         names = {e: self.name(game.face(e).code).casefold() for e in near if game.sees(e, seat)}
         exact = [e for e, name in names.items() if name == wanted]
         part = [e for e, name in names.items() if wanted in name]

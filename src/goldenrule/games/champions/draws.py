@@ -37,20 +37,20 @@ def draws(content: Content, scenario: str, expert: bool, modular: tuple[str, ...
     return Draws(tuple(sets), {face: number for number, faces in enumerate(sets) for face in faces})
 
 
-def _possible(g: Champions) -> Draws | None:
-    modular = g.setup.get("modular")
+def _possible(game: Champions) -> Draws | None:
+    modular = game.setup.get("modular")
     if not modular or RANDOM not in modular:
         return None
-    return draws(g.content, g.setup["scenario"], g.setup["expert"], tuple(modular))
+    return draws(game.content, game.setup["scenario"], game.setup["expert"], tuple(modular))
 
 
-def redraw(g: Champions, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+def redraw(game: Champions, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
     """Let drawn sets of which the seat has seen no card be others that could be in their place."""
-    possible = _possible(g)
+    possible = _possible(game)
     if possible is None:
         return
-    s, of = g.state, possible.of
-    unseen = {e for zone in range(len(s.zones)) for e in g.hidden_in(zone, seat)} - keep
+    s, of = game.state, possible.of
+    unseen = {e for zone in range(len(s.zones)) for e in game.hidden_in(zone, seat)} - keep
     seen = {of[s.ident[e]] for e in range(1, len(s.ident)) if s.ident[e] in of and e not in unseen}
     doubtful = sorted([e for e in unseen if of.get(s.ident[e], -1) not in {-1, *seen}])
     if not doubtful:
@@ -65,14 +65,14 @@ def redraw(g: Champions, seat: int, streams: list[Stream], keep: frozenset[int])
         s.ident[e] = face
 
 
-def remember(g: Champions, zone: int) -> None:
+def remember(game: Champions, zone: int) -> None:
     """Before the encounter deck is shuffled: a drawn set of which everybody has seen a card in it is known for good.
 
     A ghost of the card says so (see `kernel.redeal`): an entity outside all zones.
     """
-    if zone != ENCOUNTER_DECK or (possible := _possible(g)) is None:
+    if zone != ENCOUNTER_DECK or (possible := _possible(game)) is None:
         return
-    s, of = g.state, possible.of
+    s, of = game.state, possible.of
     told = {-1, *[of.get(s.ident[e], -1) for e in range(1, len(s.ident)) if s.zone[e] < 0]}
     for e in s.zones[zone]:
         number = of.get(s.ident[e], -1)

@@ -35,12 +35,12 @@ class Champions(Primitives):
         return seat if seat in self.state.alive else self.state.first  # OQ-88
 
     def near(self, seat: int, entity: int) -> bool:
-        s = self.state
-        if s.phase == "setup":
+        state = self.state
+        if state.phase == "setup":
             return False  # OQ-04
-        card: TableCard | None = s.cards[entity]
+        card: TableCard | None = state.cards[entity]
         if card is None:
-            return s.owner[entity] == seat
+            return state.owner[entity] == seat
         return card.controller == seat or card.controller < 0
 
     def ability(self, entity: int, index: int) -> CardAbility:
@@ -62,11 +62,11 @@ class Champions(Primitives):
         return self.state.face[entity] == self.state.ident[entity] or entity in self.state.identities
 
     def hidden_in(self, zone: int, seat: int) -> list[int]:
-        s = self.state
+        state = self.state
         if not OPEN[zone]:
             return super().hidden_in(zone, seat)
-        face, ident = s.face, s.ident
-        return [e for e in s.zones[zone] if face[e] != ident[e] and not self.knows(e, seat)]
+        face, ident = state.face, state.ident
+        return [e for e in state.zones[zone] if face[e] != ident[e] and not self.knows(e, seat)]
 
     def is_number(self, name: str, path: str) -> bool:
         if name in _NUMBERS or name.endswith(("_counters", "*you")):
@@ -76,36 +76,40 @@ class Champions(Primitives):
 
     def apart(self, entity: int) -> bool:
         """Does a card in play lie facedown, showing another face than its own (MC-TYPES-03)?"""
-        s = self.state
-        return s.face[entity] != s.ident[entity] and s.cards[entity] is not None and entity not in s.identities
+        state = self.state
+        return (
+            state.face[entity] != state.ident[entity]
+            and state.cards[entity] is not None
+            and entity not in state.identities
+        )
 
     def place(self, entity: int) -> str:
-        s = self.state
-        if s.cards[entity] is not None:
+        state = self.state
+        if state.cards[entity] is not None:
             return "play"
-        z = s.zone[entity] - FIRST_SEAT_ZONE
+        z = state.zone[entity] - FIRST_SEAT_ZONE
         return "hand" if z >= 0 and z % SEAT_ZONES == HAND else ""
 
     def code(self, entity: int) -> str:
         return super().code(entity) if entity >= LASTING_BASE else self.face(entity).code
 
     def table_facts(self, seat: int) -> dict[str, Any]:
-        s = self.state
+        state = self.state
         return {
-            "round": s.round,
-            "phase": s.phase,
+            "round": state.round,
+            "phase": state.phase,
             "step": next((step.name for _, step in in_progress(self)), ""),
-            "first": s.first,
-            "active": s.active,
-            "alive": list(s.alive),
-            "acceleration": s.acceleration,
-            "flipped": list(s.flipped),
-            "villain": s.vid[s.villain],
-            "main_scheme": s.vid[s.main_scheme],
+            "first": state.first,
+            "active": state.active,
+            "alive": list(state.alive),
+            "acceleration": state.acceleration,
+            "flipped": list(state.flipped),
+            "villain": state.vid[state.villain],
+            "main_scheme": state.vid[state.main_scheme],
             "target": values.target_threat(self),
-            "identities": [s.vid[e] for e in s.identities],
-            "villain_stages": [self.content.faces[i].code for i in s.villain_stages],
-            "scheme_stages": [self.content.faces[b].code for _, b in s.scheme_stages],
+            "identities": [state.vid[e] for e in state.identities],
+            "villain_stages": [self.content.faces[i].code for i in state.villain_stages],
+            "scheme_stages": [self.content.faces[b].code for _, b in state.scheme_stages],
         }
 
 

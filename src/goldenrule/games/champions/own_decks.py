@@ -67,7 +67,7 @@ def brought(words: Mapping[str, str], packs: Packs) -> "dict[str, Deck]":
     return out
 
 
-def about_all(t: Translator, words: Mapping[str, str], packs: Packs) -> list[OwnDeck]:
+def about_all(texts: Translator, words: Mapping[str, str], packs: Packs) -> list[OwnDeck]:
     """What there is to say of each of them."""
     from goldenrule.games.champions.deck_files import write_deck
     from goldenrule.games.champions.decks import card_base
@@ -78,18 +78,18 @@ def about_all(t: Translator, words: Mapping[str, str], packs: Packs) -> list[Own
         try:
             deck, notes = _read(text, packs, words.get("any_deck") == "yes")
         except BadInput as error:
-            out.append(OwnDeck(wrong=t.tell(error.phrase)))
+            out.append(OwnDeck(wrong=texts.tell(error.phrase)))
             continue
-        hero = t.tell(base.hero_named(deck.hero))
-        said = [t.tell(note) for note in notes]
-        out.append(OwnDeck(deck.name or hero, about_one(t, deck, hero), write_deck(deck, base=base), said))
+        hero = texts.tell(base.hero_named(deck.hero))
+        said = [texts.tell(note) for note in notes]
+        out.append(OwnDeck(deck.name or hero, about_one(texts, deck, hero), write_deck(deck, base=base), said))
     return out
 
 
-def about_one(t: Translator, deck: "Deck", hero: str) -> str:
+def about_one(texts: Translator, deck: "Deck", hero: str) -> str:
     """Who plays a deck, and what it has."""
-    aspect = t.t(f"aspect-{deck.aspect}") if deck.aspect else t.t("deck-no-aspect")
-    return t.attribute("setup-deck-line", "about", hero=hero, aspect=aspect, n=deck.size)
+    aspect = texts.t(f"aspect-{deck.aspect}") if deck.aspect else texts.t("deck-no-aspect")
+    return texts.attribute("setup-deck-line", "about", hero=hero, aspect=aspect, n=deck.size)
 
 
 def seated(options: dict[str, Any], words: Mapping[str, str], packs: Packs) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from goldenrule.games.champions.rules.modes import open_modes
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
-from goldenrule.kernel.event_windows import Candidate, Occurrence
+from goldenrule.kernel.event_windows import Candidate, EventWindow
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import Stream
 
@@ -25,33 +25,33 @@ class PlayableChampions(Champions):
 
     # -- hooks of the windows (see rules/) -------------------------------------------------------------------------
 
-    def env(self, entity: int, index: int, seat: int, occ: int = -1, cond: int = 0) -> Effect:
+    def env(self, entity: int, index: int, seat: int, window: int = -1, event: int = 0) -> Effect:
         if entity >= LASTING_BASE:
-            return super().env(entity, index, seat, occ, cond)
-        if seat < 0 and occ >= 0:
-            event = self.occurrence(occ).conds[cond]
-            seat = event.seat if event.seat in self.state.alive else self.state.first  # OQ-05
-        s = self.state
-        program = self.content.faces[s.face[entity]].programs[index]
-        return Effect(0, program, entity | s.inc[entity] << ENTITY_BITS, seat, occ, cond)
+            return super().env(entity, index, seat, window, event)
+        if seat < 0 and window >= 0:
+            trigger = self.window_at(window).events[event]
+            seat = trigger.seat if trigger.seat in self.state.alive else self.state.first  # OQ-05
+        state = self.state
+        program = self.content.faces[state.face[entity]].programs[index]
+        return Effect(0, program, entity | state.inc[entity] << ENTITY_BITS, seat, window, event)
 
-    def forced(self, occ: Occurrence, timing: int) -> list[Candidate]:
-        found = self.listening(occ, timing, "forced")
-        return later.read_differently(self, occ, timing, found) if self.readings else found
+    def forced(self, window: EventWindow, timing: int) -> list[Candidate]:
+        found = self.listening(window, timing, "forced")
+        return later.read_differently(self, window, timing, found) if self.readings else found
 
-    def may_use(self, seat: int, entity: int, index: int, f: Effect) -> bool:
-        return use.why_not_use(self, seat, entity, index, f) is None
+    def may_use(self, seat: int, entity: int, index: int, effect: Effect) -> bool:
+        return use.why_not_use(self, seat, entity, index, effect) is None
 
-    def use(self, seat: int, entity: int, index: int, occ: int, cond: int) -> None:
-        use.begin(self, seat, entity, index, occ, cond)
+    def use(self, seat: int, entity: int, index: int, window: int, event: int) -> None:
+        use.begin(self, seat, entity, index, window, event)
 
-    def use_forced(self, entity: int, index: int, occ: int, cond: int) -> None:
+    def use_forced(self, entity: int, index: int, window: int, event: int) -> None:
         if index < 0:
-            retaliate.retaliate(self, self.occurrence(occ), cond)
+            retaliate.retaliate(self, self.window_at(window), event)
             if self.state.dirty:
                 self.settle()
             return
-        use.begin_forced(self, entity, index, occ, cond)
+        use.begin_forced(self, entity, index, window, event)
 
     def settle(self) -> None:
         continuous_checks.settle(self)
@@ -59,8 +59,8 @@ class PlayableChampions(Champions):
     def quickstrike(self, entity: int) -> bool:
         return enemies.quickstrike(self, entity)
 
-    def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
-        return open_modes(self, f, modes)
+    def open_modes(self, effect: Effect, modes: tuple[Mode, ...]) -> list[int]:
+        return open_modes(self, effect, modes)
 
     # -- cards and views ---------------------------------------------------------------------------------------------
 

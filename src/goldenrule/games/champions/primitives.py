@@ -29,17 +29,17 @@ class Primitives(Queries):
 
     def take_out(self, entity: int) -> None:
         """Remove a card from its zone's list."""
-        s = self.state
-        z = s.zone[entity]
+        state = self.state
+        z = state.zone[entity]
         if z >= 0:
-            cards = s.zones[z]
+            cards = state.zones[z]
             i = cards.index(entity)
-            s.zones[z] = cards[:i] + cards[i + 1 :]
+            state.zones[z] = cards[:i] + cards[i + 1 :]
 
     def move(self, entity: int, to: int, bottom: bool = False) -> None:
         """Put a card on top (the front) of a zone, or at its end. Leaving play starts a new incarnation."""
-        s = self.state
-        zones, zone, known = s.zones, s.zone, s.known
+        state = self.state
+        zones, zone, known = state.zones, state.zone, state.known
         frm = zone[entity]
         if frm >= 0:
             cards = zones[frm]
@@ -52,11 +52,11 @@ class Primitives(Queries):
         alone = (entity,)
         zones[to] = zones[to] + alone if bottom else alone + zones[to]
         apart = False  # did it lie facedown in play, where everybody saw it and nobody knew what it was?
-        if s.cards[entity] is not None:
+        if state.cards[entity] is not None:
             apart = self.apart(entity)
             if not _is_play(to):
                 self._left_play(entity)
-        if hand_rows := self.content.faces[s.ident[entity]].hand_rows:
+        if hand_rows := self.content.faces[state.ident[entity]].hand_rows:
             if frm in HANDS:
                 for row, _ in hand_rows:
                     self.drop_rows(row, entity)
@@ -66,26 +66,26 @@ class Primitives(Queries):
         if OPEN[to]:
             if not OPEN[frm]:
                 self._turned_up(entity)
-            if not apart or s.cards[entity] is None:
+            if not apart or state.cards[entity] is None:
                 known[entity] = 0
         elif OPEN[frm] and not apart:
-            known[entity] = (1 << s.seats) - 1  # whoever saw it can follow it
+            known[entity] = (1 << state.seats) - 1  # whoever saw it can follow it
         elif not known[entity]:
-            s.vid[entity] = 0
+            state.vid[entity] = 0
         if self.observer is not None:
             self.tell_of(events.DrawCard if (frm, to) in _DRAWN else events.Move, entity, frm, to)
-        if s.waiting_decks and (to in DISCARDS or to == ids.ENCOUNTER_DISCARD):
+        if state.waiting_decks and (to in DISCARDS or to == ids.ENCOUNTER_DISCARD):
             decks.fill_waiting(self)
 
     def discard_cards(self, seat: int, frm: int, cards: tuple[int, ...]) -> None:
         """Discard cards of a player's hand or deck: the moves of one card after the other, in one go."""
-        s = self.state
+        state = self.state
         pile = DISCARDS[seat]
-        if s.waiting_decks:  # the first card may make a deck
+        if state.waiting_decks:  # the first card may make a deck
             for e in cards:
                 self.move(e, pile)
             return
-        zones, zone, ident, known = s.zones, s.zone, s.ident, s.known
+        zones, zone, ident, known = state.zones, state.zone, state.ident, state.known
         zones[frm] = tuple([e for e in zones[frm] if e not in cards])
         zones[pile] = cards[::-1] + zones[pile]
         hidden = not OPEN[frm]
@@ -103,20 +103,20 @@ class Primitives(Queries):
 
     def _turned_up(self, entity: int) -> None:
         """A card that lay hidden is seen by everybody: under a new id, unless everybody knew where it lay."""
-        s = self.state
-        if s.known[entity] != (1 << s.seats) - 1 or not s.vid[entity]:
-            s.next_vid += 1
-            s.vid[entity] = s.next_vid
+        state = self.state
+        if state.known[entity] != (1 << state.seats) - 1 or not state.vid[entity]:
+            state.next_vid += 1
+            state.vid[entity] = state.next_vid
 
     def draw_top(self, seat: int, n: int) -> None:
         """Put the top cards of a player's deck into their hand: the moves of one card after the other, in one go."""
-        s = self.state
-        zone, ident, known, vid = s.zone, s.ident, s.known, s.vid
+        state = self.state
+        zone, ident, known, vid = state.zone, state.ident, state.known, state.vid
         deck, hand = DECKS[seat], HANDS[seat]
-        cards = s.zones[deck][:n]
-        s.zones[deck] = s.zones[deck][n:]
-        s.zones[hand] += cards
-        everybody = (1 << s.seats) - 1
+        cards = state.zones[deck][:n]
+        state.zones[deck] = state.zones[deck][n:]
+        state.zones[hand] += cards
+        everybody = (1 << state.seats) - 1
         faces = self.content.faces
         for e in cards:
             zone[e] = hand
@@ -124,58 +124,58 @@ class Primitives(Queries):
                 for row, index in hand_rows:
                     self.add_row(row, e, index)
             if known[e] != everybody or not vid[e]:  # as `_turned_up`
-                s.next_vid += 1
-                vid[e] = s.next_vid
+                state.next_vid += 1
+                vid[e] = state.next_vid
             known[e] = 0
             if self.observer is not None:
                 self.tell_of(events.DrawCard, e, deck, hand)
 
     def enter_play(self, entity: int, to: int, controller: int, host: int = 0, face: int = -1) -> None:
         """Put a card into play: ready, undamaged, its abilities listening. With `face` it lies facedown under that."""
-        s = self.state
-        zones = s.zones
-        frm = s.zone[entity]
+        state = self.state
+        zones = state.zones
+        frm = state.zone[entity]
         if frm >= 0:
             cards = zones[frm]
             i = cards.index(entity)
             zones[frm] = cards[:i] + cards[i + 1 :]
             if frm in HANDS:
-                for row, _ in self.content.faces[s.ident[entity]].hand_rows:
+                for row, _ in self.content.faces[state.ident[entity]].hand_rows:
                     self.drop_rows(row, entity)
-        s.zone[entity] = to
+        state.zone[entity] = to
         zones[to] += (entity,)
-        s.serial += 1
-        card = TableCard(s.gen, controller, host)
-        card.since = s.serial
-        s.cards[entity] = card
+        state.serial += 1
+        card = TableCard(state.gen, controller, host)
+        card.since = state.serial
+        state.cards[entity] = card
         if face >= 0:
-            s.unshare()
-            s.face[entity] = face
+            state.unshare()
+            state.face[entity] = face
         if OPEN[frm]:
-            s.known[entity] = (1 << s.seats) - 1
+            state.known[entity] = (1 << state.seats) - 1
         else:
             self._turned_up(entity)
         if face < 0:
-            s.known[entity] = 0
+            state.known[entity] = 0
         self._listen(entity)
         if self.observer is not None:
             self.tell_of(events.Enter, entity, frm, to)
 
     def move_in_play(self, entity: int, to: int, controller: int) -> None:
         """Move a card between play areas; it keeps its state (MC-OWN-09, MC-ELIM-04)."""
-        s = self.state
-        frm = s.zone[entity]
+        state = self.state
+        frm = state.zone[entity]
         self.take_out(entity)
-        s.zone[entity] = to
-        s.zones[to] = (*s.zones[to], entity)
-        card = s.own(entity)
+        state.zone[entity] = to
+        state.zones[to] = (*state.zones[to], entity)
+        card = state.own(entity)
         changed = card.controller != controller
         card.controller = controller
-        s.dirty |= ids.DIRTY_LIMITS
+        state.dirty |= ids.DIRTY_LIMITS
         self.tell_of(events.Move, entity, frm, to)
         if changed and controller >= 0:
             for e in self.attached(entity):  # MC-OWN-10
-                if s.zone[e] in ids.AREAS:
+                if state.zone[e] in ids.AREAS:
                     self.move_in_play(e, ids.AREAS[controller], controller)
 
     def _listen(self, entity: int) -> None:
@@ -191,43 +191,43 @@ class Primitives(Queries):
         self.state.dirty |= face.stirs
 
     def _left_play(self, entity: int) -> None:
-        s = self.state
-        card = s.cards[entity]
+        state = self.state
+        card = state.cards[entity]
         assert isinstance(card, TableCard)
-        s.lki = {**s.lki, s.ref(entity): card}
+        state.lki = {**state.lki, state.ref(entity): card}
         if self.apart(entity):
-            s.lki_faces = {**s.lki_faces, s.ref(entity): s.face[entity]}
+            state.lki_faces = {**state.lki_faces, state.ref(entity): state.face[entity]}
         self._deafen(entity)
-        s.cards[entity] = None
-        s.unshare()
-        s.inc[entity] += 1
-        s.face[entity] = s.ident[entity]
+        state.cards[entity] = None
+        state.unshare()
+        state.inc[entity] += 1
+        state.face[entity] = state.ident[entity]
 
     def set_face(self, entity: int, face: int, ident: bool = False) -> None:
         """Turn a card in play to another face. With `ident` it is a new card in the place of the old (a stage)."""
-        s = self.state
+        state = self.state
         faces = self.content.faces
-        hit_points = faces[s.face[entity]].stats[ids.HP]
+        hit_points = faces[state.face[entity]].stats[ids.HP]
         self._deafen(entity)
-        s.unshare()
-        s.face[entity] = face
+        state.unshare()
+        state.face[entity] = face
         if ident:
-            s.ident[entity] = face
+            state.ident[entity] = face
         self._listen(entity)
-        if s.rows[_HP_ROW] or faces[face].stats[ids.HP] != hit_points:
-            s.dirty |= ids.DIRTY_CHARACTERS
-        if s.rows[_ALLY_LIMIT_ROW]:
-            s.dirty |= ids.DIRTY_LIMITS
+        if state.rows[_HP_ROW] or faces[face].stats[ids.HP] != hit_points:
+            state.dirty |= ids.DIRTY_CHARACTERS
+        if state.rows[_ALLY_LIMIT_ROW]:
+            state.dirty |= ids.DIRTY_LIMITS
         self.tell_of(events.Face, entity, faces[face].code)
 
     def set_stage(self, entity: int, face: int) -> None:
         """Another card takes the place of a scheme stage, which leaves the game: what was about the old one is not
         about the new one (MC-MAIN-03, MC-SELF-01). The villain is one enemy through his stages (MC-VDEFEAT-07, OQ-54).
         """
-        s = self.state
-        s.lki_faces = {**s.lki_faces, s.ref(entity): s.face[entity]}
+        state = self.state
+        state.lki_faces = {**state.lki_faces, state.ref(entity): state.face[entity]}
         self.set_face(entity, face, ident=True)
-        s.inc[entity] += 1
+        state.inc[entity] += 1
 
     def discard(self, entity: int) -> None:
         """To the owner's discard pile, or the encounter discard pile (MC-OWN-08)."""
@@ -236,9 +236,9 @@ class Primitives(Queries):
 
     def to_hand(self, entity: int) -> None:
         """To the owner's hand, from play or not; of a player who is out, to the discard pile (OQ-81)."""
-        s = self.state
-        owner = s.owner[entity]
-        to = HANDS[owner] if owner in s.alive else -1
+        state = self.state
+        owner = state.owner[entity]
+        to = HANDS[owner] if owner in state.alive else -1
         if self.in_play(entity):
             self.leave_play(entity, to)
         elif to >= 0:
@@ -270,10 +270,10 @@ class Primitives(Queries):
             self.tell_of(events.Ready, entity)
 
     def own(self, entity: int) -> TableCard:
-        s = self.state
-        card: TableCard | None = s.cards[entity]
-        if card is None or card.gen != s.gen:
-            s.own(entity)
+        state = self.state
+        card: TableCard | None = state.cards[entity]
+        if card is None or card.gen != state.gen:
+            state.own(entity)
             return self.table_card(entity)
         return card
 
@@ -298,11 +298,11 @@ class Primitives(Queries):
         return healed
 
     def add_threat(self, scheme: int, amount: int, source: int) -> None:
-        s = self.state
+        state = self.state
         card = self.own(scheme)
         card.threat += amount
-        if scheme == s.main_scheme and card.threat >= values.target_threat(self):
-            s.dirty |= ids.DIRTY_MAIN
+        if scheme == state.main_scheme and card.threat >= values.target_threat(self):
+            state.dirty |= ids.DIRTY_MAIN
         if self.observer is not None:
             self.tell_of(events.Threat, scheme, amount, source)
 
@@ -339,5 +339,5 @@ class Primitives(Queries):
         self.tell_of(events.Acceleration, n)
 
 
-def _is_play(z: int) -> bool:
-    return z == TABLE or (z >= FIRST_SEAT_ZONE and (z - FIRST_SEAT_ZONE) % SEAT_ZONES in (AREA, ENGAGED))
+def _is_play(zone: int) -> bool:
+    return zone == TABLE or (zone >= FIRST_SEAT_ZONE and (zone - FIRST_SEAT_ZONE) % SEAT_ZONES in (AREA, ENGAGED))

@@ -20,23 +20,23 @@ class BasicPower(Op):
 
     label: str
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        target = f.vars.get("it", 0)
-        character = g.state.live(f.source)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        target = effect.vars.get("it", 0)
+        character = game.state.live(effect.source)
         if not character:
             return
-        effect = Effect(0, RULES[f"rule/{self.label}_effect"], f.source, f.seat, vars=f.vars)
+        part = Effect(0, RULES[f"rule/{self.label}_effect"], effect.source, effect.seat, vars=effect.vars)
         assert isinstance(target, int)
-        powers.push_action(g, self.label, f.seat, character, (target,), effect, basic=True)
+        powers.push_action(game, self.label, effect.seat, character, (target,), part, basic=True)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         """A thwart needs threat to remove, unless it is the confused card that goes (OQ-64)."""
-        target = f.vars.get("it", 0)
-        scheme = g.state.live(target) if isinstance(target, int) else 0
-        character = g.state.live(f.source)
-        if self.label == "attack" or not scheme or not character or g.table_card(character).confused:
+        target = effect.vars.get("it", 0)
+        scheme = game.state.live(target) if isinstance(target, int) else 0
+        character = game.state.live(effect.source)
+        if self.label == "attack" or not scheme or not character or game.table_card(character).confused:
             return True
-        return g.table_card(scheme).threat > 0
+        return game.table_card(scheme).threat > 0
 
 
 RULES: dict[str, Program] = {
@@ -52,6 +52,6 @@ RULES: dict[str, Program] = {
 }
 
 
-def basic(g: "Champions", power: str, seat: int, character: int) -> Effect:
+def basic(game: "Champions", power: str, seat: int, character: int) -> Effect:
     """A basic power of a character, ready to be pushed."""
-    return Effect(0, RULES[f"rule/{power}"], g.state.ref(character), seat)
+    return Effect(0, RULES[f"rule/{power}"], game.state.ref(character), seat)

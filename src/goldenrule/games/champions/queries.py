@@ -6,7 +6,7 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import EventWindow, TriggeringEvent
 
 
 class Queries(AbilityGame):
@@ -44,26 +44,26 @@ class Queries(AbilityGame):
         return self.state.cards[entity] is not None
 
     def players(self) -> list[int]:
-        s = self.state
-        alive = s.alive
+        state = self.state
+        alive = state.alive
         if len(alive) == 1:
             return [alive[0]]
-        return [p for i in range(s.seats) if (p := (s.first + i) % s.seats) in alive]
+        return [p for i in range(state.seats) if (p := (state.first + i) % state.seats) in alive]
 
     def first_player(self) -> int:
         return self.state.first
 
     def next_player(self, seat: int) -> int:
         """The next living player clockwise (MC-PORDER-03)."""
-        s = self.state
-        for i in range(1, s.seats + 1):
-            if (seat + i) % s.seats in s.alive:
-                return (seat + i) % s.seats
+        state = self.state
+        for i in range(1, state.seats + 1):
+            if (seat + i) % state.seats in state.alive:
+                return (seat + i) % state.seats
         return seat
 
     def form(self, seat: int) -> str:
-        s = self.state
-        return self.content.faces[s.face[s.identities[seat]]].type
+        state = self.state
+        return self.content.faces[state.face[state.identities[seat]]].type
 
     def is_hero(self, seat: int) -> bool:
         return self.form(seat) == "hero"
@@ -79,11 +79,11 @@ class Queries(AbilityGame):
 
     def attached(self, host: int) -> list[int]:
         """Cards attached to a card, in order of entity."""
-        s = self.state
-        cards = s.cards
+        state = self.state
+        cards = state.cards
         out = []
-        for part in (TABLE, *AREAS[: s.seats]):
-            for e in s.zones[part]:
+        for part in (TABLE, *AREAS[: state.seats]):
+            for e in state.zones[part]:
                 card = cards[e]
                 if card is not None and card.host == host:
                     out.append(e)
@@ -117,8 +117,8 @@ class Queries(AbilityGame):
         """One of each set of copies lying in the same hand, deck or pile; cards in play are all different."""
         if len(entities) < 2:
             return entities
-        s = self.state
-        cards, zone, ident = s.cards, s.zone, s.ident
+        state = self.state
+        cards, zone, ident = state.cards, state.zone, state.ident
         seen: set[int] = set()
         out = []
         for e in entities:
@@ -130,15 +130,15 @@ class Queries(AbilityGame):
             out.append(e)
         return out
 
-    def occurrence(self, index: int) -> Occurrence:
-        """The occurrence at a stack index."""
+    def window_at(self, index: int) -> EventWindow:
+        """The window at a stack index."""
         frame = self.stack[index]
-        assert isinstance(frame, Occurrence)
+        assert isinstance(frame, EventWindow)
         return frame
 
-    def action_condition(self, f: Effect) -> TriggeringEvent | None:
+    def action_event(self, effect: Effect) -> TriggeringEvent | None:
         """The event of the attack, thwart or scheme that an effect belongs to."""
-        if f.action < 0:
+        if effect.action < 0:
             return None
-        frame = self.stack[f.action]
-        return frame.conds[0] if isinstance(frame, Occurrence) else None
+        frame = self.stack[effect.action]
+        return frame.events[0] if isinstance(frame, EventWindow) else None

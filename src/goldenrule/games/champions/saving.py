@@ -24,7 +24,7 @@ from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.setup import SetUp
 from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.games.champions.rules.turn import Turn
-from goldenrule.games.champions.rules.use import WhichCondition
+from goldenrule.games.champions.rules.use import WhichEvent
 from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.game import Game
@@ -33,7 +33,7 @@ from goldenrule.words.phrases import Phrase
 
 FRAMES = (
     AdvanceScheme, DefeatSteps, Divide, EndOf, EnemyAttackSteps, EnemySchemeSteps, Limit, MinionAttacks, NemesisArrival,
-    Pay, PlayEvent, PlayPermanent, ResolveCard, RevealSteps, Round, SetUp, Turn, WhichCondition,
+    Pay, PlayEvent, PlayPermanent, ResolveCard, RevealSteps, Round, SetUp, Turn, WhichEvent,
 )  # fmt: skip
 EVENTS = (
     Damage, Defeat, EnemyAttack, EnemyScheme, Attack, Thwart, Threat, Reveal, EnterPlay, PlayCard, FormChange, Defend,
@@ -53,9 +53,9 @@ def _lasting(content: Any) -> Iterable[str]:
     return found
 
 
-def _odd(g: Game) -> Phrase | None:
+def _odd(game: Game) -> Phrase | None:
     """The villain, the main scheme and the identities of those who play are in play, as what they are."""
-    s, faces = g.state, g.content.faces
+    s, faces = game.state, game.content.faces
     if s.winner:
         return None
     for what, e, types in (

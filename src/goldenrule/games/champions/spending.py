@@ -9,10 +9,10 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-def generated(g: "Champions", decision: Decision, option: Option) -> str:
+def generated(game: "Champions", decision: Decision, option: Option) -> str:
     """The letters of the resources that an option generates."""
     verb, entity, index = option
     if verb == "generate":
-        return generating.generates(g, decision.seat, entity, index)
-    aspect = g.ident(decision.source).aspect if decision.source else ""
-    return affordable.letters(g.ident(entity), aspect) if verb == "pay" else ""
+        return generating.generates(game, decision.seat, entity, index)
+    aspect = game.ident(decision.source).aspect if decision.source else ""
+    return affordable.letters(game.ident(entity), aspect) if verb == "pay" else ""

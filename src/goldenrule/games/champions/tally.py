@@ -74,8 +74,8 @@ class ChampionsTally(Tally):
         return self.game.state.first
 
     def hands(self) -> list[list[str]]:
-        s = self.game.state
-        return [[self.game.code(e) for e in s.zones[HANDS[seat]]] for seat in range(s.seats)]
+        state = self.game.state
+        return [[self.game.code(e) for e in state.zones[HANDS[seat]]] for seat in range(state.seats)]
 
     def facts(self) -> dict[str, Any]:
         told = facts(self.game)

@@ -24,48 +24,48 @@ from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.field_marks import Words
 
 
-def about(of: Sel | None, g: Champions, f: Effect, ref: int) -> bool:
+def about(of: Sel | None, game: Champions, effect: Effect, ref: int) -> bool:
     """Is a card, looked at as it last was if it has left play, a member of the set?"""
-    return of is None or of.meant(g, f, ref)
+    return of is None or of.meant(game, effect, ref)
 
 
-def of_type(type: str, g: Champions, c: TriggeringEvent) -> bool:
+def of_type(type: str, game: Champions, event: TriggeringEvent) -> bool:
     """Has the card that it is about this type, even if it has left play meanwhile?"""
-    return not type or g.last_face(c.target).type == type
+    return not type or game.last_face(event.target).type == type
 
 
-def in_this_activation(g: Champions, f: Effect, activation: int) -> bool:
+def in_this_activation(game: Champions, effect: Effect, activation: int) -> bool:
     """Is the attack or scheme at a stack index the one during which a lasting effect was made?"""
-    return activation >= 0 and moment_of(g, activation) == f.vars.get("moment", 0)
+    return activation >= 0 and moment_of(game, activation) == effect.vars.get("moment", 0)
 
 
-def caused_by_you(g: Champions, f: Effect, c: TriggeringEvent) -> bool:
+def caused_by_you(game: Champions, effect: Effect, event: TriggeringEvent) -> bool:
     """Is the cause your identity, or an event or upgrade of yours that acts for it?
 
     Allies, supports and upgrades attached to another card act for themselves.
     """
-    e = c.source & ENTITY_MASK
-    if not e or f.seat < 0 or e >= LASTING_BASE:
+    e = event.source & ENTITY_MASK
+    if not e or effect.seat < 0 or e >= LASTING_BASE:
         return False
-    if e == g.state.identities[f.seat]:
+    if e == game.state.identities[effect.seat]:
         return True
-    if c.seat != f.seat or g.ident(e).type not in ("event", "upgrade"):
+    if event.seat != effect.seat or game.ident(e).type not in ("event", "upgrade"):
         return False
-    card = g.state.cards[e]
+    card = game.state.cards[e]
     return card is None or not card.host
 
 
 # -- damage and defeat ---------------------------------------------------------------------------------------------
 
 
-def is_damage(to: Sel | None, by: str, g: Champions, f: Effect, c: Damage | DamageDealt) -> bool:
+def is_damage(to: Sel | None, by: str, game: Champions, effect: Effect, event: Damage | DamageDealt) -> bool:
     """Is it damage to a member of the set? By an attack: any ("attack") or that of a lasting effect ("this_attack")."""
     if by:
-        if isinstance(c, Damage) and not c.from_attack:
+        if isinstance(event, Damage) and not event.from_attack:
             return False
-        if by == "this_attack" and not in_this_activation(g, f, c.attack):
+        if by == "this_attack" and not in_this_activation(game, effect, event.attack):
             return False
-    return to is None or to.meant(g, f, c.target)
+    return to is None or to.meant(game, effect, event.target)
 
 
 class WouldTakeDamage(Before):
@@ -76,8 +76,8 @@ class WouldTakeDamage(Before):
     by: Annotated[str, Words("", "attack", "this_attack")] = ""
     """ "attack": by any attack; "this_attack": by the one that a lasting effect is about."""
 
-    def fits(self, g: Champions, f: Effect, c: Damage) -> bool:
-        return is_damage(self.to, self.by, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: Damage) -> bool:
+        return is_damage(self.to, self.by, game, effect, event)
 
 
 class TakesDamage(After):
@@ -87,8 +87,8 @@ class TakesDamage(After):
     to: Sel | None = None
     by: Annotated[str, Words("", "attack", "this_attack")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Damage) -> bool:
-        return is_damage(self.to, self.by, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: Damage) -> bool:
+        return is_damage(self.to, self.by, game, effect, event)
 
 
 class IsDealtDamage(After):
@@ -98,8 +98,8 @@ class IsDealtDamage(After):
     to: Sel | None = None
     by: Annotated[str, Words("", "this_attack")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: DamageDealt) -> bool:
-        return is_damage(self.to, self.by, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: DamageDealt) -> bool:
+        return is_damage(self.to, self.by, game, effect, event)
 
 
 class AttacksAndDamages(After):
@@ -108,8 +108,8 @@ class AttacksAndDamages(After):
     EVENT = AttackDamages
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: AttackDamages) -> bool:
-        return about(self.enemy, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: AttackDamages) -> bool:
+        return about(self.enemy, game, effect, event.source)
 
 
 class WouldBeDefeated(Before):
@@ -119,8 +119,8 @@ class WouldBeDefeated(Before):
     card: Sel | None = None
     type: str = ""
 
-    def fits(self, g: Champions, f: Effect, c: Defeat) -> bool:
-        return of_type(self.type, g, c) and about(self.card, g, f, c.target)
+    def fits(self, game: Champions, effect: Effect, event: Defeat) -> bool:
+        return of_type(self.type, game, event) and about(self.card, game, effect, event.target)
 
 
 class IsDefeated(After):
@@ -131,8 +131,8 @@ class IsDefeated(After):
     by: Annotated[str, Words("", "you")] = ""
     """ "you": by your identity, or by an event or upgrade of yours."""
 
-    def fits(self, g: Champions, f: Effect, c: Defeat) -> bool:
-        return (self.by != "you" or caused_by_you(g, f, c)) and of_type(self.type, g, c)
+    def fits(self, game: Champions, effect: Effect, event: Defeat) -> bool:
+        return (self.by != "you" or caused_by_you(game, effect, event)) and of_type(self.type, game, event)
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------
@@ -146,8 +146,8 @@ class WouldAttack(Before):
     against: Annotated[str, Words("", "you")] = ""
     """ "you": the attack is aimed at you."""
 
-    def fits(self, g: Champions, f: Effect, c: EnemyAttack) -> bool:
-        return (self.against != "you" or c.aimed == f.seat) and about(self.enemy, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: EnemyAttack) -> bool:
+        return (self.against != "you" or event.aimed == effect.seat) and about(self.enemy, game, effect, event.source)
 
 
 class HasAttacked(After):
@@ -157,8 +157,8 @@ class HasAttacked(After):
     enemy: Sel | None = None
     against: Annotated[str, Words("", "you")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: EnemyAttack) -> bool:
-        return (self.against != "you" or c.aimed == f.seat) and about(self.enemy, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: EnemyAttack) -> bool:
+        return (self.against != "you" or event.aimed == effect.seat) and about(self.enemy, game, effect, event.source)
 
 
 class WouldScheme(Before):
@@ -167,8 +167,8 @@ class WouldScheme(Before):
     EVENT = EnemyScheme
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: EnemyScheme) -> bool:
-        return about(self.enemy, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: EnemyScheme) -> bool:
+        return about(self.enemy, game, effect, event.source)
 
 
 class HasSchemed(After):
@@ -177,18 +177,20 @@ class HasSchemed(After):
     EVENT = EnemyScheme
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: EnemyScheme) -> bool:
-        return about(self.enemy, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: EnemyScheme) -> bool:
+        return about(self.enemy, game, effect, event.source)
 
 
 # -- heroes and allies ---------------------------------------------------------------------------------------------
 
 
-def is_attack(who: Sel | None, enemy: Sel | None, basic: bool, g: Champions, f: Effect, c: Attack) -> bool:
+def is_attack(who: Sel | None, enemy: Sel | None, basic: bool, game: Champions, effect: Effect, event: Attack) -> bool:
     """Is it an attack (a basic one, if asked) by a member of the first set on one of the second?"""
-    if basic and not c.basic:
+    if basic and not event.basic:
         return False
-    return (who is None or who.meant(g, f, c.source)) and (enemy is None or enemy.meant(g, f, c.target))
+    return (who is None or who.meant(game, effect, event.source)) and (
+        enemy is None or enemy.meant(game, effect, event.target)
+    )
 
 
 class WouldMakeAttack(Before):
@@ -199,8 +201,8 @@ class WouldMakeAttack(Before):
     enemy: Sel | None = None
     basic: bool = False
 
-    def fits(self, g: Champions, f: Effect, c: Attack) -> bool:
-        return is_attack(self.who, self.enemy, self.basic, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: Attack) -> bool:
+        return is_attack(self.who, self.enemy, self.basic, game, effect, event)
 
 
 class MakesAttack(After):
@@ -212,10 +214,10 @@ class MakesAttack(After):
     basic: bool = False
     defeats: Annotated[str, Words("", "enemy", "minion", "villain")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Attack) -> bool:
-        if self.defeats and not (c.killed and (self.defeats == "enemy" or of_type(self.defeats, g, c))):
+    def fits(self, game: Champions, effect: Effect, event: Attack) -> bool:
+        if self.defeats and not (event.killed and (self.defeats == "enemy" or of_type(self.defeats, game, event))):
             return False
-        return is_attack(self.who, self.enemy, self.basic, g, f, c)
+        return is_attack(self.who, self.enemy, self.basic, game, effect, event)
 
 
 class WouldThwart(Before):
@@ -225,8 +227,8 @@ class WouldThwart(Before):
     who: Sel | None = None
     basic: bool = False
 
-    def fits(self, g: Champions, f: Effect, c: Thwart) -> bool:
-        return (not self.basic or c.basic) and about(self.who, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: Thwart) -> bool:
+        return (not self.basic or event.basic) and about(self.who, game, effect, event.source)
 
 
 class Thwarts(After):
@@ -236,8 +238,8 @@ class Thwarts(After):
     who: Sel | None = None
     basic: bool = False
 
-    def fits(self, g: Champions, f: Effect, c: Thwart) -> bool:
-        return (not self.basic or c.basic) and about(self.who, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: Thwart) -> bool:
+        return (not self.basic or event.basic) and about(self.who, game, effect, event.source)
 
 
 class Defends(After):
@@ -247,13 +249,13 @@ class Defends(After):
     who: Sel | None = None
     enemy: Sel | None = None
 
-    def fits(self, g: Champions, f: Effect, c: Defend) -> bool:
-        return about(self.who, g, f, c.target) and about(self.enemy, g, f, c.source)
+    def fits(self, game: Champions, effect: Effect, event: Defend) -> bool:
+        return about(self.who, game, effect, event.target) and about(self.enemy, game, effect, event.source)
 
 
-def is_form(to: str, g: Champions, f: Effect, c: FormChange) -> bool:
+def is_form(to: str, game: Champions, effect: Effect, event: FormChange) -> bool:
     """Is it your change of form, to this one if it is named?"""
-    return c.seat == f.seat and (not to or g.content.faces[c.face].type == to)
+    return event.seat == effect.seat and (not to or game.content.faces[event.face].type == to)
 
 
 class WouldChangeForm(Before):
@@ -262,8 +264,8 @@ class WouldChangeForm(Before):
     EVENT = FormChange
     to: Annotated[str, Words("", "hero", "alter_ego")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: FormChange) -> bool:
-        return is_form(self.to, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: FormChange) -> bool:
+        return is_form(self.to, game, effect, event)
 
 
 class ChangesForm(After):
@@ -272,22 +274,22 @@ class ChangesForm(After):
     EVENT = FormChange
     to: Annotated[str, Words("", "hero", "alter_ego")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: FormChange) -> bool:
-        there = not self.to or c.face == g.state.face[c.target & ENTITY_MASK]  # MC-IDENT-04
-        return there and is_form(self.to, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: FormChange) -> bool:
+        there = not self.to or event.face == game.state.face[event.target & ENTITY_MASK]  # MC-IDENT-04
+        return there and is_form(self.to, game, effect, event)
 
 
 # -- threat --------------------------------------------------------------------------------------------------------
 
 
-def is_threat(on: Sel | None, during: str, g: Champions, f: Effect, c: Threat) -> bool:
+def is_threat(on: Sel | None, during: str, game: Champions, effect: Effect, event: Threat) -> bool:
     """Is it threat on a member of the set, placed in this step or by such a scheme if one is named?"""
     if during:
-        if c.during != ("step_one" if during == "step_one" else "scheme"):
+        if event.during != ("step_one" if during == "step_one" else "scheme"):
             return False
-        if during == "this_scheme" and not in_this_activation(g, f, c.scheme):
+        if during == "this_scheme" and not in_this_activation(game, effect, event.scheme):
             return False
-    return on is None or on.meant(g, f, c.target)
+    return on is None or on.meant(game, effect, event.target)
 
 
 class ThreatWouldBePlaced(Before):
@@ -299,8 +301,8 @@ class ThreatWouldBePlaced(Before):
     """ "step_one" of the villain phase; "scheme": by an enemy that schemes; "this_scheme": by the one that a lasting
     effect is about."""
 
-    def fits(self, g: Champions, f: Effect, c: Threat) -> bool:
-        return c.amount > 0 and is_threat(self.on, self.during, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: Threat) -> bool:
+        return event.amount > 0 and is_threat(self.on, self.during, game, effect, event)
 
 
 class ThreatIsPlaced(After):
@@ -310,18 +312,18 @@ class ThreatIsPlaced(After):
     on: Sel | None = None
     during: Annotated[str, Words("", "step_one", "scheme", "this_scheme")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Threat) -> bool:
-        return is_threat(self.on, self.during, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: Threat) -> bool:
+        return is_threat(self.on, self.during, game, effect, event)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def is_card(card: Sel | None, type: str, by: str, g: Champions, f: Effect, c: TriggeringEvent) -> bool:
+def is_card(card: Sel | None, type: str, by: str, game: Champions, effect: Effect, event: TriggeringEvent) -> bool:
     """Is it about a member of the set, of this type if one is named? With `by` "you" it is your doing."""
-    if (by == "you" and c.seat != f.seat) or (type and g.last_face(c.target).type != type):
+    if (by == "you" and event.seat != effect.seat) or (type and game.last_face(event.target).type != type):
         return False
-    return card is None or card.meant(g, f, c.target)
+    return card is None or card.meant(game, effect, event.target)
 
 
 class WouldBeRevealed(Before):
@@ -335,9 +337,9 @@ class WouldBeRevealed(Before):
     by: Annotated[str, Words("", "you")] = ""
     """ "you": you reveal it."""
 
-    def fits(self, g: Champions, f: Effect, c: Reveal) -> bool:
-        from_there = not self.from_ or c.from_deck
-        return from_there and is_card(self.card, self.type, self.by, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: Reveal) -> bool:
+        from_there = not self.from_ or event.from_deck
+        return from_there and is_card(self.card, self.type, self.by, game, effect, event)
 
 
 class IsRevealed(After):
@@ -349,9 +351,9 @@ class IsRevealed(After):
     from_: Annotated[str, Words("", "encounter_deck")] = ""
     by: Annotated[str, Words("", "you")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: Reveal) -> bool:
-        from_there = not self.from_ or c.from_deck
-        return from_there and is_card(self.card, self.type, self.by, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: Reveal) -> bool:
+        from_there = not self.from_ or event.from_deck
+        return from_there and is_card(self.card, self.type, self.by, game, effect, event)
 
 
 class WouldEnterPlay(Before):
@@ -363,9 +365,9 @@ class WouldEnterPlay(Before):
     from_: Annotated[str, Words("", "hand")] = ""
     """ "hand": because it was played from hand."""
 
-    def fits(self, g: Champions, f: Effect, c: EnterPlay) -> bool:
-        from_there = not self.from_ or c.from_hand
-        return from_there and is_card(self.card, self.type, "", g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: EnterPlay) -> bool:
+        from_there = not self.from_ or event.from_hand
+        return from_there and is_card(self.card, self.type, "", game, effect, event)
 
 
 class EntersPlay(After):
@@ -376,9 +378,9 @@ class EntersPlay(After):
     type: str = ""
     from_: Annotated[str, Words("", "hand")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: EnterPlay) -> bool:
-        from_there = not self.from_ or c.from_hand
-        return from_there and is_card(self.card, self.type, "", g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: EnterPlay) -> bool:
+        from_there = not self.from_ or event.from_hand
+        return from_there and is_card(self.card, self.type, "", game, effect, event)
 
 
 class WouldBePlayed(Before):
@@ -390,8 +392,8 @@ class WouldBePlayed(Before):
     by: Annotated[str, Words("", "you")] = ""
     """ "you": you play it."""
 
-    def fits(self, g: Champions, f: Effect, c: PlayCard) -> bool:
-        return is_card(self.card, self.type, self.by, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: PlayCard) -> bool:
+        return is_card(self.card, self.type, self.by, game, effect, event)
 
 
 class IsPlayed(After):
@@ -402,8 +404,8 @@ class IsPlayed(After):
     type: str = ""
     by: Annotated[str, Words("", "you")] = ""
 
-    def fits(self, g: Champions, f: Effect, c: PlayCard) -> bool:
-        return is_card(self.card, self.type, self.by, g, f, c)
+    def fits(self, game: Champions, effect: Effect, event: PlayCard) -> bool:
+        return is_card(self.card, self.type, self.by, game, effect, event)
 
 
 TRIGGERS: Final[tuple[type[Trigger], ...]] = (

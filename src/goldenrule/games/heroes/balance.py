@@ -113,11 +113,11 @@ class HeroesBalance:
         attempts = Attempts(game)
 
         def kept() -> Played:
-            s = game.state
-            winners = tuple(int(seat) for seat in s.winner.split("+")) if s.winner[0].isdigit() else ()
-            done = sorted([game.face(game.mastermind(seat)).code for seat in range(s.seats)])
+            state = game.state
+            winners = tuple(int(seat) for seat in state.winner.split("+")) if state.winner[0].isdigit() else ()
+            done = sorted([game.face(game.mastermind(seat)).code for seat in range(state.seats)])
             return Played(
-                tuple(game.setup["teams"]), game.setup["scenario"], winners, how(game), s.round, tuple(s.vp),
+                tuple(game.setup["teams"]), game.setup["scenario"], winners, how(game), state.round, tuple(state.vp),
                 game.decisions, tuple((code, attempts.completed[code], attempts.failed[code]) for code in done),
                 attempts.concluded, attempts.headlines, attempts.resolved,
             )  # fmt: skip

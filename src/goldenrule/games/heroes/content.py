@@ -75,26 +75,26 @@ class Paid(Op):
     cost: Cost
     kind: str
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.pay(f, self.cost, self.kind)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        game.pay(effect, self.cost, self.kind)
 
-    def several(self, g: "Heroes", f: Effect) -> Several:
-        return g.owed(f, self.cost)
+    def several(self, game: "Heroes", effect: Effect) -> Several:
+        return game.owed(effect, self.cost)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
         return False
 
 
 class Leave(Op):
     """An ally that was used without a plot point on it is discarded after its effect (H-11.9)."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        if f.vars.get("leaving"):
-            ally = g.state.live(f.source)
-            if ally and g.state.cards[ally] is not None:
-                g.discard(ally)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        if effect.vars.get("leaving"):
+            ally = game.state.live(effect.source)
+            if ally and game.state.cards[ally] is not None:
+                game.discard(ally)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
         return False
 
 
@@ -175,8 +175,8 @@ class _Whole(Op):
         if self.kind == "ally":
             out.append(Leave())
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return self.effect.may_change(g, f)
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return self.effect.may_change(game, effect)
 
     def parts(self) -> tuple[Op, ...]:
         return (self.effect,)

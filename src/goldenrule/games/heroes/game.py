@@ -107,10 +107,10 @@ class Heroes(Values):
 
     def move(self, entity: int, to: int, front: bool = False) -> None:
         """Put a card at the end of a zone, or in front. Entering play makes it a piece."""
-        s = self.state
-        zones = s.zones
-        came_from = s.zone[entity]
-        before = s.known[entity] | _SEEN_BY[s.seats][came_from]
+        state = self.state
+        zones = state.zones
+        came_from = state.zone[entity]
+        before = state.known[entity] | _SEEN_BY[state.seats][came_from]
         if came_from >= 0:
             old = zones[came_from]
             if old[0] == entity:
@@ -121,16 +121,16 @@ class Heroes(Values):
             if _HEARS[came_from]:
                 for row, _ in self.face(entity).play_rows:
                     self.drop_rows(row, entity)
-        s.zone[entity] = to
+        state.zone[entity] = to
         card = (entity,)
         zones[to] = card + zones[to] if front else zones[to] + card
         if _STANDS[to]:
-            if s.cards[entity] is None:
-                s.cards[entity] = Piece(s.gen, self.seat_of(entity))
-        elif s.cards[entity] is not None:
-            s.cards[entity] = None
-            s.unshare()
-            s.inc[entity] += 1
+            if state.cards[entity] is None:
+                state.cards[entity] = Piece(state.gen, self.seat_of(entity))
+        elif state.cards[entity] is not None:
+            state.cards[entity] = None
+            state.unshare()
+            state.inc[entity] += 1
         if _HEARS[to]:
             for row, index in self.face(entity).play_rows:
                 self.add_row(row, entity, index)
@@ -254,15 +254,15 @@ class Heroes(Values):
 
     # -- abilities ---------------------------------------------------------------------------------------------------
 
-    def pay(self, f: Effect, cost: Cost, kind: str) -> None:
+    def pay(self, effect: Effect, cost: Cost, kind: str) -> None:
         """Pay for the ability whose program is running: run again until every card has been named."""
         raise NotImplementedError
 
-    def owed(self, f: Effect, cost: Cost) -> Several:
+    def owed(self, effect: Effect, cost: Cost) -> Several:
         """Return what is still to be paid of the cost of an ability."""
         raise NotImplementedError
 
-    def use(self, seat: int, entity: int, index: int, occ: int = -1, cond: int = 0) -> None:
+    def use(self, seat: int, entity: int, index: int, window: int = -1, event: int = 0) -> None:
         """Push an ability of a card, its cost first."""
         self.tell_of(events.Use, seat, entity, index)
         self.push(self.env(entity, index, seat))
@@ -288,13 +288,13 @@ class Heroes(Values):
         return _kind(zone) not in ids.UNORDERED
 
     def watchers(self, entity: int) -> int:
-        s = self.state
-        return s.known[entity] | _SEEN_BY[s.seats][s.zone[entity]]
+        state = self.state
+        return state.known[entity] | _SEEN_BY[state.seats][state.zone[entity]]
 
     def card_facts(self, entity: int) -> dict[str, Any]:
-        s = self.state
+        state = self.state
         facts: dict[str, object] = {"code": self.face(entity).code}
-        card = s.cards[entity]
+        card = state.cards[entity]
         if isinstance(card, Piece):
             facts["status"] = ids.STATUSES[card.status]
             facts["place"] = card.place
@@ -304,27 +304,28 @@ class Heroes(Values):
         return facts
 
     def table_facts(self, seat: int) -> dict[str, Any]:
-        s = self.state
+        state = self.state
         out: dict[str, object] = {
-            "teams": list(s.teams), "nemeses": list(s.nemeses), "points": list(s.points), "vp": list(s.vp),
-            "first": s.first, "archnemesis": s.archnemesis, "round": s.round, "action_round": s.action_round,
-            "active": s.active, "phase": s.phase, "areas": list(s.areas),
-            "headlines": [s.vid[e] for e in s.headlines], "threats": list(s.threats), "special": s.vid[s.special],
-            "rolls": [self.threat(e) if e else 0 for e in s.headlines], "trouble": s.trouble,
+            "teams": list(state.teams), "nemeses": list(state.nemeses), "points": list(state.points),
+            "vp": list(state.vp), "first": state.first, "archnemesis": state.archnemesis, "round": state.round,
+            "action_round": state.action_round, "active": state.active, "phase": state.phase,
+            "areas": list(state.areas), "headlines": [state.vid[e] for e in state.headlines],
+            "threats": list(state.threats), "special": state.vid[state.special],
+            "rolls": [self.threat(e) if e else 0 for e in state.headlines], "trouble": state.trouble,
         }  # fmt: skip
-        mission, fight = s.mission, s.fight
+        mission, fight = state.mission, state.fight
         if mission is not None:
             out["mission"] = {
                 "seat": mission.seat, "nemesis": mission.nemesis, "place": mission.place,
-                "headline": s.vid[mission.headline], "plan": s.vid[mission.plan], "schemed": mission.schemed,
+                "headline": state.vid[mission.headline], "plan": state.vid[mission.plan], "schemed": mission.schemed,
                 "threat": mission.threat, "dice": list(mission.dice),
             }  # fmt: skip
         if fight is not None:
             out["fight"] = {
-                "seat": fight.seat, "runner": fight.runner, "hero": s.vid[fight.hero], "lead": s.vid[fight.lead],
-                "sequence": fight.sequence, "initiative": fight.initiative, "powers": list(fight.powers),
-                "dice": [list(each) for each in fight.dice], "hits": list(fight.hits), "count": fight.count,
-                "mods": [list(each) for each in fight.mods], "confrontation": fight.confrontation,
+                "seat": fight.seat, "runner": fight.runner, "hero": state.vid[fight.hero],
+                "lead": state.vid[fight.lead], "sequence": fight.sequence, "initiative": fight.initiative,
+                "powers": list(fight.powers), "dice": [list(each) for each in fight.dice], "hits": list(fight.hits),
+                "count": fight.count, "mods": [list(each) for each in fight.mods], "confrontation": fight.confrontation,
                 "step": self.step_of_fight(), "roll": fight.roll, "boost": fight.boost, "values": self.values_now(),
             }  # fmt: skip
         return out

@@ -27,11 +27,11 @@ class PlayableHeroes(Heroes):
         self.state.dirty = 0
         endings.at_once(self)
 
-    def pay(self, f: Effect, cost: Cost, kind: str) -> None:
-        paying.pay(self, f, cost, kind)
+    def pay(self, effect: Effect, cost: Cost, kind: str) -> None:
+        paying.pay(self, effect, cost, kind)
 
-    def owed(self, f: Effect, cost: Cost) -> Several:
-        return paying.owed(self, f, cost)
+    def owed(self, effect: Effect, cost: Cost) -> Several:
+        return paying.owed(self, effect, cost)
 
     def payable(self, seat: int, entity: int, cost: Cost) -> bool:
         return cost is FREE or paying.payable(self, seat, entity, cost)

@@ -38,17 +38,17 @@ def _in_play(zone: int) -> bool:
     return zone == ids.LEAD if shared else (zone - ids.FIRST_SEAT_ZONE) % ids.SEAT_ZONES in _PLAYED
 
 
-def _odd(g: Game) -> Phrase | None:
+def _odd(game: Game) -> Phrase | None:
     """What is done in a combat or a troubleshoot action needs one, with fighters in play."""
-    s = g.state
-    for frame in g.stack:
-        if isinstance(frame, _OF_FIGHT) and s.fight is None:
+    state = game.state
+    for frame in game.stack:
+        if isinstance(frame, _OF_FIGHT) and state.fight is None:
             return Phrase("heroes-torn-combat")
-        if isinstance(frame, _OF_MISSION) and s.mission is None:
+        if isinstance(frame, _OF_MISSION) and state.mission is None:
             return Phrase("heroes-torn-troubleshoot")
-    if s.fight is not None and (s.cards[s.fight.hero] is None or s.cards[s.fight.lead] is None):
+    if state.fight is not None and (state.cards[state.fight.hero] is None or state.cards[state.fight.lead] is None):
         return Phrase("heroes-torn-fighter")
-    if g.content.faces[s.ident[s.scenario]].type != "scenario":
+    if game.content.faces[state.ident[state.scenario]].type != "scenario":
         return Phrase("heroes-torn-scenario")
     return None
 

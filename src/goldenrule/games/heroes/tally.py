@@ -55,9 +55,9 @@ class HeroesTally(Tally):
         return [[g.code(e) for part in held for e in s.zones[seat_zone(part, seat)]] for seat in range(s.seats)]
 
     def facts(self) -> dict[str, Any]:
-        s = self.game.state
-        return {"teams": list(s.teams), "masterminds": self.masterminds, "scenario": self.game.setup["scenario"]}
+        state = self.game.state
+        return {"teams": list(state.teams), "masterminds": self.masterminds, "scenario": self.game.setup["scenario"]}
 
     def measured(self) -> dict[str, Any]:
-        s = self.game.state
-        return {"vp": list(s.vp), "plot_points": list(s.points)}
+        state = self.game.state
+        return {"vp": list(state.vp), "plot_points": list(state.points)}

@@ -36,21 +36,21 @@ class Values(AbilityGame):
 
     def players(self) -> list[int]:
         """Seats clockwise from the First Player."""
-        s = self.state
-        return [(s.first + i) % s.seats for i in range(s.seats)]
+        state = self.state
+        return [(state.first + i) % state.seats for i in range(state.seats)]
 
     def first_player(self) -> int:
         return self.state.first
 
     def villain_players(self, seat: int) -> list[int]:
         """The others, clockwise from the Nemesis player of a seat (A-3)."""
-        s = self.state
+        state = self.state
         out = []
-        other = s.nemeses[seat]
-        for _ in range(s.seats):
+        other = state.nemeses[seat]
+        for _ in range(state.seats):
             if other != seat:
                 out.append(other)
-            other = (other + 1) % s.seats
+            other = (other + 1) % state.seats
         return out
 
     def seat_of(self, entity: int) -> int:
@@ -80,10 +80,10 @@ class Values(AbilityGame):
 
     def heroes(self, seat: int, status: int, place: int) -> list[int]:
         """Own heroes who have a status at a place."""
-        s = self.state
-        cards = s.cards
+        state = self.state
+        cards = state.cards
         out = []
-        for e in s.zones[TEAMS[seat]]:
+        for e in state.zones[TEAMS[seat]]:
             card = cards[e]
             if card.status == status and card.place == place:
                 out.append(e)
@@ -99,46 +99,50 @@ class Values(AbilityGame):
 
     def free_spaces(self) -> list[int]:
         """Areas with a free support space (H-7.6)."""
-        s = self.state
+        state = self.state
         taken = [0] * 6
-        cards = s.cards
-        for seat in range(s.seats):
-            for e in s.zones[TEAMS[seat]]:
+        cards = state.cards
+        for seat in range(state.seats):
+            for e in state.zones[TEAMS[seat]]:
                 card = cards[e]
                 if card.status == SUPPORTING and card.place >= 0:
                     taken[card.place] += 1
         out = []
-        for area in s.areas:
+        for area in state.areas:
             if taken[area] < SPACES:
                 out.append(area)
         return out
 
     def space_left(self) -> bool:
         """Is there a free support space for a hero who waits on his card (H-7.6)?"""
-        s = self.state
-        if s.seats * self.content.largest_team <= SPACES * len(s.areas):
+        state = self.state
+        if state.seats * self.content.largest_team <= SPACES * len(state.areas):
             return True  # there is one for every hero
         return bool(self.free_spaces())
 
     def district(self, headline: int) -> int:
         """Where a headline takes place (H-3.11)."""
-        s = self.state
-        if headline == s.special:
+        state = self.state
+        if headline == state.special:
             return SCENARIO_PLACE
-        return s.headlines.index(headline) * 4 + self.face(headline).symbol
+        return state.headlines.index(headline) * 4 + self.face(headline).symbol
 
     def headline_at(self, place: int) -> int:
         """The headline that takes place in a district (H-3.11), 0 if there is none."""
-        s = self.state
+        state = self.state
         if place == SCENARIO_PLACE:
-            return s.special
-        headline = s.headlines[place >> 2]
-        return headline if headline and self.content.faces[s.face[headline]].symbol == place & 3 else 0
+            return state.special
+        headline = state.headlines[place >> 2]
+        return headline if headline and self.content.faces[state.face[headline]].symbol == place & 3 else 0
 
     def threat(self, headline: int) -> int:
         """The number of the Threat token of a headline, with what changes it."""
-        s = self.state
-        base = self.face(headline).facts.threat if headline == s.special else s.threats[s.headlines.index(headline)]
+        state = self.state
+        base = (
+            self.face(headline).facts.threat
+            if headline == state.special
+            else state.threats[state.headlines.index(headline)]
+        )
         return max(0, self.modified(ids.STAT_THREAT, headline, base))
 
     def scenario(self) -> Face:
@@ -154,16 +158,20 @@ class Values(AbilityGame):
             card = self.state.cards[source]
             if isinstance(card, Piece) and card.status == RECOVERY and self.face(source).type == "hero":
                 continue
-            f = self.env(source, index, self.speaker(source))
+            effect = self.env(source, index, self.speaker(source))
             for mod in self.face(source).listed[index].ability.mods:
-                if mod.stat == name and (mod.test is None or mod.test.test(self, f)) and mod.of.has(self, f, entity):
-                    base += mod.amount.eval(self, f)
+                if (
+                    mod.stat == name
+                    and (mod.test is None or mod.test.test(self, effect))
+                    and mod.of.has(self, effect, entity)
+                ):
+                    base += mod.amount.eval(self, effect)
         return base
 
     def level(self, hero: int) -> int:
-        s = self.state
-        n = self.content.faces[s.face[hero]].facts.level
-        if s.rows[STAT_ROWS + ids.STAT_LEVEL]:
+        state = self.state
+        n = self.content.faces[state.face[hero]].facts.level
+        if state.rows[STAT_ROWS + ids.STAT_LEVEL]:
             n = self.modified(ids.STAT_LEVEL, hero, n)
         return n if n > 0 else 0
 
@@ -194,16 +202,16 @@ class Values(AbilityGame):
         assert mission is not None, "no headline is being troubleshot now"
         return mission
 
-    def side(self, f: Effect) -> int:
+    def side(self, effect: Effect) -> int:
         """The side of the one who resolves an effect."""
         fight = self.state.fight
         if fight is not None:
-            return ids.HEROES if f.seat == fight.seat else ids.VILLAIN
+            return ids.HEROES if effect.seat == fight.seat else ids.VILLAIN
         mission = self.state.mission
-        return ids.VILLAIN if mission is not None and f.seat != mission.seat else ids.HEROES
+        return ids.VILLAIN if mission is not None and effect.seat != mission.seat else ids.HEROES
 
-    def of_side(self, f: Effect, of: str) -> int:
-        side = self.side(f)
+    def of_side(self, effect: Effect, of: str) -> int:
+        side = self.side(effect)
         return side if of == "mine" else 1 - side
 
     def value(self, side: int, stat: int) -> int:
@@ -215,9 +223,9 @@ class Values(AbilityGame):
         fight = self.fight()
         entity = fight.hero if side == ids.HEROES else fight.lead
         n = self.face(entity).powers[colour][stat]
-        s = self.state
+        state = self.state
         if side == ids.HEROES:
-            for e in s.zones[ids.BACKUPS]:
+            for e in state.zones[ids.BACKUPS]:
                 n += self.face(e).stats[stat]
         if fight.mods:
             name = ids.ROLLS[stat]
@@ -228,8 +236,8 @@ class Values(AbilityGame):
 
     def distinct(self, entities: list[int]) -> list[int]:
         """One of each set of copies lying in the same zone, cards in play apart."""
-        s = self.state
-        cards, zone, face = s.cards, s.zone, s.face
+        state = self.state
+        cards, zone, face = state.cards, state.zone, state.face
         seen: set[tuple[int, int]] = set()
         out = []
         for e in entities:
@@ -243,11 +251,11 @@ class Values(AbilityGame):
 
     def in_hand(self, seat: int, type: str) -> list[int]:
         """The Resource cards of a type that a seat holds, one of each set of copies."""
-        s = self.state
-        types, shown = self.content.types, s.face
+        state = self.state
+        types, shown = self.content.types, state.face
         seen: list[int] = []
         out = []
-        for e in s.zones[HANDS[seat]]:
+        for e in state.zones[HANDS[seat]]:
             if types[shown[e]] == type and shown[e] not in seen:
                 seen.append(shown[e])
                 out.append(e)

@@ -42,19 +42,19 @@ class Skirmish(Primitives):
 
         While a Life may depend on whatever there is, the state stays dirty: it is looked after whatever is done.
         """
-        s = self.state
-        if s.active < 0:
-            s.dirty = 0
+        state = self.state
+        if state.active < 0:
+            state.dirty = 0
             return
         if doomed:
-            s.dirty = 1
-        lives, ident, zones = self.content.lives, s.ident, s.zones
-        figures: list[Any] = s.cards  # those of cards in slots
-        first = FIRST_SLOT[s.active]
-        second = FIRST_SLOT[1 - s.active]
-        while s.dirty:
-            s.dirty = 0
-            smaller = not self.steady_life and s.rows[LIFE]  # could a Life be less than is printed?
+            state.dirty = 1
+        lives, ident, zones = self.content.lives, state.ident, state.zones
+        figures: list[Any] = state.cards  # those of cards in slots
+        first = FIRST_SLOT[state.active]
+        second = FIRST_SLOT[1 - state.active]
+        while state.dirty:
+            state.dirty = 0
+            smaller = not self.steady_life and state.rows[LIFE]  # could a Life be less than is printed?
             dead = []
             for (e,) in filter(None, zones[first : first + SLOTS] + zones[second : second + SLOTS]):
                 damage = figures[e].damage
@@ -71,12 +71,12 @@ class Skirmish(Primitives):
             if dead:
                 Defeat.occur(self, [Defeat(e) for e in dead])
                 if smaller:
-                    s.dirty = 1
-        if not self.steady_life and s.rows[LIFE]:
-            s.dirty = 1
+                    state.dirty = 1
+        if not self.steady_life and state.rows[LIFE]:
+            state.dirty = 1
         if self.waiting:
             waiting, self.waiting = self.waiting, []
-            waiting.sort(key=lambda trigger: trigger[2] != s.active)  # DA-17
+            waiting.sort(key=lambda trigger: trigger[2] != state.active)  # DA-17
             self.start(waiting)
 
     # -- what the kernel's combinators ask --------------------------------------------------------------------------
@@ -84,9 +84,9 @@ class Skirmish(Primitives):
     def first_player(self) -> int:
         return self.state.active
 
-    def open_modes(self, f: Effect, modes: tuple[Mode, ...]) -> list[int]:
+    def open_modes(self, effect: Effect, modes: tuple[Mode, ...]) -> list[int]:
         """Which modes may be chosen: those that could change the game (DA-34)."""
-        return [i for i, m in enumerate(modes) if m.op.may_change(self, f)]
+        return [i for i, m in enumerate(modes) if m.op.may_change(self, effect)]
 
     def open_targets(self, every: list[int]) -> list[int]:
         """None, where no choice would change the game (DA-34)."""
@@ -134,24 +134,25 @@ class Skirmish(Primitives):
 
     def table_facts(self, seat: int) -> dict[str, object]:
         """Whose turn it is, both tracks and the Civilians: all of it is public."""
-        s = self.state
+        state = self.state
         return {
-            "active": s.active, "round": s.round, "turn": s.turn, "phase": s.phase, "points": s.points,
-            "marker": s.marker, "track": self.track, "civilians": s.civilians, "freed": s.freed, "decked": s.decked,
+            "active": state.active, "round": state.round, "turn": state.turn, "phase": state.phase,
+            "points": state.points, "marker": state.marker, "track": self.track, "civilians": state.civilians,
+            "freed": state.freed, "decked": state.decked,
             "attacks": [[self.foretold(seat, slot) for slot in range(SLOTS)] for seat in (HEROES, VILLAINS)],
         }  # fmt: skip
 
     def foretold(self, seat: int, slot: int) -> str:
         """What an attack from a slot brings as things stand: "damage", the "bonus" of the Location, "" for nothing."""
-        s = self.state
-        found = s.zones[slot_zone(seat, slot)]
+        state = self.state
+        found = state.zones[slot_zone(seat, slot)]
         if not found or not self.strength(found[0]) or self.figure(found[0]).held:
             return ""
-        if s.rows[CANNOT_ATTACK] and self.forbidden(CANNOT_ATTACK, found[0]):
+        if state.rows[CANNOT_ATTACK] and self.forbidden(CANNOT_ATTACK, found[0]):
             return ""
-        if s.zones[slot_zone(1 - seat, slot)]:
+        if state.zones[slot_zone(1 - seat, slot)]:
             return "damage"
-        return "" if s.rows[NO_BONUS] and self.forbidden(NO_BONUS, found[0]) else "bonus"
+        return "" if state.rows[NO_BONUS] and self.forbidden(NO_BONUS, found[0]) else "bonus"
 
     def backs(self, entities: list[int]) -> list[int]:
         """Those of a side's deck, of the Battlefields or of the Artifacts."""
@@ -159,10 +160,10 @@ class Skirmish(Primitives):
         return [backs[ident[e]] for e in entities]
 
     def reindex(self) -> None:
-        s = self.state
-        rows: list[list[tuple[int, int]]] = [[] for _ in s.rows]
+        state = self.state
+        rows: list[list[tuple[int, int]]] = [[] for _ in state.rows]
         for zone in range(OWNED, LAST_SLOT):
-            for e in s.zones[zone]:
+            for e in state.zones[zone]:
                 for row, index in self.face(e).rows:
                     rows[row].append((e, index))
-        s.rows = [tuple(sorted(row)) for row in rows]
+        state.rows = [tuple(sorted(row)) for row in rows]

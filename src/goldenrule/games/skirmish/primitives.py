@@ -42,9 +42,9 @@ class Primitives(Reactions):
 
     def move(self, entity: int, to: int) -> None:
         """Put a card at the end of a zone. It comes into play in a slot; leaving play it becomes a new incarnation."""
-        s = self.state
-        zones = s.zones
-        came = s.zone[entity]
+        state = self.state
+        zones = state.zones
+        came = state.zone[entity]
         old = zones[came]
         if old[0] == entity:
             zones[came] = old[1:]
@@ -52,54 +52,54 @@ class Primitives(Reactions):
             at = old.index(entity)
             zones[came] = old[:at] + old[at + 1 :]
         zones[to] += (entity,)
-        s.zone[entity] = to
+        state.zone[entity] = to
         if HEARD[to]:
             self._come(entity, came, to)
         elif HEARD[came]:
             self._leave(entity)
-        if s.fresh and entity in s.fresh:
-            s.fresh = tuple([e for e in s.fresh if e != entity])
+        if state.fresh and entity in state.fresh:
+            state.fresh = tuple([e for e in state.fresh if e != entity])
         sight = SIGHT[came][to]
-        if sight == MORE and not s.known[entity]:
-            s.next_vid = s.vid[entity] = s.next_vid + 1
-        elif sight == MIXED or s.known[entity]:
-            self.moved(entity, s.known[entity] | OPEN[came])
-        elif not s.vid[entity]:
+        if sight == MORE and not state.known[entity]:
+            state.next_vid = state.vid[entity] = state.next_vid + 1
+        elif sight == MIXED or state.known[entity]:
+            self.moved(entity, state.known[entity] | OPEN[came])
+        elif not state.vid[entity]:
             self.visible(entity)
         if self.observer is not None:
             self.tell_of(Move, entity, came, to)
 
     def _come(self, entity: int, came: int, to: int) -> None:
         """A card has come into play or an owner's hands, or has changed slots or owners."""
-        s = self.state
+        state = self.state
         if to < SLOT:
             if HEARD[came]:
                 self._forget(entity)
-        elif s.cards[entity] is None:
-            s.cards[entity] = Figure(s.gen, SEAT_OF[to])
+        elif state.cards[entity] is None:
+            state.cards[entity] = Figure(state.gen, SEAT_OF[to])
         heard = HEARD[came]
         if not heard:
-            for row, index in self.content.faces[s.ident[entity]].rows:
+            for row, index in self.content.faces[state.ident[entity]].rows:
                 self.add_row(row, entity, index)
-        if (heard or not self.steady_life) and s.rows[LIFE]:
-            s.dirty = 1  # with a steady Life a card that comes makes no Life smaller
+        if (heard or not self.steady_life) and state.rows[LIFE]:
+            state.dirty = 1  # with a steady Life a card that comes makes no Life smaller
 
     def _leave(self, entity: int) -> None:
         """A card has left play, or its owner's hands."""
-        s = self.state
+        state = self.state
         self._forget(entity)
-        for row, _ in self.content.faces[s.ident[entity]].rows:
+        for row, _ in self.content.faces[state.ident[entity]].rows:
             self.drop_rows(row, entity)
             if row == LIFE:
-                s.dirty = 1  # the Life that it gave to others is gone
+                state.dirty = 1  # the Life that it gave to others is gone
 
     def _forget(self, entity: int) -> None:
         """What a card has become is over: it is another incarnation now."""
-        s = self.state
-        s.cards[entity] = None
-        if s.shared:
-            s.unshare()
-        s.inc[entity] += 1
+        state = self.state
+        state.cards[entity] = None
+        if state.shared:
+            state.unshare()
+        state.inc[entity] += 1
 
     def listens(self, entity: int) -> bool:
         """Do the permanent effects of a card count?"""
@@ -112,11 +112,11 @@ class Primitives(Reactions):
 
     def trade(self, one: int, there: int, other: int, here: int) -> None:
         """Two cards in slots change places; neither leaves play."""
-        s = self.state
-        s.zones[here], s.zones[there] = (other,), (one,)
-        s.zone[one], s.zone[other] = there, here
-        if s.rows[LIFE]:
-            s.dirty = 1
+        state = self.state
+        state.zones[here], state.zones[there] = (other,), (one,)
+        state.zone[one], state.zone[other] = there, here
+        if state.rows[LIFE]:
+            state.dirty = 1
         self.tell_of(Move, one, here, there)
         self.tell_of(Move, other, there, here)
 
@@ -125,8 +125,8 @@ class Primitives(Reactions):
 
         The same as a `move` of each, all at once.
         """
-        s = self.state
-        zones, zone, vid, known = s.zones, s.zone, s.vid, s.known
+        state = self.state
+        zones, zone, vid, known = state.zones, state.zone, state.vid, state.known
         deck, hand = DECK + seat, HAND + seat
         cards = zones[deck][:n] if n > 0 else ()  # DA-23
         if not cards:
@@ -138,12 +138,12 @@ class Primitives(Reactions):
             if known[e]:
                 self.moved(e, known[e])
             else:
-                s.next_vid = vid[e] = s.next_vid + 1  # `MORE` seats see it: nobody did, its owner does
+                state.next_vid = vid[e] = state.next_vid + 1  # `MORE` seats see it: nobody did, its owner does
             if self.observer is not None:
                 self.tell_of(Draw, e, deck, hand)
         if not zones[deck]:
-            s.decked |= 1 << seat
-            s.drew_last = seat
+            state.decked |= 1 << seat
+            state.drew_last = seat
             self.tell_of(Decked, seat)
             if self.reads(OUT_AT_ONCE):
                 self.compare()
@@ -200,9 +200,9 @@ class Primitives(Reactions):
 
     def step_marker(self, seat: int) -> bool:
         """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""
-        s = self.state
-        Marker(seat, s.marker + (1 if seat == HEROES else -1)).happen(self)
-        return abs(s.marker) >= self.track
+        state = self.state
+        Marker(seat, state.marker + (1 if seat == HEROES else -1)).happen(self)
+        return abs(state.marker) >= self.track
 
     def reset_marker(self, seat: int) -> None:
         """After a seat took an Artifact: to the arrow on the opponent's side (D-7.12)."""

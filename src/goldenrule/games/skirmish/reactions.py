@@ -24,10 +24,10 @@ class Reactions(Values):
         took them, then those of cards in slot order (DA-17, DA-28).
         """
         out: list[Trigger] = []
-        s = self.state
-        faces, ident = self.content.faces, s.ident
-        for source, index in s.rows[row]:
-            owner = SEAT_OF[s.zone[source]]
+        state = self.state
+        faces, ident = self.content.faces, state.ident
+        for source, index in state.rows[row]:
+            owner = SEAT_OF[state.zone[source]]
             if not subjects and owner != seat:
                 continue
             ability = faces[ident[source]].abilities[index]
@@ -39,13 +39,15 @@ class Reactions(Values):
                 if of is not None and not self.among(of, source, index, subject):
                     continue
                 if ability.test is not None:
-                    ref = s.ref(subject) if subject else 0
+                    ref = state.ref(subject) if subject else 0
                     bound: dict[str, Value] = {"it": ref, "subject": ref, "defender": defender}
                     if not ability.test.test(self, self.env(source, index, bound)):
                         continue
                 out.append((source, index, owner, subject))
         if len(out) > 1:
-            out.sort(key=lambda t: (t[2] != s.active, s.zone[t[0]], s.zones[s.zone[t[0]]].index(t[0]), t[1]))
+            out.sort(
+                key=lambda t: (t[2] != state.active, state.zone[t[0]], state.zones[state.zone[t[0]]].index(t[0]), t[1])
+            )
         return out
 
     def reactions_to(self, happened: Sequence[Any]) -> list[Trigger]:
@@ -57,11 +59,11 @@ class Reactions(Values):
 
     def start(self, triggers: list[Trigger], defender: int = 0) -> None:
         """Push what carries the effects out, the first on top. `defender` as for `triggered`."""
-        s = self.state
+        state = self.state
         effects = []
         for source, index, seat, subject in triggers:
-            ref = s.ref(subject) if subject else 0
+            ref = state.ref(subject) if subject else 0
             program = self.face(source).programs[index]
             bound: dict[str, Value] = {"subject": ref, "it": ref, "defender": defender}
-            effects.append(Effect(0, program, s.ref(source), seat, -1, 0, -1, bound))
+            effects.append(Effect(0, program, state.ref(source), seat, -1, 0, -1, bound))
         carry_out(self, effects)

@@ -27,72 +27,72 @@ class Waits(NamedTuple):
     clause: str
 
 
-def reasons(g: "Skirmish", seat: int) -> list[Reason]:
+def reasons(game: "Skirmish", seat: int) -> list[Reason]:
     """Every card of the hand that cannot be played now, and every ability that cannot be used."""
-    s = g.state
+    state = game.state
     found: list[Reason] = []
-    if not any(d.kind == "recruit" and d.seat == seat for d in g.pending):
+    if not any(d.kind == "recruit" and d.seat == seat for d in game.pending):
         return found
-    have = means(g, seat)
-    for e in g.distinct(list(s.zones[HAND + seat])):
-        face = g.face(e)
-        if e in s.fresh:
+    have = means(game, seat)
+    for e in game.distinct(list(state.zones[HAND + seat])):
+        face = game.face(e)
+        if e in state.fresh:
             found.append(Reason(e, "fresh", "D-6.2"))
             continue
-        if g.copy_in_play(face, seat):
+        if game.copy_in_play(face, seat):
             continue
-        if face.kind != "battlefield" and not g.free_slots(seat):
+        if face.kind != "battlefield" and not game.free_slots(seat):
             found.append(Reason(e, "no-slot", "DA-1"))
-        elif not affordable(g, seat, e, have):
+        elif not affordable(game, seat, e, have):
             found.append(Reason(e, "cannot-pay", "D-5.2"))
-    for e in range(1, len(s.ident)):
-        if s.zone[e] < 0 or SEAT_OF[s.zone[e]] != seat or g.face(e).kind == "battlefield":
+    for e in range(1, len(state.ident)):
+        if state.zone[e] < 0 or SEAT_OF[state.zone[e]] != seat or game.face(e).kind == "battlefield":
             continue
-        for index, ability in enumerate(g.face(e).abilities if g.listens(e) else ()):
+        for index, ability in enumerate(game.face(e).abilities if game.listens(e) else ()):
             if isinstance(ability, Action | SingleUse):
-                why = ability_reason(g, e, index)
+                why = ability_reason(game, e, index)
                 if why is not None:
                     found.append(why)
     return found
 
 
-def waiting(g: "Skirmish", seat: int, card: int = 0) -> list[Reason | Waits]:
+def waiting(game: "Skirmish", seat: int, card: int = 0) -> list[Reason | Waits]:
     """What the abilities of a seat's card wait for, or why it would not be asked about them as things are.
 
     Without a card: of all that the seat has in play, only why it would not be asked.
     """
-    s = g.state
+    state = game.state
     out: list[Reason | Waits] = []
-    for e in (card,) if card else range(1, len(s.ident)):
-        if s.zone[e] < 0 or SEAT_OF[s.zone[e]] != seat:
+    for e in (card,) if card else range(1, len(state.ident)):
+        if state.zone[e] < 0 or SEAT_OF[state.zone[e]] != seat:
             continue
-        for index, ability in enumerate(g.face(e).abilities):
+        for index, ability in enumerate(game.face(e).abilities):
             if not isinstance(ability, Action | SingleUse):
                 if card and isinstance(ability, Immediate | Attack | Permanent):
                     out.append(Waits(e, "by-itself", "D-3.4"))
-            elif g.listens(e):
-                bar = ability_reason(g, e, index)
+            elif game.listens(e):
+                bar = ability_reason(game, e, index)
                 if bar is not None:
                     out.append(bar)
                 elif card:
-                    out.append(_asked_about(g, e, ability))
+                    out.append(_asked_about(game, e, ability))
     return out
 
 
-def _asked_about(g: "Skirmish", entity: int, ability: Action | SingleUse) -> Waits:
+def _asked_about(game: "Skirmish", entity: int, ability: Action | SingleUse) -> Waits:
     """When a player is asked about an ability."""
     if isinstance(ability, Action):
         return Waits(entity, "action", "DA-16")
-    return Waits(entity, "any-turn" if g.reads(ANY_TURN) else "own-turn", "DA-15")
+    return Waits(entity, "any-turn" if game.reads(ANY_TURN) else "own-turn", "DA-15")
 
 
-def ability_reason(g: "Skirmish", entity: int, index: int) -> Reason | None:
+def ability_reason(game: "Skirmish", entity: int, index: int) -> Reason | None:
     """Why an ability of a card in play, or of an Artifact, cannot be used in this Recruitment phase."""
-    s = g.state
-    if (s.ref(entity), index) in s.used:
+    state = game.state
+    if (state.ref(entity), index) in state.used:
         return Reason(entity, "used", "DA-16")
-    if isinstance(g.face(entity).abilities[index], Action) and not s.played and g.reads(NEEDS_A_PLAY):
-        if g.face(entity).kind == "artifact":
+    if isinstance(game.face(entity).abilities[index], Action) and not state.played and game.reads(NEEDS_A_PLAY):
+        if game.face(entity).kind == "artifact":
             return Reason(entity, "nothing-played", "DA-16")
-    f = g.env(entity, index)
-    return None if f.program.tree.may_change(g, f) else Reason(entity, "no-effect", "D-3.4")
+    effect = game.env(entity, index)
+    return None if effect.program.tree.may_change(game, effect) else Reason(entity, "no-effect", "D-3.4")

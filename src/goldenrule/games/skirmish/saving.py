@@ -26,9 +26,9 @@ def _in_play(zone: int) -> bool:
     return ids.SLOT <= zone < ids.BATTLEFIELDS
 
 
-def _odd(g: Game) -> Phrase | None:
+def _odd(game: Game) -> Phrase | None:
     """A slot holds one card at most, and it is one that fights."""
-    s, faces = g.state, g.content.faces
+    s, faces = game.state, game.content.faces
     for zone in range(ids.SLOT, ids.BATTLEFIELDS):
         found = s.zones[zone]
         if len(found) > 1 or any([faces[s.ident[e]].seat != ids.SEAT_OF[zone] for e in found]):

@@ -83,12 +83,12 @@ class Values(Game):
 
     def place_of(self, entity: int) -> int:
         """The zone of the slot in which a card is or, defeated in this turn, was (DA-27); -1 if there is none."""
-        s = self.state
-        zone = s.zone[entity] if entity else -1
+        state = self.state
+        zone = state.zone[entity] if entity else -1
         if SLOT <= zone < LAST_SLOT or zone < 0:
             return zone
-        before = s.ref(entity) - (1 << ENTITY_BITS)
-        for ref, place in s.fallen:
+        before = state.ref(entity) - (1 << ENTITY_BITS)
+        for ref, place in state.fallen:
             if ref == before:
                 return place
         return -1
@@ -116,10 +116,10 @@ class Values(Game):
         """The card that a Main Character would replace (D-5.6), 0 if there is none."""
         character = face.character
         if character:
-            s = self.state
-            characters, ident = self.content.characters, s.ident
+            state = self.state
+            characters, ident = self.content.characters, state.ident
             first = FIRST_SLOT[seat]
-            for e in sum(s.zones[first : first + SLOTS], ()):
+            for e in sum(state.zones[first : first + SLOTS], ()):
                 if characters[ident[e]] == character:
                     return e
         return 0
@@ -144,13 +144,13 @@ class Values(Game):
     # -- values --------------------------------------------------------------------------------------------------
 
     def strength(self, entity: int) -> int:
-        s = self.state
-        content, ident = self.content, s.ident
+        state = self.state
+        content, ident = self.content, state.ident
         n: int = content.strengths[ident[entity]]
-        card: Any = s.cards[entity]  # a Figure in a slot, else None
+        card: Any = state.cards[entity]  # a Figure in a slot, else None
         if card is not None:
             n += card.strengthened
-            for source, _ in s.rows[STRENGTH]:
+            for source, _ in state.rows[STRENGTH]:
                 if source == entity or content.reaches[ident[source]]:
                     n += self.modified(STRENGTH, entity)
                     break
@@ -180,9 +180,9 @@ class Values(Game):
             return 0
         self.modifying = True
         n = 0
-        s = self.state
-        content, ident = self.content, s.ident
-        for source, index in s.rows[row]:
+        state = self.state
+        content, ident = self.content, state.ident
+        for source, index in state.rows[row]:
             if source != entity and not content.reaches[ident[source]]:
                 continue  # most cards only modify themselves
             ability = content.faces[ident[source]].abilities[index]
@@ -194,9 +194,9 @@ class Values(Game):
             if type(ability.amount) is Const and ability.test is None:
                 n += ability.amount.n
                 continue
-            f = self.env(source, index)
-            if ability.test is None or ability.test.test(self, f):
-                n += ability.amount.eval(self, f)
+            effect = self.env(source, index)
+            if ability.test is None or ability.test.test(self, effect):
+                n += ability.amount.eval(self, effect)
         self.modifying = False
         return n
 
@@ -228,7 +228,7 @@ class Values(Game):
 
     def env(self, entity: int, index: int, vars: Mapping[str, Value] = NOTHING_BOUND) -> Effect:
         """The bindings under which an ability of a card in play, or of an Artifact, is examined or carried out."""
-        s = self.state
-        face = self.content.faces[s.ident[entity]]
-        ref = entity | s.inc[entity] << ENTITY_BITS
-        return Effect(0, face.programs[index], ref, SEAT_OF[s.zone[entity]], -1, 0, -1, vars)
+        state = self.state
+        face = self.content.faces[state.ident[entity]]
+        ref = entity | state.inc[entity] << ENTITY_BITS
+        return Effect(0, face.programs[index], ref, SEAT_OF[state.zone[entity]], -1, 0, -1, vars)

@@ -9,13 +9,13 @@ from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ops import ExtraBoost, GainOverkill
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import EventWindow
 from goldenrule.kernel.game import Frame
 
 
 def activation_of(frame: Frame) -> EnemyAttack | EnemyScheme | None:
     """What an enemy that attacks or schemes does, if the frame is the window of that."""
-    first = frame.conds[0] if isinstance(frame, Occurrence) else None
+    first = frame.events[0] if isinstance(frame, EventWindow) else None
     return first if isinstance(first, EnemyAttack | EnemyScheme) else None
 
 
@@ -83,16 +83,16 @@ class Dues(Part):
 
 
 class Activation(Dues):
-    """An enemy that attacks or schemes, from the beginning of its occurrence to the end. The innermost one listens."""
+    """An enemy that attacks or schemes, from the beginning of its window to the end. The innermost one listens."""
 
-    def __init__(self, book: Ledger, c: EnemyAttack | EnemyScheme) -> None:
+    def __init__(self, book: Ledger, event: EnemyAttack | EnemyScheme) -> None:
         super().__init__(book)
         self.state = book.game.state
-        self.serial = c.moment
-        self.enemy = enemy = c.source & ENTITY_MASK
+        self.serial = event.moment
+        self.enemy = enemy = event.source & ENTITY_MASK
         self.ref = book.ref(enemy)
-        self.seat = c.seat
-        self.attack = attack = isinstance(c, EnemyAttack)
+        self.seat = event.seat
+        self.attack = attack = isinstance(event, EnemyAttack)
         self.status = ids.STUNNED if attack else ids.CONFUSED
         self.stopped = (enemy, self.status) in book.status
         self.villain = enemy == self.state.villain
@@ -181,10 +181,10 @@ class Activation(Dues):
 
         If that player is out, too, the one for whom the activation is resolved (OQ-51).
         """
-        s = self.state
+        state = self.state
         if e := self.book.live(defender.ref):
             return e
-        return s.identities[defender.seat if defender.seat in s.alive else self.seat]
+        return state.identities[defender.seat if defender.seat in state.alive else self.seat]
 
     def _amounts(self, target: int) -> list[int]:
         """What a target may be dealt: all of it, or, as a hero that defends by the basic power, less its DEF."""
@@ -199,8 +199,8 @@ class Activation(Dues):
                 found.append(max(0, amount - value(book, ids.DEF, target)) if shielded else amount)
         return found
 
-    def _hero(self, e: int) -> bool:
-        return self.book.shown(e).type == "hero"
+    def _hero(self, entity: int) -> bool:
+        return self.book.shown(entity).type == "hero"
 
     def schemes(self, event: events.SchemeThreat) -> None:
         enemy, n = event.enemy, event.amount

@@ -34,71 +34,71 @@ class Reader:
     __slots__ = ("book", "bound", "card", "entity", "index", "passed_over", "seat")
 
     def __init__(self, book: "Ledger", entity: int, index: int = 0, cause: int = 0) -> None:
-        s = book.game.state
+        state = book.game.state
         self.book = book
         self.entity = entity
         self.index = index
         self.passed_over: list[int] = []  # cards that do not count in piles
         if entity >= LASTING_BASE:
-            effect = s.lasting[entity]
+            effect = state.lasting[entity]
             self.bound = dict(effect.vars)
             self.card = book.live(effect.source)
             self.seat = effect.seat
         else:
             self.bound = {}
             self.card = entity
-            part, seat = part_of(s.zone[entity])
+            part, seat = part_of(state.zone[entity])
             self.seat = seat if part in (ENGAGED, AREA) else -1
         if cause:
             self.bound["source"] = cause
 
     def env(self) -> Effect:
         """The same for the engine's own reading of a word."""
-        f = self.book.game.env(self.entity, self.index, self.seat)
-        f.vars = dict(self.bound)
-        return f
+        effect = self.book.game.env(self.entity, self.index, self.seat)
+        effect.vars = dict(self.bound)
+        return effect
 
-    def has(self, of: Sel, e: int) -> bool:
+    def has(self, of: Sel, entity: int) -> bool:
         """Is a card in a set?"""
         book = self.book
-        s = book.game.state
-        shown = book.shown(e)
+        state = book.game.state
+        shown = book.shown(entity)
         match of:
             case selectors.This():
-                return e == self.card
+                return entity == self.card
             case selectors.Host():
-                card = s.cards[self.card]
-                return card is not None and e == card.host
+                card = state.cards[self.card]
+                return card is not None and entity == card.host
             case selectors.You():
-                return self.seat >= 0 and e == s.identities[self.seat]
+                return self.seat >= 0 and entity == state.identities[self.seat]
             case selectors.YourHero(name=name):
-                mine = self.seat in s.alive and e == s.identities[self.seat]
+                mine = self.seat in state.alive and entity == state.identities[self.seat]
                 return mine and shown.type == "hero" and name in ("", shown.name)
             case selectors.Villain():
-                return e == s.villain
+                return entity == state.villain
             case selectors.Minions(engaged_with_you=near):
-                return shown.type == "minion" and not (near and s.zone[e] != zone(self.seat, ENGAGED))
+                return shown.type == "minion" and not (near and state.zone[entity] != zone(self.seat, ENGAGED))
             case selectors.FacedownMinions():
                 return shown.code == FACEDOWN_MINION.code
             case selectors.SideSchemes():
                 return shown.type == "side_scheme"
             case selectors.InPlay(name=name, type=type):
-                card = s.cards[e]
+                card = state.cards[entity]
                 return card is not None and card.controller < 0 and shown.name == name and type in ("", shown.type)
             case selectors.YourCards(types=types, trait=trait):
-                mine = s.zone[e] == zone(self.seat, AREA) and shown.type in types
-                return mine and (not trait or has_trait(book, e, trait))
+                mine = state.zone[entity] == zone(self.seat, AREA) and shown.type in types
+                return mine and (not trait or has_trait(book, entity, trait))
             case selectors.CharactersOf(who=who):
-                card = s.cards[e]
+                card = state.cards[entity]
                 named = shown.type in ("hero", "alter_ego", "ally")
-                return named and card is not None and self.has(who, s.identities[card.controller])
+                return named and card is not None and self.has(who, state.identities[card.controller])
             case selectors.CardsOf(who=who):
-                return s.owner[e] >= 0 and self.has(who, s.identities[s.owner[e]])
+                return state.owner[entity] >= 0 and self.has(who, state.identities[state.owner[entity]])
             case selectors.WithTrait(of=whole, trait=trait):
-                return self.has(whole, e) and has_trait(book, e, trait)
+                return self.has(whole, entity) and has_trait(book, entity, trait)
             case expressions.It(name=name):
-                return e in self.cards(of)
-        return of.has(book.game, self.env(), e)
+                return entity in self.cards(of)
+        return of.has(book.game, self.env(), entity)
 
     def cards(self, of: Sel) -> list[int]:
         """The members of a set: cards in play, unless it names others."""
@@ -110,9 +110,9 @@ class Reader:
             case selectors.Uppermost(of=pile):
                 return self.cards(pile)[:1]
             case selectors.DiscardPile(who=who, type="", trait=""):
-                s = book.game.state
-                seats = [seat for seat in s.alive if self.has(who, s.identities[seat])]
-                piles = [e for seat in seats for e in s.zones[zone(seat, DISCARD)]]
+                state = book.game.state
+                seats = [seat for seat in state.alive if self.has(who, state.identities[seat])]
+                piles = [e for seat in seats for e in state.zones[zone(seat, DISCARD)]]
                 return [e for e in piles if e not in self.passed_over]
         return [e for e in book.damage if self.has(of, e)]
 
@@ -159,9 +159,9 @@ def changes(
                 yield source, mod, reader.number(mod.amount)
 
 
-def has_trait(book: "Ledger", e: int, trait: str) -> bool:
+def has_trait(book: "Ledger", entity: int, trait: str) -> bool:
     """Printed on the face that a card shows, or gained."""
-    return trait in book.shown(e).traits or any(True for _ in changes(book, ids.TRAIT, e, trait))
+    return trait in book.shown(entity).traits or any(True for _ in changes(book, ids.TRAIT, entity, trait))
 
 
 def value(book: "Ledger", stat: int, entity: int, cause: int = 0, extra: int = 0) -> int:
@@ -169,7 +169,7 @@ def value(book: "Ledger", stat: int, entity: int, cause: int = 0, extra: int = 0
 
     `extra` is added with the other changes: boost icons (MC-BOOST-04).
     """
-    s = book.game.state
+    state = book.game.state
     shown = book.shown(entity)
     if stat == ids.ALLY_LIMIT:
         n = 3
@@ -177,7 +177,7 @@ def value(book: "Ledger", stat: int, entity: int, cause: int = 0, extra: int = 0
         n = int("overkill" in shown.keywords)
     else:
         n = max(0, getattr(shown, PRINTED[stat]) or 0) if stat in PRINTED else 0
-        n *= s.seats if stat == ids.HP and shown.hp_per_player else 1
+        n *= state.seats if stat == ids.HP and shown.hp_per_player else 1
     doubled = halved = 0
     said: tuple[int, int] | None = None
     for source, mod, amount in changes(book, stat, entity, cause=cause):
@@ -190,7 +190,7 @@ def value(book: "Ledger", stat: int, entity: int, cause: int = 0, extra: int = 0
         elif mod.how == "halve":
             halved += amount
         else:
-            since = s.lasting[source].born if source >= LASTING_BASE else s.cards[source].since
+            since = state.lasting[source].born if source >= LASTING_BASE else state.cards[source].since
             said = max(said or (since, amount), (since, amount))
     if said is not None:
         return max(0, said[1])

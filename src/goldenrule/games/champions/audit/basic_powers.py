@@ -7,7 +7,7 @@ from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.audit.arithmetic import immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import EventWindow
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -16,7 +16,7 @@ STATUS = {"attack": ids.STUNNED, "thwart": ids.CONFUSED}
 
 
 class BasicPowers(Part):
-    """Listens to a game: one basic power at a time, from its announcement to the end of its occurrence."""
+    """Listens to a game: one basic power at a time, from its announcement to the end of its window."""
 
     def __init__(self, book: Ledger) -> None:
         self.book = book
@@ -68,7 +68,7 @@ class BasicPowers(Part):
 
     def after_decision(self) -> None:
         """Once nothing is going on any more, what was due has been done."""
-        running = any(isinstance(frame, Occurrence) for frame in self.game.stack)
+        running = any(isinstance(frame, EventWindow) for frame in self.game.stack)
         if running or not self.verb or self.game.state.winner:
             return
         verb, self.verb = self.verb, ""

@@ -38,51 +38,51 @@ class Ledger(audit.Part):
     """Zones, damage, threat, statuses, counters and readiness as the events tell them. Events that cannot be raise."""
 
     def __init__(self, game: "Champions") -> None:
-        s = game.state
+        state = game.state
         self.game = game
         self.cards: dict[str, PackCard] = combine((core(), *game.content.packs), "cards")
         self.cards[FACEDOWN_MINION.code] = PackCard(abilities=(), **asdict(FACEDOWN_MINION))
         self.faces = [self.cards[face.code] for face in game.content.faces]
         self.said: dict[int, list[tuple[int, int, Modifier]]] = {}  # changes of values; empty: to be read anew
-        self.zones = [list(z) for z in s.zones]
-        self.zone = list(s.zone)
+        self.zones = [list(z) for z in state.zones]
+        self.zone = list(state.zone)
         self.damage: dict[int, int] = {}
         self.threat: dict[int, int] = {}
         self.status: set[tuple[int, str]] = set()
         self.exhausted: set[int] = set()
         self.counters: dict[tuple[int, str], int] = {}
-        self.acceleration = s.acceleration
+        self.acceleration = state.acceleration
         self.count = 0  # events so far
         self.event: Event | None = None  # the last one, and the one before it
         self.previous: Event | None = None
         self.moves: dict[int, tuple[int, int, int]] = {}  # entity -> (number of the event, from, to) of its last move
         self.from_top = False  # was the card that moved last on top of the zone that it left?
-        self.emptied = [0] * s.seats  # times that a player deck ran out
+        self.emptied = [0] * state.seats  # times that a player deck ran out
         self.refilled = False  # the encounter deck has just been made anew
-        for e, card in enumerate(s.cards):
+        for e, card in enumerate(state.cards):
             if card is not None:
                 self._begin(e, card)
 
-    def _begin(self, e: int, card: Any) -> None:
-        self.damage[e] = card.damage
-        self.threat[e] = card.threat
-        self.status |= {(e, name) for name in ids.STATUSES if getattr(card, name)}
-        self.counters |= {(e, name): n for name, n in card.counters}
+    def _begin(self, entity: int, card: Any) -> None:
+        self.damage[entity] = card.damage
+        self.threat[entity] = card.threat
+        self.status |= {(entity, name) for name in ids.STATUSES if getattr(card, name)}
+        self.counters |= {(entity, name): n for name, n in card.counters}
         if card.exhausted:
-            self.exhausted.add(e)
+            self.exhausted.add(entity)
 
     # -- what cards say ------------------------------------------------------------------------------------------
 
-    def shown(self, e: int) -> PackCard:
+    def shown(self, entity: int) -> PackCard:
         """The face that a card shows, as its pack has it: facts and abilities."""
-        return self.faces[self.game.state.face[e]]
+        return self.faces[self.game.state.face[entity]]
 
-    def printed(self, e: int) -> PackCard:
+    def printed(self, entity: int) -> PackCard:
         """The card that it is."""
-        return self.faces[self.game.state.ident[e]]
+        return self.faces[self.game.state.ident[entity]]
 
-    def name(self, e: int) -> str:
-        return f"{self.printed(e).name} ({e})"
+    def name(self, entity: int) -> str:
+        return f"{self.printed(entity).name} ({entity})"
 
     def changes(self, stat: int) -> list[tuple[int, int, Modifier]]:
         """(source, number of its ability, change) for each change of a value that is in play, in order of source."""
@@ -110,9 +110,9 @@ class Ledger(audit.Part):
         e = ref & ENTITY_MASK
         return e if self.game.state.inc[e] == ref >> ENTITY_BITS else 0
 
-    def ref(self, e: int) -> int:
+    def ref(self, entity: int) -> int:
         """A reference to a card as it is now."""
-        return e | self.game.state.inc[e] << ENTITY_BITS
+        return entity | self.game.state.inc[entity] << ENTITY_BITS
 
     # -- events --------------------------------------------------------------------------------------------------
 
@@ -127,23 +127,23 @@ class Ledger(audit.Part):
     def is_moved(self, event: events.Move) -> None:
         self._move(event.card, event.came, event.to)
 
-    def _move(self, e: int, frm: int, to: int) -> None:
-        if frm != self.zone[e]:
-            raise AuditError("invariant", f"the zone that {self.name(e)} leaves", self.zone[e], frm)
+    def _move(self, entity: int, frm: int, to: int) -> None:
+        if frm != self.zone[entity]:
+            raise AuditError("invariant", f"the zone that {self.name(entity)} leaves", self.zone[entity], frm)
         self.from_top = False
         if frm >= 0:
             cards = self.zones[frm]
-            self.from_top = cards[0] == e
-            cards.remove(e)
+            self.from_top = cards[0] == entity
+            cards.remove(entity)
             part, seat = part_of(frm)
             if part == ids.DECK and not cards and seat in self.game.state.alive:
                 self.emptied[seat] += 1
-        self.zone[e] = to
+        self.zone[entity] = to
         here = self.game.state.zones[to]
-        self.zones[to].insert(here.index(e) if e in here else 0, e)
-        self.moves[e] = (self.count, frm, to)
+        self.zones[to].insert(here.index(entity) if entity in here else 0, entity)
+        self.moves[entity] = (self.count, frm, to)
         if not in_play_zone(to):
-            self._forget(e)
+            self._forget(entity)
 
     def enters(self, event: events.Enter) -> None:
         e, to = event.card, event.to
@@ -154,14 +154,14 @@ class Ledger(audit.Part):
         self.threat[e] = 0
         self.said = {}
 
-    def _forget(self, e: int) -> None:
+    def _forget(self, entity: int) -> None:
         """Leaving play, a card loses everything that was on it."""
-        if self.damage.pop(e, None) is not None:
+        if self.damage.pop(entity, None) is not None:
             self.said = {}
-        self.threat.pop(e, None)
-        self.exhausted.discard(e)
-        self.status -= {(e, name) for name in ids.STATUSES}
-        for key in [key for key in self.counters if key[0] == e]:
+        self.threat.pop(entity, None)
+        self.exhausted.discard(entity)
+        self.status -= {(entity, name) for name in ids.STATUSES}
+        for key in [key for key in self.counters if key[0] == entity]:
             del self.counters[key]
 
     def shuffles(self, event: Shuffle) -> None:
@@ -238,12 +238,12 @@ class Ledger(audit.Part):
         self.refilled = False
 
 
-def in_play_zone(z: int) -> bool:
-    return z == ids.TABLE or part_of(z)[0] in (ids.AREA, ids.ENGAGED)
+def in_play_zone(zone: int) -> bool:
+    return zone == ids.TABLE or part_of(zone)[0] in (ids.AREA, ids.ENGAGED)
 
 
-def part_of(z: int) -> tuple[int, int]:
+def part_of(zone: int) -> tuple[int, int]:
     """(part, seat) of a seat's zone, (-1, -1) for the scenario's."""
-    if z < ids.FIRST_SEAT_ZONE:
+    if zone < ids.FIRST_SEAT_ZONE:
         return -1, -1
-    return (z - ids.FIRST_SEAT_ZONE) % ids.SEAT_ZONES, (z - ids.FIRST_SEAT_ZONE) // ids.SEAT_ZONES
+    return (zone - ids.FIRST_SEAT_ZONE) % ids.SEAT_ZONES, (zone - ids.FIRST_SEAT_ZONE) // ids.SEAT_ZONES

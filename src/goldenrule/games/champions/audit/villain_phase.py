@@ -10,7 +10,7 @@ from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
 from goldenrule.games.champions.rules.enemies import EnemyAttack, EnemyScheme
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import EventWindow
 from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -87,14 +87,14 @@ class VillainPhase(Part):
     # -- step one ------------------------------------------------------------------------------------------------
 
     def begins(self, event: events.VillainPhase) -> None:
-        s = self.game.state
+        state = self.game.state
         book = self.book
         self._end_of_player_phase()
-        main = book.shown(s.main_scheme)
-        n = main.accel * (s.seats if main.accel_per_player else 1)
+        main = book.shown(state.main_scheme)
+        n = main.accel * (state.seats if main.accel_per_player else 1)
         n += icons(book, "acceleration") + book.acceleration
         self.step = 1
-        self.threat = Dues(book, Due("MC-VPHASE-02", s.main_scheme, n, 0))
+        self.threat = Dues(book, Due("MC-VPHASE-02", state.main_scheme, n, 0))
         self.order = self._players()
         self.seat = -1
         self.left = set()
@@ -102,25 +102,25 @@ class VillainPhase(Part):
 
     def _end_of_player_phase(self) -> None:
         """Hands are full and cards ready (MC-ENDPP-02..04)."""
-        s = self.game.state
+        state = self.game.state
         self._deck_outs()
-        for seat in s.alive:
-            size = value(self.book, ids.HAND_SIZE, s.identities[seat])
-            hand = len(s.zones[zone(seat, HAND)])
-            short = hand < size and bool(s.zones[zone(seat, DECK)] or s.zones[zone(seat, DISCARD)])
+        for seat in state.alive:
+            size = value(self.book, ids.HAND_SIZE, state.identities[seat])
+            hand = len(state.zones[zone(seat, HAND)])
+            short = hand < size and bool(state.zones[zone(seat, DECK)] or state.zones[zone(seat, DISCARD)])
             require(hand <= size and not short, "MC-ENDPP-03", f"cards in the hand of seat {seat}", size, hand)
-            tired = [self.book.name(e) for e in s.zones[zone(seat, AREA)] if e in self.book.exhausted]
+            tired = [self.book.name(e) for e in state.zones[zone(seat, AREA)] if e in self.book.exhausted]
             require(not tired, "MC-ENDPP-04", f"exhausted cards of seat {seat}", [], tired)
 
     def _players(self) -> list[int]:
-        s = self.game.state
-        return [seat for i in range(s.seats) if (seat := (s.first + i) % s.seats) in s.alive]
+        state = self.game.state
+        return [seat for i in range(state.seats) if (seat := (state.first + i) % state.seats) in state.alive]
 
     # -- step two ------------------------------------------------------------------------------------------------
 
     def activates(self, event: events.Activate) -> None:
         enemy, seat = event.card, event.seat
-        s = self.game.state
+        state = self.game.state
         book = self.book
         if self.step == 0:
             return
@@ -128,13 +128,13 @@ class VillainPhase(Part):
             self._close_step_one()
         require(self.step == 2, "MC-VPHASE-01", "activations belong to step", 2, self.step)
         self._check_expected()
-        if enemy == s.villain:
+        if enemy == state.villain:
             self._close_seat()
-            while self.order and self.order[0] not in s.alive:
+            while self.order and self.order[0] not in state.alive:
                 self.order.pop(0)
             require(self.order[:1] == [seat], "MC-VPHASE-04", "the villain activates for seat", self.order[:1], seat)
             self.seat = self.order.pop(0)
-            self.left = set(s.zones[zone(seat, ENGAGED)])
+            self.left = set(state.zones[zone(seat, ENGAGED)])
             self.acted = set()
         else:
             require(seat == self.seat, "MC-VPHASE-06", f"{book.name(enemy)} activates for seat", self.seat, seat)
@@ -142,7 +142,7 @@ class VillainPhase(Part):
             require(enemy in self.left, "MC-VPHASE-05", f"{book.name(enemy)} activates, engaged and once", True, False)
             self.left.discard(enemy)
             self.acted.add(book.ref(enemy))
-        hero = book.shown(s.identities[seat]).type == "hero"
+        hero = book.shown(state.identities[seat]).type == "hero"
         self.expected = (enemy, seat, hero)
 
     def _close_step_one(self) -> None:
@@ -183,7 +183,7 @@ class VillainPhase(Part):
         if self.deck_outs[seat] > self.deck_deals[seat]:  # the deck that ran out (MC-EMPTYPL-02)
             self.deck_deals[seat] += 1
             return
-        if any(isinstance(frame, Occurrence | Effect) for frame in self.game.stack) or self.step == 0:
+        if any(isinstance(frame, EventWindow | Effect) for frame in self.game.stack) or self.step == 0:
             return  # a card's text
         if self.step == 4 and "surge-is-a-dealt-card" in self.game.readings:
             return

@@ -18,19 +18,19 @@ def alike(game: "Champions", option: Option) -> Hashable:
     A minion is another one if anything in play, or that is under way, may know it from its copies.
     """
     verb, e, detail = option
-    s = game.state
-    card = s.cards[e] if 0 < e < LASTING_BASE else None
+    state = game.state
+    card = state.cards[e] if 0 < e < LASTING_BASE else None
     if not isinstance(card, TableCard) or game.face(e).type != "minion" or e in known_apart(game):
         return option
     looks = (card.controller, card.exhausted, card.counters, card.damage, card.threat)
-    return verb, detail, s.face[e], s.owner[e], s.zone[e], *looks, card.stunned, card.confused, card.tough
+    return verb, detail, state.face[e], state.owner[e], state.zone[e], *looks, card.stunned, card.confused, card.tough
 
 
 def known_apart(game: "Champions") -> set[int]:
     """The cards that something is attached to, or that a lasting effect or what is under way may speak of."""
-    s = game.state
-    hosts = {card.host for card in s.cards if card is not None}
-    return hosts | {n & ENTITY_MASK for n in numbers(encode([*game.stack, *s.lasting.values()]))}
+    state = game.state
+    hosts = {card.host for card in state.cards if card is not None}
+    return hosts | {n & ENTITY_MASK for n in numbers(encode([*game.stack, *state.lasting.values()]))}
 
 
 def numbers(data: object) -> Iterable[int]:

@@ -36,8 +36,8 @@ def villain(game: "Champions", seat: int) -> float:
 
 def threat(game: "Champions", seat: int) -> float:
     """Threat on the main scheme."""
-    s = game.state
-    return game.table_card(s.main_scheme).threat - STAGE * len(s.scheme_stages)
+    state = game.state
+    return game.table_card(state.main_scheme).threat - STAGE * len(state.scheme_stages)
 
 
 def side_threat(game: "Champions", seat: int) -> float:
@@ -48,8 +48,8 @@ def side_threat(game: "Champions", seat: int) -> float:
 
 def minions(game: "Champions", seat: int) -> float:
     """Minions in play."""
-    s = game.state
-    return sum([len(s.zones[zone(each, ENGAGED)]) for each in range(s.seats)])
+    state = game.state
+    return sum([len(state.zones[zone(each, ENGAGED)]) for each in range(state.seats)])
 
 
 def allies(game: "Champions", seat: int) -> float:

@@ -86,9 +86,9 @@ def in_areas(game: "Champions") -> list[float]:
 
 def able(game: "Champions") -> list[float]:
     """What the heroes can do with what they have in play, whichever form they show."""
-    s = game.state
+    state = game.state
     found = [0.0] * 6
-    for each in s.alive:
+    for each in state.alive:
         mind = Mind(SeatView(game, each))
         view = mind.view
         permanents = [standing(mind, view.face(e)).each for e in view.area() if view.type(e) in ("upgrade", "support")]
@@ -96,7 +96,7 @@ def able(game: "Champions") -> list[float]:
             mind.as_hero(ids.HAND_SIZE) / 5, mind.as_hero(ids.ATK) / 2, mind.as_hero(ids.THW) / 2,
             mind.as_hero(ids.DEF) / 2, mind.spare(True) / 3, sum(permanents) / 3,
         )  # fmt: skip
-        found = [so_far + part / s.seats for so_far, part in zip(found, parts)]
+        found = [so_far + part / state.seats for so_far, part in zip(found, parts)]
     return found
 
 

@@ -54,7 +54,7 @@ def always(worth: float) -> Leaf:
 
 
 @usually({ME: DRAWN})
-def draw(mind: "Mind", e: int, n: float) -> float:
+def draw(mind: "Mind", entity: int, n: float) -> float:
     return 1.1 * n
 
 
@@ -62,42 +62,42 @@ HURT: Final = {ENEMY: 1.0, MINION: 0.9, ME: -0.55, ALLY: -0.5, THIS: -0.4}
 
 
 @usually(HURT)
-def hurt(mind: "Mind", e: int, n: float) -> float:
+def hurt(mind: "Mind", entity: int, n: float) -> float:
     """Damage."""
     view = mind.view
-    type = view.type(e)
+    type = view.type(entity)
     if type in FOES:
-        return mind.damaging(e, n)
+        return mind.damaging(entity, n)
     if n <= 0:
         return 0.0
-    if view.card(e).tough:
+    if view.card(entity).tough:
         return -1.0
-    left = view.left(e)
+    left = view.left(entity)
     if type == "ally":
         return -0.5 * min(n, left) - (1.5 if n >= left else 0.0)
-    return -n * mind.pain(e) - (50.0 if n >= left else 0.0)
+    return -n * mind.pain(entity) - (50.0 if n >= left else 0.0)
 
 
 @usually({e: -0.9 * n for e, n in HURT.items()})
-def heal(mind: "Mind", e: int, n: float) -> float:
+def heal(mind: "Mind", entity: int, n: float) -> float:
     """Healing: what would find no damage is a pity."""
-    type = mind.view.type(e)
-    healed = min(n, mind.view.card(e).damage)
+    type = mind.view.type(entity)
+    healed = min(n, mind.view.card(entity).damage)
     if type in FOES:
         return -0.9 * healed
-    return healed * (0.45 if type == "ally" else mind.pain(e)) - 0.3 * min(2.0, n - healed)
+    return healed * (0.45 if type == "ally" else mind.pain(entity)) - 0.3 * min(2.0, n - healed)
 
 
 @usually({SCHEME: 1.2})
-def thwart(mind: "Mind", e: int, n: float) -> float:
+def thwart(mind: "Mind", entity: int, n: float) -> float:
     """Threat that is removed."""
-    return mind.removing(e, n)
+    return mind.removing(entity, n)
 
 
 @usually({SCHEME: -1.2})
-def threaten(mind: "Mind", e: int, n: float) -> float:
+def threaten(mind: "Mind", entity: int, n: float) -> float:
     """Threat that is placed."""
-    if e != mind.view.main_scheme:
+    if entity != mind.view.main_scheme:
         return -n * mind.temper.side
     full = n > 0 and mind.threat + n >= mind.goal
     soon = mind.next if mind.view.active >= 0 else mind.threat + n + 1
@@ -111,101 +111,101 @@ STATUS: Final = {
 }
 
 
-def give(mind: "Mind", e: int, status: str) -> float:
+def give(mind: "Mind", entity: int, status: str) -> float:
     """A status card."""
     view = mind.view
     usual = STATUS[status]
-    if e <= 0:
-        return usual.get(e, 0.0)
-    if getattr(view.card(e), status):
+    if entity <= 0:
+        return usual.get(entity, 0.0)
+    if getattr(view.card(entity), status):
         return 0.0
-    type = view.type(e)
+    type = view.type(entity)
     if type not in FOES or status == ids.TOUGH:
         return usual[ENEMY if type in FOES else ALLY if type == "ally" else ME]
-    acts = view.number(ids.ATK if status == ids.STUNNED else ids.SCH, e)
-    return 0.8 * acts + (0.5 + 0.8 * boost_cards(mind.view) if e == view.villain else 0.0)
+    acts = view.number(ids.ATK if status == ids.STUNNED else ids.SCH, entity)
+    return 0.8 * acts + (0.5 + 0.8 * boost_cards(mind.view) if entity == view.villain else 0.0)
 
 
 @usually({ME: 1.0, ALLY: 0.6})
-def ready(mind: "Mind", e: int, n: float) -> float:
+def ready(mind: "Mind", entity: int, n: float) -> float:
     """A character is readied: now, or (2) later when it has been used."""
-    if n < 2 and not mind.view.card(e).exhausted:
+    if n < 2 and not mind.view.card(entity).exhausted:
         return 0.0
-    if mind.view.type(e) == "ally":
-        return mind.power(e) - (0.0 if mind.view.left(e) > 1 else mind.temper.block)
-    return mind.power(e) if mind.view.active == mind.view.seat else mind.temper.tired
+    if mind.view.type(entity) == "ally":
+        return mind.power(entity) - (0.0 if mind.view.left(entity) > 1 else mind.temper.block)
+    return mind.power(entity) if mind.view.active == mind.view.seat else mind.temper.tired
 
 
 @usually({ME: -2.0, ALLY: -1.2})
-def exhaust(mind: "Mind", e: int, n: float) -> float:
-    if mind.view.card(e).exhausted:
+def exhaust(mind: "Mind", entity: int, n: float) -> float:
+    if mind.view.card(entity).exhausted:
         return 0.0
-    type = mind.view.type(e)
-    return -0.8 if type == "ally" else -min(mind.temper.tired, mind.power(e)) if e == mind.me else 0.0
+    type = mind.view.type(entity)
+    return -0.8 if type == "ally" else -min(mind.temper.tired, mind.power(entity)) if entity == mind.me else 0.0
 
 
 @usually({CARD: -2.0, THIS: -1.0})
-def lose(mind: "Mind", e: int, n: float) -> float:
+def lose(mind: "Mind", entity: int, n: float) -> float:
     """A card in play or in hand is discarded."""
     view = mind.view
-    if e in view.hand():
-        return -mind.hold(e)
-    if not view.lies(view.ref(e)):
+    if entity in view.hand():
+        return -mind.hold(entity)
+    if not view.lies(view.ref(entity)):
         return 0.0
-    face = view.face(e)
+    face = view.face(entity)
     if face.type == "attachment":
         more = sum(ability.kind != "action" for ability in face.abilities)
         return 2.0 + face.facts.atk_mod + face.facts.sch_mod + more
-    return -mind.kept(e)
+    return -mind.kept(entity)
 
 
 @usually(dict.fromkeys((CARD, THIS), DRAWN))
-def take(mind: "Mind", e: int, n: float) -> float:
+def take(mind: "Mind", entity: int, n: float) -> float:
     """A card comes into its owner's hand."""
-    return max(0.6, 0.35 * mind.worth(e)) - (mind.kept(e) if mind.view.lies(mind.view.ref(e)) else 0.0)
+    return max(0.6, 0.35 * mind.worth(entity)) - (mind.kept(entity) if mind.view.lies(mind.view.ref(entity)) else 0.0)
 
 
 @usually({CARD: 3.0, THIS: ENCOUNTER, MINION: ENCOUNTER})
-def arrive(mind: "Mind", e: int, n: float) -> float:
+def arrive(mind: "Mind", entity: int, n: float) -> float:
     """A card is put into play."""
-    return mind.worth(e) if mind.view.face(e).playable else ENCOUNTER
+    return mind.worth(entity) if mind.view.face(entity).playable else ENCOUNTER
 
 
 @usually({CARD: -2 * RESOURCE})
-def pay(mind: "Mind", e: int, n: float) -> float:
+def pay(mind: "Mind", entity: int, n: float) -> float:
     """A card's printed cost is paid."""
-    return -RESOURCE * mind.view.face(e).cost
+    return -RESOURCE * mind.view.face(entity).cost
 
 
-def attacked(mind: "Mind", e: int, seat: int) -> float:
+def attacked(mind: "Mind", entity: int, seat: int) -> float:
     """An enemy attacks a seat."""
     view = mind.view
-    if e <= 0:
-        return -2.8 if e == ENEMY else -1.4
-    if view.card(e).stunned:
+    if entity <= 0:
+        return -2.8 if entity == ENEMY else -1.4
+    if view.card(entity).stunned:
         return 0.5
-    attack = view.number(ids.ATK, e)
+    attack = view.number(ids.ATK, entity)
     if seat != view.seat:
         return -0.6 * (attack + BOOST_MEAN)
     if view.card(mind.me).tough:
         return -1.0
-    cards = boost_cards(view) if e == view.villain else 0
+    cards = boost_cards(view) if entity == view.villain else 0
     fatal = at_least(cards, mind.hp - attack)
     return -1.0 - (attack + cards * BOOST_MEAN) * mind.pain() - mind.temper.lost * fatal
 
 
 @usually({ENEMY: -2.5, MINION: -1.2})
-def schemed(mind: "Mind", e: int, n: float) -> float:
+def schemed(mind: "Mind", entity: int, n: float) -> float:
     """An enemy schemes."""
-    if mind.view.card(e).confused:
+    if mind.view.card(entity).confused:
         return 0.5
-    return threaten(mind, mind.view.main_scheme, mind.view.number(ids.SCH, e) + BOOST_MEAN)
+    return threaten(mind, mind.view.main_scheme, mind.view.number(ids.SCH, entity) + BOOST_MEAN)
 
 
-def raised(mind: "Mind", e: int, stat: int, n: float) -> float:
+def raised(mind: "Mind", entity: int, stat: int, n: float) -> float:
     """A statistic is raised until the end of the phase."""
-    if e <= 0:
+    if entity <= 0:
         return 0.5 * n
-    if mind.view.card(e).exhausted:
+    if mind.view.card(entity).exhausted:
         return 0.0
     return n * (0.9 if stat == ids.ATK else min(0.9, mind.best_scheme(1)) if stat == ids.THW else 0.3)

@@ -62,15 +62,19 @@ def needs(tree: Word) -> frozenset[str]:
     return frozenset(found - {"it"} if mentions(tree, x.Where) else found)
 
 
-def knows(mind: "Mind", tree: Word, f: Effect) -> bool:
+def knows(mind: "Mind", tree: Word, effect: Effect) -> bool:
     """Can an expression be looked up?"""
-    if f.seat < 0:
+    if effect.seat < 0:
         return False
     for need in needs(tree):
-        if need == HIDDEN or (need == OCCASION and f.occ < 0) or (need == HERE and not mind.view.lies(f.source)):
+        if (
+            need == HIDDEN
+            or (need == OCCASION and effect.window < 0)
+            or (need == HERE and not mind.view.lies(effect.source))
+        ):
             return False
         if need not in (OCCASION, HERE):
-            bound = f.vars.get(need, -1)
+            bound = effect.vars.get(need, -1)
             if isinstance(bound, int) and bound < 0:
                 return False
     return True
@@ -80,14 +84,16 @@ BOUND: Final[dict[type[Sel], str]] = {s.Host: "host*", s.EventSource: "source*",
 """Under which name an imagined occasion, or a host, is bound."""
 
 
-def each(mind: "Mind", sel: Sel, f: Effect) -> tuple[int, ...] | list[int]:
+def each(mind: "Mind", sel: Sel, effect: Effect) -> tuple[int, ...] | list[int]:
     """The cards of a set, or tokens for them."""
-    if f.seat >= 0 and f.occ < 0 and isinstance(sel, s.YourHero | s.YourAlterEgo):  # whichever it is by then
+    if (
+        effect.seat >= 0 and effect.window < 0 and isinstance(sel, s.YourHero | s.YourAlterEgo)
+    ):  # whichever it is by then
         return (mind.me,)
-    if knows(mind, sel, f):
-        return mind.view.members(sel, f)
+    if knows(mind, sel, effect):
+        return mind.view.members(sel, effect)
     name = sel.name if isinstance(sel, x.It) else BOUND.get(type(sel), "")
-    bound = f.vars.get(name)
+    bound = effect.vars.get(name)
     if isinstance(bound, int):
         return (bound & ENTITY_MASK if bound > 0 else bound,)
     if isinstance(sel, x.It):  # what an effect will have found
@@ -95,7 +101,7 @@ def each(mind: "Mind", sel: Sel, f: Effect) -> tuple[int, ...] | list[int]:
     found = TOKENS.get(type(sel))
     if found is None:
         of = getattr(sel, "of", None) or getattr(sel, "parts", (None,))[0]
-        return (CARD,) if of is None else each(mind, of, f)
+        return (CARD,) if of is None else each(mind, of, effect)
     return found
 
 
@@ -105,55 +111,55 @@ USUAL: Final[dict[type[Num], float]] = {
 """Numbers as they usually are; 2 for others."""
 
 
-def number(mind: "Mind", num: Num, f: Effect) -> float:
+def number(mind: "Mind", num: Num, effect: Effect) -> float:
     """What a number is, or may be expected to be."""
     if isinstance(num, x.Const):
         return num.n
-    if knows(mind, num, f):
-        return mind.view.eval(num, f)
+    if knows(mind, num, effect):
+        return mind.view.eval(num, effect)
     match num:
         case x.Sum(parts):
-            return sum(number(mind, part, f) for part in parts)
+            return sum(number(mind, part, effect) for part in parts)
         case x.Times(left, right):
-            return number(mind, left, f) * number(mind, right, f)
+            return number(mind, left, effect) * number(mind, right, effect)
         case x.AtMost(one, cap):
-            return min(number(mind, one, f), number(mind, cap, f))
+            return min(number(mind, one, effect), number(mind, cap, effect))
         case x.Either(cond, then, other):
-            p = odds(mind, cond, f)
-            return p * number(mind, then, f) + (1 - p) * number(mind, other, f)
+            p = odds(mind, cond, effect)
+            return p * number(mind, then, effect) + (1 - p) * number(mind, other, effect)
         case s.CountersOn(name):
-            held = f.vars.get(f"{name}_counters", 2)
+            held = effect.vars.get(f"{name}_counters", 2)
             return float(held) if isinstance(held, int) else 2.0
         case s.EventAmount():
-            return happening(mind, f)[2]
+            return happening(mind, effect)[2]
         case x.Bound("paid"):
             return 1.0
     return USUAL.get(type(num), 2.0)
 
 
-def odds(mind: "Mind", cond: Cond, f: Effect) -> float:
+def odds(mind: "Mind", cond: Cond, effect: Effect) -> float:
     """How likely a condition is to hold: 1 or 0 if it can be seen."""
     match cond:
         case x.Not(other):
-            return 1.0 - odds(mind, other, f)
+            return 1.0 - odds(mind, other, effect)
         case s.LastStep():
-            return float(bool(f.vars.get("last_step", 0)))
-    return float(mind.view.test(cond, f)) if knows(mind, cond, f) else 0.5
+            return float(bool(effect.vars.get("last_step", 0)))
+    return float(mind.view.test(cond, effect)) if knows(mind, cond, effect) else 0.5
 
 
 ABOUT: Final = {Threat.row: SCHEME, Damage.row: ME}
 """What an event is usually about, by its row; an enemy for others."""
 
 
-def happening(mind: "Mind", f: Effect) -> tuple[int, int, float, int]:
+def happening(mind: "Mind", effect: Effect) -> tuple[int, int, float, int]:
     """(row of the event, whom it is about, how much, the seat) of what triggers an effect, or is imagined to."""
-    c = mind.view.happening(f) if f.occ >= 0 else None
+    c = mind.view.happening(effect) if effect.window >= 0 else None
     if c is not None:
         of = c.source if isinstance(c, EnemyAttack | EnemyScheme) else c.target
         return c.row, of & ENTITY_MASK, float(c.amount), c.seat
-    kind = f.vars.get("event*", -1)
+    kind = effect.vars.get("event*", -1)
     assert isinstance(kind, int)
-    about = {Threat.row: mind.view.main_scheme, Damage.row: mind.me} if f.seat >= 0 else ABOUT
-    target = f.vars.get("target*", about.get(kind, ENEMY))
+    about = {Threat.row: mind.view.main_scheme, Damage.row: mind.me} if effect.seat >= 0 else ABOUT
+    target = effect.vars.get("target*", about.get(kind, ENEMY))
     assert isinstance(target, int)
-    return kind, target & ENTITY_MASK if target > 0 else target, 2.0 if kind == Threat.row else 4.5, f.seat
+    return kind, target & ENTITY_MASK if target > 0 else target, 2.0 if kind == Threat.row else 4.5, effect.seat

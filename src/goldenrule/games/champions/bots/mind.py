@@ -122,9 +122,9 @@ class Mind:
         """A statistic of the hero face, whichever face shows."""
         return self.view.number(stat, self.me) if self.hero else self.view.other_face(stat)
 
-    def pain(self, e: int = 0) -> float:
+    def pain(self, entity: int = 0) -> float:
         """What losing one hit point costs: the seat's own identity, or another one."""
-        left = self.view.left(e) if e else self.hp
+        left = self.view.left(entity) if entity else self.hp
         return TEMPER.pain_high if left > 7 else TEMPER.pain_mid if left > 4 else TEMPER.pain_low
 
     def outlook(self, hero: bool, hp: int) -> float:
@@ -221,11 +221,11 @@ class Mind:
     def best_enemy(self, n: float) -> float:
         return max(self.damaging(e, n) for e in self.enemies()) if n > 0 else 0.0
 
-    def power(self, e: int) -> float:
+    def power(self, entity: int) -> float:
         """What the best basic power of a character is worth."""
         view = self.view
-        stat = view.other_face if e == self.me and not self.hero else lambda stat: view.number(stat, e)
-        card = view.card(e)
+        stat = view.other_face if entity == self.me and not self.hero else lambda stat: view.number(stat, entity)
+        card = view.card(entity)
         attack = 2.0 if card.stunned else self.best_enemy(stat(ids.ATK))
         return max(attack, 0.0 if card.confused else self.best_scheme(stat(ids.THW)))
 
@@ -236,9 +236,9 @@ class Mind:
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
-    def ref(self, e: int) -> int:
+    def ref(self, entity: int) -> int:
         """How a card, or a token for one, is bound to a name."""
-        return self.view.ref(e) if e > 0 else e
+        return self.view.ref(entity) if entity > 0 else entity
 
     @property
     def cheaper(self) -> float:
@@ -257,46 +257,48 @@ class Mind:
         ready = [e for e in view.area() if not view.card(e).exhausted]
         return float(sum(asks_for(view.face(e), name) for e in (*self.plan.cards, *self.plan.cards, *ready)))
 
-    def kept(self, e: int) -> float:
+    def kept(self, entity: int) -> float:
         """What having a card of one's own stay in play is worth."""
-        face = self.view.face(e)
+        face = self.view.face(entity)
         if face.type == "ally":
-            return TEMPER.block + 0.5 * self.view.left(e)
+            return TEMPER.block + 0.5 * self.view.left(entity)
         once, each = standing(self, face)
         return 0.6 * once + each * self.rounds
 
-    def worth(self, e: int) -> float:
+    def worth(self, entity: int) -> float:
         """What having this card played now is worth, before its cost."""
-        face = self.view.face(e)
+        face = self.view.face(entity)
         found = self.worths.get(face.index)
         if found is None:
-            found = self.worths[face.index] = self.event(e, face) if face.type == "event" else self.permanent(e, face)
+            found = self.worths[face.index] = (
+                self.event(entity, face) if face.type == "event" else self.permanent(entity, face)
+            )
         return found
 
-    def event(self, e: int, face: Face) -> float:
+    def event(self, entity: int, face: Face) -> float:
         """The best of its actions, or what it does when its time comes in the seat's own turn."""
         n = 0.0
         for index, ability in enumerate(face.abilities):
-            f = self.view.env(e, index)
+            effect = self.view.env(entity, index)
             if isinstance(ability.when, Trigger):
-                f = imagined(self, ability.when, f)
-            n = max(n, use(self, ability, f))
+                effect = imagined(self, ability.when, effect)
+            n = max(n, use(self, ability, effect))
         return n
 
-    def foreseen(self, e: int, to: type[Trigger]) -> float:
+    def foreseen(self, entity: int, to: type[Trigger]) -> float:
         """What the abilities of a card will be worth when something happens."""
-        face = self.view.face(e)
+        face = self.view.face(entity)
         n = 0.0
         for index, ability in enumerate(face.abilities):
             if isinstance(ability.when, to):
-                n += max(0.0, use(self, ability, imagined(self, ability.when, self.view.env(e, index))))
+                n += max(0.0, use(self, ability, imagined(self, ability.when, self.view.env(entity, index))))
         return n
 
-    def leaves(self, e: int) -> bool:
+    def leaves(self, entity: int) -> bool:
         """Is a card about to go, whatever happens to it?"""
-        return any(isinstance(ability, AtEndOf) for ability in self.view.lasting(e))
+        return any(isinstance(ability, AtEndOf) for ability in self.view.lasting(entity))
 
-    def permanent(self, e: int, face: Face) -> float:
+    def permanent(self, entity: int, face: Face) -> float:
         """What it does as it enters play, and afterwards."""
         if not face.playable:
             return 0.0
@@ -305,47 +307,47 @@ class Mind:
         n = 0.0
         for index in arrivals(face):
             ability = face.abilities[index]
-            n += use(self, ability, view.env(e, index)) - RESOURCE * len(ability.cost.resources)
+            n += use(self, ability, view.env(entity, index)) - RESOURCE * len(ability.cost.resources)
         if face.type == "ally":
             return n + ally(face) + once + 1.5 * each
         if face.rules.attach is not None:
-            hosts = view.members(face.rules.attach, view.env(e, 0))
-            return max((self.hosted(e, host) for host in hosts), default=0.0)
+            hosts = view.members(face.rules.attach, view.env(entity, 0))
+            return max((self.hosted(entity, host) for host in hosts), default=0.0)
         return n + once + (each + echo(self.hero_face, face)) * self.rounds
 
-    def hosted(self, e: int, host: int) -> float:
+    def hosted(self, entity: int, host: int) -> float:
         """What attaching a card to a host is worth."""
         view = self.view
-        face = view.face(e)
+        face = view.face(entity)
         once, each = standing(self, face)
         n = each * 2.0 + 0.1 * view.number(ids.ATK, host)
         for index, ability in enumerate(face.abilities):
             if isinstance(ability.when, Trigger):
-                f = view.env(e, index).with_var("host*", view.ref(host))
-                n += use(self, ability, imagined(self, ability.when, f))
+                effect = view.env(entity, index).with_var("host*", view.ref(host))
+                n += use(self, ability, imagined(self, ability.when, effect))
         if view.type(host) == "minion":
             n -= 0.2 * view.left(host)
         return n if n or not once else once
 
-    def hold(self, e: int) -> float:
+    def hold(self, entity: int) -> float:
         """What keeping this card in hand is worth: the price of paying with it. In its place another is drawn."""
-        face = self.view.face(e)
+        face = self.view.face(entity)
         if face.type == "resource":
             n = 0.8 * (2 if face.double_for else min(2, len(face.resources)))
         elif face.type == "event" and not face.actions:
             n = sum(standing(self, face))
         else:
-            n = TEMPER.hold * self.worth(e)
+            n = TEMPER.hold * self.worth(entity)
         if face.type == "event":
             n = max(n, 0.5)  # its time may come
         return max(0.05 * n, n - TEMPER.draw)
 
-    def held(self, e: int, hero: bool) -> Held:
-        face = self.view.face(e)
-        play = self.worth(e) if self.playable(e, face, hero) else 0.0
-        return Held(e, play, self.view.number(ids.COST, e), len(face.resources), self.hold(e))
+    def held(self, entity: int, hero: bool) -> Held:
+        face = self.view.face(entity)
+        play = self.worth(entity) if self.playable(entity, face, hero) else 0.0
+        return Held(entity, play, self.view.number(ids.COST, entity), len(face.resources), self.hold(entity))
 
-    def playable(self, e: int, face: Face, hero: bool) -> bool:
+    def playable(self, entity: int, face: Face, hero: bool) -> bool:
         """May it be played this turn, if the turn ends in this form?"""
         if face.type == "event":
             forms = ("", "hero" if hero else "alter_ego", "hero" if self.hero else "alter_ego")

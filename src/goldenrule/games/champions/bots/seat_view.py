@@ -14,7 +14,7 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import EventWindow, TriggeringEvent
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
 
@@ -32,29 +32,29 @@ class SeatView:
 
     def __init__(self, game: Any, seat: int) -> None:
         self._game: Champions = game
-        s: Table = game.state
-        self._state = s
+        state: Table = game.state
+        self._state = state
         self.seat = seat
-        self.identity: int = s.identities[seat]
-        self.villain: int = s.villain
-        self.main_scheme: int = s.main_scheme
-        self.seats: int = s.seats
-        self.round: int = s.round
-        self.active: int = s.active
-        self.may_flip: bool = seat not in s.flipped
+        self.identity: int = state.identities[seat]
+        self.villain: int = state.villain
+        self.main_scheme: int = state.main_scheme
+        self.seats: int = state.seats
+        self.round: int = state.round
+        self.active: int = state.active
+        self.may_flip: bool = seat not in state.flipped
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
-    def face(self, e: int) -> Face:
+    def face(self, entity: int) -> Face:
         """The face that a card which the seat sees shows."""
-        return self._game.content.faces[self._state.face[e]]
+        return self._game.content.faces[self._state.face[entity]]
 
-    def type(self, e: int) -> str:
-        return self.face(e).type
+    def type(self, entity: int) -> str:
+        return self.face(entity).type
 
-    def card(self, e: int) -> TableCard:
+    def card(self, entity: int) -> TableCard:
         """What lies on a card in play."""
-        return self._game.table_card(e)
+        return self._game.table_card(entity)
 
     def is_hero(self, seat: int = -1) -> bool:
         return self._game.is_hero(self.seat if seat < 0 else seat)
@@ -70,9 +70,9 @@ class SeatView:
     def hand(self) -> tuple[int, ...]:
         return self._state.zones[zone(self.seat, HAND)]
 
-    def hand_size(self, f: Effect) -> int:
+    def hand_size(self, effect: Effect) -> int:
         """Cards in the hand of who resolves an effect."""
-        return len(self._state.zones[zone(f.seat, HAND)]) if f.seat >= 0 else 4
+        return len(self._state.zones[zone(effect.seat, HAND)]) if effect.seat >= 0 else 4
 
     def area(self) -> tuple[int, ...]:
         return self._state.zones[zone(self.seat, AREA)]
@@ -100,9 +100,9 @@ class SeatView:
         found = sources(self._game, self.seat, self._game.ident(pay.target).aspect, without)
         return pay.plan, [((verb, e, index), len(made)) for verb, e, index, made in found]
 
-    def number(self, stat: int, e: int) -> int:
+    def number(self, stat: int, entity: int) -> int:
         """A statistic of a card in play as it is now."""
-        return values.value(self._game, stat, e)
+        return values.value(self._game, stat, entity)
 
     def other_face(self, stat: int) -> int:
         """A statistic of the face that the seat's identity does not show, with what would change it there."""
@@ -119,9 +119,9 @@ class SeatView:
                 n += mod.amount.eval(self._game, Effect(0, EMPTY, self.ref(e), self.seat))
         return n
 
-    def left(self, e: int) -> int:
+    def left(self, entity: int) -> int:
         """Remaining hit points."""
-        return values.remaining(self._game, e)
+        return values.remaining(self._game, entity)
 
     # -- expressions and abilities -------------------------------------------------------------------------------
 
@@ -133,30 +133,30 @@ class SeatView:
         """Is what a reference names in play?"""
         return self._game.in_play(self._state.live(ref))
 
-    def ref(self, e: int) -> int:
-        return self._state.ref(e)
+    def ref(self, entity: int) -> int:
+        return self._state.ref(entity)
 
-    def seat_of(self, e: int) -> int:
-        return self._game.identity_of(e)
+    def seat_of(self, entity: int) -> int:
+        return self._game.identity_of(entity)
 
-    def members(self, sel: Sel, f: Effect) -> list[int]:
+    def members(self, sel: Sel, effect: Effect) -> list[int]:
         """A set that needs nothing hidden to be listed."""
-        return sel.all(self._game, f)
+        return sel.all(self._game, effect)
 
-    def eval(self, num: Num, f: Effect) -> int:
-        return num.eval(self._game, f)
+    def eval(self, num: Num, effect: Effect) -> int:
+        return num.eval(self._game, effect)
 
-    def test(self, cond: Cond, f: Effect) -> bool:
-        return cond.test(self._game, f)
+    def test(self, cond: Cond, effect: Effect) -> bool:
+        return cond.test(self._game, effect)
 
-    def env(self, e: int, index: int, seat: int = -1) -> Effect:
+    def env(self, entity: int, index: int, seat: int = -1) -> Effect:
         """The bindings of an ability of a card that the seat sees."""
-        return self._game.env(e, index, self.seat if seat < 0 else seat)
+        return self._game.env(entity, index, self.seat if seat < 0 else seat)
 
-    def lasting(self, e: int) -> Iterator[CardAbility]:
+    def lasting(self, entity: int) -> Iterator[CardAbility]:
         """What delayed and lasting effects of a card in play do."""
         for each in self._state.lasting.values():
-            if each.source == self._state.ref(e):
+            if each.source == self._state.ref(entity):
                 for index in range(len(self._game.definition(each.id).abilities)):
                     yield self._game.ability(each.id, index)
 
@@ -189,25 +189,25 @@ class SeatView:
             return frame.program.ops[frame.pc], frame
         return None, NOBODY
 
-    def happening(self, f: Effect | None = None) -> TriggeringEvent | None:
-        """The condition that an effect answers; without one that of the occurrence in progress."""
-        if f is not None and f.occ >= 0:
-            return self._game.condition(f)
+    def happening(self, effect: Effect | None = None) -> TriggeringEvent | None:
+        """The event that an effect answers; without one the first of the window in progress."""
+        if effect is not None and effect.window >= 0:
+            return self._game.event_of(effect)
         for frame in reversed(self._game.stack):
-            if isinstance(frame, Occurrence):
-                return frame.conds[0]
+            if isinstance(frame, EventWindow):
+                return frame.events[0]
         return None
 
-    def answer(self, e: int, index: int) -> Effect:
-        """The bindings of an ability that could answer the occurrence in progress: of the condition that it meets."""
+    def answer(self, entity: int, index: int) -> Effect:
+        """The bindings of an ability that could be used in the window in progress: on the event that it meets."""
         g = self._game
-        when = self.face(e).abilities[index].when
+        when = self.face(entity).abilities[index].when
         for at in range(len(g.stack) - 1, -1, -1):
             frame = g.stack[at]
-            if isinstance(frame, Occurrence):
-                for i, c in enumerate(frame.conds):
-                    f = g.env(e, index, self.seat, at, i)
-                    if isinstance(when, Trigger) and type(c) is when.EVENT and when.meets(g, f, c):
-                        return f
+            if isinstance(frame, EventWindow):
+                for i, c in enumerate(frame.events):
+                    effect = g.env(entity, index, self.seat, at, i)
+                    if isinstance(when, Trigger) and type(c) is when.EVENT and when.meets(g, effect, c):
+                        return effect
                 break
-        return self.env(e, index)
+        return self.env(entity, index)

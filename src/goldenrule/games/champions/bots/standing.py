@@ -79,12 +79,12 @@ def _work_out(mind: "Mind", face: Face) -> Standing:
     uses = counters[1] if counters else int(face.keywords.get("uses", "uses 0").split()[1])
     goes = any(map(discards_itself, face.abilities))
     for ability, program in zip(face.abilities, face.programs, strict=True):
-        f = Effect(0, program, 0, -1)
+        effect = Effect(0, program, 0, -1)
         n, times = 0.0, 1.0
         match ability:
             case a.Constant(mods):
                 for mod in mods:
-                    amount = number(mind, mod.amount, f) * (-1 if mod.stat == ids.COST else 1)
+                    amount = number(mind, mod.amount, effect) * (-1 if mod.stat == ids.COST else 1)
                     if mod.stat in (ids.HP, ids.ALLY_LIMIT):
                         once += amount if mod.stat == ids.HP else 0.5 * amount
                     else:
@@ -92,11 +92,11 @@ def _work_out(mind: "Mind", face: Face) -> Standing:
             case a.Resource(produces):
                 n = RESOURCE * (2.0 * len(produces) if isinstance(produces, str) else 1)
             case a.Special():
-                n, times = use(mind, ability, f) + 0.3, 0.5
+                n, times = use(mind, ability, effect) + 0.3, 0.5
             case a.Triggered(when) | a.Forced(when) if not _arrives(ability):
-                n, times = use(mind, ability, imagined(mind, when, f)), often(when)
+                n, times = use(mind, ability, imagined(mind, when, effect)), often(when)
             case a.Action():
-                n = use(mind, ability, f)
+                n = use(mind, ability, effect)
         n = (n - 0.8 * RESOURCE * len(ability.cost.resources)) * FORMS[ability.form]
         n = n if ability.forced else max(0.0, n)
         if any(isinstance(part, ops.SpendCounter) for part in ability.cost.parts):

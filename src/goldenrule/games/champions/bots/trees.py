@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 # -- ops -----------------------------------------------------------------------------------------------------------
 
 
-def gain(mind: "Mind", op: Op, f: Effect) -> float:
+def gain(mind: "Mind", op: Op, effect: Effect) -> float:
     """What it is worth that an op is carried out."""
     found = GAINS.get(type(op))
-    return sum([gain(mind, part, f) for part in op.parts()]) if found is None else found(mind, op, f)
+    return sum([gain(mind, part, effect) for part in op.parts()]) if found is None else found(mind, op, effect)
 
 
 Gain = Callable[["Mind", Any, Effect], float]
@@ -39,9 +39,9 @@ Gain = Callable[["Mind", Any, Effect], float]
 def to(whom: str, leaf: Leaf, amount: str = "") -> Gain:
     """Of an op that does a number of something to each member of a set: the fields of both."""
 
-    def found(mind: "Mind", op: object, f: Effect) -> float:
-        n = number(mind, getattr(op, amount), f) if amount else 1.0
-        return sum([leaf(mind, e, n) for e in each(mind, getattr(op, whom), f)])
+    def found(mind: "Mind", op: object, effect: Effect) -> float:
+        n = number(mind, getattr(op, amount), effect) if amount else 1.0
+        return sum([leaf(mind, e, n) for e in each(mind, getattr(op, whom), effect)])
 
     return found
 
@@ -50,73 +50,78 @@ def constant(worth: float) -> Gain:
     return lambda mind, op, f: worth
 
 
-def bound(mind: "Mind", op: Any, f: Effect) -> list[float]:
+def bound(mind: "Mind", op: Any, effect: Effect) -> list[float]:
     """What the body is worth for each member of a set."""
-    return [gain(mind, op.do, f.with_var(op.name, mind.ref(e))) for e in each(mind, op.of, f)]
+    return [gain(mind, op.do, effect.with_var(op.name, mind.ref(e))) for e in each(mind, op.of, effect)]
 
 
-def if_(mind: "Mind", op: k.If, f: Effect) -> float:
-    p = odds(mind, op.cond, f)
-    n = p * gain(mind, op.then, f) if p else 0.0
-    return n + (1 - p) * gain(mind, op.other, f) if op.other is not None and p < 1 else n
+def if_(mind: "Mind", op: k.If, effect: Effect) -> float:
+    p = odds(mind, op.cond, effect)
+    n = p * gain(mind, op.then, effect) if p else 0.0
+    return n + (1 - p) * gain(mind, op.other, effect) if op.other is not None and p < 1 else n
 
 
-def afterwards(mind: "Mind", op: k.Afterwards, f: Effect) -> float:
-    return gain(mind, op.first, f) + 0.3 * gain(mind, op.then, f) + (0.7 * gain(mind, op.other, f) if op.other else 0)
+def afterwards(mind: "Mind", op: k.Afterwards, effect: Effect) -> float:
+    return (
+        gain(mind, op.first, effect)
+        + 0.3 * gain(mind, op.then, effect)
+        + (0.7 * gain(mind, op.other, effect) if op.other else 0)
+    )
 
 
-def choose_some(mind: "Mind", op: ChooseSome, f: Effect) -> float:
-    return sum(sorted(bound(mind, op, f), reverse=True)[: round(number(mind, op.most, f))])
+def choose_some(mind: "Mind", op: ChooseSome, effect: Effect) -> float:
+    return sum(sorted(bound(mind, op, effect), reverse=True)[: round(number(mind, op.most, effect))])
 
 
-def players_do(mind: "Mind", op: ops.PlayersDo, f: Effect) -> float:
+def players_do(mind: "Mind", op: ops.PlayersDo, effect: Effect) -> float:
     n = 0.0
-    for e in each(mind, op.who, f):
-        own = f.copy()
-        own.seat = mind.view.seat_of(e) if e > 0 else f.seat
+    for e in each(mind, op.who, effect):
+        own = effect.copy()
+        own.seat = mind.view.seat_of(e) if e > 0 else effect.seat
         n += gain(mind, op.do, own)
     return n
 
 
-def move_damage(mind: "Mind", op: ops.MoveDamage, f: Effect) -> float:
-    n = number(mind, op.amount, f)
-    for e in each(mind, op.source, f):
+def move_damage(mind: "Mind", op: ops.MoveDamage, effect: Effect) -> float:
+    n = number(mind, op.amount, effect)
+    for e in each(mind, op.source, effect):
         n = min(n, mind.view.card(e).damage) if e > 0 else n
-        return leaves.heal(mind, e, n) + sum(leaves.hurt(mind, other, n) for other in each(mind, op.to, f))
+        return leaves.heal(mind, e, n) + sum(leaves.hurt(mind, other, n) for other in each(mind, op.to, effect))
     return 0.0
 
 
-def damage_each(mind: "Mind", op: ops.DamageEach, f: Effect) -> float:
+def damage_each(mind: "Mind", op: ops.DamageEach, effect: Effect) -> float:
     return sum(
-        leaves.hurt(mind, e, number(mind, op.amount, f.with_var("it", mind.ref(e)))) for e in each(mind, op.to, f)
+        leaves.hurt(mind, e, number(mind, op.amount, effect.with_var("it", mind.ref(e))))
+        for e in each(mind, op.to, effect)
     )
 
 
-def attacks_you(mind: "Mind", op: object, f: Effect) -> float:
+def attacks_you(mind: "Mind", op: object, effect: Effect) -> float:
     who = getattr(op, "who", None) or s.Minions(True)
-    return sum(leaves.attacked(mind, e, f.seat) for e in each(mind, who, f))
+    return sum(leaves.attacked(mind, e, effect.seat) for e in each(mind, who, effect))
 
 
-def indirect(mind: "Mind", op: ops.IndirectDamage, f: Effect) -> float:
-    n = number(mind, op.amount, f)
-    among = each(mind, op.among, f)
+def indirect(mind: "Mind", op: ops.IndirectDamage, effect: Effect) -> float:
+    n = number(mind, op.amount, effect)
+    among = each(mind, op.among, effect)
     return -0.5 * n if len(among) > 1 else sum(leaves.hurt(mind, e, n) for e in among)
 
 
-def ready(mind: "Mind", op: ops.Ready, f: Effect) -> float:
-    later = f.seat < 0 or "event*" in f.vars
-    return sum(leaves.ready(mind, e, 2.0 if later else 1.0) for e in each(mind, op.who, f))
+def ready(mind: "Mind", op: ops.Ready, effect: Effect) -> float:
+    later = effect.seat < 0 or "event*" in effect.vars
+    return sum(leaves.ready(mind, e, 2.0 if later else 1.0) for e in each(mind, op.who, effect))
 
 
-def basic_power(mind: "Mind", op: BasicPower, f: Effect) -> float:
+def basic_power(mind: "Mind", op: BasicPower, effect: Effect) -> float:
     attack = op.label == "attack"
-    n = number(mind, s.Stat(ids.ATK if attack else ids.THW, s.This()), f)
-    return sum((leaves.hurt if attack else leaves.thwart)(mind, e, n) for e in each(mind, x.It(), f))
+    n = number(mind, s.Stat(ids.ATK if attack else ids.THW, s.This()), effect)
+    return sum((leaves.hurt if attack else leaves.thwart)(mind, e, n) for e in each(mind, x.It(), effect))
 
 
-def avert(mind: "Mind", f: Effect, by: float | None = None) -> float:
+def avert(mind: "Mind", effect: Effect, by: float | None = None) -> float:
     """What it is worth that what triggers an effect does not happen, or by so much less."""
-    kind, e, amount, seat = happening(mind, f)
+    kind, e, amount, seat = happening(mind, effect)
     rest = 0.0 if by is None else max(0.0, amount - by)
     match kind:
         case Damage.row:
@@ -131,56 +136,56 @@ def avert(mind: "Mind", f: Effect, by: float | None = None) -> float:
             n = -revealed(mind, e, seat) if e > 0 else -1.3 * ENCOUNTER
         case _:
             n = 0.0
-    return n if f.occ >= 0 else min(3.0, n)
+    return n if effect.window >= 0 else min(3.0, n)
 
 
-def revealed(mind: "Mind", e: int, seat: int) -> float:
+def revealed(mind: "Mind", entity: int, seat: int) -> float:
     """What the effects of an encounter card cost."""
-    face = mind.view.face(e)
+    face = mind.view.face(entity)
     form = "hero" if mind.view.is_hero(seat) else "alter_ego"
     n = 0.0 if face.type == "treachery" else ENCOUNTER
     for index in face.revealed:
         if face.fits(index, form):
-            n += gain(mind, face.abilities[index].effect, mind.view.env(e, index, seat))
+            n += gain(mind, face.abilities[index].effect, mind.view.env(entity, index, seat))
     return n
 
 
-def prevent(mind: "Mind", op: ops.Prevent, f: Effect) -> float:
-    return avert(mind, f, None if op.amount is None else number(mind, op.amount, f))
+def prevent(mind: "Mind", op: ops.Prevent, effect: Effect) -> float:
+    return avert(mind, effect, None if op.amount is None else number(mind, op.amount, effect))
 
 
-def lasts(mind: "Mind", op: ops.Lasts, f: Effect) -> float:
+def lasts(mind: "Mind", op: ops.Lasts, effect: Effect) -> float:
     """A lasting effect: what its changes of values bring in this phase, and what it does when something happens."""
     n = 0.0
     raised: dict[int, float] = {}  # of a character that is raised twice, the better half counts
-    for ability in mind.view.content.lasting[f"{f.program.path.split('/')[0].split(':')[0]}:{op.name}"].abilities:
+    for ability in mind.view.content.lasting[f"{effect.program.path.split('/')[0].split(':')[0]}:{op.name}"].abilities:
         if isinstance(ability, a.Whenever):
-            n += gain(mind, ability.effect, imagined(mind, ability.when, f))
+            n += gain(mind, ability.effect, imagined(mind, ability.when, effect))
         for mod in ability.mods if isinstance(ability, a.Constant) else ():
             if mod.stat == ids.TRAIT:
-                n += mind.trait(mod.trait) if f.seat >= 0 else 0.5
+                n += mind.trait(mod.trait) if effect.seat >= 0 else 0.5
             elif mod.stat == ids.COST:
-                n += mind.cheaper if f.seat >= 0 else RESOURCE
+                n += mind.cheaper if effect.seat >= 0 else RESOURCE
             else:
-                amount = number(mind, mod.amount, f)
-                for e in each(mind, mod.to, f):
+                amount = number(mind, mod.amount, effect)
+                for e in each(mind, mod.to, effect):
                     raised[e] = max(raised.get(e, -99.0), leaves.raised(mind, e, mod.stat, amount))
     return n + sum(raised.values())
 
 
-def specials(mind: "Mind", op: ops.UseSpecials, f: Effect) -> float:
+def specials(mind: "Mind", op: ops.UseSpecials, effect: Effect) -> float:
     """One after the other, the best of them as the last one."""
-    cards = each(mind, op.of, f)
+    cards = each(mind, op.of, effect)
     plain = [special(mind, e, False) for e in cards]
     return sum(plain) + max((special(mind, e, True) - n for e, n in zip(cards, plain, strict=True)), default=0.0)
 
 
-def special(mind: "Mind", e: int, last: bool) -> float:
+def special(mind: "Mind", entity: int, last: bool) -> float:
     """What the Special abilities of a card in play are worth."""
-    if e <= 0:
+    if entity <= 0:
         return 2.0
-    face, env = mind.view.face(e), mind.view.env
-    found = [use(mind, face.abilities[i], env(e, i).with_var("last_step", int(last))) for i in face.specials]
+    face, env = mind.view.face(entity), mind.view.env
+    found = [use(mind, face.abilities[i], env(entity, i).with_var("last_step", int(last))) for i in face.specials]
     return sum(max(0.0, n) for n in found)
 
 
@@ -244,33 +249,36 @@ GAINS: Final[dict[type[Op], Gain]] = {
 # -- abilities -----------------------------------------------------------------------------------------------------
 
 
-def use(mind: "Mind", ability: a.CardAbility, f: Effect) -> float:
+def use(mind: "Mind", ability: a.CardAbility, effect: Effect) -> float:
     """What using an ability is worth, less all of its costs but resources."""
-    effect: Op = ability.effect
-    if f.seat >= 0 and ability.label and mind.stopped(ability.label):
+    op: Op = ability.effect
+    if effect.seat >= 0 and ability.label and mind.stopped(ability.label):
         return 0.0
     n = 0.0
     cards = 0
     for part in ability.cost.parts:
         match part:
             case ops.ExhaustCost(of):
-                n += sum(leaves.exhaust(mind, e, 1) for e in each(mind, of, f))
+                n += sum(leaves.exhaust(mind, e, 1) for e in each(mind, of, effect))
             case ops.HealCost(of, amount):
-                n += sum(leaves.heal(mind, e, amount) for e in each(mind, of, f))
+                n += sum(leaves.heal(mind, e, amount) for e in each(mind, of, effect))
             case ops.DamageCost(of, amount):
-                n += sum(leaves.hurt(mind, e, amount) for e in each(mind, of, f))
+                n += sum(leaves.hurt(mind, e, amount) for e in each(mind, of, effect))
             case ops.DiscardFromHand(cards, most):
-                spent = range(cards, max(cards, min(most, mind.view.hand_size(f) - 1)) + 1)
-                n += max(gain(mind, effect, f.with_var("spent", i)) - 0.9 * i for i in spent)
-    return n if cards else n + gain(mind, effect, f)
+                spent = range(cards, max(cards, min(most, mind.view.hand_size(effect) - 1)) + 1)
+                n += max(gain(mind, op, effect.with_var("spent", i)) - 0.9 * i for i in spent)
+    return n if cards else n + gain(mind, op, effect)
 
 
-def imagined(mind: "Mind", when: Trigger, f: Effect) -> Effect:
+def imagined(mind: "Mind", when: Trigger, effect: Effect) -> Effect:
     """The bindings of an ability whose trigger has not come, with what it would be about."""
-    vars = {**{name: e for name, e in f.vars.items() if name not in ("source*", "target*")}, "event*": when.EVENT.row}
+    vars = {
+        **{name: e for name, e in effect.vars.items() if name not in ("source*", "target*")},
+        "event*": when.EVENT.row,
+    }
     for name, fields in (("source*", ("enemy", "who")), ("target*", ("to", "card", "on", "enemy"))):
         sel = next((found for field in fields if (found := getattr(when, field, None)) is not None), None)
-        for e in () if sel is None else each(mind, sel, f):
+        for e in () if sel is None else each(mind, sel, effect):
             vars[name] = mind.ref(e)
             break
-    return Effect(0, f.program, f.source, f.seat, -1, 0, -1, vars)
+    return Effect(0, effect.program, effect.source, effect.seat, -1, 0, -1, vars)

@@ -34,37 +34,37 @@ def _turn_score(mind: Mind, option: Option) -> float:
     return -1.0  # asking another player
 
 
-def _basic_score(mind: Mind, verb: str, e: int) -> float:
+def _basic_score(mind: Mind, verb: str, entity: int) -> float:
     view = mind.view
-    card = view.card(e)
+    card = view.card(entity)
     if verb == "attack":
-        gain = 0.5 if card.stunned else mind.best_enemy(view.number(ids.ATK, e))
-        cost = view.face(e).facts.atk_cons
+        gain = 0.5 if card.stunned else mind.best_enemy(view.number(ids.ATK, entity))
+        cost = view.face(entity).facts.atk_cons
     else:
-        gain = 0.5 if card.confused else mind.best_scheme(view.number(ids.THW, e))
-        cost = view.face(e).facts.thw_cons
-    if view.type(e) == "ally" and cost and not mind.leaves(e):
-        if view.left(e) <= cost and (mind.goes_hero or view.engaged()):
+        gain = 0.5 if card.confused else mind.best_scheme(view.number(ids.THW, entity))
+        cost = view.face(entity).facts.thw_cons
+    if view.type(entity) == "ally" and cost and not mind.leaves(entity):
+        if view.left(entity) <= cost and (mind.goes_hero or view.engaged()):
             return gain - TEMPER.block  # better kept as a shield
         gain -= 0.4 * cost
-    elif mind.hero and e == mind.me:
+    elif mind.hero and entity == mind.me:
         gain += 0.3
     return gain
 
 
-def _use_score(mind: Mind, e: int, index: int) -> float:
+def _use_score(mind: Mind, entity: int, index: int) -> float:
     """Cards first; what fills the hand again last; what is urgent before its payment is spent."""
     view = mind.view
-    ability = view.face(e).abilities[index]
+    ability = view.face(entity).abilities[index]
     effect = ability.effect
-    if e in view.hand():
-        if e not in mind.plan.cards:
+    if entity in view.hand():
+        if entity not in mind.plan.cards:
             return -1.0
-        return 0.3 if mentions(effect, ops.DrawUpTo) else max(0.6, mind.worth(e))
+        return 0.3 if mentions(effect, ops.DrawUpTo) else max(0.6, mind.worth(entity))
     need = ability.cost.resources or ability.cost.any_number_of
-    worth = use(mind, ability, view.env(e, index))
+    worth = use(mind, ability, view.env(entity, index))
     gain = worth - (mind.price_of(need) if need else 0.0)
-    if gain <= (standing(mind, view.face(e)).once if discards_itself(ability) else 0.0):
+    if gain <= (standing(mind, view.face(entity)).once if discards_itself(ability) else 0.0):
         return -1.0
     if mentions(effect, *CARDS):
         return 10.0 + gain

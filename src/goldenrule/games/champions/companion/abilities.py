@@ -58,14 +58,14 @@ class Recall(Op):
     ability: int
     by_rules: bool
 
-    def run(self, g: Any, f: Effect) -> None:
-        answer = g.take()
-        if g.state.phase == "setup" or answer == PASS:
-            f.pc = len(f.program.ops)
+    def run(self, game: Any, effect: Effect) -> None:
+        answer = game.take()
+        if game.state.phase == "setup" or answer == PASS:
+            effect.pc = len(effect.program.ops)
         elif answer is None:
-            f.ask(g, STOP, [DONE, PASS], g.state.first)
+            effect.ask(game, STOP, [DONE, PASS], game.state.first)
 
-    def may_change(self, g: object, f: Effect) -> bool:
+    def may_change(self, game: object, effect: Effect) -> bool:
         return True
 
 
@@ -103,14 +103,14 @@ def has_set_up(faces: list[Face]) -> bool:
     return any(isinstance(ability, Setup | WhenRevealed) for face in faces for ability in face.abilities)
 
 
-def set_up(g: Any, faces: list[Face]) -> Iterator[str]:
+def set_up(game: Any, faces: list[Face]) -> Iterator[str]:
     """What people type for what schemes say of set-up: their Setup and When Revealed abilities."""
     for face in faces:
         for n, ability in enumerate(face.abilities):
             if isinstance(ability, Setup | WhenRevealed):
                 program = Program(f"{face.code}/{n}", ability.effect)
-                f = Effect(0, program, g.state.ref(g.state.main_scheme), g.state.first)
-                yield from commands(g, f, ability.effect)
+                effect = Effect(0, program, game.state.ref(game.state.main_scheme), game.state.first)
+                yield from commands(game, effect, ability.effect)
 
 
 def brought(what: object) -> str:
@@ -118,26 +118,30 @@ def brought(what: object) -> str:
     return what.name if isinstance(what, selectors.Encounter) and what.name else "NAME"
 
 
-def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
+def commands(game: Any, effect: Effect, op: Op | None) -> Iterator[str]:
     """What people type for an effect that they carry out: activations, facedown minions, threat. " / " is a choice."""
     if isinstance(op, If):
-        yield from commands(g, f, op.then if op.cond.test(g, f) else op.other)
+        yield from commands(game, effect, op.then if op.cond.test(game, effect) else op.other)
     elif isinstance(op, Afterwards):
-        yield from [*commands(g, f, op.first)] or commands(g, f, op.then)
+        yield from [*commands(game, effect, op.first)] or commands(game, effect, op.then)
     elif isinstance(op, Seq):
         for part in op.ops:
-            yield from commands(g, f, part)
+            yield from commands(game, effect, part)
     elif isinstance(op, Repeat):
-        for _ in range(op.times.eval(g, f)):
-            yield from commands(g, f, op.do)
+        for _ in range(op.times.eval(game, effect)):
+            yield from commands(game, effect, op.do)
     elif isinstance(op, ChooseMode):
-        modes = [" + ".join(commands(g, f, mode.op)) for mode in op.modes]
+        modes = [" + ".join(commands(game, effect, mode.op)) for mode in op.modes]
         yield from [" / ".join(modes)] if all(modes) else filter(None, modes)
     elif isinstance(op, ops.PlayersDo):
-        for seat in (g.identity_of(e) for e in op.who.all(g, f)):
-            yield from commands(g, Effect(0, f.program, f.source, seat, f.occ, f.cond, f.action, f.vars), op.do)
+        for seat in (game.identity_of(e) for e in op.who.all(game, effect)):
+            yield from commands(
+                game,
+                Effect(0, effect.program, effect.source, seat, effect.window, effect.event, effect.action, effect.vars),
+                op.do,
+            )
     elif isinstance(op, ops.DiscardUntil | ops.DiscardTopEncounter):
-        if not g.typed:  # a printed deck is in the hands of the people
+        if not game.typed:  # a printed deck is in the hands of the people
             wanted = str(op.n) if isinstance(op, ops.DiscardTopEncounter) else f"{op.type} {op.trait}"
             yield f"mill {wanted.replace('_', ' ').strip()}"
     elif isinstance(op, ops.RevealFirst) or (isinstance(op, ops.Reveal) and op.what == FOUND):
@@ -145,18 +149,18 @@ def commands(g: Any, f: Effect, op: Op | None) -> Iterator[str]:
     elif isinstance(op, ops.FindIntoPlay):
         yield f"enter {brought(op.what)}"
     elif isinstance(op, ops.PutIntoPlay) and op.what == FOUND:
-        yield from (f"enter {brought(op.what)} {g.identity_of(e) + 1}" for e in op.who.all(g, f))
+        yield from (f"enter {brought(op.what)} {game.identity_of(e) + 1}" for e in op.who.all(game, effect))
     elif isinstance(op, ops.PutFacedown):
-        yield from (f"enter {facedown(g)} {g.identity_of(e) + 1}" for e in op.who.all(g, f))
+        yield from (f"enter {facedown(game)} {game.identity_of(e) + 1}" for e in op.who.all(game, effect))
     elif isinstance(op, ops.PlaceThreat):
-        n = op.amount.eval(g, f) if is_fixed(op.amount) else "N"
-        yield from (f"threat {scheme_called(g, each)} {n}" for each in op.on.all(g, f) if n)
+        n = op.amount.eval(game, effect) if is_fixed(op.amount) else "N"
+        yield from (f"threat {scheme_called(game, each)} {n}" for each in op.on.all(game, effect) if n)
     elif isinstance(op, ops.EnemySchemes):
-        yield from (f"scheme {called(g, each)}" for each in op.who.all(g, f))
+        yield from (f"scheme {called(game, each)}" for each in op.who.all(game, effect))
     elif isinstance(op, ops.EnemyAttacks):
-        yield from (f"attack {called(g, each)} {f.seat + 1}" for each in op.who.all(g, f))
+        yield from (f"attack {called(game, each)} {effect.seat + 1}" for each in op.who.all(game, effect))
     elif isinstance(op, ops.EngagedAttack):
-        yield from (f"attack {called(g, each)} {g.engaged(each) + 1}" for each in op.able(g, f))
+        yield from (f"attack {called(game, each)} {game.engaged(each) + 1}" for each in op.able(game, effect))
 
 
 def is_fixed(word: object) -> bool:
@@ -168,21 +172,21 @@ def is_fixed(word: object) -> bool:
     )
 
 
-def facedown(g: Any) -> str:
+def facedown(game: Any) -> str:
     """What a player's card that lies facedown as a minion is called."""
-    return str(g.content.faces[g.content.facedown].name)
+    return str(game.content.faces[game.content.facedown].name)
 
 
-def scheme_called(g: Any, scheme: int) -> str:
+def scheme_called(game: Any, scheme: int) -> str:
     """A scheme as people type it."""
-    return "main" if scheme == g.state.main_scheme else str(g.face(scheme).name)
+    return "main" if scheme == game.state.main_scheme else str(game.face(scheme).name)
 
 
-def called(g: Any, enemy: int) -> str:
+def called(game: Any, enemy: int) -> str:
     """An enemy as people type it: with its number among those of its name."""
-    if enemy == g.state.villain:
+    if enemy == game.state.villain:
         return "villain"
-    name = g.face(enemy).name
-    zones = [g.state.zones[ids.ENGAGEMENTS[seat]] for seat in range(g.state.seats)]
-    same = [each for zone in zones for each in zone if g.face(each).name == name]
+    name = game.face(enemy).name
+    zones = [game.state.zones[ids.ENGAGEMENTS[seat]] for seat in range(game.state.seats)]
+    same = [each for zone in zones for each in zone if game.face(each).name == name]
     return f"{name} {same.index(enemy) + 1}" if len(same) > 1 else name

@@ -12,45 +12,45 @@ from goldenrule.kernel.event_windows import CANCELLED, TriggeringEvent
 from goldenrule.words.phrases import quoted
 
 
-def asks(g: Beside) -> str:
+def asks(game: Beside) -> str:
     """What may be answered now: "enter" nothing, "card", "amount", "defend", "which" of several cards.
 
     Of an ability that applies it is whether it "happens", or "do" for one that the people carry out.
     """
-    stop = stopped(g)
+    stop = stopped(game)
     if stop is not None and stop.ability is not None:
         return "happens" if stop.ability.by_rules else "do"
     if stop is not None:
-        return "amount" if stop.amount is not None else "card" if stop.card and g.typed else "enter"
-    return {"turn": "enter", "defend": "defend"}.get(g.pending[0].kind, "which")
+        return "amount" if stop.amount is not None else "card" if stop.card and game.typed else "enter"
+    return {"turn": "enter", "defend": "defend"}.get(game.pending[0].kind, "which")
 
 
-def answer(g: Beside, line: str) -> None:
+def answer(game: Beside, line: str) -> None:
     """Go on with what was typed. Raises BadInput for what is no answer."""
-    now = g.pending[0]
-    stop = stopped(g)
-    kind = asks(g)
+    now = game.pending[0]
+    stop = stopped(game)
+    kind = asks(game)
     if kind == "defend":
-        _defend(g, line)
+        _defend(game, line)
     elif kind == "which":
-        e = card_of(g, line, [option[1] for option in now.options]) if line else now.options[0][1]
-        g.apply(now.seat, next(option for option in now.options if option[1] == e))
+        e = card_of(game, line, [option[1] for option in now.options]) if line else now.options[0][1]
+        game.apply(now.seat, next(option for option in now.options if option[1] == e))
     elif stop is not None:
         if stop.amount is not None and line:
             _change(stop.amount, line)
         elif kind == "card":
             if not line:
                 raise BadInput("champions-bad-type-name-code")
-            cards.turned(g, stop.card, cards.named(g, line))
+            cards.turned(game, stop.card, cards.named(game, line))
         elif kind == "happens" and line.casefold() == "no":
-            g.apply(now.seat, PASS)
+            game.apply(now.seat, PASS)
             return
         else:
             _nothing(line)
-        g.apply(now.seat, DONE)
+        game.apply(now.seat, DONE)
     else:
         _nothing(line)
-        g.apply(now.seat, END_TURN)
+        game.apply(now.seat, END_TURN)
 
 
 def _nothing(line: str) -> None:
@@ -58,43 +58,43 @@ def _nothing(line: str) -> None:
         raise BadInput("champions-bad-neither-command-nor", line=quoted(line))
 
 
-def _change(c: TriggeringEvent, line: str) -> None:
+def _change(event: TriggeringEvent, line: str) -> None:
     """So much damage or threat comes, after what people's cards have to do with it."""
     n = number(line)
     if n is None or n > MOST:
         raise BadInput("champions-bad-no-amount", line=quoted(line), most=MOST)
-    c.amount = n
+    event.amount = n
     if not n:
-        c.status = CANCELLED
+        event.status = CANCELLED
 
 
-def _defend(g: Beside, line: str) -> None:
+def _defend(game: Beside, line: str) -> None:
     """Nobody, an ally (who takes it all), or a hero with the DEF that people see there. Who is ready, they know."""
-    attack = g.stack[-1]
+    attack = game.stack[-1]
     assert isinstance(attack, EnemyAttackSteps)
     words = line.split()
     if words == ["ally"]:
-        attacked = attack.parts(g)[attack.part]
+        attacked = attack.parts(game)[attack.part]
         attacked.defended = attacked.ally_defends = True
-    defender, strength = _defender(g, words) if words and words != ["ally"] else (-1, 0)
+    defender, strength = _defender(game, words) if words and words != ["ally"] else (-1, 0)
     part = attack.part
-    while g.pending and g.pending[0].kind == "defend" and g.stack[-1] is attack and attack.part == part:
-        seat = g.pending[0].seat
+    while game.pending and game.pending[0].kind == "defend" and game.stack[-1] is attack and attack.part == part:
+        seat = game.pending[0].seat
         if seat != defender:
-            g.apply(seat, PASS)
+            game.apply(seat, PASS)
             continue
         defender = -1
-        e = g.state.identities[seat]
+        e = game.state.identities[seat]
         if strength:
-            g.set_counters(e, "defense", strength)
-        g.apply(seat, ("defend", e, 0))
-        if not g.over and seat in g.state.alive:
-            g.ready(e)
+            game.set_counters(e, "defense", strength)
+        game.apply(seat, ("defend", e, 0))
+        if not game.over and seat in game.state.alive:
+            game.ready(e)
     if defender >= 0:
-        raise BadInput("champions-bad-not-hero-form", name=g.ident(g.state.identities[defender]).name)
+        raise BadInput("champions-bad-not-hero-form", name=game.ident(game.state.identities[defender]).name)
 
 
-def _defender(g: Beside, words: list[str]) -> tuple[int, int]:
+def _defender(game: Beside, words: list[str]) -> tuple[int, int]:
     """The seat of "def", "def 3" or "def 3 PLAYER", and the DEF there; with DEF 0 it is nobody."""
     strength = number(words[1]) if words[1:] else 0
     if words[0] != "def" or strength is None or strength > MOST:
@@ -102,4 +102,4 @@ def _defender(g: Beside, words: list[str]) -> tuple[int, int]:
         raise BadInput("champions-bad-no-answer-attack", line=line)
     if words[1:] and not strength:
         return -1, 0
-    return (player_of(g, " ".join(words[2:])) if words[2:] else g.pending[0].args[0]), strength
+    return (player_of(game, " ".join(words[2:])) if words[2:] else game.pending[0].args[0]), strength

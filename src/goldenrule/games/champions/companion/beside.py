@@ -27,7 +27,7 @@ from goldenrule.games.champions.triggers import ThreatWouldBePlaced, WouldTakeDa
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import BEFORE, CANCELLED, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import BEFORE, CANCELLED, EventWindow, TriggeringEvent
 from goldenrule.kernel.expressions import AtLeast, Const
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Nothing
@@ -36,7 +36,7 @@ from goldenrule.kernel.steps import Procedure, Step
 DIALS = {"maximum": ids.HP, "defense": ids.DEF}
 """Counters on an identity by which the people tell a value that their own cards have changed."""
 _HEARD = (Interrupt(WouldTakeDamage(), Nothing()), Interrupt(ThreatWouldBePlaced(), Nothing()))
-"""Listened to, so that damage and threat are occurrences, before which there can be a stop."""
+"""Listened to, so that damage and threat are windows, before which there can be a stop."""
 _DIALLED = Constant(
     tuple(
         Modifier(stat, CountersOn(name), This(), AtLeast(CountersOn(name), Const(1)), "set")
@@ -66,10 +66,10 @@ class Beside(PlayableChampions):
     """Is the encounter deck the printed one, whose cards people name as they are turned up?"""
 
     @classmethod
-    def of(cls, g: Champions, typed: bool) -> "Beside":
+    def of(cls, game: Champions, typed: bool) -> "Beside":
         """A game that has just been set up."""
-        new = cls(g.state, g.content, g.setup)
-        new.typed, new.readings, new.stack = typed, g.readings, g.stack
+        new = cls(game.state, game.content, game.setup)
+        new.typed, new.readings, new.stack = typed, game.readings, game.stack
         new.again()
         return new
 
@@ -110,11 +110,11 @@ _RESTS: Final = 1 << 20
 class Stop(Frame):
     """The people are told of the step below, and go on."""
 
-    def run(self, g: Beside) -> None:
-        if g.take() is None and g.stack and told(g, g.stack[-1]) is not None:
-            g.ask(self, STOP, g.state.first, [DONE], free=True)
-        elif g.stack:
-            g.stack.pop().run(g)
+    def run(self, game: Beside) -> None:
+        if game.take() is None and game.stack and told(game, game.stack[-1]) is not None:
+            game.ask(self, STOP, game.state.first, [DONE], free=True)
+        elif game.stack:
+            game.stack.pop().run(game)
 
 
 class Told(NamedTuple):
@@ -135,65 +135,65 @@ def at_step(step: Step, args: dict[str, str | int], card: int = 0, amount: Trigg
     return Told(step.name, step.clauses[0], args, card, amount)
 
 
-def stopped(g: Beside) -> Told | None:
+def stopped(game: Beside) -> Told | None:
     """What the people are told now, if they are not asked a question of the rules."""
-    if g.pending[0].kind != STOP:
+    if game.pending[0].kind != STOP:
         return None
-    top = g.stack[-1]
-    return _ability(g, top) if isinstance(top, Effect) else told(g, g.stack[-2])
+    top = game.stack[-1]
+    return _ability(game, top) if isinstance(top, Effect) else told(game, game.stack[-2])
 
 
-def _ability(g: Beside, f: Effect) -> Told:
+def _ability(game: Beside, effect: Effect) -> Told:
     """An ability that applies now."""
-    recall = f.program.ops[f.pc]
+    recall = effect.program.ops[effect.pc]
     assert isinstance(recall, Recall)
-    kind = type(ability_of(f))
+    kind = type(ability_of(effect))
     clause = next(clause for each, clause in CLAUSES.items() if issubclass(kind, each))
-    return Told(ability_of(f).kind, clause, {"seat": f.seat}, ability=recall)
+    return Told(ability_of(effect).kind, clause, {"seat": effect.seat}, ability=recall)
 
 
-def ability_of(f: Effect) -> CardAbility:
+def ability_of(effect: Effect) -> CardAbility:
     """The printed ability of which people are told, as the card has it."""
-    code, _, _ = f.program.path.rpartition("/")
-    recall = f.program.ops[f.pc]
+    code, _, _ = effect.program.path.rpartition("/")
+    recall = effect.program.ops[effect.pc]
     assert isinstance(recall, Recall)
     ability = load_content().face(code).abilities[recall.ability]
     assert isinstance(ability, CardAbility)
     return ability
 
 
-def told(g: Beside, frame: Frame) -> Told | None:
+def told(game: Beside, frame: Frame) -> Told | None:
     """What there is to be told before a frame goes on; None if it goes on at once."""
-    if isinstance(frame, Occurrence):
-        return _amount(g, frame) if frame.pc == BEFORE else None
+    if isinstance(frame, EventWindow):
+        return _amount(game, frame) if frame.pc == BEFORE else None
     if not isinstance(frame, Procedure) or frame.step is None:
         return None
     tell = STOPS.get(frame.step.do)
-    return tell(g, frame, frame.step) if tell is not None else None
+    return tell(game, frame, frame.step) if tell is not None else None
 
 
-def attack_now(g: Beside) -> int:
-    """The enemy attack whose steps go on: the stack index of its occurrence."""
-    return next(frame.occ for frame in reversed(g.stack) if isinstance(frame, EnemyAttackSteps))
+def attack_now(game: Beside) -> int:
+    """The enemy attack whose steps go on: the stack index of its window."""
+    return next(frame.window for frame in reversed(game.stack) if isinstance(frame, EnemyAttackSteps))
 
 
-def by_ally(g: Beside, attack: int, target: int) -> bool:
+def by_ally(game: Beside, attack: int, target: int) -> bool:
     """Does an ally of the people defend, of whom the program knows nothing, in the part of an attack on an identity?"""
-    parts = [c for c in g.occurrence(attack).conds if isinstance(c, EnemyAttack)]
+    parts = [c for c in game.window_at(attack).events if isinstance(c, EnemyAttack)]
     return any(c.ally_defends and c.target & ENTITY_MASK == target for c in parts)
 
 
-def _spare_identities(g: Beside, frame: Frame) -> None:
+def _spare_identities(game: Beside, frame: Frame) -> None:
     """Damage that an ally takes is dealt to nobody whom the program knows."""
-    if isinstance(frame, Occurrence) and frame.pc == BEFORE:
-        for c in frame.conds:
-            if isinstance(c, Damage) and c.from_attack and by_ally(g, c.attack, c.target & ENTITY_MASK):
+    if isinstance(frame, EventWindow) and frame.pc == BEFORE:
+        for c in frame.events:
+            if isinstance(c, Damage) and c.from_attack and by_ally(game, c.attack, c.target & ENTITY_MASK):
                 c.status = CANCELLED
 
 
-def _amount(g: Beside, occ: Occurrence) -> Told | None:
+def _amount(game: Beside, window: EventWindow) -> Told | None:
     """Threat of step one or of a scheme, damage of an attack: the amount is known, and may still change."""
-    c = next((c for c in occ.conds if c.status != CANCELLED), None)
+    c = next((c for c in window.events if c.status != CANCELLED), None)
     if c is None:
         return None
     if isinstance(c, Threat) and c.during == "step_one":
@@ -204,45 +204,45 @@ def _amount(g: Beside, occ: Occurrence) -> Told | None:
         step = EnemyAttackSteps.STEPS[EnemyAttackSteps.at(EnemyAttackSteps.deal_attack_damage)]
     else:
         return None
-    by = g.code(c.source & ENTITY_MASK) if c.source else "none"
+    by = game.code(c.source & ENTITY_MASK) if c.source else "none"
     return at_step(step, {"n": c.amount, "card": by, "seat": c.seat}, amount=c)
 
 
-def _villain(g: Beside, f: Round, step: Step) -> Told | None:
-    seat = next((seat for seat in f.seats if seat in g.state.alive), -1)
-    return None if seat < 0 else _activation(g, step, g.state.villain, seat)
+def _villain(game: Beside, frame: Round, step: Step) -> Told | None:
+    seat = next((seat for seat in frame.seats if seat in game.state.alive), -1)
+    return None if seat < 0 else _activation(game, step, game.state.villain, seat)
 
 
-def _minion(g: Beside, f: Round, step: Step) -> Told | None:
+def _minion(game: Beside, frame: Round, step: Step) -> Told | None:
     """One that is left; of several they are asked which is next."""
-    s = g.state
-    seat = f.seats[0]
-    left = [e for e in s.zones[ENGAGEMENTS[seat]] if s.ref(e) not in f.done] if seat in s.alive else []
-    return _activation(g, step, left[0], seat) if len(left) == 1 else None
+    state = game.state
+    seat = frame.seats[0]
+    left = [e for e in state.zones[ENGAGEMENTS[seat]] if state.ref(e) not in frame.done] if seat in state.alive else []
+    return _activation(game, step, left[0], seat) if len(left) == 1 else None
 
 
-def _activation(g: Beside, step: Step, enemy: int, seat: int) -> Told:
-    does = "attacks" if g.is_hero(seat) else "schemes"
-    return at_step(step, {"card": g.code(enemy), "seat": seat, "does": does})
+def _activation(game: Beside, step: Step, enemy: int, seat: int) -> Told:
+    does = "attacks" if game.is_hero(seat) else "schemes"
+    return at_step(step, {"card": game.code(enemy), "seat": seat, "does": does})
 
 
-def _boost(g: Beside, f: Activation, step: Step) -> Told | None:
-    enemy = f.enemy & ENTITY_MASK
-    cards = g.state.zones[BOOST]
-    return at_step(step, {"card": g.code(enemy)}, cards[0]) if cards and enemy == g.state.villain else None
+def _boost(game: Beside, frame: Activation, step: Step) -> Told | None:
+    enemy = frame.enemy & ENTITY_MASK
+    cards = game.state.zones[BOOST]
+    return at_step(step, {"card": game.code(enemy)}, cards[0]) if cards and enemy == game.state.villain else None
 
 
-def _reveal(g: Beside, f: Round, step: Step) -> Told | None:
-    for seat in f.seats:
-        if seat in g.state.alive and (dealt := g.state.zones[DEALT_TO[seat]]):
+def _reveal(game: Beside, frame: Round, step: Step) -> Told | None:
+    for seat in frame.seats:
+        if seat in game.state.alive and (dealt := game.state.zones[DEALT_TO[seat]]):
             return at_step(step, {"seat": seat, "n": len(dealt)}, dealt[0])
     return None
 
 
-def _surge(g: Beside, f: RevealSteps, step: Step) -> Told | None:
+def _surge(game: Beside, frame: RevealSteps, step: Step) -> Told | None:
     """A card from the deck; those of a nemesis set lie in the open."""
-    e = f.card & ENTITY_MASK
-    return at_step(step, {"seat": f.seat}, e) if g.state.zone[e] == ids.RESOLVING else None
+    e = frame.card & ENTITY_MASK
+    return at_step(step, {"seat": frame.seat}, e) if game.state.zone[e] == ids.RESOLVING else None
 
 
 STOPS: dict[Any, Callable[[Beside, Any, Step], Told | None]] = {

@@ -104,13 +104,13 @@ class Telling(Listener):
         text = sentences(self.texts, said)
         return self.texts.t("companion-card", name=card_name(self.texts, content, code), text=text) if text else ""
 
-    def called(self, e: int) -> str:
+    def called(self, entity: int) -> str:
         """A card by name; a player by that of the hero, in either form."""
         identities = self.game.state.identities
         return (
-            player_name(self.game, identities.index(e), self.texts)
-            if e in identities
-            else name_of(self.game, e, self.texts)
+            player_name(self.game, identities.index(entity), self.texts)
+            if entity in identities
+            else name_of(self.game, entity, self.texts)
         )
 
     def say(self, said: Said) -> None:
@@ -134,16 +134,16 @@ class Telling(Listener):
         self.lines, self.counted = [], {}
         return lines
 
-    def counts(self, e: int) -> str:
+    def counts(self, entity: int) -> str:
         """A card with its hit points or threat, and of the main scheme how much it takes."""
         g = self.game
-        if e in g.state.identities:
-            hp, most = values.remaining(g, e), values.value(g, ids.HP, e)
-            return self.texts.t("label-character", name=self.called(e), hp=hp, most=most)
-        if e != g.state.main_scheme:
-            return label(g, e, self.texts)
-        threat, target = g.table_card(e).threat, values.target_threat(g)
-        return self.texts.t("companion-main-scheme", name=name_of(g, e, self.texts), threat=threat, target=target)
+        if entity in g.state.identities:
+            hp, most = values.remaining(g, entity), values.value(g, ids.HP, entity)
+            return self.texts.t("label-character", name=self.called(entity), hp=hp, most=most)
+        if entity != g.state.main_scheme:
+            return label(g, entity, self.texts)
+        threat, target = g.table_card(entity).threat, values.target_threat(g)
+        return self.texts.t("companion-main-scheme", name=name_of(g, entity, self.texts), threat=threat, target=target)
 
     # -- what comes next ---------------------------------------------------------------------------------------------
 

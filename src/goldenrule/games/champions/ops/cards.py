@@ -23,25 +23,25 @@ class Draw(Op):
     n: Num
     who: Sel = You()
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.who.all(g, f):
-            decks.draw(g, g.identity_of(e), self.n.eval(g, f))
+    def run(self, game: "Champions", effect: Effect) -> None:
+        for e in self.who.all(game, effect):
+            decks.draw(game, game.identity_of(e), self.n.eval(game, effect))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        if "valid-target-instead-of-change" in g.readings:
-            return bool(self.who.all(g, f))
-        if self.n.eval(g, f) <= 0:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        if "valid-target-instead-of-change" in game.readings:
+            return bool(self.who.all(game, effect))
+        if self.n.eval(game, effect) <= 0:
             return False
-        identities = g.state.identities
-        for e in self.who.all(g, f):
-            if decks.can_draw(g, identities.index(e)):
+        identities = game.state.identities
+        for e in self.who.all(game, effect):
+            if decks.can_draw(game, identities.index(e)):
                 return True
         return False
 
-    def helps(self, g: "Champions", f: Effect) -> bool:
+    def helps(self, game: "Champions", effect: Effect) -> bool:
         """From decks that do not run out by it: that has its price (MC-EMPTYPL-02)."""
-        n = self.n.eval(g, f)
-        return all([n < len(g.state.zones[ids.DECKS[g.identity_of(e)]]) for e in self.who.all(g, f)])
+        n = self.n.eval(game, effect)
+        return all([n < len(game.state.zones[ids.DECKS[game.identity_of(e)]]) for e in self.who.all(game, effect)])
 
 
 class DrawUpTo(Op):
@@ -49,16 +49,16 @@ class DrawUpTo(Op):
 
     n: Num
 
-    def _short(self, g: "Champions", f: Effect) -> int:
-        return self.n.eval(g, f) - len(g.state.zones[ids.HANDS[f.seat]])
+    def _short(self, game: "Champions", effect: Effect) -> int:
+        return self.n.eval(game, effect) - len(game.state.zones[ids.HANDS[effect.seat]])
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        if self._short(g, f) > 0 and f.seat in g.state.alive:
-            decks.draw(g, f.seat, self._short(g, f))
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        if self._short(game, effect) > 0 and effect.seat in game.state.alive:
+            decks.draw(game, effect.seat, self._short(game, effect))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self._short(g, f) > 0 and decks.can_draw(g, f.seat)
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return self._short(game, effect) > 0 and decks.can_draw(game, effect.seat)
 
 
 class Mill(Op):
@@ -67,15 +67,15 @@ class Mill(Op):
     n: Num
     who: Sel = You()
 
-    def run(self, g: "Champions", f: Effect) -> None:
+    def run(self, game: "Champions", effect: Effect) -> None:
         gone: tuple[int, ...] = ()
-        for e in self.who.all(g, f):
-            gone += decks.mill(g, g.identity_of(e), self.n.eval(g, f))
-        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
-        g.ret = len(gone)
+        for e in self.who.all(game, effect):
+            gone += decks.mill(game, game.identity_of(e), self.n.eval(game, effect))
+        effect.vars = {**effect.vars, "discarded": tuple(game.state.ref(e) for e in gone)}
+        game.ret = len(gone)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.state.zones[ids.DECKS[game.identity_of(e)]] for e in self.who.all(game, effect))
 
 
 class DiscardRandom(Op):
@@ -84,15 +84,15 @@ class DiscardRandom(Op):
     n: Num = ONE
     who: Sel = You()
 
-    def run(self, g: "Champions", f: Effect) -> None:
+    def run(self, game: "Champions", effect: Effect) -> None:
         gone: list[int] = []
-        for e in self.who.all(g, f):
-            gone += decks.discard_random(g, g.identity_of(e), self.n.eval(g, f))
-        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
-        g.ret = len(gone)
+        for e in self.who.all(game, effect):
+            gone += decks.discard_random(game, game.identity_of(e), self.n.eval(game, effect))
+        effect.vars = {**effect.vars, "discarded": tuple(game.state.ref(e) for e in gone)}
+        game.ret = len(gone)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.state.zones[ids.HANDS[game.identity_of(e)]] for e in self.who.all(game, effect))
 
 
 class Discard(Op):
@@ -100,31 +100,31 @@ class Discard(Op):
 
     what: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        found = self.what.all(g, f)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        found = self.what.all(game, effect)
         for e in found:
-            if g.in_play(e):
-                g.leave_play(e)
+            if game.in_play(e):
+                game.leave_play(e)
             else:
-                g.discard(e)
-        g.ret = len(found)
+                game.discard(e)
+        game.ret = len(found)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.what.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.what.all(game, effect))
 
 
 class RemoveFromGame(Op):
     what: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.what.all(g, f):
-            if g.in_play(e):
-                g.leave_play(e, ids.REMOVED)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        for e in self.what.all(game, effect):
+            if game.in_play(e):
+                game.leave_play(e, ids.REMOVED)
             else:
-                g.move(e, ids.REMOVED)
+                game.move(e, ids.REMOVED)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.what.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.what.all(game, effect))
 
 
 class ToHand(Op):
@@ -132,14 +132,14 @@ class ToHand(Op):
 
     what: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        found = self.what.all(g, f)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        found = self.what.all(game, effect)
         for e in found:
-            g.to_hand(e)
-        g.ret = len(found)
+            game.to_hand(e)
+        game.ret = len(found)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.what.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.what.all(game, effect))
 
 
 class KeepOneOf(Op):
@@ -147,11 +147,11 @@ class KeepOneOf(Op):
 
     n: int
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        decks.keep_one(g, f, self.n)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        decks.keep_one(game, effect, self.n)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(g.state.zones[ids.DECKS[f.seat]])
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(game.state.zones[ids.DECKS[effect.seat]])
 
 
 class ShuffleIntoDeck(Op):
@@ -159,13 +159,13 @@ class ShuffleIntoDeck(Op):
 
     what: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        found = self.what.all(g, f)
-        decks.shuffle_in(g, found)
-        g.ret = len(found)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        found = self.what.all(game, effect)
+        decks.shuffle_in(game, found)
+        game.ret = len(found)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.what.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.what.all(game, effect))
 
 
 class PutUnder(Op):
@@ -173,22 +173,22 @@ class PutUnder(Op):
 
     who: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.who.all(g, f):
-            decks.random_under(g, g.identity_of(e), g.state.live(f.source))
+    def run(self, game: "Champions", effect: Effect) -> None:
+        for e in self.who.all(game, effect):
+            decks.random_under(game, game.identity_of(e), game.state.live(effect.source))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.state.zones[ids.HANDS[g.identity_of(e)]] for e in self.who.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.state.zones[ids.HANDS[game.identity_of(e)]] for e in self.who.all(game, effect))
 
 
 class ReturnFromUnder(Op):
     """Every card under this one returns to its owner's hand."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        decks.return_from_under(g, f.source & ENTITY_MASK)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        decks.return_from_under(game, effect.source & ENTITY_MASK)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(g.state.under)
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(game.state.under)
 
 
 class PutIntoPlay(Op):
@@ -197,17 +197,17 @@ class PutIntoPlay(Op):
     what: Sel
     who: Sel = You()
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        seats = [g.identity_of(e) for e in self.who.all(g, f)]
-        for e in self.what.all(g, f):
+    def run(self, game: "Champions", effect: Effect) -> None:
+        seats = [game.identity_of(e) for e in self.who.all(game, effect)]
+        for e in self.what.all(game, effect):
             if seats:
-                enter.put_into_play(g, e, seats[0])
-            elif f.seat not in g.state.alive and g.ident(e).type == "minion":
-                enter.put_into_play(g, e, f.seat)  # OQ-88
+                enter.put_into_play(game, e, seats[0])
+            elif effect.seat not in game.state.alive and game.ident(e).type == "minion":
+                enter.put_into_play(game, e, effect.seat)  # OQ-88
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        for e in self.what.all(g, f):
-            if enter.may_enter(g, e):
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        for e in self.what.all(game, effect):
+            if enter.may_enter(game, e):
                 return True
         return False
 
@@ -217,11 +217,11 @@ class PayFor(Op):
 
     what: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.what.all(g, f):
-            payment.push_for_printed_cost(g, f, e)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        for e in self.what.all(game, effect):
+            payment.push_for_printed_cost(game, effect, e)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return False
 
 
@@ -231,13 +231,13 @@ class AddCounters(Op):
     name: str
     n: Num
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        e = g.state.live(f.source)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        e = game.state.live(effect.source)
         if e:
-            g.set_counters(e, self.name, g.counters(e, self.name) + self.n.eval(g, f))
+            game.set_counters(e, self.name, game.counters(e, self.name) + self.n.eval(game, effect))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(g.state.live(f.source))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(game.state.live(effect.source))
 
 
 class SearchDeck(Op):
@@ -249,8 +249,8 @@ class SearchDeck(Op):
     of: Sel
     top: int = 0
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        decks.search(g, f, self.of, self.top)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        decks.search(game, effect, self.of, self.top)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(g.state.zones[ids.DECKS[f.seat]])
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(game.state.zones[ids.DECKS[effect.seat]])

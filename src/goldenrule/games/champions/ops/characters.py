@@ -21,20 +21,22 @@ class Damage(Op):
     amount: Num
     overkill: bool = False
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        damage.deal(g, self.to.all(g, f), self.amount.eval(g, f), f, overkill=self.overkill)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        damage.deal(game, self.to.all(game, effect), self.amount.eval(game, effect), effect, overkill=self.overkill)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        found = self.to.all(g, f)
-        if g.readings:
-            found = damage.targets(g, found, f.source)
-        return bool(found) and amount_counts(g, self.amount.eval(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        found = self.to.all(game, effect)
+        if game.readings:
+            found = damage.targets(game, found, effect.source)
+        return bool(found) and amount_counts(game, self.amount.eval(game, effect))
 
-    def helps(self, g: "Champions", f: Effect) -> bool:
+    def helps(self, game: "Champions", effect: Effect) -> bool:
         """Enemies that it does not defeat: what comes of a defeat is for the player to want."""
-        n = self.amount.eval(g, f)
-        return unheard(g, damage.Damage) and all([is_enemy(g, e) and n < remaining(g, e) for e in self.to.all(g, f)])
+        n = self.amount.eval(game, effect)
+        return unheard(game, damage.Damage) and all(
+            [is_enemy(game, e) and n < remaining(game, e) for e in self.to.all(game, effect)]
+        )
 
 
 class DamageEach(Op):
@@ -43,15 +45,17 @@ class DamageEach(Op):
     to: Sel
     amount: Num
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        damage.deal_each(g, self._amounts(g, f), f)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        damage.deal_each(game, self._amounts(game, effect), effect)
 
-    def _amounts(self, g: "Champions", f: Effect) -> list[tuple[int, int]]:
-        return [(e, self.amount.eval(g, f.with_var("it", g.state.ref(e)))) for e in self.to.all(g, f)]
+    def _amounts(self, game: "Champions", effect: Effect) -> list[tuple[int, int]]:
+        return [
+            (e, self.amount.eval(game, effect.with_var("it", game.state.ref(e)))) for e in self.to.all(game, effect)
+        ]
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(n > 0 for _, n in self._amounts(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return any(n > 0 for _, n in self._amounts(game, effect))
 
 
 class IndirectDamage(Op):
@@ -61,11 +65,11 @@ class IndirectDamage(Op):
     amount: Num
     by_first: bool = False
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        damage.divide(g, f, self.among.all(g, f), self.amount.eval(g, f), self.by_first)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        damage.divide(game, effect, self.among.all(game, effect), self.amount.eval(game, effect), self.by_first)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and bool(self.among.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return self.amount.eval(game, effect) > 0 and bool(self.among.all(game, effect))
 
 
 class Heal(Op):
@@ -74,24 +78,24 @@ class Heal(Op):
     who: Sel
     amount: Num
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        n = self.amount.eval(g, f)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        n = self.amount.eval(game, effect)
         healed = 0
-        for e in self.who.all(g, f):
-            if g.in_play(e):
-                healed += g.remove_damage(e, n)
-        g.ret = healed
+        for e in self.who.all(game, effect):
+            if game.in_play(e):
+                healed += game.remove_damage(e, n)
+        game.ret = healed
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        if not amount_counts(g, self.amount.eval(g, f)):
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        if not amount_counts(game, self.amount.eval(game, effect)):
             return False
-        for e in self.who.all(g, f):
-            if g.table_card(e).damage > 0:
+        for e in self.who.all(game, effect):
+            if game.table_card(e).damage > 0:
                 return True
         return False
 
-    def helps(self, g: "Champions", f: Effect) -> bool:
-        return all([is_friendly(g, e) for e in self.who.all(g, f)])
+    def helps(self, game: "Champions", effect: Effect) -> bool:
+        return all([is_friendly(game, e) for e in self.who.all(game, effect)])
 
 
 class MoveDamage(Op):
@@ -101,21 +105,25 @@ class MoveDamage(Op):
     to: Sel
     amount: Num
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        sources = self.source.all(g, f)
-        to = [e for e in self.to.all(g, f) if e not in sources[:1] and damage.may_be_damaged(g, e, f.source)]
-        g.ret = 0
+    def run(self, game: "Champions", effect: Effect) -> None:
+        sources = self.source.all(game, effect)
+        to = [
+            e
+            for e in self.to.all(game, effect)
+            if e not in sources[:1] and damage.may_be_damaged(game, e, effect.source)
+        ]
+        game.ret = 0
         if sources and to:
-            moved = g.remove_damage(sources[0], self.amount.eval(g, f))
-            damage.deal(g, to, moved, f)
+            moved = game.remove_damage(sources[0], self.amount.eval(game, effect))
+            damage.deal(game, to, moved, effect)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        sources = self.source.all(g, f)
-        if not sources or g.table_card(sources[0]).damage <= 0:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        sources = self.source.all(game, effect)
+        if not sources or game.table_card(sources[0]).damage <= 0:
             return False
-        found = self.to.all(g, f)
-        if g.readings:
-            found = damage.targets(g, found, f.source)
+        found = self.to.all(game, effect)
+        if game.readings:
+            found = damage.targets(game, found, effect.source)
         return any(e != sources[0] for e in found)  # MC-MOVE-02
 
 
@@ -125,56 +133,56 @@ class Give(Op):
     to: Sel
     status: str
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        for e in self.to.all(g, f):
-            if not getattr(g.table_card(e), self.status):
-                g.set_status(e, self.status, True)
-                g.ret += 1
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        for e in self.to.all(game, effect):
+            if not getattr(game.table_card(e), self.status):
+                game.set_status(e, self.status, True)
+                game.ret += 1
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        for e in self.to.all(g, f):
-            if not getattr(g.table_card(e), self.status):
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        for e in self.to.all(game, effect):
+            if not getattr(game.table_card(e), self.status):
                 return True
         return False
 
-    def helps(self, g: "Champions", f: Effect) -> bool:
+    def helps(self, game: "Champions", effect: Effect) -> bool:
         wanted = is_friendly if self.status == ids.TOUGH else is_enemy
-        return all([wanted(g, e) for e in self.to.all(g, f)])
+        return all([wanted(game, e) for e in self.to.all(game, effect)])
 
 
 class Ready(Op):
     who: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        for e in self.who.all(g, f):
-            if g.table_card(e).exhausted:
-                g.ready(e)
-                g.ret += 1
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        for e in self.who.all(game, effect):
+            if game.table_card(e).exhausted:
+                game.ready(e)
+                game.ret += 1
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        for e in self.who.all(g, f):
-            if g.table_card(e).exhausted:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        for e in self.who.all(game, effect):
+            if game.table_card(e).exhausted:
                 return True
         return False
 
-    def helps(self, g: "Champions", f: Effect) -> bool:
-        return all([g.speaker(e) >= 0 for e in self.who.all(g, f)])
+    def helps(self, game: "Champions", effect: Effect) -> bool:
+        return all([game.speaker(e) >= 0 for e in self.who.all(game, effect)])
 
 
 class Exhaust(Op):
     who: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        for e in self.who.all(g, f):
-            if not g.table_card(e).exhausted:
-                g.exhaust(e)
-                g.ret += 1
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        for e in self.who.all(game, effect):
+            if not game.table_card(e).exhausted:
+                game.exhaust(e)
+                game.ret += 1
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(not g.table_card(e).exhausted for e in self.who.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return any(not game.table_card(e).exhausted for e in self.who.all(game, effect))
 
 
 class DamageHere(Op):
@@ -182,20 +190,20 @@ class DamageHere(Op):
 
     amount: Num
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        e = g.state.live(f.source)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        e = game.state.live(effect.source)
         if e:
-            n = self.amount.eval(g, f)
-            g.own(e).damage += n
-            g.tell_of(events.Damage, e, n, f.source)
+            n = self.amount.eval(game, effect)
+            game.own(e).damage += n
+            game.tell_of(events.Damage, e, n, effect.source)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return self.amount.eval(game, effect) > 0
 
 
 class DamageHeld(Num):
     """Damage lying on this card."""
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        e = g.state.live(f.source)
-        return g.table_card(e).damage if e else 0
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        e = game.state.live(effect.source)
+        return game.table_card(e).damage if e else 0

@@ -19,18 +19,18 @@ class ExhaustCost(CostOp):
     LACKS = "cost-exhausted"
     of: Sel
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
-        found = self.of.all(g, f)
-        cards = g.state.cards
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
+        found = self.of.all(game, effect)
+        cards = game.state.cards
         for e in found:
             card = cards[e]
             if card is None or card.exhausted or not bill.take(READY, e, 1, 1):
                 return False
         return bool(found)
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.of.all(g, f):
-            g.exhaust(e)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        for e in self.of.all(game, effect):
+            game.exhaust(e)
 
 
 class SpendCounter(CostOp):
@@ -39,14 +39,14 @@ class SpendCounter(CostOp):
     LACKS = "cost-counters"
     name: str
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
-        e = g.state.live(f.source)
-        return bill.take(self.name, e, 1, g.counters(e, self.name))
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
+        e = game.state.live(effect.source)
+        return bill.take(self.name, e, 1, game.counters(e, self.name))
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        e = g.state.live(f.source)
-        if n := g.counters(e, self.name):
-            g.set_counters(e, self.name, n - 1)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        e = game.state.live(effect.source)
+        if n := game.counters(e, self.name):
+            game.set_counters(e, self.name, n - 1)
 
 
 class DiscardThis(CostOp):
@@ -54,16 +54,16 @@ class DiscardThis(CostOp):
 
     TURN = 3
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
-        e = g.state.live(f.source)
-        return g.in_play(e) and (HIT, e) not in bill and bill.take(CARD, e, 1, 1)
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
+        e = game.state.live(effect.source)
+        return game.in_play(e) and (HIT, e) not in bill and bill.take(CARD, e, 1, 1)
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        e = g.state.live(f.source)
-        if e and g.in_play(e):
-            kept = {f"{name}_counters": n for name, n in g.table_card(e).counters}
-            f.vars = {**f.vars, **kept}
-            g.leave_play(e)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        e = game.state.live(effect.source)
+        if e and game.in_play(e):
+            kept = {f"{name}_counters": n for name, n in game.table_card(e).counters}
+            effect.vars = {**effect.vars, **kept}
+            game.leave_play(e)
 
 
 class DiscardFromHand(CostOp):
@@ -73,21 +73,21 @@ class DiscardFromHand(CostOp):
     least: int = 1
     most: int = 1
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
         bill.discards += self.least
         return True  # how many the hand has to have is known when the bill is complete: `affordable.why_not_pay`
 
-    def several(self, g: "Champions", f: Effect) -> Several:
-        return payment.discards(g, f, self.least, self.most)
+    def several(self, game: "Champions", effect: Effect) -> Several:
+        return payment.discards(game, effect, self.least, self.most)
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        chosen = payment.choose_discards(g, f, self.least, self.most)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        chosen = payment.choose_discards(game, effect, self.least, self.most)
         if chosen is None:
             return
         for e in chosen:
-            g.discard(e)
-        g.ret = len(chosen)
-        f.vars = {**{name: value for name, value in f.vars.items() if name != "cost"}, "spent": len(chosen)}
+            game.discard(e)
+        game.ret = len(chosen)
+        effect.vars = {**{name: value for name, value in effect.vars.items() if name != "cost"}, "spent": len(chosen)}
 
 
 class PayResources(CostOp):
@@ -96,12 +96,12 @@ class PayResources(CostOp):
     TURN = 1
     cost: Cost
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
         bill.needs += (self.cost.resources + self.cost.any_number_of,)
         return True
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        payment.push_for_ability(g, f, self.cost)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        payment.push_for_ability(game, effect, self.cost)
 
 
 class HealCost(CostOp):
@@ -111,18 +111,18 @@ class HealCost(CostOp):
     of: Sel
     amount: int
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
-        found = self.of.all(g, f)
-        cards = g.state.cards
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
+        found = self.of.all(game, effect)
+        cards = game.state.cards
         for e in found:
             card = cards[e]
             if card is None or not bill.take(DAMAGE, e, self.amount, card.damage):
                 return False
         return bool(found)
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.of.all(g, f):
-            g.remove_damage(e, self.amount)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        for e in self.of.all(game, effect):
+            game.remove_damage(e, self.amount)
 
 
 class DamageCost(CostOp):
@@ -134,15 +134,15 @@ class DamageCost(CostOp):
     amount: int
     taken: bool = False
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
-        found = self.of.all(g, f)
-        cards = g.state.cards
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
+        found = self.of.all(game, effect)
+        cards = game.state.cards
         for e in found:
             if cards[e] is None or (CARD, e) in bill:
                 return False
             bill[HIT, e] = 1
-        if self.taken and "focused-rage-while-tough" not in g.readings:
-            return bool(found) and not g.table_card(found[0]).tough
+        if self.taken and "focused-rage-while-tough" not in game.readings:
+            return bool(found) and not game.table_card(found[0]).tough
         return bool(found)
 
     def emit(self, out: list[Op]) -> None:
@@ -150,9 +150,9 @@ class DamageCost(CostOp):
         if self.taken:
             out.append(StopIfUnpaid(self.amount))
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        damage.deal(g, self.of.all(g, f), self.amount, f, in_attack=False)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        damage.deal(game, self.of.all(game, effect), self.amount, effect, in_attack=False)
 
 
 class StopIfUnpaid(CostOp):
@@ -160,12 +160,12 @@ class StopIfUnpaid(CostOp):
 
     amount: int
 
-    def reserve(self, g: "Champions", f: Effect, bill: Bill) -> bool:
+    def reserve(self, game: "Champions", effect: Effect, bill: Bill) -> bool:
         return True
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        if g.ret < self.amount:
-            f.pc = len(f.program.ops)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        if game.ret < self.amount:
+            effect.pc = len(effect.program.ops)
 
 
 def whole(cost: Cost) -> list[CostOp]:
@@ -189,11 +189,11 @@ class SpendResources(Op):
 
     resources: str
 
-    def _possible(self, g: "Champions", f: Effect) -> str:
-        return affordable.payable_part(g, f.seat, self.resources)
+    def _possible(self, game: "Champions", effect: Effect) -> str:
+        return affordable.payable_part(game, effect.seat, self.resources)
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        payment.push_for_ability(g, f, Cost(self._possible(g, f)))
+    def run(self, game: "Champions", effect: Effect) -> None:
+        payment.push_for_ability(game, effect, Cost(self._possible(game, effect)))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self._possible(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self._possible(game, effect))

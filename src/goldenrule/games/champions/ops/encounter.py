@@ -23,16 +23,16 @@ class EnemyAttacks(Op):
     who: Sel
     rider: str = ""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        found = self.who.all(g, f)
-        g.ret = 0
+    def run(self, game: "Champions", effect: Effect) -> None:
+        found = self.who.all(game, effect)
+        game.ret = 0
         if found:
-            encounter.leave_at_activation(g, f)
+            encounter.leave_at_activation(game, effect)
         for e in reversed(found):
-            enemies.push_attack(g, e, f.seat, self.rider, f)
+            enemies.push_attack(game, e, effect.seat, self.rider, effect)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.who.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.who.all(game, effect))
 
 
 class EnemySchemes(Op):
@@ -40,26 +40,26 @@ class EnemySchemes(Op):
 
     who: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        encounter.leave_at_activation(g, f)
-        for e in reversed(self.who.all(g, f)):
-            enemies.push_scheme(g, e, f.seat)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        encounter.leave_at_activation(game, effect)
+        for e in reversed(self.who.all(game, effect)):
+            enemies.push_scheme(game, e, effect.seat)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.who.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.who.all(game, effect))
 
 
 class MinionsAttackYou(Op):
     """Each minion engaged with you attacks you, in the order you choose; late arrivals too."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        if self.may_change(g, f):
-            encounter.leave_at_activation(g, f)
-        enemies.push_minion_attacks(g, f.seat)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        if self.may_change(game, effect):
+            encounter.leave_at_activation(game, effect)
+        enemies.push_minion_attacks(game, effect.seat)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(g.state.zones[ids.ENGAGEMENTS[f.seat]])
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(game.state.zones[ids.ENGAGEMENTS[effect.seat]])
 
 
 class EngagedAttack(Op):
@@ -70,45 +70,45 @@ class EngagedAttack(Op):
 
     who: Sel
 
-    def able(self, g: "Champions", f: Effect) -> list[int]:
-        return [e for e in self.who.all(g, f) if g.engaged(e) >= 0 and g.is_hero(g.engaged(e))]
+    def able(self, game: "Champions", effect: Effect) -> list[int]:
+        return [e for e in self.who.all(game, effect) if game.engaged(e) >= 0 and game.is_hero(game.engaged(e))]
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        done = f.vars.get("struck", ())
+    def run(self, game: "Champions", effect: Effect) -> None:
+        done = effect.vars.get("struck", ())
         assert isinstance(done, tuple)
-        left = [e for e in self.able(g, f) if g.state.ref(e) not in done]
+        left = [e for e in self.able(game, effect) if game.state.ref(e) not in done]
         if not left:
             return
-        answer = g.take()
+        answer = game.take()
         if answer is None and len(left) > 1:
-            f.ask(g, "minion_order", [("order", e, 0) for e in left], g.state.first)
+            effect.ask(game, "minion_order", [("order", e, 0) for e in left], game.state.first)
             return
         enemy = left[0] if answer is None else answer[1]
-        f.vars = {**f.vars, "struck": (*done, g.state.ref(enemy))}
-        f.pc -= 1
-        enemies.push_attack(g, enemy, g.engaged(enemy))
+        effect.vars = {**effect.vars, "struck": (*done, game.state.ref(enemy))}
+        effect.pc -= 1
+        enemies.push_attack(game, enemy, game.engaged(enemy))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.able(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.able(game, effect))
 
 
 class Surge(Op):
     """The card being revealed gains surge."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        encounter.gain_surge(g, f.source)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        encounter.gain_surge(game, effect.source)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
 class RevealTop(Op):
     """You reveal the top card of the encounter deck."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        encounter.push_reveal_top(g, f.seat)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        encounter.push_reveal_top(game, effect.seat)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
@@ -117,14 +117,14 @@ class Reveal(Op):
 
     what: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        found = self.what.all(g, f)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        found = self.what.all(game, effect)
         for e in reversed(found):
-            encounter.push_reveal(g, f.seat, e, from_deck=False)
-        g.ret = len(found)
+            encounter.push_reveal(game, effect.seat, e, from_deck=False)
+        game.ret = len(found)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return bool(self.what.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return bool(self.what.all(game, effect))
 
 
 class Find(Op):
@@ -139,23 +139,23 @@ class Find(Op):
         out.append(self)
         ShuffleEncounter().emit(out)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
 class RevealFirst(Find):
     """You reveal one card of the set, found in the encounter deck or its discard pile; then the deck is shuffled."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        encounter.find_and_reveal(g, f, self.what)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        encounter.find_and_reveal(game, effect, self.what)
 
 
 class FindIntoPlay(Find):
     """Find a card of the set in the encounter deck or its discard pile and put it into play, engaged with you if it is
     a minion; then the deck is shuffled."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        encounter.find_and_put_into_play(g, f, self.what)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        encounter.find_and_put_into_play(game, effect, self.what)
 
 
 class DealEncounterCard(Op):
@@ -164,22 +164,22 @@ class DealEncounterCard(Op):
     who: Sel
     n: int = 1
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        for e in self.who.all(g, f):
+    def run(self, game: "Champions", effect: Effect) -> None:
+        for e in self.who.all(game, effect):
             for _ in range(self.n):
-                decks.deal(g, g.identity_of(e))
+                decks.deal(game, game.identity_of(e))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
 class NemesisArrives(Op):
     """Your nemesis minion and side scheme are revealed, the rest of the set is shuffled in."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        encounter.push_nemesis(g, f.seat, f.source)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        encounter.push_nemesis(game, effect.seat, effect.source)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
@@ -189,11 +189,11 @@ class DiscardUntil(Op):
     type: str
     trait: str = ""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        found = decks.discard_until(g, self.type, self.trait)
-        f.vars = {**f.vars, "found": g.state.ref(found) if found else 0}
+    def run(self, game: "Champions", effect: Effect) -> None:
+        found = decks.discard_until(game, self.type, self.trait)
+        effect.vars = {**effect.vars, "found": game.state.ref(found) if found else 0}
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
@@ -202,21 +202,21 @@ class DiscardTopEncounter(Op):
 
     n: int = 1
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        gone = decks.discard_encounter(g, self.n)
-        f.vars = {**f.vars, "discarded": tuple(g.state.ref(e) for e in gone)}
+    def run(self, game: "Champions", effect: Effect) -> None:
+        gone = decks.discard_encounter(game, self.n)
+        effect.vars = {**effect.vars, "discarded": tuple(game.state.ref(e) for e in gone)}
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
 class ShuffleEncounter(Op):
     """Shuffle the encounter deck."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        decks.shuffle_encounter(g)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        decks.shuffle_encounter(game)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
@@ -226,19 +226,19 @@ class PutFacedown(Op):
 
     who: Sel = You()
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        bound = f.vars.get("taking")
-        left = bound if isinstance(bound, tuple) else tuple(g.state.ref(e) for e in self.who.all(g, f))
-        f.vars = {key: value for key, value in f.vars.items() if key != "taking"}
-        g.ret = 0
+    def run(self, game: "Champions", effect: Effect) -> None:
+        bound = effect.vars.get("taking")
+        left = bound if isinstance(bound, tuple) else tuple(game.state.ref(e) for e in self.who.all(game, effect))
+        effect.vars = {key: value for key, value in effect.vars.items() if key != "taking"}
+        game.ret = 0
         if not left:
             return
         if left[1:]:
-            f.vars = {**f.vars, "taking": left[1:]}
-            f.pc -= 1
-        identity = g.state.live(left[0])
-        if identity and enter.push_facedown(g, g.identity_of(identity)):
-            g.ret = 1
+            effect.vars = {**effect.vars, "taking": left[1:]}
+            effect.pc -= 1
+        identity = game.state.live(left[0])
+        if identity and enter.push_facedown(game, game.identity_of(identity)):
+            game.ret = 1
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(g.state.zones[ids.DECKS[g.identity_of(e)]] for e in self.who.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.state.zones[ids.DECKS[game.identity_of(e)]] for e in self.who.all(game, effect))

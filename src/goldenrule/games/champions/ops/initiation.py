@@ -39,8 +39,8 @@ class Initiation(Op):
         if any(isinstance(part, costs.SpendCounter) for part in ability.cost.parts):
             out.append(DiscardWhenSpent())
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.effect.may_change(g, f)
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return self.effect.may_change(game, effect)
 
     def parts(self) -> tuple[Op, ...]:
         return (self.effect,)
@@ -49,7 +49,7 @@ class Initiation(Op):
 class Commence(Op):
     """The effects attempt to initiate. A label makes them an attack, a thwart or a defense of the identity.
 
-    The rest of the program runs inside the occurrence of that attack or thwart; a stunned or confused identity loses
+    The rest of the program runs inside the window of that attack or thwart; a stunned or confused identity loses
     the status card instead (MC-STATUS-05, -08).
     """
 
@@ -57,27 +57,36 @@ class Commence(Op):
     target: str
     length: int
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        rest = Effect(f.pc, f.program, f.source, f.seat, f.occ, f.cond, f.action, f.vars)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        rest = Effect(
+            effect.pc,
+            effect.program,
+            effect.source,
+            effect.seat,
+            effect.window,
+            effect.event,
+            effect.action,
+            effect.vars,
+        )
         if self.label == "defense":
-            enemies.declare_by_ability(g, f)
+            enemies.declare_by_ability(game, effect)
             return
-        f.pc = len(f.program.ops)
-        target = f.vars.get(self.target, 0) if self.target else 0
+        effect.pc = len(effect.program.ops)
+        target = effect.vars.get(self.target, 0) if self.target else 0
         targets = target if isinstance(target, tuple) else (target,)
-        powers.push_action(g, self.label, f.seat, g.state.identities[f.seat], targets, rest)
+        powers.push_action(game, self.label, effect.seat, game.state.identities[effect.seat], targets, rest)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return False
 
 
 class DiscardWhenSpent(Op):
     """A card with uses is discarded after the effect once its last counter is spent (MC-KW-USES-04)."""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        enter.discard_if_spent(g, g.state.live(f.source))
+    def run(self, game: "Champions", effect: Effect) -> None:
+        enter.discard_if_spent(game, game.state.live(effect.source))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return False
 
 
@@ -92,8 +101,8 @@ class Then(Op):
         self.first.emit(out)
         If(self.full, self.second).emit(out)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.first.may_change(g, f)
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return self.first.may_change(game, effect)
 
     def parts(self) -> tuple[Op, ...]:
         return (self.first, self.second)

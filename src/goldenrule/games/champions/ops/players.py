@@ -17,11 +17,11 @@ class ChangeForm(Op):
 
     to: str = ""
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        powers.push_form_change(g, f.seat)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        powers.push_form_change(game, effect.seat)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.to in ("", "hero" if g.form(f.seat) == "alter_ego" else "alter_ego")
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return self.to in ("", "hero" if game.form(effect.seat) == "alter_ego" else "alter_ego")
 
 
 class Lasts(Op):
@@ -30,10 +30,10 @@ class Lasts(Op):
     name: str
     until: str
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        periods.start_lasting(g, f, self.name, self.until)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        periods.start_lasting(game, effect, self.name, self.until)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
 
 
@@ -45,29 +45,29 @@ class UseSpecials(Op):
 
     of: Sel
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        bound = f.vars.get("steps")
-        steps = bound if isinstance(bound, tuple) else tuple(g.state.ref(e) for e in self._cards(g, f))
-        left = [e for e in map(g.state.live, steps) if e]
+    def run(self, game: "Champions", effect: Effect) -> None:
+        bound = effect.vars.get("steps")
+        steps = bound if isinstance(bound, tuple) else tuple(game.state.ref(e) for e in self._cards(game, effect))
+        left = [e for e in map(game.state.live, steps) if e]
         if not left:
             return
-        answer = g.take()
-        f.vars = {**f.vars, "steps": steps}
+        answer = game.take()
+        effect.vars = {**effect.vars, "steps": steps}
         if answer is None and len(left) > 1:
-            f.ask(g, "order", [("order", e, 0) for e in left])
+            effect.ask(game, "order", [("order", e, 0) for e in left])
             return
         step = left[0] if answer is None else answer[1]
-        rest = tuple(g.state.ref(e) for e in left if e != step)
-        f.vars = {**f.vars, "steps": rest}
+        rest = tuple(game.state.ref(e) for e in left if e != step)
+        effect.vars = {**effect.vars, "steps": rest}
         if rest:
-            f.pc -= 1
-        use.begin_specials(g, step, f.seat, not rest)
+            effect.pc -= 1
+        use.begin_specials(game, step, effect.seat, not rest)
 
-    def _cards(self, g: "Champions", f: Effect) -> list[int]:
-        return [e for e in self.of.all(g, f) if g.face(e).specials]
+    def _cards(self, game: "Champions", effect: Effect) -> list[int]:
+        return [e for e in self.of.all(game, effect) if game.face(e).specials]
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return any(use.useful_specials(g, e, f.seat, False) for e in self._cards(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return any(use.useful_specials(game, e, effect.seat, False) for e in self._cards(game, effect))
 
 
 class PlayersDo(Op):
@@ -85,10 +85,13 @@ class PlayersDo(Op):
         out += body
         out.append(Jump(-len(body) - 2))
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        seats = [g.identity_of(e) for e in self.who.all(g, f)]
-        own = [Effect(0, f.program, f.source, seat, f.occ, f.cond, f.action, f.vars) for seat in seats]
-        return any(self.do.may_change(g, each) for each in own)
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        seats = [game.identity_of(e) for e in self.who.all(game, effect)]
+        own = [
+            Effect(0, effect.program, effect.source, seat, effect.window, effect.event, effect.action, effect.vars)
+            for seat in seats
+        ]
+        return any(self.do.may_change(game, each) for each in own)
 
     def parts(self) -> tuple[Op, ...]:
         return (self.do,)
@@ -100,11 +103,11 @@ class PlayersBegin(Op):
     who: Sel
     left: str
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        players = tuple(g.state.ref(e) for e in self.who.all(g, f))
-        f.vars = {**f.vars, self.left: players, f"{self.left}*you": f.seat}
+    def run(self, game: "Champions", effect: Effect) -> None:
+        players = tuple(game.state.ref(e) for e in self.who.all(game, effect))
+        effect.vars = {**effect.vars, self.left: players, f"{self.left}*you": effect.seat}
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return False
 
 
@@ -112,18 +115,18 @@ class NextPlayer(Op):
     left: str
     skip: int
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        left = f.vars[self.left]
+    def run(self, game: "Champions", effect: Effect) -> None:
+        left = effect.vars[self.left]
         assert isinstance(left, tuple)
-        living = [i for i, ref in enumerate(left) if g.state.live(ref)]
+        living = [i for i, ref in enumerate(left) if game.state.live(ref)]
         if living:
-            f.seat = g.identity_of(left[living[0]] & ENTITY_MASK)
-            f.vars = {**f.vars, self.left: left[living[0] + 1 :]}
+            effect.seat = game.identity_of(left[living[0]] & ENTITY_MASK)
+            effect.vars = {**effect.vars, self.left: left[living[0] + 1 :]}
             return
-        seat = f.vars[f"{self.left}*you"]
+        seat = effect.vars[f"{self.left}*you"]
         assert isinstance(seat, int)
-        f.seat = seat
-        f.pc += self.skip
+        effect.seat = seat
+        effect.pc += self.skip
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return False

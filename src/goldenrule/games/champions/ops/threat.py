@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 class PlaceThreat(Op):
-    """Place threat on every member of the set, as one occurrence."""
+    """Place threat on every member of the set, as one window."""
 
     on: Sel
     amount: Num
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.ret = 0
-        threat.place_threat(g, self.on.all(g, f), self.amount.eval(g, f), f.source, f.seat)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.ret = 0
+        threat.place_threat(game, self.on.all(game, effect), self.amount.eval(game, effect), effect.source, effect.seat)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and bool(self.on.all(g, f))
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        return self.amount.eval(game, effect) > 0 and bool(self.on.all(game, effect))
 
 
 class RemoveThreat(Op):
@@ -35,27 +35,27 @@ class RemoveThreat(Op):
     of: Sel
     amount: Num
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        n = self.amount.eval(g, f)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        n = self.amount.eval(game, effect)
         removed = 0
-        for e in self.of.all(g, f):
-            if g.in_play(e) and values.may_lose_threat(g, e):
-                removed += g.take_threat(e, n, f.source)
-        g.ret = removed
-        f.vars = {**f.vars, "removed": g.ret}
+        for e in self.of.all(game, effect):
+            if game.in_play(e) and values.may_lose_threat(game, e):
+                removed += game.take_threat(e, n, effect.source)
+        game.ret = removed
+        effect.vars = {**effect.vars, "removed": game.ret}
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
-        if not amount_counts(g, self.amount.eval(g, f)):
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
+        if not amount_counts(game, self.amount.eval(game, effect)):
             return False
-        for e in self.of.all(g, f):
-            if g.table_card(e).threat > 0 and values.may_lose_threat(g, e):
+        for e in self.of.all(game, effect):
+            if game.table_card(e).threat > 0 and values.may_lose_threat(game, e):
                 return True
         return False
 
-    def helps(self, g: "Champions", f: Effect) -> bool:
+    def helps(self, game: "Champions", effect: Effect) -> bool:
         """Schemes that it does not defeat; the main scheme stays in any case."""
-        n, s = self.amount.eval(g, f), g.state
-        return all([e == s.main_scheme or n < g.table_card(e).threat for e in self.of.all(g, f)])
+        n, s = self.amount.eval(game, effect), game.state
+        return all([e == s.main_scheme or n < game.table_card(e).threat for e in self.of.all(game, effect)])
 
 
 class AddAcceleration(Op):
@@ -63,8 +63,8 @@ class AddAcceleration(Op):
 
     n: int = 1
 
-    def run(self, g: "Champions", f: Effect) -> None:
-        g.add_acceleration(self.n)
+    def run(self, game: "Champions", effect: Effect) -> None:
+        game.add_acceleration(self.n)
 
-    def may_change(self, g: "Champions", f: Effect) -> bool:
+    def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True

@@ -24,7 +24,7 @@ def letters(face: Face, aspect: str) -> str:
 
 
 def sources(
-    g: "Champions",
+    game: "Champions",
     seat: int,
     aspect: str,
     without: tuple[int, ...] = (),
@@ -35,36 +35,36 @@ def sources(
 
     `without` are cards that stay in hand, `used` resource abilities that are not used again.
     """
-    s = g.state
-    faces = g.content.faces
+    state = game.state
+    faces = game.content.faces
     out: list[Source] = []
-    for e in s.zones[HANDS[seat]]:
-        face = faces[s.ident[e]]
+    for e in state.zones[HANDS[seat]]:
+        face = faces[state.ident[e]]
         made = face.resources
         if made and e not in without:
             out.append(("pay", e, 0, letters(face, aspect) if face.double_for else made))
-    return out + generators(g, seat, used, bill)[0]
+    return out + generators(game, seat, used, bill)[0]
 
 
 def generators(
-    g: "Champions", seat: int, used: tuple[Option, ...] = (), bill: Bill | None = None
+    game: "Champions", seat: int, used: tuple[Option, ...] = (), bill: Bill | None = None
 ) -> tuple[list[Source], bool]:
     """The resource abilities that a player could use beside a bill, and whether the use of one excludes another."""
-    s = g.state
-    faces, shown = g.content.faces, s.face
+    state = game.state
+    faces, shown = game.content.faces, state.face
     out: list[Source] = []
     together: Bill | None = None  # the bill with the costs of all that have been found
     apart = False
-    for e in s.zones[AREAS[seat]]:
+    for e in state.zones[AREAS[seat]]:
         if found := faces[shown[e]].resource_abilities:
             for index in found:
                 if ("generate", e, index) in used:
                     continue
                 if together is None:
                     together = Bill() if bill is None else bill.copy()
-                made = generating.generates(g, seat, e, index, together)
+                made = generating.generates(game, seat, e, index, together)
                 if not made:  # not beside the others; by itself?
-                    made = generating.generates(g, seat, e, index, Bill() if bill is None else bill.copy())
+                    made = generating.generates(game, seat, e, index, Bill() if bill is None else bill.copy())
                     apart = apart or bool(made)
                 if made:
                     out.append(("generate", e, index, made))
@@ -104,44 +104,44 @@ def fills(units: str, wanted: str) -> bool:
 # -- can a cost be paid? ---------------------------------------------------------------------------
 
 
-def can_play(g: "Champions", seat: int, entity: int) -> bool:
+def can_play(game: "Champions", seat: int, entity: int) -> bool:
     """Can the cost of a card in hand be paid, without that card itself (OQ-43)?"""
-    s = g.state
-    faces, ident = g.content.faces, s.ident
-    cost = enter.card_cost(g, entity)
+    state = game.state
+    faces, ident = game.content.faces, state.ident
+    cost = enter.card_cost(game, entity)
     if cost <= 0:
         return True
     aspect = faces[ident[entity]].aspect
     have = 0
-    for e in s.zones[HANDS[seat]]:
+    for e in state.zones[HANDS[seat]]:
         if e != entity:
             other = faces[ident[e]]
             have += len(letters(other, aspect)) if other.double_for else other.worth
     if have >= cost:
         return True
-    made, apart = generators(g, seat)
+    made, apart = generators(game, seat)
     for each in made:
         have += len(each[3])
-    return have >= cost and (not apart or payable(g, seat, aspect, bill_of("1" * cost), (entity,)))
+    return have >= cost and (not apart or payable(game, seat, aspect, bill_of("1" * cost), (entity,)))
 
 
 def can_pay(
-    g: "Champions", seat: int, need: str, aspect: str, without: tuple[int, ...], bill: Bill | None = None
+    game: "Champions", seat: int, need: str, aspect: str, without: tuple[int, ...], bill: Bill | None = None
 ) -> bool:
     """Can a cost with types be paid beside what a bill takes of cards in play?
 
     Resource abilities are looked at only if the hand is not enough.
     """
-    s = g.state
-    faces, ident = g.content.faces, s.ident
+    state = game.state
+    faces, ident = game.content.faces, state.ident
     units = ""
-    for e in s.zones[HANDS[seat]]:
+    for e in state.zones[HANDS[seat]]:
         if e not in without:
             face = faces[ident[e]]
             units += letters(face, aspect) if face.double_for else face.resources
     if covers(need, units):
         return True
-    made, apart = generators(g, seat, (), bill)
+    made, apart = generators(game, seat, (), bill)
     for each in made:
         units += each[3]
     if not covers(need, units):
@@ -150,53 +150,53 @@ def can_pay(
         return True
     bill = Bill() if bill is None else bill.copy()
     bill.discards, bill.needs = 0, (need,)
-    return payable(g, seat, aspect, bill, without)
+    return payable(game, seat, aspect, bill, without)
 
 
-def why_not_pay(g: "Champions", f: Effect, entity: int, cost: Cost) -> tuple[str, str] | None:
+def why_not_pay(game: "Champions", effect: Effect, entity: int, cost: Cost) -> tuple[str, str] | None:
     """Why the cost of an ability cannot be paid, with the price of its card if that is in hand: (clause, key).
 
     All of it is paid at the same time, so each part is paid out of what is left of the others (MC-INIT-06, MC-COST-06).
     """
     bill = Bill()
-    if (part := unpaid(g, f, cost, bill)) is not None:
+    if (part := unpaid(game, effect, cost, bill)) is not None:
         return ("MC-INIT-06", part.LACKS)
     need = cost.resources + cost.any_number_of
     discards = bill.discards
     if not need and not discards:
         return None
-    s, seat = g.state, f.seat
+    s, seat = game.state, effect.seat
     if not discards and s.cards[entity] is not None:
-        if can_pay(g, seat, need, g.content.faces[s.ident[entity]].aspect, (), bill):
+        if can_pay(game, seat, need, game.content.faces[s.ident[entity]].aspect, (), bill):
             return None
         return ("MC-RES-07", "cannot-pay")
     hand = s.zones[HANDS[seat]]
     held = entity in hand
     if discards > len(hand) - held:
         return ("MC-INIT-06", "cost-hand")
-    aspect = g.content.faces[s.ident[entity]].aspect
+    aspect = game.content.faces[s.ident[entity]].aspect
     without = (entity,) if held else ()
-    if need and not can_pay(g, seat, need, aspect, without, bill):
+    if need and not can_pay(game, seat, need, aspect, without, bill):
         return ("MC-RES-07", "cannot-pay")
-    price = enter.card_cost(g, entity) if held else 0
+    price = enter.card_cost(game, entity) if held else 0
     if price <= 0 and not (need and discards):
         return None
-    if price > 0 and not can_play(g, seat, entity):
+    if price > 0 and not can_play(game, seat, entity):
         return ("MC-COST-01", "cannot-pay")
     bill.needs = tuple([each for each in ("1" * price, need) if each])
-    return None if payable(g, seat, aspect, bill, without) else ("MC-INIT-06", "cost-together")
+    return None if payable(game, seat, aspect, bill, without) else ("MC-INIT-06", "cost-together")
 
 
-def unpaid(g: "Champions", f: Effect, cost: Cost, bill: Bill) -> CostOp | None:
+def unpaid(game: "Champions", effect: Effect, cost: Cost, bill: Bill) -> CostOp | None:
     """Put all parts of a cost on a bill. Return the first that cannot be paid beside the others."""
     for part in cost.parts:
-        if not part.reserve(g, f, bill):
+        if not part.reserve(game, effect, bill):
             return part
     return None
 
 
 def payable(
-    g: "Champions",
+    game: "Champions",
     seat: int,
     aspect: str,
     bill: Bill,
@@ -210,34 +210,34 @@ def payable(
     `kept` are cards in hand that may pay, but are not discarded without paying; `given` are resources that have been
     generated for the first need already.
     """
-    faces, ident = g.content.faces, g.state.ident
+    faces, ident = game.content.faces, game.state.ident
     free: list[str] = []
     cards: list[str] = []
-    for e in g.state.zones[HANDS[seat]]:
+    for e in game.state.zones[HANDS[seat]]:
         if e not in without:
             (free if e in kept else cards).append(letters(faces[ident[e]], aspect))
     if len(cards) < bill.discards:
         return False
     if not bill.needs or divides(bill, cards, free, given):
         return True
-    made, apart = generators(g, seat, used, bill)
+    made, apart = generators(game, seat, used, bill)
     if not divides(bill, cards, free + [each[3] for each in made], given):
         return False
-    return not apart or with_some(g, seat, bill, cards, free, given, made)
+    return not apart or with_some(game, seat, bill, cards, free, given, made)
 
 
 def with_some(
-    g: "Champions", seat: int, bill: Bill, cards: list[str], free: list[str], given: str, left: list[Source]
+    game: "Champions", seat: int, bill: Bill, cards: list[str], free: list[str], given: str, left: list[Source]
 ) -> bool:
     """The same with the best of resource abilities that exclude each other: with each of them, and without it."""
     if not left:
         return divides(bill, cards, free, given)
     (_, e, index, _), rest = left[0], left[1:]
     more = bill.copy()
-    made = generating.generates(g, seat, e, index, more)
-    if made and with_some(g, seat, more, cards, [*free, made], given, rest):
+    made = generating.generates(game, seat, e, index, more)
+    if made and with_some(game, seat, more, cards, [*free, made], given, rest):
         return True
-    return bool(rest or not made) and with_some(g, seat, bill, cards, free, given, rest)
+    return bool(rest or not made) and with_some(game, seat, bill, cards, free, given, rest)
 
 
 def divides(bill: Bill, cards: list[str], free: list[str], given: str = "") -> bool:
@@ -270,22 +270,22 @@ def towards(need: str, units: str) -> str:
     return typed + "W" * wild + "1" * min(len(need), len(units) - len(typed) - wild)
 
 
-def payable_part(g: "Champions", seat: int, need: str) -> str:
+def payable_part(game: "Champions", seat: int, need: str) -> str:
     """As much of a cost with types as can be paid: all of it, or the largest part that can."""
     parts = [""]
     for letter in need:
         parts += [part + letter for part in parts]
-    return max((part for part in parts if can_pay(g, seat, part, "", ())), key=len)
+    return max((part for part in parts if can_pay(game, seat, part, "", ())), key=len)
 
 
-def owed(g: "Champions", f: Effect) -> Bill | None:
+def owed(game: "Champions", effect: Effect) -> Bill | None:
     """What is still to be paid of the cost with which a program begins, from where it is; None if nothing is."""
     bill: Bill | None = None
-    ops = f.program.ops
-    for i in range(f.pc, len(ops)):
+    ops = effect.program.ops
+    for i in range(effect.pc, len(ops)):
         op = ops[i]
         if not isinstance(op, CostOp):
             break
         bill = Bill() if bill is None else bill
-        op.reserve(g, f, bill)
+        op.reserve(game, effect, bill)
     return bill

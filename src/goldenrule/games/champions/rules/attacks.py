@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 from goldenrule.games.champions import events, ids
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import CANCELLED, DONE, PENDING, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import CANCELLED, DONE, PENDING, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import SeatOrNone, Serial
 
 if TYPE_CHECKING:
@@ -43,29 +43,29 @@ class AnyAttack(Numbered):
         replace_by_status(game, events, ids.STUNNED)
 
 
-def moment_of(g: "Champions", index: int) -> int:
+def moment_of(game: "Champions", index: int) -> int:
     """The number of the attack or scheme whose window lies at a stack index, 0 if there is none."""
-    frame = g.stack[index] if 0 <= index < len(g.stack) else None
-    first = frame.conds[0] if isinstance(frame, Occurrence) else None
+    frame = game.stack[index] if 0 <= index < len(game.stack) else None
+    first = frame.events[0] if isinstance(frame, EventWindow) else None
     return first.moment if isinstance(first, Numbered) else 0
 
 
-def replace_by_status(g: "Champions", batch: Sequence[TriggeringEvent], status: str) -> None:
+def replace_by_status(game: "Champions", batch: Sequence[TriggeringEvent], status: str) -> None:
     """A stunned or confused card takes the place of what its character is about to do (MC-STATUS-04)."""
     source = batch[0].source
-    card = g.state.cards[source & ENTITY_MASK]
-    if card is not None and getattr(card, status) and (e := g.state.live(source)):
-        g.set_status(e, status, False)
-        g.tell_of(events.StatusUsed, e, status)
+    card = game.state.cards[source & ENTITY_MASK]
+    if card is not None and getattr(card, status) and (e := game.state.live(source)):
+        game.set_status(e, status, False)
+        game.tell_of(events.StatusUsed, e, status)
         for event in batch:
             event.status = CANCELLED
 
 
-def part_against(g: "Champions", occ: Occurrence, target: int) -> AnyAttack:
+def part_against(game: "Champions", window: EventWindow, target: int) -> AnyAttack:
     """The part of an attack that is made against a target; a new one if the attack had not named it before."""
-    first = occ.conds[0]
+    first = window.events[0]
     assert isinstance(first, AnyAttack)
-    for c in occ.conds:
+    for c in window.events:
         if c.target == target and type(c) is type(first):
             return c
     if first.target == 0:
@@ -73,5 +73,5 @@ def part_against(g: "Champions", occ: Occurrence, target: int) -> AnyAttack:
         return first
     part = first.against(target)
     part.status = DONE
-    occ.conds.append(part)
+    window.events.append(part)
     return part

@@ -7,43 +7,43 @@ from goldenrule.games.champions.ids import AREAS
 from goldenrule.games.champions.rules import use
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.event_windows import Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import EventWindow, TriggeringEvent
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-def is_enemy(g: "Champions", entity: int) -> bool:
-    return entity == g.state.villain or g.is_type(entity, "minion")
+def is_enemy(game: "Champions", entity: int) -> bool:
+    return entity == game.state.villain or game.is_type(entity, "minion")
 
 
-def is_friendly(g: "Champions", entity: int) -> bool:
+def is_friendly(game: "Champions", entity: int) -> bool:
     """Is it an identity or an ally?"""
-    return g.face(entity).friendly
+    return game.face(entity).friendly
 
 
-def unheard(g: "Champions", event: type[TriggeringEvent]) -> bool:
+def unheard(game: "Champions", event: type[TriggeringEvent]) -> bool:
     """Does nothing that would happen by itself listen to an event?"""
-    for entity, index in (*g.state.rows[event.row], *g.state.rows[event.row + 1]):
-        if entity >= LASTING_BASE or g.definition(entity).musts[index]:
+    for entity, index in (*game.state.rows[event.row], *game.state.rows[event.row + 1]):
+        if entity >= LASTING_BASE or game.definition(entity).musts[index]:
             return False
     return True
 
 
-def is_free(g: "Champions", decision: Decision, option: Option) -> bool:
+def is_free(game: "Champions", decision: Decision, option: Option) -> bool:
     """Does an ability of a card in play, used now, cost nothing and help only, with nothing to choose?
 
     A limit is a cost: what is used up now may be wanted more later. So is a label, which makes it an attack.
     """
     _, entity, index = option
-    seat, window = decision.seat, g.stack[-1]
-    if not isinstance(window, Occurrence) or g.state.zone[entity] not in AREAS:
+    seat, window = decision.seat, game.stack[-1]
+    if not isinstance(window, EventWindow) or game.state.zone[entity] not in AREAS:
         return False
-    ability = g.ability(entity, index)
+    ability = game.ability(entity, index)
     if ability.cost != FREE or ability.label or ability.limit is not None or ability.maximum is not None:
         return False
-    occ = len(g.stack) - 1
-    found = [cond for e, i, cond in window.offers(g, seat) or () if (e, i) == (entity, index)]
-    if len(found) != 1 or (ability.kind == "interrupt" and len(use.conditions_met(g, seat, entity, index, occ)) > 1):
+    at = len(game.stack) - 1
+    found = [event for e, i, event in window.offers(game, seat) or () if (e, i) == (entity, index)]
+    if len(found) != 1 or (ability.kind == "interrupt" and len(use.events_met(game, seat, entity, index, at)) > 1):
         return False
-    return ability.effect.helps(g, g.env(entity, index, seat, occ, found[0]))
+    return ability.effect.helps(game, game.env(entity, index, seat, at, found[0]))

@@ -19,7 +19,7 @@ from goldenrule.kernel.event_windows import (
     INTERRUPTS,
     PENDING,
     PREDICTED,
-    Occurrence,
+    EventWindow,
     TriggeringEvent,
 )
 from goldenrule.kernel.fields import CardRef, Count, SeatOrNone, StackIndex, between
@@ -67,7 +67,7 @@ class Damage(TriggeringEvent):
         if not tough_is_late(game):
             take_by_tough(game, events)
 
-    def foresee(self, game: "Champions", window: Occurrence) -> None:
+    def foresee(self, game: "Champions", window: EventWindow) -> None:
         """Damage that would defeat its target adds that defeat, for interrupts to see (MC-COND-02)."""
         if game.readings:
             take_late(game, window)
@@ -75,30 +75,30 @@ class Damage(TriggeringEvent):
             foresee_defeats(game, window)
 
     def resolve(self, game: "Champions") -> bool:
-        s = game.state
-        e = s.live(self.target)
+        state = game.state
+        e = state.live(self.target)
         if not e:
             return False
-        if game.readings and s.cards[e].tough and tough_is_late(game):  # one that has waited for the interrupts
+        if game.readings and state.cards[e].tough and tough_is_late(game):  # one that has waited for the interrupts
             self.status = PENDING
             take_by_tough(game, [self])
             return False
-        if s.rows[_NO_DAMAGE_ROW] and not may_be_damaged(game, e, self.source):
+        if state.rows[_NO_DAMAGE_ROW] and not may_be_damaged(game, e, self.source):
             self.status = CANCELLED  # it is kept away by now (OQ-89)
             return False
         lethal = game.add_damage(e, self.amount, self.source)
         self.result = self.amount
         if lethal:
             self.excess = -values.remaining(game, e)
-        if self.from_attack and self.attack >= 0 and s.rows[AttackDamages.row + 1]:
-            attack = game.occurrence(self.attack)
-            attack.conds.append(AttackDamages(self.target, self.source, self.seat, self.amount, DONE))
+        if self.from_attack and self.attack >= 0 and state.rows[AttackDamages.row + 1]:
+            attack = game.window_at(self.attack)
+            attack.events.append(AttackDamages(self.target, self.source, self.seat, self.amount, DONE))
         return True
 
-    def checks(self, game: "Champions", window: Occurrence) -> bool:
+    def checks(self, game: "Champions", window: EventWindow) -> bool:
         return begin_defeats(game, window)
 
-    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+    def reactions(self, game: "Champions", window: EventWindow) -> bool:
         return spill(game, window) or defeat.strike_the_heir(game, window)
 
     def looked_at(self, game: "Champions") -> bool:
@@ -108,94 +108,94 @@ class Damage(TriggeringEvent):
         if self.attack >= 0:
             for event in events:
                 if isinstance(event, Damage) and event.excess >= 0:
-                    part_against(game, game.occurrence(event.attack), event.target).killed = True
+                    part_against(game, game.window_at(event.attack), event.target).killed = True
 
 
 # -- dealing it --------------------------------------------------------------------------------------------------------
 
 
 def deal(
-    g: "Champions", targets: list[int], amount: int, f: Effect, in_attack: bool = True, overkill: bool = False
+    game: "Champions", targets: list[int], amount: int, effect: Effect, in_attack: bool = True, overkill: bool = False
 ) -> None:
     """Deal damage to characters, simultaneously. `in_attack`: if the effect is part of an attack, it is its damage."""
     if amount <= 0:
         return  # OQ-25
-    action = f.action if in_attack else -1
+    action = effect.action if in_attack else -1
     from_attack = False
     if action >= 0:
-        frame = g.occurrence(action)
-        first = frame.conds[0]
+        frame = game.window_at(action)
+        first = frame.events[0]
         if isinstance(first, AnyAttack) and not first.by_enemy:  # damage of a Boost ability is none of its attack
             from_attack = True
             overkill = overkill or first.overkill
             for e in targets:
-                part_against(g, frame, g.state.ref(e)).result += amount
+                part_against(game, frame, game.state.ref(e)).result += amount
         else:
             action = -1
     events: list[TriggeringEvent] = []
     for e in targets:
-        damage = Damage(g.state.ref(e), f.source, f.seat, amount)
+        damage = Damage(game.state.ref(e), effect.source, effect.seat, amount)
         damage.attack, damage.from_attack, damage.overkill = action, from_attack, overkill
         events.append(damage)
-    inflict(g, events)
+    inflict(game, events)
 
 
-def deal_each(g: "Champions", amounts: list[tuple[int, int]], f: Effect) -> None:
+def deal_each(game: "Champions", amounts: list[tuple[int, int]], effect: Effect) -> None:
     """Deal damage that is no attack to several characters (entity, amount), simultaneously."""
-    inflict(g, [Damage(g.state.ref(e), f.source, f.seat, n) for e, n in amounts if n > 0])
+    inflict(game, [Damage(game.state.ref(e), effect.source, effect.seat, n) for e, n in amounts if n > 0])
 
 
-def inflict(g: "Champions", events: Sequence[TriggeringEvent]) -> None:
+def inflict(game: "Champions", events: Sequence[TriggeringEvent]) -> None:
     """Let damage happen, as far as it can be dealt (MC-CANNOT-01)."""
-    found = damageable(g, events)
+    found = damageable(game, events)
     if not found:
         return
-    if g.state.rows[DamageDealt.row + 1]:
+    if game.state.rows[DamageDealt.row + 1]:
         found += [
             DamageDealt(c.target, c.source, c.seat, c.amount, DONE, attack=c.attack)
             for c in found
             if isinstance(c, Damage) and c.from_attack
         ]
-    Damage.occur(g, found)
+    Damage.occur(game, found)
 
 
-def damageable(g: "Champions", events: Sequence[TriggeringEvent]) -> list[TriggeringEvent]:
+def damageable(game: "Champions", events: Sequence[TriggeringEvent]) -> list[TriggeringEvent]:
     """The damage that is not kept away from its target, whatever deals it (MC-CANNOT-01)."""
     found: list[TriggeringEvent] = []
     for c in events:
-        if (e := g.state.live(c.target)) and may_be_damaged(g, e, c.source):
+        if (e := game.state.live(c.target)) and may_be_damaged(game, e, c.source):
             found.append(c)
     return found
 
 
-def may_be_damaged(g: "Champions", entity: int, source: int) -> bool:
+def may_be_damaged(game: "Champions", entity: int, source: int) -> bool:
     """Is the card in play, and does nothing keep damage from that source away from it?"""
-    s = g.state
-    if s.rows[_NO_DAMAGE_ROW] and values.parts(g, ids.NO_DAMAGE, entity, cause=source):
+    state = game.state
+    if state.rows[_NO_DAMAGE_ROW] and values.parts(game, ids.NO_DAMAGE, entity, cause=source):
         return False
-    return s.cards[entity] is not None
+    return state.cards[entity] is not None
 
 
-def targets(g: "Champions", entities: list[int], source: int) -> list[int]:
+def targets(game: "Champions", entities: list[int], source: int) -> list[int]:
     """Those that may be aimed at with damage only: under a reading not what cannot be damaged."""
-    if "cannot-be-damaged-is-no-target" not in g.readings:
+    if "cannot-be-damaged-is-no-target" not in game.readings:
         return entities
-    return [e for e in entities if may_be_damaged(g, e, source)]
+    return [e for e in entities if may_be_damaged(game, e, source)]
 
 
 # -- tough status cards ------------------------------------------------------------------------------------------------
 
 
-def take_by_tough(g: "Champions", batch: Sequence[TriggeringEvent]) -> None:
+def take_by_tough(game: "Champions", batch: Sequence[TriggeringEvent]) -> None:
     """Tough status cards take the damage that their characters are about to take (MC-STATUS-12, -13)."""
-    cards = g.state.cards
+    cards = game.state.cards
     for c in batch:
         card = cards[c.target & ENTITY_MASK]
         if card is None or not card.tough or type(c) is not Damage or c.status != PENDING or c.amount <= 0:
             continue
-        if e := g.state.live(c.target):
-            g.set_status(e, ids.TOUGH, False)
-            g.tell_of(events.Tough, e, c.amount)
+        if e := game.state.live(c.target):
+            game.set_status(e, ids.TOUGH, False)
+            game.tell_of(events.Tough, e, c.amount)
             c.status = CANCELLED
 
 
@@ -203,111 +203,125 @@ _LATE_TOUGH = frozenset({"armor-before-tough", "prevention-before-tough"})
 """Readings under which some interrupts to damage come before the tough status card."""
 
 
-def tough_is_late(g: "Champions") -> bool:
-    return bool(g.readings) and not g.readings.isdisjoint(_LATE_TOUGH)
+def tough_is_late(game: "Champions") -> bool:
+    return bool(game.readings) and not game.readings.isdisjoint(_LATE_TOUGH)
 
 
-def take_late(g: "Champions", occ: Occurrence) -> None:
+def take_late(game: "Champions", window: EventWindow) -> None:
     """Tough between the forced interrupts, to damage that would be dealt, and the others, to damage to be taken."""
-    if occ.pc == INTERRUPTS and "armor-before-tough" in g.readings and "prevention-before-tough" not in g.readings:
-        take_by_tough(g, occ.conds)
+    if (
+        window.pc == INTERRUPTS
+        and "armor-before-tough" in game.readings
+        and "prevention-before-tough" not in game.readings
+    ):
+        take_by_tough(game, window.events)
 
 
 # -- defeats that it brings --------------------------------------------------------------------------------------------
 
 
-def foresee_defeats(g: "Champions", occ: Occurrence) -> None:
-    """Damage that would defeat its target adds that defeat to the occurrence, for interrupts to see (MC-COND-02)."""
-    for c in list(occ.conds):
+def foresee_defeats(game: "Champions", window: EventWindow) -> None:
+    """Damage that would defeat its target adds that defeat to the window, for interrupts to see (MC-COND-02)."""
+    for c in list(window.events):
         if not isinstance(c, Damage):
             continue
-        e = g.state.live(c.target)
-        lethal = c.status == PENDING and e != 0 and c.amount >= values.remaining(g, e)
-        if lethal and tough_is_late(g) and g.table_card(e).tough:
+        e = game.state.live(c.target)
+        lethal = c.status == PENDING and e != 0 and c.amount >= values.remaining(game, e)
+        if lethal and tough_is_late(game) and game.table_card(e).tough:
             lethal = False
-        found = next((d for d in occ.conds if isinstance(d, Defeat) and d.target == c.target), None)
+        found = next((d for d in window.events if isinstance(d, Defeat) and d.target == c.target), None)
         if lethal and found is None:
-            occ.conds.append(Defeat(c.target, c.source, c.seat, status=PREDICTED, attack=c.attack))
+            window.events.append(Defeat(c.target, c.source, c.seat, status=PREDICTED, attack=c.attack))
         elif found is not None and found.status in (PREDICTED, CANCELLED):
             found.status = PREDICTED if lethal else CANCELLED
 
 
-def begin_defeats(g: "Champions", occ: Occurrence) -> bool:
-    """Characters that the damage of this occurrence has defeated: their defeat is part of it. True if there are any."""
+def begin_defeats(game: "Champions", window: EventWindow) -> bool:
+    """Characters that the damage of this window has defeated: their defeat is part of it. True if there are any."""
     found = -1
-    for c in list(occ.conds):
+    for c in list(window.events):
         if not isinstance(c, Damage) or c.status != DONE or not c.result:
             continue
-        e = g.state.live(c.target)
-        if not e or values.remaining(g, e) > 0:
+        e = game.state.live(c.target)
+        if not e or values.remaining(game, e) > 0:
             continue
-        index = next((i for i, d in enumerate(occ.conds) if isinstance(d, Defeat) and d.target == c.target), -1)
+        index = next((i for i, d in enumerate(window.events) if isinstance(d, Defeat) and d.target == c.target), -1)
         if index < 0:
-            occ.conds.append(Defeat(c.target, c.source, c.seat, attack=c.attack))
-            index = len(occ.conds) - 1
-        elif occ.conds[index].status == PREDICTED:
-            occ.conds[index].status = PENDING
+            window.events.append(Defeat(c.target, c.source, c.seat, attack=c.attack))
+            index = len(window.events) - 1
+        elif window.events[index].status == PREDICTED:
+            window.events[index].status = PENDING
         else:
             continue
         found = index if found < 0 else min(found, index)
     if found < 0:
         return False
-    places = [i for i, d in enumerate(occ.conds) if isinstance(d, Defeat) and d.status == PENDING]
+    places = [i for i, d in enumerate(window.events) if isinstance(d, Defeat) and d.status == PENDING]
     if len(places) > 1:
-        ranked = sorted([occ.conds[i] for i in places], key=lambda d: defeat.place(g, d))
+        ranked = sorted([window.events[i] for i in places], key=lambda d: defeat.place(game, d))
         for i, d in zip(places, ranked, strict=True):
-            occ.conds[i] = d
-    occ.index = found
-    occ.pc = APPLY
+            window.events[i] = d
+    window.index = found
+    window.pc = APPLY
     return True
 
 
 # -- overkill ----------------------------------------------------------------------------------------------------------
 
 
-def spill(g: "Champions", occ: Occurrence) -> bool:
+def spill(game: "Champions", window: EventWindow) -> bool:
     """Overkill: what a defending ally or a defeated minion did not absorb (MC-KW-OVERKILL). True if there is any."""
     events: list[TriggeringEvent] = []
-    for c in occ.conds:
+    for c in window.events:
         if not isinstance(c, Damage) or not c.overkill or c.status != DONE or c.excess <= 0:
             continue
-        if g.state.live(c.target) and "spill-without-defeat" not in g.readings:
+        if game.state.live(c.target) and "spill-without-defeat" not in game.readings:
             continue  # not defeated
-        to = beyond(g, c)
+        to = beyond(game, c)
         if to:
-            surplus = Damage(g.state.ref(to), c.source, c.seat, c.excess, from_attack=c.from_attack)
-            if g.identity_of(to) >= 0:  # surplus for the villain is no attack on it
+            surplus = Damage(game.state.ref(to), c.source, c.seat, c.excess, from_attack=c.from_attack)
+            if game.identity_of(to) >= 0:  # surplus for the villain is no attack on it
                 surplus.attack = c.attack
             events.append(surplus)
-    if not events or (0, SPILT) in occ.used:
+    if not events or (0, SPILT) in window.used:
         return False
-    occ.used = (*occ.used, (0, SPILT))
-    inflict(g, events)
+    window.used = (*window.used, (0, SPILT))
+    inflict(game, events)
     return True
 
 
-def beyond(g: "Champions", c: Damage) -> int:
+def beyond(game: "Champions", event: Damage) -> int:
     """Who gets the surplus of damage with overkill: the hero of the ally's player, or the villain; 0 for nobody."""
-    s = g.state
-    type = g.last_face(c.target).type
+    state = game.state
+    type = game.last_face(event.target).type
     if type == "minion":
-        return s.villain
+        return state.villain
     if type != "ally":
         return 0
-    seat = g.table_card(c.target & ENTITY_MASK).controller
-    if seat not in s.alive or not (g.is_hero(seat) or "overkill-reaches-the-alter-ego" in g.readings):
+    seat = game.table_card(event.target & ENTITY_MASK).controller
+    if seat not in state.alive or not (game.is_hero(seat) or "overkill-reaches-the-alter-ego" in game.readings):
         return 0  # D-57
-    return s.identities[seat]
+    return state.identities[seat]
 
 
 # -- indirect damage ---------------------------------------------------------------------------------------------------
 
 
-def divide(g: "Champions", f: Effect, among: list[int], amount: int, by_first: bool) -> None:
+def divide(game: "Champions", effect: Effect, among: list[int], amount: int, by_first: bool) -> None:
     """Indirect damage: assigned point by point up to each character's remaining hit points, then dealt at once."""
     if amount > 0 and among:
-        chooser = g.state.first if by_first else f.seat
-        g.push(Divide(0, chooser, tuple(g.state.ref(e) for e in among), amount, (0,) * len(among), f.source, f.seat))
+        chooser = game.state.first if by_first else effect.seat
+        game.push(
+            Divide(
+                0,
+                chooser,
+                tuple(game.state.ref(e) for e in among),
+                amount,
+                (0,) * len(among),
+                effect.source,
+                effect.seat,
+            )
+        )
 
 
 class Divide(Frame):
@@ -320,23 +334,23 @@ class Divide(Frame):
     source: CardRef
     seat: SeatOrNone
 
-    def run(self, g: "Champions") -> None:
+    def run(self, game: "Champions") -> None:
         """One character at a time, in order: how much it gets of what is left."""
-        answer = g.take()
+        answer = game.take()
         if answer is not None:
             n = answer[2]
             self.given = (*self.given[: self.pc], n, *self.given[self.pc + 1 :])
             self.left -= n
             self.pc += 1
-        room = [max(0, values.remaining(g, e)) if (e := g.state.live(ref)) else 0 for ref in self.among]
+        room = [max(0, values.remaining(game, e)) if (e := game.state.live(ref)) else 0 for ref in self.among]
         while self.pc < len(self.among) and self.left > 0:
             least = max(0, self.left - sum(room[self.pc + 1 :]))
             most = min(self.left, room[self.pc])
             if least > most:
                 least = most
-            entity = g.state.live(self.among[self.pc])
+            entity = game.state.live(self.among[self.pc])
             options: list[Option] = [("amount", entity, n) for n in range(least, most + 1)]
-            g.ask(self, "divide", self.chooser, options, g.state.live(self.source), (self.left,))
+            game.ask(self, "divide", self.chooser, options, game.state.live(self.source), (self.left,))
             return
         given = zip(self.among, self.given, strict=True)
-        inflict(g, [Damage(ref, self.source, self.seat, n) for ref, n in given if n > 0])
+        inflict(game, [Damage(ref, self.source, self.seat, n) for ref, n in given if n > 0])

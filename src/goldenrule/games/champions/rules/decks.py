@@ -21,8 +21,8 @@ def deck_stream(seat: int) -> int:
     return 1 + seat
 
 
-def random_stream(g: "Primitives") -> int:
-    return 1 + g.state.seats
+def random_stream(game: "Primitives") -> int:
+    return 1 + game.state.seats
 
 
 def stream_names(seats: int) -> list[str]:
@@ -33,265 +33,265 @@ def stream_names(seats: int) -> list[str]:
 # -- running out -----------------------------------------------------------------------------------
 
 
-def _refill(g: "Primitives", deck: int, pile: int, stream: int) -> None:
-    s = g.state
-    cards = s.zones[pile]
-    s.zones[pile] = ()
+def _refill(game: "Primitives", deck: int, pile: int, stream: int) -> None:
+    state = game.state
+    cards = state.zones[pile]
+    state.zones[pile] = ()
     for e in cards:
-        s.zone[e] = deck
-    s.zones[deck] = cards
-    g.shuffle(deck, stream)
+        state.zone[e] = deck
+    state.zones[deck] = cards
+    game.shuffle(deck, stream)
 
 
-def encounter_ran_out(g: "Primitives") -> None:
+def encounter_ran_out(game: "Primitives") -> None:
     """Shuffle the discard pile into a new deck and add an acceleration token (MC-EMPTYENC-01, -02)."""
-    s = g.state
-    if s.zones[ids.ENCOUNTER_DISCARD]:
-        _refill(g, ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ENCOUNTER_STREAM)
-        g.add_acceleration()
-        if s.acceleration >= MOST_TOKENS:
-            s.dirty |= ids.DIRTY_TOKENS
-    elif "both-piles-empty-loses" in g.readings:
-        g.finish("villain")
-    elif -1 not in s.waiting_decks:
-        s.waiting_decks = (*s.waiting_decks, -1)  # OQ-38
+    state = game.state
+    if state.zones[ids.ENCOUNTER_DISCARD]:
+        _refill(game, ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ENCOUNTER_STREAM)
+        game.add_acceleration()
+        if state.acceleration >= MOST_TOKENS:
+            state.dirty |= ids.DIRTY_TOKENS
+    elif "both-piles-empty-loses" in game.readings:
+        game.finish("villain")
+    elif -1 not in state.waiting_decks:
+        state.waiting_decks = (*state.waiting_decks, -1)  # OQ-38
 
 
-def player_ran_out(g: "Primitives", seat: int) -> None:
+def player_ran_out(game: "Primitives", seat: int) -> None:
     """Shuffle the discard pile into a new deck, then deal that player an encounter card (MC-EMPTYPL-01, -02)."""
-    s = g.state
-    if s.zones[DISCARDS[seat]]:
-        _refill(g, DECKS[seat], DISCARDS[seat], deck_stream(seat))
-    elif "both-piles-empty-loses" in g.readings:
-        g.finish("villain")
-    elif seat not in s.waiting_decks:
-        s.waiting_decks = (*s.waiting_decks, seat)  # OQ-38: the card is dealt once, now
-    g.tell_of(events.DeckOut, seat)
-    deal(g, seat)
+    state = game.state
+    if state.zones[DISCARDS[seat]]:
+        _refill(game, DECKS[seat], DISCARDS[seat], deck_stream(seat))
+    elif "both-piles-empty-loses" in game.readings:
+        game.finish("villain")
+    elif seat not in state.waiting_decks:
+        state.waiting_decks = (*state.waiting_decks, seat)  # OQ-38: the card is dealt once, now
+    game.tell_of(events.DeckOut, seat)
+    deal(game, seat)
 
 
-def fill_waiting(g: "Primitives") -> None:
+def fill_waiting(game: "Primitives") -> None:
     """A discard pile has a card again: decks that wait for one are made now (OQ-38)."""
-    s = g.state
-    for seat in s.waiting_decks:
+    state = game.state
+    for seat in state.waiting_decks:
         pile = ids.ENCOUNTER_DISCARD if seat < 0 else DISCARDS[seat]
-        if not s.zones[pile]:
+        if not state.zones[pile]:
             continue
-        wait_no_more(g, seat)
+        wait_no_more(game, seat)
         if seat < 0:
-            encounter_ran_out(g)
+            encounter_ran_out(game)
         else:
-            _refill(g, DECKS[seat], pile, deck_stream(seat))
+            _refill(game, DECKS[seat], pile, deck_stream(seat))
 
 
-def wait_no_more(g: "Primitives", seat: int) -> None:
-    s = g.state
-    s.waiting_decks = tuple(p for p in s.waiting_decks if p != seat)
+def wait_no_more(game: "Primitives", seat: int) -> None:
+    state = game.state
+    state.waiting_decks = tuple(p for p in state.waiting_decks if p != seat)
 
 
 # -- the encounter deck ----------------------------------------------------------------------------
 
 
-def take_encounter(g: "Primitives", to: int, bottom: bool = False) -> int:
+def take_encounter(game: "Primitives", to: int, bottom: bool = False) -> int:
     """Move the top encounter card to a zone and return it. If there is none at all the players lose (OQ-38)."""
-    zones = g.state.zones
+    zones = game.state.zones
     deck = zones[ids.ENCOUNTER_DECK]
     if not deck:
-        g.finish("villain")
+        game.finish("villain")
     e = deck[0]
-    g.move(e, to, bottom)
+    game.move(e, to, bottom)
     if not zones[ids.ENCOUNTER_DECK]:
-        encounter_ran_out(g)
+        encounter_ran_out(game)
     return e
 
 
-def deal(g: "Primitives", seat: int) -> None:
+def deal(game: "Primitives", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
-    take_encounter(g, DEALT_TO[seat], True)
-    if g.observer is not None:
-        g.tell_of(events.Deal, seat)
+    take_encounter(game, DEALT_TO[seat], True)
+    if game.observer is not None:
+        game.tell_of(events.Deal, seat)
 
 
-def give_boost(g: "Primitives") -> None:
+def give_boost(game: "Primitives") -> None:
     """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
-    take_encounter(g, ids.BOOST, True)
-    if g.observer is not None:
-        g.tell_of(events.BoostDealt, g.state.villain)
+    take_encounter(game, ids.BOOST, True)
+    if game.observer is not None:
+        game.tell_of(events.BoostDealt, game.state.villain)
 
 
-def discard_encounter(g: "Primitives", n: int) -> list[int]:
+def discard_encounter(game: "Primitives", n: int) -> list[int]:
     """Discard cards from the encounter deck; it stops when the deck runs out (OQ-37)."""
-    s = g.state
+    state = game.state
     out: list[int] = []
-    while len(out) < n and s.zones[ids.ENCOUNTER_DECK]:
-        e = s.zones[ids.ENCOUNTER_DECK][0]
-        g.move(e, ids.ENCOUNTER_DISCARD)
+    while len(out) < n and state.zones[ids.ENCOUNTER_DECK]:
+        e = state.zones[ids.ENCOUNTER_DECK][0]
+        game.move(e, ids.ENCOUNTER_DISCARD)
         out.append(e)
-        if not s.zones[ids.ENCOUNTER_DECK]:
-            encounter_ran_out(g)
+        if not state.zones[ids.ENCOUNTER_DECK]:
+            encounter_ran_out(game)
             break
     return out
 
 
-def discard_until(g: "Primitives", type: str, trait: str) -> int:
+def discard_until(game: "Primitives", type: str, trait: str) -> int:
     """Discard until a card shows up; 0 if the deck ran out before (MC-EMPTYENC-04..06)."""
-    s = g.state
-    while s.zones[ids.ENCOUNTER_DECK]:
-        e = s.zones[ids.ENCOUNTER_DECK][0]
-        g.move(e, ids.ENCOUNTER_DISCARD)
-        face = g.ident(e)
+    state = game.state
+    while state.zones[ids.ENCOUNTER_DECK]:
+        e = state.zones[ids.ENCOUNTER_DECK][0]
+        game.move(e, ids.ENCOUNTER_DISCARD)
+        face = game.ident(e)
         found = face.type == type and (not trait or trait in face.traits)
         if found:
-            g.move(e, ids.RESOLVING)
-        if not s.zones[ids.ENCOUNTER_DECK]:
-            encounter_ran_out(g)
+            game.move(e, ids.RESOLVING)
+        if not state.zones[ids.ENCOUNTER_DECK]:
+            encounter_ran_out(game)
             return e if found else 0
         if found:
             return e
     return 0
 
 
-def shuffle_encounter(g: "Primitives") -> None:
-    g.shuffle(ids.ENCOUNTER_DECK, ENCOUNTER_STREAM)
+def shuffle_encounter(game: "Primitives") -> None:
+    game.shuffle(ids.ENCOUNTER_DECK, ENCOUNTER_STREAM)
 
 
-def shuffle_into_encounter(g: "Primitives", cards: list[int]) -> None:
+def shuffle_into_encounter(game: "Primitives", cards: list[int]) -> None:
     """Shuffle cards into the encounter deck. An empty one that waits for a discard waits no more (OQ-79)."""
     for e in cards:
-        g.move(e, ids.ENCOUNTER_DECK)
-    wait_no_more(g, -1)
-    shuffle_encounter(g)
+        game.move(e, ids.ENCOUNTER_DECK)
+    wait_no_more(game, -1)
+    shuffle_encounter(game)
 
 
 # -- player decks ----------------------------------------------------------------------------------
 
 
-def can_draw(g: "Primitives", seat: int) -> bool:
-    s = g.state
-    return bool(s.zones[DECKS[seat]] or s.zones[DISCARDS[seat]])
+def can_draw(game: "Primitives", seat: int) -> bool:
+    state = game.state
+    return bool(state.zones[DECKS[seat]] or state.zones[DISCARDS[seat]])
 
 
-def draw(g: "Primitives", seat: int, n: int) -> None:
+def draw(game: "Primitives", seat: int, n: int) -> None:
     """Draw cards; a deck that runs out is rebuilt and the draw goes on (MC-EMPTYPL-03, -05)."""
-    s = g.state
+    state = game.state
     deck = DECKS[seat]
     drawn = 0
-    while drawn < n and (left := len(s.zones[deck])):
+    while drawn < n and (left := len(state.zones[deck])):
         now = n - drawn if n - drawn < left else left
-        g.draw_top(seat, now)
+        game.draw_top(seat, now)
         drawn += now
         if now == left:
-            player_ran_out(g, seat)
-    g.ret = drawn
-    if drawn and g.observer is not None:
-        g.tell_of(events.Draw, seat, drawn)
+            player_ran_out(game, seat)
+    game.ret = drawn
+    if drawn and game.observer is not None:
+        game.tell_of(events.Draw, seat, drawn)
 
 
-def mill(g: "Primitives", seat: int, n: int) -> tuple[int, ...]:
+def mill(game: "Primitives", seat: int, n: int) -> tuple[int, ...]:
     """Discard from the top of a player's deck; it stops when the deck runs out (MC-EMPTYPL-04)."""
-    s = g.state
+    state = game.state
     deck = DECKS[seat]
     out: list[int] = []
-    while len(out) < n and s.zones[deck]:
-        e = s.zones[deck][0]
-        g.move(e, DISCARDS[seat])
+    while len(out) < n and state.zones[deck]:
+        e = state.zones[deck][0]
+        game.move(e, DISCARDS[seat])
         out.append(e)
-    g.tell_of(events.Mill, seat, tuple(out))  # while everybody can see what was discarded
-    if out and not s.zones[deck]:
-        player_ran_out(g, seat)
+    game.tell_of(events.Mill, seat, tuple(out))  # while everybody can see what was discarded
+    if out and not state.zones[deck]:
+        player_ran_out(game, seat)
     return tuple(out)
 
 
-def discard_random(g: "Primitives", seat: int, n: int) -> list[int]:
+def discard_random(game: "Primitives", seat: int, n: int) -> list[int]:
     """Discard random cards from a hand."""
     out: list[int] = []
     for _ in range(n):
-        hand = g.state.zones[HANDS[seat]]
+        hand = game.state.zones[HANDS[seat]]
         if not hand:
             break
-        e = hand[g.random_below(random_stream(g), len(hand))]
-        g.discard(e)
+        e = hand[game.random_below(random_stream(game), len(hand))]
+        game.discard(e)
         out.append(e)
-    g.tell_of(events.DiscardRandom, seat, tuple(out))
+    game.tell_of(events.DiscardRandom, seat, tuple(out))
     return out
 
 
-def random_under(g: "Primitives", seat: int, host: int) -> None:
+def random_under(game: "Primitives", seat: int, host: int) -> None:
     """Put a random card from a hand facedown under a card in play."""
-    s = g.state
-    hand = s.zones[HANDS[seat]]
+    state = game.state
+    hand = state.zones[HANDS[seat]]
     if hand and host:
-        e = hand[g.random_below(random_stream(g), len(hand))]
-        g.move(e, ids.UNDER)
-        s.under = {**s.under, e: host}
-        g.tell_of(events.Under, seat, host)
+        e = hand[game.random_below(random_stream(game), len(hand))]
+        game.move(e, ids.UNDER)
+        state.under = {**state.under, e: host}
+        game.tell_of(events.Under, seat, host)
 
 
-def return_from_under(g: "Primitives", host: int) -> None:
+def return_from_under(game: "Primitives", host: int) -> None:
     """Every card under a card returns to its owner's hand."""
-    s = g.state
-    for e in [e for e, h in s.under.items() if h == host]:
-        g.to_hand(e)
-        s.under = {k: v for k, v in s.under.items() if k != e}
+    state = game.state
+    for e in [e for e, h in state.under.items() if h == host]:
+        game.to_hand(e)
+        state.under = {k: v for k, v in state.under.items() if k != e}
 
 
-def discard_under(g: "Primitives", host: int) -> None:
+def discard_under(game: "Primitives", host: int) -> None:
     """The card they lay under has left play otherwise: they go to their owners' discard piles."""
-    s = g.state
-    for e in [e for e, h in s.under.items() if h == host]:
-        g.discard(e)
-        s.under = {k: v for k, v in s.under.items() if k != e}
+    state = game.state
+    for e in [e for e, h in state.under.items() if h == host]:
+        game.discard(e)
+        state.under = {k: v for k, v in state.under.items() if k != e}
 
 
-def keep_one(g: "Primitives", f: Effect, n: int) -> None:
+def keep_one(game: "Primitives", effect: Effect, n: int) -> None:
     """Look at the top cards of your deck, keep one, discard the rest in the order in which they lay."""
-    deck = DECKS[f.seat]
-    top = g.state.zones[deck][:n]
-    answer = g.take()
+    deck = DECKS[effect.seat]
+    top = game.state.zones[deck][:n]
+    answer = game.take()
     if answer is None:
-        g.ret = 0
+        game.ret = 0
         if top:
-            g.look(top, f.seat)
-            f.ask(g, "search", [("pick", e, 0) for e in g.distinct(list(top))])
+            game.look(top, effect.seat)
+            effect.ask(game, "search", [("pick", e, 0) for e in game.distinct(list(top))])
         return
     gone = tuple(e for e in top if e != answer[1])
-    g.move(answer[1], HANDS[f.seat], bottom=True)
-    g.tell_of(events.Found, f.seat, answer[1])
+    game.move(answer[1], HANDS[effect.seat], bottom=True)
+    game.tell_of(events.Found, effect.seat, answer[1])
     for e in gone:
-        g.move(e, DISCARDS[f.seat])
-    g.tell_of(events.Mill, f.seat, gone)
-    if not g.state.zones[deck]:
-        player_ran_out(g, f.seat)
-    g.ret = 1
+        game.move(e, DISCARDS[effect.seat])
+    game.tell_of(events.Mill, effect.seat, gone)
+    if not game.state.zones[deck]:
+        player_ran_out(game, effect.seat)
+    game.ret = 1
 
 
-def shuffle_in(g: "Primitives", cards: list[int]) -> None:
+def shuffle_in(game: "Primitives", cards: list[int]) -> None:
     """Shuffle cards into their owners' decks; one that waits for a discard waits no more (OQ-79)."""
-    s = g.state
+    state = game.state
     for e in cards:
-        g.move(e, DECKS[s.owner[e]], bottom=True)
-    for seat in sorted({s.owner[e] for e in cards}):
-        wait_no_more(g, seat)
-        g.shuffle(DECKS[seat], deck_stream(seat))
+        game.move(e, DECKS[state.owner[e]], bottom=True)
+    for seat in sorted({state.owner[e] for e in cards}):
+        wait_no_more(game, seat)
+        game.shuffle(DECKS[seat], deck_stream(seat))
 
 
-def search(g: "Primitives", f: Effect, of: Sel, top: int = 0) -> None:
+def search(game: "Primitives", effect: Effect, of: Sel, top: int = 0) -> None:
     """Look through your deck, or its top cards, take a card that meets the criteria, shuffle (MC-SEARCH-01..05)."""
-    s = g.state
-    deck = DECKS[f.seat]
-    answer = g.take()
+    state = game.state
+    deck = DECKS[effect.seat]
+    answer = game.take()
     if answer is None:
-        seen = s.zones[deck][:top] if top else s.zones[deck]
-        found = [e for e in of.all(g, f) if e in seen]
+        seen = state.zones[deck][:top] if top else state.zones[deck]
+        found = [e for e in of.all(game, effect) if e in seen]
         if found:
-            g.look(seen, f.seat)
-            options: list[Option] = [("pick", e, 0) for e in g.distinct(found)]
-            f.ask(g, "search", options)
+            game.look(seen, effect.seat)
+            options: list[Option] = [("pick", e, 0) for e in game.distinct(found)]
+            effect.ask(game, "search", options)
             return
     else:
-        g.move(answer[1], HANDS[f.seat], bottom=True)
-        g.tell_of(events.Found, f.seat, answer[1])
-        if not s.zones[deck]:
-            player_ran_out(g, f.seat)
-    if not top or "shuffle-after-partial-search" in g.readings:  # OQ-39
-        g.shuffle(deck, deck_stream(f.seat))
+        game.move(answer[1], HANDS[effect.seat], bottom=True)
+        game.tell_of(events.Found, effect.seat, answer[1])
+        if not state.zones[deck]:
+            player_ran_out(game, effect.seat)
+    if not top or "shuffle-after-partial-search" in game.readings:  # OQ-39
+        game.shuffle(deck, deck_stream(effect.seat))

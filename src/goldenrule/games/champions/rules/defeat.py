@@ -6,7 +6,7 @@ from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.attacks import part_against
-from goldenrule.kernel.event_windows import PENDING, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import PENDING, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import CardRef, Seat, SeatOrNone, StackIndex
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.steps import Procedure, Then, step
@@ -20,26 +20,26 @@ Kind: TypeAlias = type[events.WhenDefeated | events.WhenRevealed]
 # -- defeat ----------------------------------------------------------------------------------------
 
 
-def rank(g: "Champions", c: TriggeringEvent) -> int:
-    """The order in which what one occurrence defeats goes: players after the others, a villain's stage last (OQ-76).
+def rank(game: "Champions", event: TriggeringEvent) -> int:
+    """The order in which what one window defeats goes: players after the others, a villain's stage last (OQ-76).
 
     So a loss comes before a win (OQ-46), unless a reading has it the other way round.
     """
-    e = g.state.live(c.target)
-    if e == g.state.villain:
-        return 0 if not g.state.villain_stages and "win-before-loss" in g.readings else 2
-    return 1 if g.identity_of(e) >= 0 else 0
+    e = game.state.live(event.target)
+    if e == game.state.villain:
+        return 0 if not game.state.villain_stages and "win-before-loss" in game.readings else 2
+    return 1 if game.identity_of(e) >= 0 else 0
 
 
-def place(g: "Champions", c: TriggeringEvent) -> tuple[int, int]:
-    """Where the defeat of a card comes among those of one occurrence: by rank, then in player order (OQ-65).
+def place(game: "Champions", event: TriggeringEvent) -> tuple[int, int]:
+    """Where the defeat of a card comes among those of one window: by rank, then in player order (OQ-65).
 
     A minion is the player's with whom it is engaged; side schemes, which are nobody's, come last.
     """
-    players = g.players()
-    e = g.state.live(c.target)
-    seat = g.speaker(e) if e else -1
-    return rank(g, c), players.index(seat) if seat in players else len(players)
+    players = game.players()
+    e = game.state.live(event.target)
+    seat = game.speaker(e) if e else -1
+    return rank(game, event), players.index(seat) if seat in players else len(players)
 
 
 class Defeat(TriggeringEvent):
@@ -49,39 +49,41 @@ class Defeat(TriggeringEvent):
     attack: StackIndex = -1
     """The stack index of the attack that defeats it."""
 
-    def in_order(self, game: "Champions", window: Occurrence) -> bool:
+    def in_order(self, game: "Champions", window: EventWindow) -> bool:
         return order_defeats(game, window)
 
     def resolve(self, game: "Champions") -> bool:
         if self.attack >= 0:
             frame = game.stack[self.attack]
-            if isinstance(frame, Occurrence):
+            if isinstance(frame, EventWindow):
                 part_against(game, frame, self.target).killed = True
         if not game.state.live(self.target):
             return False
         game.push(DefeatSteps(0, self.target, self.seat))
         return True
 
-    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+    def reactions(self, game: "Champions", window: EventWindow) -> bool:
         return strike_the_heir(game, window)
 
 
-def order_defeats(g: "Champions", occ: Occurrence) -> bool:
+def order_defeats(game: "Champions", window: EventWindow) -> bool:
     """Of several When Defeated abilities the first player says which resolves first (MC-SIMUL-01). False if asking."""
-    answer = g.take()
-    waiting = [c for c in occ.conds[occ.index :] if isinstance(c, Defeat) and c.status == PENDING]
+    answer = game.take()
+    waiting = [c for c in window.events[window.index :] if isinstance(c, Defeat) and c.status == PENDING]
     speaking = [
-        c for c in waiting if (e := g.state.live(c.target)) and g.face(e).defeated and rank(g, c) == rank(g, waiting[0])
+        c
+        for c in waiting
+        if (e := game.state.live(c.target)) and game.face(e).defeated and rank(game, c) == rank(game, waiting[0])
     ]
     if len(speaking) < 2:
         return True
     if answer is None:
-        g.stack.pop()
-        g.ask(occ, "order", g.state.first, [("order", g.state.live(c.target), 0) for c in speaking])
+        game.stack.pop()
+        game.ask(window, "order", game.state.first, [("order", game.state.live(c.target), 0) for c in speaking])
         return False
-    chosen = next(c for c in speaking if g.state.live(c.target) == answer[1])
-    occ.conds.remove(chosen)
-    occ.conds.insert(occ.index, chosen)
+    chosen = next(c for c in speaking if game.state.live(c.target) == answer[1])
+    window.events.remove(chosen)
+    window.events.insert(window.index, chosen)
     return True
 
 
@@ -91,85 +93,87 @@ class DefeatSteps(Procedure):
     target: CardRef
     seat: SeatOrNone
 
-    def cancelled(self, g: "Champions") -> bool:
+    def cancelled(self, game: "Champions") -> bool:
         """Has the card gone otherwise?"""
-        return not g.state.live(self.target)
+        return not game.state.live(self.target)
 
-    def carry_out(self, g: "Champions") -> Then:
+    def carry_out(self, game: "Champions") -> Then:
         """When Defeated."""
-        e = g.state.live(self.target)
-        seat = g.speaker(e)
-        push_abilities(g, events.WhenDefeated, e, g.face(e).defeated, seat if seat in g.state.alive else g.state.first)
+        e = game.state.live(self.target)
+        seat = game.speaker(e)
+        push_abilities(
+            game, events.WhenDefeated, e, game.face(e).defeated, seat if seat in game.state.alive else game.state.first
+        )
 
-    def leave(self, g: "Champions") -> Then:
+    def leave(self, game: "Champions") -> Then:
         """A villain gives way to its next stage, a player is out, every other card leaves play."""
-        e = g.state.live(self.target)
-        g.tell_of(events.Defeated, e)
-        if e == g.state.villain:
-            next_stage(g)
-        elif g.identity_of(e) >= 0:
-            occ = g.occurrence(-2)
-            fallen = [c for c in occ.conds if isinstance(c, Defeat) and c.status == PENDING]
-            found = [e, *[i for c in fallen if g.identity_of(i := g.state.live(c.target)) >= 0]]
-            eliminate(g, occ, [g.identity_of(i) for i in found])
+        e = game.state.live(self.target)
+        game.tell_of(events.Defeated, e)
+        if e == game.state.villain:
+            next_stage(game)
+        elif game.identity_of(e) >= 0:
+            window = game.window_at(-2)
+            fallen = [c for c in window.events if isinstance(c, Defeat) and c.status == PENDING]
+            found = [e, *[i for c in fallen if game.identity_of(i := game.state.live(c.target)) >= 0]]
+            eliminate(game, window, [game.identity_of(i) for i in found])
         else:
-            if g.face(e).type == "side_scheme":
-                decks.discard_under(g, e)
-            g.leave_play(e)
+            if game.face(e).type == "side_scheme":
+                decks.discard_under(game, e)
+            game.leave_play(e)
 
 
 DefeatSteps.follows(step(DefeatSteps.carry_out, "MC-WDEF-02"), step(DefeatSteps.leave, "MC-DEFEAT-01"))
 
 
-def push_abilities(g: "Champions", kind: Kind, e: int, indices: tuple[int, ...], seat: int) -> None:
+def push_abilities(game: "Champions", kind: Kind, entity: int, indices: tuple[int, ...], seat: int) -> None:
     """Some abilities of a card, to be carried out one after the other; observers are told of an event for each."""
     for index in reversed(indices):
-        g.tell_of(kind, e)
-        g.push(g.env(e, index, seat))
+        game.tell_of(kind, entity)
+        game.push(game.env(entity, index, seat))
 
 
-def next_stage(g: "Champions") -> None:
+def next_stage(game: "Champions") -> None:
     """The villain's stage is defeated: the next one, or the players win (MC-VDEFEAT)."""
-    s = g.state
-    if not s.villain_stages:
-        g.finish("players")
-    stage = s.villain_stages[0]
-    s.villain_stages = s.villain_stages[1:]
-    g.own(s.villain).damage = 0  # MC-VDEFEAT-04, -06; statuses, attachments and counters stay (-07)
-    g.set_face(s.villain, stage, ident=True)
-    if "toughness" in g.face(s.villain).keywords:  # OQ-34
-        g.set_status(s.villain, ids.TOUGH, True)
-    push_abilities(g, events.WhenRevealed, s.villain, g.face(s.villain).revealed, s.first)
+    state = game.state
+    if not state.villain_stages:
+        game.finish("players")
+    stage = state.villain_stages[0]
+    state.villain_stages = state.villain_stages[1:]
+    game.own(state.villain).damage = 0  # MC-VDEFEAT-04, -06; statuses, attachments and counters stay (-07)
+    game.set_face(state.villain, stage, ident=True)
+    if "toughness" in game.face(state.villain).keywords:  # OQ-34
+        game.set_status(state.villain, ids.TOUGH, True)
+    push_abilities(game, events.WhenRevealed, state.villain, game.face(state.villain).revealed, state.first)
 
 
 # -- the main scheme -------------------------------------------------------------------------------
 
 
-def main_scheme_full(g: "Champions") -> bool:
-    s = g.state
-    return bool(s.main_scheme) and g.table_card(s.main_scheme).threat >= values.target_threat(g) > 0
+def main_scheme_full(game: "Champions") -> bool:
+    state = game.state
+    return bool(state.main_scheme) and game.table_card(state.main_scheme).threat >= values.target_threat(game) > 0
 
 
 class AdvanceScheme(Procedure):
     """The main scheme deck advances, or the villain wins (OQ-33)."""
 
-    def turn_stage(self, g: "Champions") -> Then:
+    def turn_stage(self, game: "Champions") -> Then:
         """The next stage takes the place of the one that is full, with side A up."""
-        s = g.state
-        g.tell_of(events.SchemeCompleted, s.main_scheme)
-        if not s.scheme_stages:
-            g.finish("villain")
-        g.own(s.main_scheme).threat = 0
-        g.set_stage(s.main_scheme, s.scheme_stages[0][0])
+        state = game.state
+        game.tell_of(events.SchemeCompleted, state.main_scheme)
+        if not state.scheme_stages:
+            game.finish("villain")
+        game.own(state.main_scheme).threat = 0
+        game.set_stage(state.main_scheme, state.scheme_stages[0][0])
         return None
 
-    def reveal_side(self, g: "Champions") -> Then:
-        s = g.state
-        push_abilities(g, events.WhenRevealed, s.main_scheme, g.face(s.main_scheme).revealed, s.first)
+    def reveal_side(self, game: "Champions") -> Then:
+        state = game.state
+        push_abilities(game, events.WhenRevealed, state.main_scheme, game.face(state.main_scheme).revealed, state.first)
 
-    def flip(self, g: "Champions") -> Then:
+    def flip(self, game: "Champions") -> Then:
         """Side B, with its starting threat."""
-        flip_scheme(g)
+        flip_scheme(game)
 
 
 AdvanceScheme.follows(
@@ -180,29 +184,29 @@ AdvanceScheme.follows(
 )
 
 
-def flip_scheme(g: "Champions") -> None:
+def flip_scheme(game: "Champions") -> None:
     """Turn the new stage from side A to side B and place its starting threat."""
-    s = g.state
-    _, b = s.scheme_stages[0]
-    s.scheme_stages = s.scheme_stages[1:]
-    g.set_face(s.main_scheme, b, ident=True)
-    facts = g.content.faces[b].facts
-    start = facts.start * (s.seats if facts.start_per_player else 1)
+    state = game.state
+    _, b = state.scheme_stages[0]
+    state.scheme_stages = state.scheme_stages[1:]
+    game.set_face(state.main_scheme, b, ident=True)
+    facts = game.content.faces[b].facts
+    start = facts.start * (state.seats if facts.start_per_player else 1)
     if start:
-        g.add_threat(s.main_scheme, start, 0)
+        game.add_threat(state.main_scheme, start, 0)
 
 
 # -- limits ----------------------------------------------------------------------------------------
 
 
-def over_limit(g: "Champions", seat: int) -> list[int]:
+def over_limit(game: "Champions", seat: int) -> list[int]:
     """Cards of which a player must discard one: too many allies (MC-ALLYLIM-01), more than two restricted cards."""
-    s = g.state
-    faces = g.content.faces
-    shown = s.face
+    state = game.state
+    faces = game.content.faces
+    shown = state.face
     allies: list[int] = []
     restricted: list[int] = []
-    for e in s.zones[AREAS[seat]]:
+    for e in state.zones[AREAS[seat]]:
         face = faces[shown[e]]
         if not face.stirs & ids.DIRTY_LIMITS:
             continue
@@ -210,7 +214,7 @@ def over_limit(g: "Champions", seat: int) -> list[int]:
             allies.append(e)
         if "restricted" in face.keywords:
             restricted.append(e)
-    if len(allies) > 3 and len(allies) > values.value(g, ids.ALLY_LIMIT, s.identities[seat]):
+    if len(allies) > 3 and len(allies) > values.value(game, ids.ALLY_LIMIT, state.identities[seat]):
         return allies
     return restricted if len(restricted) > 2 else []  # MC-KW-RESTR-01
 
@@ -220,63 +224,65 @@ class Limit(Frame):
 
     seat: Seat
 
-    def run(self, g: "Champions") -> None:
-        answer = g.take()
+    def run(self, game: "Champions") -> None:
+        answer = game.take()
         if answer is not None:
-            g.leave_play(answer[1])
-        excess = over_limit(g, self.seat)
+            game.leave_play(answer[1])
+        excess = over_limit(game, self.seat)
         if excess:
-            allies = g.face(excess[0]).type == "ally"
-            g.ask(self, "ally_limit" if allies else "restricted", self.seat, [("discard", e, 0) for e in excess])
+            allies = game.face(excess[0]).type == "ally"
+            game.ask(self, "ally_limit" if allies else "restricted", self.seat, [("discard", e, 0) for e in excess])
 
 
 # -- elimination -----------------------------------------------------------------------------------
 
 HANDED_OVER = -4
-"""How an occurrence notes that an enemy goes to another player; quickstrike waits until all is settled."""
+"""How a window notes that an enemy goes to another player; quickstrike waits until all is settled."""
 
 
-def eliminate(g: "Champions", occ: Occurrence, seats: list[int]) -> None:
-    """Players whom an occurrence has defeated are out, and their enemies go to those who are left (MC-ELIM-01..08)."""
-    s = g.state
-    s.alive = tuple(p for p in s.alive if p not in seats)
-    s.waiting_decks = tuple(p for p in s.waiting_decks if p not in seats)  # no deck is made for a player who is out
+def eliminate(game: "Champions", window: EventWindow, seats: list[int]) -> None:
+    """Players whom a window has defeated are out, and their enemies go to those who are left (MC-ELIM-01..08)."""
+    state = game.state
+    state.alive = tuple(p for p in state.alive if p not in seats)
+    state.waiting_decks = tuple(
+        p for p in state.waiting_decks if p not in seats
+    )  # no deck is made for a player who is out
     for seat in seats:
-        g.tell_of(events.Eliminated, seat)
-        put_away(g, seat)
-    if not s.alive:
-        g.finish("villain")
-    if s.first not in s.alive:
-        s.first = g.next_player(s.first)  # MC-FIRST-03
+        game.tell_of(events.Eliminated, seat)
+        put_away(game, seat)
+    if not state.alive:
+        game.finish("villain")
+    if state.first not in state.alive:
+        state.first = game.next_player(state.first)  # MC-FIRST-03
     for seat in seats:
-        heir = g.next_player(seat)
-        for e in s.zones[ENGAGEMENTS[seat]]:
-            g.move_in_play(e, ENGAGEMENTS[heir], -1)
-            g.tell_of(events.Engage, e, heir)
-            occ.used = (*occ.used, (s.ref(e), HANDED_OVER))
+        heir = game.next_player(seat)
+        for e in state.zones[ENGAGEMENTS[seat]]:
+            game.move_in_play(e, ENGAGEMENTS[heir], -1)
+            game.tell_of(events.Engage, e, heir)
+            window.used = (*window.used, (state.ref(e), HANDED_OVER))
 
 
-def strike_the_heir(g: "Champions", occ: Occurrence) -> bool:
+def strike_the_heir(game: "Champions", window: EventWindow) -> bool:
     """Enemies whose player this has eliminated have engaged another: their quickstrikes (MC-KW-QUICK-03)."""
-    for mark in occ.used:
+    for mark in window.used:
         if mark[1] == HANDED_OVER:
-            occ.used = tuple(other for other in occ.used if other != mark)
-            if g.quickstrike(g.state.live(mark[0])):
+            window.used = tuple(other for other in window.used if other != mark)
+            if game.quickstrike(game.state.live(mark[0])):
                 return True
     return False
 
 
-def put_away(g: "Champions", seat: int) -> None:
+def put_away(game: "Champions", seat: int) -> None:
     """The cards of a player who is out, and the encounter cards dealt to them (MC-ELIM-02, -03)."""
-    s = g.state
-    identity = s.identities[seat]
-    for e in s.zones[DEALT_TO[seat]]:
-        g.move(e, ids.ENCOUNTER_DISCARD)
-    g.discard_cards(seat, HANDS[seat], s.zones[HANDS[seat]])
-    g.discard_cards(seat, DECKS[seat], s.zones[DECKS[seat]])
-    for e in s.zones[AREAS[seat]]:
-        if e != identity and g.in_play(e):
-            g.leave_play(e)
-    for e in g.attached(identity):
-        g.leave_play(e)
-    g.move(identity, ids.REMOVED)
+    state = game.state
+    identity = state.identities[seat]
+    for e in state.zones[DEALT_TO[seat]]:
+        game.move(e, ids.ENCOUNTER_DISCARD)
+    game.discard_cards(seat, HANDS[seat], state.zones[HANDS[seat]])
+    game.discard_cards(seat, DECKS[seat], state.zones[DECKS[seat]])
+    for e in state.zones[AREAS[seat]]:
+        if e != identity and game.in_play(e):
+            game.leave_play(e)
+    for e in game.attached(identity):
+        game.leave_play(e)
+    game.move(identity, ids.REMOVED)

@@ -14,7 +14,7 @@ from goldenrule.games.champions.rules.damage import Damage, inflict
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
-from goldenrule.kernel.event_windows import BEFORE, DONE, PENDING, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import BEFORE, DONE, PENDING, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import CardRef, Count, Seat, Size
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -35,17 +35,17 @@ class EnemyAttack(AnyAttack):
 
     def resolve(self, game: "Champions") -> bool:
         """Begin the steps with the first of its parts: they share them."""
-        for part in game.occurrence(-1).conds:
+        for part in game.window_at(-1).events:
             if isinstance(part, EnemyAttack) and part.status == DONE:
                 if part is self:
                     EnemyAttackSteps(0, len(game.stack) - 1, self.source, self.moment).run(game)
                 break
         return True
 
-    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+    def reactions(self, game: "Champions", window: EventWindow) -> bool:
         return retaliate.answer_attack(game, window)
 
-    def after(self, game: "Champions", window: Occurrence) -> None:
+    def after(self, game: "Champions", window: EventWindow) -> None:
         end_activation(game, window, self)
 
 
@@ -63,7 +63,7 @@ class EnemyScheme(Numbered):
         EnemySchemeSteps(0, len(game.stack) - 1, self.source, self.moment).run(game)
         return True
 
-    def after(self, game: "Champions", window: Occurrence) -> None:
+    def after(self, game: "Champions", window: EventWindow) -> None:
         end_activation(game, window, self)
 
 
@@ -77,70 +77,74 @@ class Defend(TriggeringEvent):
 # -- beginning -------------------------------------------------------------------------------------
 
 
-def activate(g: "Champions", enemy: int, seat: int) -> None:
+def activate(game: "Champions", enemy: int, seat: int) -> None:
     """Attack a player in hero form, scheme against one in alter-ego form; the form is read now (OQ-22)."""
-    s = g.state
-    if g.observer is not None:
-        g.tell_of(events.Activate, enemy, seat)
-    hero = g.content.faces[s.face[s.identities[seat]]].type == "hero"
-    _against(g, EnemyAttack if hero else EnemyScheme, enemy, seat).run(g)
+    state = game.state
+    if game.observer is not None:
+        game.tell_of(events.Activate, enemy, seat)
+    hero = game.content.faces[state.face[state.identities[seat]]].type == "hero"
+    _against(game, EnemyAttack if hero else EnemyScheme, enemy, seat).run(game)
 
 
-def _against(g: "Champions", kind: type[EnemyAttack] | type[EnemyScheme], enemy: int, seat: int) -> Occurrence:
+def _against(game: "Champions", kind: type[EnemyAttack] | type[EnemyScheme], enemy: int, seat: int) -> EventWindow:
     """The window of an enemy attacking a player, or scheming, under a number of its own."""
-    s = g.state
-    s.serial += 1
-    inc = s.inc
-    target = s.identities[seat] if kind is EnemyAttack else s.main_scheme
+    state = game.state
+    state.serial += 1
+    inc = state.inc
+    target = state.identities[seat] if kind is EnemyAttack else state.main_scheme
     event = kind(target | inc[target] << ENTITY_BITS, enemy | inc[enemy] << ENTITY_BITS, seat)
     event.aimed = seat
-    event.moment = s.serial
-    return Occurrence(BEFORE, [event])
+    event.moment = state.serial
+    return EventWindow(BEFORE, [event])
 
 
-def push_attack(g: "Champions", enemy: int, seat: int, rider: str = "", f: Effect | None = None) -> None:
+def push_attack(game: "Champions", enemy: int, seat: int, rider: str = "", effect: Effect | None = None) -> None:
     """An enemy attacks a player; `rider` is a lasting effect that watches this attack."""
-    attack = _against(g, EnemyAttack, enemy, seat)
-    if rider and f is not None:
-        periods.start_lasting(g, f, rider, "attack", g.state.serial)
-    g.stack.append(attack)
+    attack = _against(game, EnemyAttack, enemy, seat)
+    if rider and effect is not None:
+        periods.start_lasting(game, effect, rider, "attack", game.state.serial)
+    game.stack.append(attack)
 
 
-def push_scheme(g: "Champions", enemy: int, seat: int) -> None:
+def push_scheme(game: "Champions", enemy: int, seat: int) -> None:
     """An enemy schemes because an ability says so."""
-    scheme = _against(g, EnemyScheme, enemy, seat)
-    for event in scheme.conds:
+    scheme = _against(game, EnemyScheme, enemy, seat)
+    for event in scheme.events:
         assert isinstance(event, EnemyScheme)
         event.by_ability = True
-    g.stack.append(scheme)
+    game.stack.append(scheme)
 
 
-def attack_also(g: "Champions", occ: int, identities: list[int]) -> None:
+def attack_also(game: "Champions", window: int, identities: list[int]) -> None:
     """The attack that is about to happen is made against more players at the same time, each of them a part of it."""
-    conds = g.occurrence(occ).conds
-    first = conds[0]
+    parts = game.window_at(window).events
+    first = parts[0]
     assert isinstance(first, EnemyAttack)
-    aimed = [c.aimed for c in conds if isinstance(c, EnemyAttack)]
+    aimed = [c.aimed for c in parts if isinstance(c, EnemyAttack)]
     for e in identities:
-        seat = g.identity_of(e)
+        seat = game.identity_of(e)
         if seat not in aimed:
-            part = first.against(g.state.ref(e))
+            part = first.against(game.state.ref(e))
             part.seat = part.aimed = seat
-            conds.append(part)
-            g.tell_of(events.AttackAlso, first.source & ENTITY_MASK, seat)
+            parts.append(part)
+            game.tell_of(events.AttackAlso, first.source & ENTITY_MASK, seat)
 
 
-def quickstrike(g: "Champions", enemy: int) -> bool:
+def quickstrike(game: "Champions", enemy: int) -> bool:
     """An enemy with quickstrike attacks a player in hero form that it has engaged, unless one of the two is falling.
 
     (MC-KW-QUICK, MC-DEFEAT-01)
     """
-    if not enemy or "quickstrike" not in g.face(enemy).keywords or (seat := g.engaged(enemy)) < 0:
+    if not enemy or "quickstrike" not in game.face(enemy).keywords or (seat := game.engaged(enemy)) < 0:
         return False
-    falling = being_defeated(g)
-    if g.state.ref(enemy) in falling or g.state.ref(g.state.identities[seat]) in falling or not g.is_hero(seat):
+    falling = being_defeated(game)
+    if (
+        game.state.ref(enemy) in falling
+        or game.state.ref(game.state.identities[seat]) in falling
+        or not game.is_hero(seat)
+    ):
         return False
-    push_attack(g, enemy, seat)
+    push_attack(game, enemy, seat)
     return True
 
 
@@ -150,20 +154,20 @@ class MinionAttacks(Procedure):
     seat: Seat
     done: tuple[CardRef, ...] = ()
 
-    def next_attack(self, g: "Champions") -> Then:
-        s = g.state
-        if self.seat not in s.alive or not g.is_hero(self.seat):
+    def next_attack(self, game: "Champions") -> Then:
+        state = game.state
+        if self.seat not in state.alive or not game.is_hero(self.seat):
             return END
-        left = [e for e in s.zones[ENGAGEMENTS[self.seat]] if s.ref(e) not in self.done]
+        left = [e for e in state.zones[ENGAGEMENTS[self.seat]] if state.ref(e) not in self.done]
         if not left:
             return END
-        answer = g.take()
+        answer = game.take()
         if answer is None and len(left) > 1:
-            g.ask(self, "minion_order", self.seat, [("order", e, 0) for e in left])
+            game.ask(self, "minion_order", self.seat, [("order", e, 0) for e in left])
             return AGAIN
         enemy = left[0] if answer is None else answer[1]
-        self.done = (*self.done, s.ref(enemy))
-        push_attack(g, enemy, self.seat)
+        self.done = (*self.done, state.ref(enemy))
+        push_attack(game, enemy, self.seat)
         return AGAIN
 
 
@@ -172,97 +176,96 @@ MinionAttacks.follows(
 )
 
 
-def push_minion_attacks(g: "Champions", seat: int) -> None:
-    g.push(MinionAttacks(0, seat))
+def push_minion_attacks(game: "Champions", seat: int) -> None:
+    game.push(MinionAttacks(0, seat))
 
 
 # -- activations -----------------------------------------------------------------------------------
 
 
 class EnemyAttackSteps(Activation):
-    """The four steps of an enemy attack; the conditions of its occurrence are its parts."""
+    """The four steps of an enemy attack; the events of its window are its parts."""
 
     part: Count = 0
     asked: Annotated[tuple[Seat, ...], Size(ids.MAX_SEATS)] = ()
-    FIELDS = ("pc", "occ", "enemy", "moment", "part", "icons", "asked", "boost")  # the order in which saves hold them
 
-    def parts(self, g: "Champions") -> list[EnemyAttack]:
+    def parts(self, game: "Champions") -> list[EnemyAttack]:
         """The attack against each of its targets."""
         found: list[EnemyAttack] = []
-        for c in g.occurrence(self.occ).conds:  # a loop, because every step looks at them
+        for c in game.window_at(self.window).events:  # a loop, because every step looks at them
             if isinstance(c, EnemyAttack) and c.status in (PENDING, DONE):
                 found.append(c)
         return found
 
-    def begin_attack(self, g: "Champions") -> Then:
+    def begin_attack(self, game: "Champions") -> Then:
         """The attack is made against all its targets."""
-        for c in self.parts(g):
+        for c in self.parts(game):
             c.status = DONE
-        return self.give_boost_card(g)
+        return self.give_boost_card(game)
 
-    def declare_defender(self, g: "Champions") -> Then:
+    def declare_defender(self, game: "Champions") -> Then:
         """The attacked player is asked first, then the others in player order (OQ-19); one defender at most."""
-        alive = g.state.alive
-        parts = self.parts(g)
+        alive = game.state.alive
+        parts = self.parts(game)
         enemy = self.enemy & ENTITY_MASK
-        answer = g.take()
+        answer = game.take()
         while self.part < len(parts):
             c = parts[self.part]
             seats: Sequence[int] = ()
-            if not c.defended and concerned(g, c) >= 0:
-                seats = alive if len(alive) == 1 else (c.aimed, *g.players())
+            if not c.defended and concerned(game, c) >= 0:
+                seats = alive if len(alive) == 1 else (c.aimed, *game.players())
             for seat in seats:
                 if seat in self.asked or seat not in alive:
                     continue
-                found = defenders(g, seat)
+                found = defenders(game, seat)
                 if not found:
                     continue
-                must = allies_that_must(g, seat, enemy, found)
+                must = allies_that_must(game, seat, enemy, found)
                 if answer is None:
                     options: list[Option] = [("defend", e, 0) for e in must or found]
                     if not must:
                         options.append(PASS)
-                    g.ask(self, "defend", seat, options, enemy, (c.aimed, values.value(g, ids.ATK, enemy)))
+                    game.ask(self, "defend", seat, options, enemy, (c.aimed, values.value(game, ids.ATK, enemy)))
                     return AGAIN
                 verb, defender, _ = answer
                 answer = None
                 self.asked = (*self.asked, seat)
                 if verb == "defend":
-                    set_defender(g, self.occ, c, defender)
+                    set_defender(game, self.window, c, defender)
                     break
             self.part += 1
             self.asked = ()
         return None
 
-    def deal_attack_damage(self, g: "Champions") -> Then:
+    def deal_attack_damage(self, game: "Champions") -> Then:
         """ATK with boost icons, minus the DEF of a hero who defends by the basic power."""
-        s = g.state
+        state = game.state
         enemy = self.enemy & ENTITY_MASK
-        amount = values.value(g, ids.ATK, enemy, self.icons)
-        overkill = values.value(g, ids.OVERKILL, enemy) > 0
+        amount = values.value(game, ids.ATK, enemy, self.icons)
+        overkill = values.value(game, ids.OVERKILL, enemy) > 0
         dealt: list[Damage] = []
-        for c in self.parts(g):
-            seat = concerned(g, c)
+        for c in self.parts(game):
+            seat = concerned(game, c)
             if seat < 0:
                 continue
-            target = s.live(c.target)
+            target = state.live(c.target)
             n = amount
             if not target:  # the defender is gone: undefended (OQ-51)
                 c.aimed = seat
                 c.defended = c.ally_defends = c.basic = False
-                target = s.identities[seat]
-                c.target = s.ref(target)
-            elif c.basic and g.face(target).type == "hero":
-                n = max(0, amount - values.value(g, ids.DEF, target))
+                target = state.identities[seat]
+                c.target = state.ref(target)
+            elif c.basic and game.face(target).type == "hero":
+                n = max(0, amount - values.value(game, ids.DEF, target))
             c.overkill = c.overkill or overkill
             c.result += n
-            if g.observer is not None:
-                g.tell_of(events.AttackDamage, enemy, target, n, self.icons)
+            if game.observer is not None:
+                game.tell_of(events.AttackDamage, enemy, target, n, self.icons)
             if n > 0:
                 damage = Damage(c.target, c.source, c.aimed, n)
-                damage.attack, damage.from_attack, damage.overkill = self.occ, True, c.overkill
+                damage.attack, damage.from_attack, damage.overkill = self.window, True, c.overkill
                 dealt.append(damage)
-        inflict(g, dealt)
+        inflict(game, dealt)
 
 
 EnemyAttackSteps.follows(
@@ -276,18 +279,18 @@ EnemyAttackSteps.follows(
 class EnemySchemeSteps(Activation):
     """The three steps of an enemy scheme."""
 
-    def outlives_player(self, g: "Champions") -> bool:
-        first = g.occurrence(self.occ).conds[0]
+    def outlives_player(self, game: "Champions") -> bool:
+        first = game.window_at(self.window).events[0]
         return isinstance(first, EnemyScheme) and first.by_ability
 
-    def place_threat(self, g: "Champions") -> Then:
+    def place_threat(self, game: "Champions") -> Then:
         """Modified SCH goes on the main scheme."""
         enemy = self.enemy & ENTITY_MASK
-        amount = values.value(g, ids.SCH, enemy, self.icons)
-        if g.observer is not None:
-            g.tell_of(events.SchemeThreat, enemy, amount, self.icons)
-        seat = g.occurrence(self.occ).conds[0].seat
-        threat.place_threat(g, [g.state.main_scheme], amount, self.enemy, seat, "scheme", self.occ)
+        amount = values.value(game, ids.SCH, enemy, self.icons)
+        if game.observer is not None:
+            game.tell_of(events.SchemeThreat, enemy, amount, self.icons)
+        seat = game.window_at(self.window).events[0].seat
+        threat.place_threat(game, [game.state.main_scheme], amount, self.enemy, seat, "scheme", self.window)
 
 
 EnemySchemeSteps.follows(
@@ -300,23 +303,23 @@ EnemySchemeSteps.follows(
 # -- their end ---------------------------------------------------------------------------------------------------------
 
 
-def end_activation(g: "Champions", occ: Occurrence, first: EnemyAttack | EnemyScheme) -> None:
+def end_activation(game: "Champions", window: EventWindow, first: EnemyAttack | EnemyScheme) -> None:
     """What follows the response window of an attack or scheme."""
-    count_made(g, occ)
-    periods.push_end_of_attack(g, first)
-    clear_boost(g, first)
+    count_made(game, window)
+    periods.push_end_of_attack(game, first)
+    clear_boost(game, first)
 
 
-def count_made(g: "Champions", occ: Occurrence) -> None:
+def count_made(game: "Champions", window: EventWindow) -> None:
     """An effect that has made enemies attack counts the attacks really made, and the damage that they have dealt.
 
     They are bound to "attacks" and "dealt", for "if no attack was made" and "if damage was dealt"; the threat that
     enemies have placed which it made scheme to "placed".
     """
-    kind = type(occ.conds[0])
-    for frame in reversed(g.stack):
+    kind = type(window.events[0])
+    for frame in reversed(game.stack):
         if isinstance(frame, Effect):
-            parts = [c for c in occ.conds if type(c) is kind and c.status == DONE]
+            parts = [c for c in window.events if type(c) is kind and c.status == DONE]
             if parts and kind is EnemyScheme:
                 placed = frame.vars.get("placed", 0)
                 assert isinstance(placed, int)
@@ -327,66 +330,66 @@ def count_made(g: "Champions", occ: Occurrence) -> None:
                 dealt += sum([c.result for c in parts])
                 frame.vars = {**frame.vars, "attacks": made + 1, "dealt": dealt}
             return
-        waiting = isinstance(frame, Occurrence) and frame.pc == BEFORE and type(frame.conds[0]) is kind
+        waiting = isinstance(frame, EventWindow) and frame.pc == BEFORE and type(frame.events[0]) is kind
         if not waiting and not isinstance(frame, MinionAttacks):
             return
 
 
-def clear_boost(g: "Champions", c: TriggeringEvent) -> None:
+def clear_boost(game: "Champions", event: TriggeringEvent) -> None:
     """Boost cards that an attack or scheme has not used are discarded when it is over."""
-    s = g.state
-    if c.source & ENTITY_MASK == s.villain and c.status == DONE:
-        for e in s.zones[BOOST]:
-            g.move(e, ids.ENCOUNTER_DISCARD)
+    state = game.state
+    if event.source & ENTITY_MASK == state.villain and event.status == DONE:
+        for e in state.zones[BOOST]:
+            game.move(e, ids.ENCOUNTER_DISCARD)
 
 
 # -- who defends -----------------------------------------------------------------------------------
 
 
-def defenders(g: "Champions", seat: int) -> list[int]:
+def defenders(game: "Champions", seat: int) -> list[int]:
     """Characters that a player could exhaust to defend: the ready hero and ready allies (MC-DEFEND-01, -03, -09)."""
-    s = g.state
-    faces, shown, cards = g.content.faces, s.face, s.cards
+    state = game.state
+    faces, shown, cards = game.content.faces, state.face, state.cards
     out = []
-    for e in s.zones[AREAS[seat]]:
+    for e in state.zones[AREAS[seat]]:
         if faces[shown[e]].defends and not cards[e].exhausted:
             out.append(e)
     return out
 
 
-def allies_that_must(g: "Champions", seat: int, enemy: int, found: list[int]) -> list[int]:
+def allies_that_must(game: "Champions", seat: int, enemy: int, found: list[int]) -> list[int]:
     """The allies of which one has to defend, because the enemy that the player is engaged with says so."""
-    if not g.state.rows[stat_row(ids.ALLY_DEFENSE)] or g.engaged(enemy) != seat:
+    if not game.state.rows[stat_row(ids.ALLY_DEFENSE)] or game.engaged(enemy) != seat:
         return []
-    return [e for e in found if g.face(e).type == "ally"] if values.value(g, ids.ALLY_DEFENSE, enemy) else []
+    return [e for e in found if game.face(e).type == "ally"] if values.value(game, ids.ALLY_DEFENSE, enemy) else []
 
 
-def set_defender(g: "Champions", occ: int, c: EnemyAttack, defender: int, basic: bool = True) -> None:
+def set_defender(game: "Champions", window: int, event: EnemyAttack, defender: int, basic: bool = True) -> None:
     """A character defends: it becomes the target, its controller the player aimed at (MC-DEFEND-08)."""
-    s = g.state
-    seat = g.table_card(defender).controller
+    state = game.state
+    seat = game.table_card(defender).controller
     if basic:
-        g.exhaust(defender)
-    c.defended = True
-    if g.face(defender).type == "ally":
-        c.ally_defends = True
+        game.exhaust(defender)
+    event.defended = True
+    if game.face(defender).type == "ally":
+        event.ally_defends = True
     elif basic:
-        c.basic = True
-    c.target = s.ref(defender)
-    c.aimed = seat
-    g.occurrence(occ).conds.append(Defend(c.target, c.source, seat, status=DONE, basic=c.basic))
-    g.tell_of(events.Defend, defender, c.source & ENTITY_MASK)
+        event.basic = True
+    event.target = state.ref(defender)
+    event.aimed = seat
+    game.window_at(window).events.append(Defend(event.target, event.source, seat, status=DONE, basic=event.basic))
+    game.tell_of(events.Defend, defender, event.source & ENTITY_MASK)
 
 
-def declare_by_ability(g: "Champions", f: Effect) -> None:
+def declare_by_ability(game: "Champions", effect: Effect) -> None:
     """A defense-labelled ability makes the identity the defender if nobody defends yet (OQ-20)."""
-    trigger = g.condition(f)
-    occ = f.occ if isinstance(trigger, EnemyAttack) else getattr(trigger, "attack", -1)
-    frame = g.stack[occ] if occ >= 0 else None
-    if not isinstance(frame, Occurrence):
+    trigger = game.event_of(effect)
+    window = effect.window if isinstance(trigger, EnemyAttack) else getattr(trigger, "attack", -1)
+    frame = game.stack[window] if window >= 0 else None
+    if not isinstance(frame, EventWindow):
         return
-    identity = g.state.identities[f.seat]
-    for c in frame.conds:
-        if isinstance(c, EnemyAttack) and not c.defended and c.aimed == f.seat:
-            set_defender(g, occ, c, identity, basic=False)
+    identity = game.state.identities[effect.seat]
+    for c in frame.events:
+        if isinstance(c, EnemyAttack) and not c.defended and c.aimed == effect.seat:
+            set_defender(game, window, c, identity, basic=False)
             return

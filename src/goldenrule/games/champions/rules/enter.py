@@ -7,7 +7,7 @@ from goldenrule.games.champions.ids import AREAS, DECKS, ENGAGEMENTS, STAT_ROWS,
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import DONE, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import DONE, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import CardId
 
 if TYPE_CHECKING:
@@ -54,9 +54,9 @@ class EnterPlay(TriggeringEvent):
         face = game.content.faces[game.state.ident[self.target & ENTITY_MASK]]
         return "quickstrike" in face.keywords and not self.facedown
 
-    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+    def reactions(self, game: "Champions", window: EventWindow) -> bool:
         """Quickstrike, before the forced responses (OQ-08, OQ-80)."""
-        for event in window.conds:
+        for event in window.events:
             if not isinstance(event, EnterPlay) or event.status != DONE or (event.target, QUICKSTRUCK) in window.used:
                 continue
             if game.quickstrike(game.state.live(event.target)):
@@ -68,108 +68,112 @@ class EnterPlay(TriggeringEvent):
 # -- entering --------------------------------------------------------------------------------------
 
 
-def begin_enter(g: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
+def begin_enter(game: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
     """A card enters play under a seat's control, or engaged with it."""
-    ref = g.state.ref(entity)
+    ref = game.state.ref(entity)
     events: list[TriggeringEvent] = [EnterPlay(ref, ref, seat, host=host, from_hand=played)]
     if played:
         events.append(PlayCard(ref, ref, seat))
-    EnterPlay.occur(g, events)
+    EnterPlay.occur(game, events)
 
 
-def push_facedown(g: "Champions", seat: int) -> bool:
+def push_facedown(game: "Champions", seat: int) -> bool:
     """The top card of a player's deck enters play facedown, as a minion. False without a card."""
-    deck = g.state.zones[DECKS[seat]]
+    deck = game.state.zones[DECKS[seat]]
     if not deck:
         return False
-    ref = g.state.ref(deck[0])
-    EnterPlay(ref, ref, seat, facedown=True).happen(g)
+    ref = game.state.ref(deck[0])
+    EnterPlay(ref, ref, seat, facedown=True).happen(game)
     return True
 
 
-def enter_facedown(g: "Champions", e: int, seat: int) -> None:
+def enter_facedown(game: "Champions", entity: int, seat: int) -> None:
     """The card lies engaged with the player under the face of a facedown minion; its own is ignored (MC-TYPES-03).
 
     Its owner keeps it, the scenario controls it (OQ-70). A deck that has run out with it is made anew (MC-EMPTYPL-01).
     """
-    g.enter_play(e, ENGAGEMENTS[seat], -1, face=g.content.facedown)
-    g.tell_of(events.Engage, e, seat)
-    if not g.state.zones[DECKS[seat]]:
-        decks.player_ran_out(g, seat)
+    game.enter_play(entity, ENGAGEMENTS[seat], -1, face=game.content.facedown)
+    game.tell_of(events.Engage, entity, seat)
+    if not game.state.zones[DECKS[seat]]:
+        decks.player_ran_out(game, seat)
 
 
-def enter(g: "Champions", e: int, seat: int, host: int) -> None:
+def enter(game: "Champions", entity: int, seat: int, host: int) -> None:
     """The card is put into its area with everything that it enters play with."""
-    s = g.state
-    face = g.content.faces[s.ident[e]]
+    state = game.state
+    face = game.content.faces[state.ident[entity]]
     if face.type in ("ally", "support", "upgrade", "obligation"):
-        g.enter_play(e, AREAS[seat], seat, host)
+        game.enter_play(entity, AREAS[seat], seat, host)
     elif face.type == "minion":
-        g.enter_play(e, ENGAGEMENTS[seat], -1)
-        g.tell_of(events.Engage, e, seat)
+        game.enter_play(entity, ENGAGEMENTS[seat], -1)
+        game.tell_of(events.Engage, entity, seat)
     else:
-        g.enter_play(e, TABLE, -1, host)
+        game.enter_play(entity, TABLE, -1, host)
     if "toughness" in face.keywords:  # MC-KW-TOUGH-01
-        g.set_status(e, ids.TOUGH, True)
+        game.set_status(entity, ids.TOUGH, True)
     if "uses" in face.keywords:  # MC-KW-USES-01, -02
         _, n, name = face.keywords["uses"].split()
-        g.set_counters(e, name, int(n))
+        game.set_counters(entity, name, int(n))
     if face.rules.counters is not None:
-        g.set_counters(e, *face.rules.counters)
+        game.set_counters(entity, *face.rules.counters)
     facts = face.facts
     if face.type == "side_scheme" and facts.start:  # MC-SIDE-03
-        g.add_threat(e, facts.start * (s.seats if facts.start_per_player else 1), 0)
+        game.add_threat(entity, facts.start * (state.seats if facts.start_per_player else 1), 0)
 
 
-def put_into_play(g: "Champions", entity: int, seat: int) -> None:
+def put_into_play(game: "Champions", entity: int, seat: int) -> None:
     """Put a card into play without playing it; a second copy of a unique card does not enter (OQ-10)."""
-    if may_enter(g, entity):
-        g.move(entity, ids.RESOLVING)
-        begin_enter(g, entity, meets(g, entity, seat))
-    elif g.state.owner[entity] < 0:
-        g.discard(entity)
+    if may_enter(game, entity):
+        game.move(entity, ids.RESOLVING)
+        begin_enter(game, entity, meets(game, entity, seat))
+    elif game.state.owner[entity] < 0:
+        game.discard(entity)
 
 
-def meets(g: "Champions", entity: int, seat: int) -> int:
+def meets(game: "Champions", entity: int, seat: int) -> int:
     """Under whom a card enters play: a minion that is to engage a player who is out engages the next one (OQ-88)."""
-    return seat if seat in g.state.alive or g.ident(entity).type != "minion" else g.next_player(seat)
+    return seat if seat in game.state.alive or game.ident(entity).type != "minion" else game.next_player(seat)
 
 
-def may_enter(g: "Champions", entity: int) -> bool:
-    if barred(g, entity):
+def may_enter(game: "Champions", entity: int) -> bool:
+    if barred(game, entity):
         return False
-    return unique_conflict(g, entity) == 0
+    return unique_conflict(game, entity) == 0
 
 
-def barred(g: "Champions", entity: int) -> bool:
+def barred(game: "Champions", entity: int) -> bool:
     """Does a reading of uniqueness keep a minion out, because its title is in play (OQ-10)?"""
-    return "unique-minions-once" in g.readings and g.ident(entity).type == "minion" and same_name_in_play(g, entity)
+    return (
+        "unique-minions-once" in game.readings
+        and game.ident(entity).type == "minion"
+        and same_name_in_play(game, entity)
+    )
 
 
-def same_name_in_play(g: "Champions", entity: int) -> bool:
+def same_name_in_play(game: "Champions", entity: int) -> bool:
     """Is a unique enemy with the title in play?"""
-    face = g.ident(entity)
-    minions = [m for p in g.players() for m in g.state.zones[ENGAGEMENTS[p]]]
-    return face.facts.unique and any(g.face(m).name == face.name for m in [*minions, g.state.villain])
+    face = game.ident(entity)
+    minions = [m for p in game.players() for m in game.state.zones[ENGAGEMENTS[p]]]
+    return face.facts.unique and any(game.face(m).name == face.name for m in [*minions, game.state.villain])
 
 
-def unique_conflict(g: "Champions", entity: int) -> int:
+def unique_conflict(game: "Champions", entity: int) -> int:
     """A card in play among the players' cards that keeps this unique card out (MC-UNIQUE), or 0."""
-    s = g.state
-    faces = g.content.faces
-    ident = s.ident
+    state = game.state
+    faces = game.content.faces
+    ident = state.ident
     face = faces[ident[entity]]
-    if not face.unique or s.owner[entity] < 0:
+    if not face.unique or state.owner[entity] < 0:
         return 0
-    namesakes = g.content.namesakes[face.name]
-    for p in range(s.seats):
-        for other in s.zones[AREAS[p]]:
+    namesakes = game.content.namesakes[face.name]
+    for p in range(state.seats):
+        for other in state.zones[AREAS[p]]:
             if ident[other] not in namesakes or other == entity:
                 continue
             shown = faces[ident[other]]
             subname = face.facts.subname
-            if other in s.identities:
-                alter_ego = g.content.by_code[shown.facts.back].name
+            if other in state.identities:
+                alter_ego = game.content.by_code[shown.facts.back].name
                 if not (face.type == "ally" and subname and subname != alter_ego):
                     return other
             elif shown.unique:
@@ -179,51 +183,55 @@ def unique_conflict(g: "Champions", entity: int) -> int:
     return 0
 
 
-def discard_if_spent(g: "Champions", entity: int) -> None:
+def discard_if_spent(game: "Champions", entity: int) -> None:
     """A card with uses goes when its last counter is gone (MC-KW-USES-04, OQ-35)."""
-    if not entity or not g.in_play(entity):
+    if not entity or not game.in_play(entity):
         return
-    face = g.face(entity)
-    if "uses" in face.keywords and g.counters(entity, face.keywords["uses"].split()[2]) == 0:
-        g.leave_play(entity)
+    face = game.face(entity)
+    if "uses" in face.keywords and game.counters(entity, face.keywords["uses"].split()[2]) == 0:
+        game.leave_play(entity)
 
 
-def hosts(g: "Champions", seat: int, entity: int) -> list[int]:
+def hosts(game: "Champions", seat: int, entity: int) -> list[int]:
     """Where an upgrade that is attached may go."""
-    face = g.content.faces[g.state.ident[entity]]
+    face = game.content.faces[game.state.ident[entity]]
     rules = face.rules
     assert rules.attach is not None
-    found = rules.attach.all(g, Effect(0, EMPTY, g.state.ref(entity), seat))
+    found = rules.attach.all(game, Effect(0, EMPTY, game.state.ref(entity), seat))
     if rules.max_per_host:
-        found = [h for h in found if sum(g.ident(a).name == face.name for a in g.attached(h)) < rules.max_per_host]
+        found = [
+            h for h in found if sum(game.ident(a).name == face.name for a in game.attached(h)) < rules.max_per_host
+        ]
     return found
 
 
-def areas(g: "Champions", seat: int, entity: int) -> list[int]:
+def areas(game: "Champions", seat: int, entity: int) -> list[int]:
     """Seats into whose area a permanent may be played (MC-MAX-06)."""
-    face = g.content.faces[g.state.ident[entity]]
+    face = game.content.faces[game.state.ident[entity]]
     rules = face.rules
     most = rules.max_per_player
     if not rules.any_player:
-        return [] if most and _copies(g, seat, face.name) >= most else [seat]
+        return [] if most and _copies(game, seat, face.name) >= most else [seat]
     found: list[int] = []
-    for p in g.players():
-        if not most or _copies(g, p, face.name) < most:
+    for p in game.players():
+        if not most or _copies(game, p, face.name) < most:
             found.append(p)
     return found
 
 
-def _copies(g: "Champions", seat: int, name: str) -> int:
-    s = g.state
-    faces, ident = g.content.faces, s.ident
+def _copies(game: "Champions", seat: int, name: str) -> int:
+    state = game.state
+    faces, ident = game.content.faces, state.ident
     n = 0
-    for e in s.zones[AREAS[seat]]:
+    for e in state.zones[AREAS[seat]]:
         if faces[ident[e]].name == name:
             n += 1
     return n
 
 
-def card_cost(g: "Champions", entity: int) -> int:
+def card_cost(game: "Champions", entity: int) -> int:
     """The cost of playing a card now, modifiers included (MC-INIT-05)."""
-    s = g.state
-    return values.value(g, ids.COST, entity) if s.rows[COST_ROW] else g.content.faces[s.ident[entity]].cost
+    state = game.state
+    return (
+        values.value(game, ids.COST, entity) if state.rows[COST_ROW] else game.content.faces[state.ident[entity]].cost
+    )

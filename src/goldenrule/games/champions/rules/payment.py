@@ -26,70 +26,74 @@ NEED: Final = {"E": 1, "M": 2, "P": 4, "1": 7}
 # -- starting a payment ----------------------------------------------------------------------------
 
 
-def push_for_card(g: "Champions", seat: int, entity: int, cost: int) -> None:
+def push_for_card(game: "Champions", seat: int, entity: int, cost: int) -> None:
     """Pay the cost of a card that is being played: its player is asked at once."""
-    Pay(0, seat, "1" * cost, "", entity, (), ()).run(g)
+    Pay(0, seat, "1" * cost, "", entity, (), ()).run(game)
 
 
-def push_for_ability(g: "Champions", f: Effect, cost: Cost) -> None:
+def push_for_ability(game: "Champions", effect: Effect, cost: Cost) -> None:
     """Pay the resources of an ability; they are paid for the card that it is on."""
-    g.push(Pay(0, f.seat, cost.resources, cost.any_number_of, f.source & ENTITY_MASK, (), ()))
+    game.push(Pay(0, effect.seat, cost.resources, cost.any_number_of, effect.source & ENTITY_MASK, (), ()))
 
 
-def push_for_printed_cost(g: "Champions", f: Effect, entity: int) -> None:
+def push_for_printed_cost(game: "Champions", effect: Effect, entity: int) -> None:
     """Pay the printed cost of another card, for that card."""
-    cost = g.ident(entity).stats[ids.COST]
+    cost = game.ident(entity).stats[ids.COST]
     if cost:
-        g.push(Pay(0, f.seat, "1" * cost, "", entity, (), ()))
+        game.push(Pay(0, effect.seat, "1" * cost, "", entity, (), ()))
 
 
-def choose_discards(g: "Champions", f: Effect, least: int, most: int) -> tuple[int, ...] | None:
+def choose_discards(game: "Champions", effect: Effect, least: int, most: int) -> tuple[int, ...] | None:
     """Choose cards of the hand to discard as a cost, bound to "cost" meanwhile. None while it is asking.
 
     Only cards without which the rest of the cost can be paid are offered.
     """
-    chosen = f.vars.get("cost", ())
+    chosen = effect.vars.get("cost", ())
     assert isinstance(chosen, tuple)
-    answer = g.take()
+    answer = game.take()
     if answer is not None and answer[0] == "pick":
         chosen = (*chosen, answer[1])
-        f.vars = {**f.vars, "cost": chosen}
+        effect.vars = {**effect.vars, "cost": chosen}
     if answer is None or answer[0] == "pick":
-        rest = remaining(g.state.zones[HANDS[f.seat]], chosen)
+        rest = remaining(game.state.zones[HANDS[effect.seat]], chosen)
         still = least - len(chosen) - 1  # after this one
         if still > 0:
             rest = rest[: max(0, len(rest) - still)]
         if rest and len(chosen) < most:
-            offered = _not_needed(g, f, g.distinct(rest), chosen, still)
+            offered = _not_needed(game, effect, game.distinct(rest), chosen, still)
             options: list[Option] = [("pick", e, 0) for e in offered]
             if len(chosen) >= least:
                 options.append(DONE)
             if offered:
-                f.ask(g, "discard_cost", options, args=(len(chosen), most))
+                effect.ask(game, "discard_cost", options, args=(len(chosen), most))
                 return None
-    f.vars = {**f.vars, "cost": chosen}
+    effect.vars = {**effect.vars, "cost": chosen}
     return chosen
 
 
-def discards(g: "Champions", f: Effect, least: int, most: int) -> Several:
+def discards(game: "Champions", effect: Effect, least: int, most: int) -> Several:
     """Return what is still to be chosen of the cards that are discarded as a cost."""
-    chosen = f.vars.get("cost", ())
+    chosen = effect.vars.get("cost", ())
     assert isinstance(chosen, tuple)
     done = len(chosen)
-    cards = _not_needed(g, f, remaining(g.state.zones[HANDS[f.seat]], chosen), chosen, least - done - 1)
+    cards = _not_needed(game, effect, remaining(game.state.zones[HANDS[effect.seat]], chosen), chosen, least - done - 1)
     return Several.cards([("pick", e, 0) for e in cards], least - done, most - done, given_up=True)
 
 
-def _not_needed(g: "Champions", f: Effect, cards: list[int], chosen: "tuple[int, ...]", still: int) -> list[int]:
+def _not_needed(
+    game: "Champions", effect: Effect, cards: list[int], chosen: "tuple[int, ...]", still: int
+) -> list[int]:
     """Those without which the rest of the cost can be paid if so many more are discarded after one of them."""
-    bill = affordable.owed(g, f)
+    bill = affordable.owed(game, effect)
     if bill is None or not bill.needs:
         return cards
     bill.discards = max(0, still)
-    aspect = g.ident(f.source & ENTITY_MASK).aspect
-    hand = g.state.zones[HANDS[f.seat]]
+    aspect = game.ident(effect.source & ENTITY_MASK).aspect
+    hand = game.state.zones[HANDS[effect.seat]]
     return [
-        e for e in cards if affordable.payable(g, f.seat, aspect, bill, (*chosen, e), kept=tuple(hand[: hand.index(e)]))
+        e
+        for e in cards
+        if affordable.payable(game, effect.seat, aspect, bill, (*chosen, e), kept=tuple(hand[: hand.index(e)]))
     ]
 
 
@@ -104,17 +108,17 @@ class Pay(Frame):
     without: tuple[CardId, ...]
     units: str = ""
 
-    def run(self, g: "Champions") -> None:
-        s = g.state
-        faces = g.content.faces
-        target = faces[s.ident[self.target]]
-        answer = g.answer
-        g.answer = None
+    def run(self, game: "Champions") -> None:
+        state = game.state
+        faces = game.content.faces
+        target = faces[state.ident[self.target]]
+        answer = game.answer
+        game.answer = None
         if self.pc == 1:
             if answer is None:
-                g.ask(self, "declare", self.seat, [("declare", 0, 1), ("declare", 0, 0)], self.target)
+                game.ask(self, "declare", self.seat, [("declare", 0, 1), ("declare", 0, 0)], self.target)
                 return
-            self.commit(g, answer[2] == 1)
+            self.commit(game, answer[2] == 1)
             return
         if answer is None or answer[0] != "done":
             if answer is not None:
@@ -122,37 +126,37 @@ class Pay(Frame):
                 self.plan += (answer,)
                 if verb == "pay":
                     self.without += (e,)
-                    self.units += affordable.letters(faces[s.ident[e]], target.aspect)
+                    self.units += affordable.letters(faces[state.ident[e]], target.aspect)
                 else:
-                    self.units += generating.generates(g, self.seat, e, index)
-            options = self.options(g, target.aspect)
+                    self.units += generating.generates(game, self.seat, e, index)
+            options = self.options(game, target.aspect)
             if options:
                 if self.open and self.covered():
                     options.append(DONE)
-                g.ask(self, "pay", self.seat, options, self.target, (len(self.units), len(self.need)))
+                game.ask(self, "pay", self.seat, options, self.target, (len(self.units), len(self.need)))
                 return
         interest = target.interest
         if interest and self.need and interest not in self.units and "W" in self.units:
             self.pc = 1
-            self.run(g)
+            self.run(game)
             return
-        self.commit(g, False)
+        self.commit(game, False)
 
-    def several(self, g: "Champions") -> Several | None:
+    def several(self, game: "Champions") -> Several | None:
         """What is still to be paid: each source with the resources that it makes, for each resource of the cost."""
         if self.pc:
             return None
-        aspect, bill = g.ident(self.target).aspect, self.bill(g)
+        aspect, bill = game.ident(self.target).aspect, self.bill(game)
         found: list[affordable.Source] = []
-        for e in g.state.zones[HANDS[self.seat]]:
+        for e in game.state.zones[HANDS[self.seat]]:
             if e not in self.without:
-                found.append(("pay", e, 0, affordable.letters(g.ident(e), aspect)))
-        found += affordable.generators(g, self.seat, self.plan, bill)[0]
+                found.append(("pay", e, 0, affordable.letters(game.ident(e), aspect)))
+        found += affordable.generators(game, self.seat, self.plan, bill)[0]
         missing = affordable.missing(self.need + self.open, self.units)
         wanted = missing + self.open * sum([len(made) for *_, made in found])
         found = [each for each in found if affordable.fills(each[3], wanted)]
-        offered = {g.ident(e).code if verb == "pay" else e for verb, e, _ in self.options(g, aspect)}
-        found = [each for each in found if (g.ident(each[1]).code if each[0] == "pay" else each[1]) in offered]
+        offered = {game.ident(e).code if verb == "pay" else e for verb, e, _ in self.options(game, aspect)}
+        found = [each for each in found if (game.ident(each[1]).code if each[0] == "pay" else each[1]) in offered]
         units = tuple([tuple([RESOURCE[letter] for letter in made]) for *_, made in found])
         slots = tuple([NEED[letter] for letter in wanted])
         return Several(tuple([each[:3] for each in found]), units, slots, len(missing), given_up=True)
@@ -161,17 +165,17 @@ class Pay(Frame):
         """Is everything paid that has to be, of an open type at least one?"""
         return affordable.covers(self.need + self.open, self.units)
 
-    def bill(self, g: "Champions") -> Bill | None:
+    def bill(self, game: "Champions") -> Bill | None:
         """What is paid at the same time: the rest of the cost, and resource abilities that have been chosen."""
-        under = g.stack[-1] if g.stack else None
-        bill = affordable.owed(g, under) if isinstance(under, Effect) else None
+        under = game.stack[-1] if game.stack else None
+        bill = affordable.owed(game, under) if isinstance(under, Effect) else None
         for verb, e, index in self.plan:
             if verb == "generate":
                 bill = Bill() if bill is None else bill
-                generating.generates(g, self.seat, e, index, bill)
+                generating.generates(game, self.seat, e, index, bill)
         return bill
 
-    def options(self, g: "Champions", aspect: str) -> list[Option]:
+    def options(self, game: "Champions", aspect: str) -> list[Option]:
         """Sources that bring the payment nearer to its end; none when it is complete.
 
         What the rest of the cost needs is not among them.
@@ -180,10 +184,10 @@ class Pay(Frame):
         done = len(self.units) >= len(self.need) if plain else self.covered()
         if done and not self.open:
             return []
-        bill = self.bill(g)
-        made, apart = affordable.generators(g, self.seat, self.plan, bill)
+        bill = self.bill(game)
+        made, apart = affordable.generators(game, self.seat, self.plan, bill)
         wanted = None if plain else self.wanted(done)
-        found = self.cards(g, aspect, wanted)
+        found = self.cards(game, aspect, wanted)
         for each in made:
             if wanted is None or wanted(each[3]):
                 found.append(each[:3])
@@ -191,15 +195,15 @@ class Pay(Frame):
             return found
         bill = Bill() if bill is None else bill
         bill.needs = (self.need + self.open, *bill.needs)
-        return [each for each in found if self.leaves_enough(g, aspect, bill, each)] or found
+        return [each for each in found if self.leaves_enough(game, aspect, bill, each)] or found
 
-    def cards(self, g: "Champions", aspect: str, wanted: "Callable[[str], bool] | None") -> list[Option]:
+    def cards(self, game: "Champions", aspect: str, wanted: "Callable[[str], bool] | None") -> list[Option]:
         """Cards in hand that make something that is wanted, each printing once; None: whatever they make."""
-        s = g.state
-        faces, ident, without = g.content.faces, s.ident, self.without
+        state = game.state
+        faces, ident, without = game.content.faces, state.ident, self.without
         seen: list[int] = []
         out: list[Option] = []
-        for e in s.zones[HANDS[self.seat]]:
+        for e in state.zones[HANDS[self.seat]]:
             card = ident[e]
             if e not in without and card not in seen:
                 seen.append(card)
@@ -208,15 +212,15 @@ class Pay(Frame):
                     out.append(("pay", e, 0))
         return out
 
-    def leaves_enough(self, g: "Champions", aspect: str, bill: Bill, option: Option) -> bool:
+    def leaves_enough(self, game: "Champions", aspect: str, bill: Bill, option: Option) -> bool:
         """Can everything still be paid after this choice?"""
         verb, e, index = option
         if verb == "pay":
-            units = self.units + affordable.letters(g.ident(e), aspect)
-            return affordable.payable(g, self.seat, aspect, bill, (*self.without, e), self.plan, (), units)
+            units = self.units + affordable.letters(game.ident(e), aspect)
+            return affordable.payable(game, self.seat, aspect, bill, (*self.without, e), self.plan, (), units)
         after = bill.copy()
-        units = self.units + generating.generates(g, self.seat, e, index, after)
-        return affordable.payable(g, self.seat, aspect, after, self.without, (*self.plan, option), (), units)
+        units = self.units + generating.generates(game, self.seat, e, index, after)
+        return affordable.payable(game, self.seat, aspect, after, self.without, (*self.plan, option), (), units)
 
     def wanted(self, done: bool) -> "Callable[[str], bool]":
         """Says of resources whether they bring a payment with types nearer to its end."""
@@ -228,20 +232,20 @@ class Pay(Frame):
         any_type = spare < need.count("1")
         return lambda made: any_type or any(x in made for x in typed) or bool(typed and "W" in made)
 
-    def commit(self, g: "Champions", declared: bool) -> None:
+    def commit(self, game: "Champions", declared: bool) -> None:
         """Write the whole plan: discard the cards, use the resource abilities."""
-        under = g.stack[-1] if g.stack else None
+        under = game.stack[-1] if game.stack else None
         for verb, e, index in self.plan:
             if verb == "pay":
-                g.discard(e)
+                game.discard(e)
             else:
-                generating.spend_generator(g, self.seat, e, index)
-        if g.observer is not None:
-            g.tell_of(events.Paid, self.seat, self.target, self.plan, self.units)
-            g.tell_of(events.Spent, self.seat, self.target, tuple([e for _, e, _ in self.plan]))
+                generating.spend_generator(game, self.seat, e, index)
+        if game.observer is not None:
+            game.tell_of(events.Paid, self.seat, self.target, self.plan, self.units)
+            game.tell_of(events.Spent, self.seat, self.target, tuple([e for _, e, _ in self.plan]))
         if isinstance(under, Effect):
             vars = dict(under.vars)
-            interest = g.content.faces[g.state.ident[self.target]].interest
+            interest = game.content.faces[game.state.ident[self.target]].interest
             if self.open:
                 n = len(self.units)
                 while n and not affordable.covers(self.need + self.open * n, self.units):

@@ -18,34 +18,34 @@ Refusal = tuple[str, str]
 """(clause, message key): why something may not be done."""
 
 
-def why_not_play(g: "Champions", seat: int, entity: int) -> Refusal | None:
+def why_not_play(game: "Champions", seat: int, entity: int) -> Refusal | None:
     """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
-    if not affordable.can_play(g, seat, entity):
+    if not affordable.can_play(game, seat, entity):
         return ("MC-COST-01", "cannot-pay")
-    return why_not_place(g, seat, entity, g.ident(entity))
+    return why_not_place(game, seat, entity, game.ident(entity))
 
 
-def why_not_place(g: "Champions", seat: int, entity: int, face: Face) -> Refusal | None:
+def why_not_place(game: "Champions", seat: int, entity: int, face: Face) -> Refusal | None:
     """The same for a permanent that can be paid for: its form, and a place for it."""
     rules = face.rules
-    if rules.form and g.form(seat) != rules.form:
+    if rules.form and game.form(seat) != rules.form:
         return ("MC-TRIG-07", "wrong-form")
-    if face.unique and enter.unique_conflict(g, entity):
+    if face.unique and enter.unique_conflict(game, entity):
         return ("MC-UNIQUE-02", "unique-in-play")
-    if rules.attach is not None and not enter.hosts(g, seat, entity):
+    if rules.attach is not None and not enter.hosts(game, seat, entity):
         return ("MC-ATTACHTO-06", "no-host")
-    if (rules.max_per_player or rules.any_player) and not enter.areas(g, seat, entity):
+    if (rules.max_per_player or rules.any_player) and not enter.areas(game, seat, entity):
         return ("MC-MAX-06", "max-per-player")
     return None
 
 
-def use_up_discounts(g: "Champions", entity: int) -> None:
+def use_up_discounts(game: "Champions", entity: int) -> None:
     """Effects on "the next card" that lowered this cost are used up."""
-    lasting = g.state.lasting
+    lasting = game.state.lasting
     if lasting:
-        for source, _, _ in values.parts(g, ids.COST, entity):
+        for source, _, _ in values.parts(game, ids.COST, entity):
             if source in lasting:
-                g.end_lasting(source)
+                game.end_lasting(source)
 
 
 class PlayPermanent(Procedure):
@@ -55,43 +55,43 @@ class PlayPermanent(Procedure):
     entity: ThingId
     place: CardId = 0
 
-    def pay(self, g: "Champions") -> Then:
+    def pay(self, game: "Champions") -> Then:
         e = self.entity
-        g.tell_of(events.Play, self.seat, e)
-        cost = enter.card_cost(g, e)
-        g.move(e, ids.RESOLVING)
-        use_up_discounts(g, e)
+        game.tell_of(events.Play, self.seat, e)
+        cost = enter.card_cost(game, e)
+        game.move(e, ids.RESOLVING)
+        use_up_discounts(game, e)
         if cost > 0:
-            payment.push_for_card(g, self.seat, e, cost)
+            payment.push_for_card(game, self.seat, e, cost)
 
-    def put_into_play(self, g: "Champions") -> Then:
+    def put_into_play(self, game: "Champions") -> Then:
         """Where its player says; what has no place any more is discarded."""
         e = self.entity
-        rules = g.ident(e).rules
-        answer = g.take()
+        rules = game.ident(e).rules
+        answer = game.take()
         host, seat = 0, self.seat
         if rules.attach is not None:
-            found = enter.hosts(g, self.seat, e)
+            found = enter.hosts(game, self.seat, e)
             if not found:
-                g.discard(e)
+                game.discard(e)
                 return END
             if answer is None:
                 options: list[Option] = [("attach", h, 0) for h in found]
-                g.ask(self, "attach", self.seat, options, e)
+                game.ask(self, "attach", self.seat, options, e)
                 return AGAIN
             host = answer[1]
-            controller = g.table_card(host).controller
+            controller = game.table_card(host).controller
             seat = controller if controller >= 0 else self.seat
         elif rules.any_player:
-            found = enter.areas(g, self.seat, e)
+            found = enter.areas(game, self.seat, e)
             if not found:
-                g.discard(e)
+                game.discard(e)
                 return END
             if answer is None:
-                g.ask(self, "area", self.seat, [("area", g.state.identities[p], p) for p in found], e)
+                game.ask(self, "area", self.seat, [("area", game.state.identities[p], p) for p in found], e)
                 return AGAIN
             seat = answer[2]
-        enter.begin_enter(g, e, seat, host, True)
+        enter.begin_enter(game, e, seat, host, True)
         return END
 
 
@@ -107,29 +107,29 @@ class PlayEvent(Procedure):
     seat: Seat
     entity: ThingId
     index: Index
-    occ: StackIndex = -1
-    cond: Index = 0
+    window: StackIndex = -1
+    event: Index = 0
 
-    def pay(self, g: "Champions") -> Then:
+    def pay(self, game: "Champions") -> Then:
         """What it costs, then its ability."""
         e = self.entity
-        g.tell_of(events.Play, self.seat, e)
-        f = g.env(e, self.index, self.seat, self.occ, self.cond)
-        cost = enter.card_cost(g, e)
-        g.move(e, ids.RESOLVING)
-        use_up_discounts(g, e)
-        g.push(f)
+        game.tell_of(events.Play, self.seat, e)
+        effect = game.env(e, self.index, self.seat, self.window, self.event)
+        cost = enter.card_cost(game, e)
+        game.move(e, ids.RESOLVING)
+        use_up_discounts(game, e)
+        game.push(effect)
         if cost > 0:
-            payment.push_for_card(g, self.seat, e, cost)
+            payment.push_for_card(game, self.seat, e, cost)
 
-    def discard(self, g: "Champions") -> Then:
+    def discard(self, game: "Champions") -> Then:
         """It goes to its owner's discard pile, and has been played."""
         e = self.entity
-        if g.state.zone[e] == ids.RESOLVING:
-            g.discard(e)
-        if g.state.rows[enter.PlayCard.row + 1]:
-            ref = g.state.ref(e)
-            enter.PlayCard(ref, ref, self.seat, status=DONE).happen(g)
+        if game.state.zone[e] == ids.RESOLVING:
+            game.discard(e)
+        if game.state.rows[enter.PlayCard.row + 1]:
+            ref = game.state.ref(e)
+            enter.PlayCard(ref, ref, self.seat, status=DONE).happen(game)
 
 
 PlayEvent.follows(

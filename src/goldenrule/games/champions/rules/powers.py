@@ -9,7 +9,7 @@ from goldenrule.games.champions.rules import damage, periods, retaliate, values
 from goldenrule.games.champions.rules.attacks import AnyAttack, replace_by_status
 from goldenrule.games.champions.rules.damage import Damage
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.event_windows import BEFORE, DONE, Occurrence, TriggeringEvent
+from goldenrule.kernel.event_windows import BEFORE, DONE, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import Serial
 
 if TYPE_CHECKING:
@@ -32,10 +32,10 @@ class Attack(AnyAttack):
         run_effect(game, self)
         return True
 
-    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+    def reactions(self, game: "Champions", window: EventWindow) -> bool:
         return retaliate.answer_attack(game, window) or takes_damage_early(game, window)
 
-    def after(self, game: "Champions", window: Occurrence) -> None:
+    def after(self, game: "Champions", window: EventWindow) -> None:
         takes_damage_late(game, window)
         periods.push_end_of_attack(game, self)
 
@@ -53,10 +53,10 @@ class Thwart(TriggeringEvent):
         run_effect(game, self)
         return True
 
-    def reactions(self, game: "Champions", window: Occurrence) -> bool:
+    def reactions(self, game: "Champions", window: EventWindow) -> bool:
         return takes_damage_early(game, window)
 
-    def after(self, game: "Champions", window: Occurrence) -> None:
+    def after(self, game: "Champions", window: EventWindow) -> None:
         takes_damage_late(game, window)
 
 
@@ -80,20 +80,20 @@ class FormChange(TriggeringEvent):
         return True
 
 
-def run_effect(g: "Champions", event: Attack | Thwart) -> None:
+def run_effect(game: "Champions", event: Attack | Thwart) -> None:
     """Carry out the rest of the ability that attacks or thwarts, inside the window."""
     effect = event.effect
     if effect is not None:
         event.effect = None
-        effect.action = len(g.stack) - 1
-        effect.run(g)
+        effect.action = len(game.stack) - 1
+        effect.run(game)
 
 
 # -- attacking and thwarting -------------------------------------------------------------------------------------------
 
 
 def push_action(
-    g: "Champions",
+    game: "Champions",
     label: str,
     seat: int,
     character: int,
@@ -101,76 +101,76 @@ def push_action(
     effect: Effect,
     basic: bool = False,
 ) -> None:
-    """The occurrence of an attack or thwart by a character: the effect runs inside it (MC-ATTACK-03, MC-THWART-03)."""
-    s = g.state
-    s.serial += 1
-    source = s.ref(character)
+    """The window of an attack or thwart by a character: the effect runs inside it (MC-ATTACK-03, MC-THWART-03)."""
+    state = game.state
+    state.serial += 1
+    source = state.ref(character)
     parts: list[TriggeringEvent] = []
     for target in targets:
         event = LABELLED[label](target, source, seat, basic=basic)
         if isinstance(event, Attack):
-            event.moment = s.serial
+            event.moment = state.serial
         parts.append(event)
     parts[0].effect = effect
-    g.tell_of(TOLD[label], seat, character, targets)
-    Occurrence(BEFORE, parts).run(g)
+    game.tell_of(TOLD[label], seat, character, targets)
+    EventWindow(BEFORE, parts).run(game)
 
 
-def thwart_could_change(g: "Champions", character: int) -> bool:
+def thwart_could_change(game: "Champions", character: int) -> bool:
     """Is there threat that a basic thwart could remove, or a confused card to lose (OQ-64)?"""
-    s = g.state
-    cards = s.cards
+    state = game.state
+    cards = state.cards
     if cards[character].confused:
         return True
-    if not values.value(g, ids.THW, character):
+    if not values.value(game, ids.THW, character):
         return False
-    faces, shown = g.content.faces, s.face
-    for e in s.zones[TABLE]:
-        if cards[e].threat and faces[shown[e]].type in SCHEMES and values.may_lose_threat(g, e):
+    faces, shown = game.content.faces, state.face
+    for e in state.zones[TABLE]:
+        if cards[e].threat and faces[shown[e]].type in SCHEMES and values.may_lose_threat(game, e):
             return True
     return False
 
 
-def takes_damage_early(g: "Champions", occ: Occurrence) -> bool:
+def takes_damage_early(game: "Champions", window: EventWindow) -> bool:
     """Under a reading, consequential damage comes before the responses. True if there is any."""
-    if "consequential-before-responses" not in g.readings or (0, CONSEQUENCES) in occ.used:
+    if "consequential-before-responses" not in game.readings or (0, CONSEQUENCES) in window.used:
         return False
-    occ.used = (*occ.used, (0, CONSEQUENCES))
-    return consequential_damage(g, occ)
+    window.used = (*window.used, (0, CONSEQUENCES))
+    return consequential_damage(game, window)
 
 
-def takes_damage_late(g: "Champions", occ: Occurrence) -> None:
+def takes_damage_late(game: "Champions", window: EventWindow) -> None:
     """Consequential damage comes after the responses, but for that reading."""
-    if "consequential-before-responses" not in g.readings:
-        consequential_damage(g, occ)
+    if "consequential-before-responses" not in game.readings:
+        consequential_damage(game, window)
 
 
-def consequential_damage(g: "Champions", occ: Occurrence) -> bool:
+def consequential_damage(game: "Champions", window: EventWindow) -> bool:
     """After an ally's attack or thwart it takes its printed damage (MC-CONSEQ-01, -02; OQ-16, OQ-17). True if any."""
-    first = occ.conds[0]
+    first = window.events[0]
     if not isinstance(first, Attack | Thwart) or not first.basic:
         return False
-    ally = g.state.live(first.source)
-    if not ally or g.face(ally).type != "ally":
+    ally = game.state.live(first.source)
+    if not ally or game.face(ally).type != "ally":
         return False
-    for c in occ.conds:
+    for c in window.events:
         if c.status == DONE:
             break
     else:
         return False
-    facts = g.face(ally).facts
+    facts = game.face(ally).facts
     n = facts.atk_cons if isinstance(first, Attack) else facts.thw_cons
     if n:
         taken = [Damage(first.source, first.source, first.seat, n)]
-        if not g.state.lasting:
-            damage.inflict(g, taken)
-        elif found := damage.damageable(g, taken):  # what ends with the attack ends first
-            g.push(Occurrence(BEFORE, found))
+        if not game.state.lasting:
+            damage.inflict(game, taken)
+        elif found := damage.damageable(game, taken):  # what ends with the attack ends first
+            game.push(EventWindow(BEFORE, found))
     return n > 0
 
 
-def push_form_change(g: "Champions", seat: int) -> None:
+def push_form_change(game: "Champions", seat: int) -> None:
     """An identity changes form."""
-    identity = g.state.identities[seat]
-    ref = g.state.ref(identity)
-    FormChange(ref, ref, seat, face=g.content.by_code[g.face(identity).facts.back].index).happen(g)
+    identity = game.state.identities[seat]
+    ref = game.state.ref(identity)
+    FormChange(ref, ref, seat, face=game.content.by_code[game.face(identity).facts.back].index).happen(game)

@@ -27,189 +27,189 @@ class Round(Procedure):
     seats: Annotated[tuple[Seat, ...], Size(ids.MAX_SEATS)] = ()
     done: tuple[CardRef, ...] = ()
 
-    def everybody(self, g: "Champions") -> None:
+    def everybody(self, game: "Champions") -> None:
         """The step that follows is each player's."""
-        alive = g.state.alive
-        self.seats = alive if len(alive) == 1 else tuple(g.players())
+        alive = game.state.alive
+        self.seats = alive if len(alive) == 1 else tuple(game.players())
         self.done = ()
 
     # -- the player phase ------------------------------------------------------------------------------------------
 
-    def begin_player_phase(self, g: "Champions") -> Then:
-        s = g.state
-        if s.round >= STALEMATE_ROUNDS:
-            g.tell_of(events.Stalemate, s.round)
-            g.finish("villain")
-        s.round += 1
-        s.phase = "player"
-        s.flipped = ()
-        if g.observer is not None:
-            g.tell_of(events.Round, s.round)
-        self.everybody(g)
+    def begin_player_phase(self, game: "Champions") -> Then:
+        state = game.state
+        if state.round >= STALEMATE_ROUNDS:
+            game.tell_of(events.Stalemate, state.round)
+            game.finish("villain")
+        state.round += 1
+        state.phase = "player"
+        state.flipped = ()
+        if game.observer is not None:
+            game.tell_of(events.Round, state.round)
+        self.everybody(game)
         return None
 
-    def take_turns(self, g: "Champions") -> Then:
+    def take_turns(self, game: "Champions") -> Then:
         """Each player, in player order, takes one turn."""
-        alive = g.state.alive
+        alive = game.state.alive
         seats = self.seats
         while seats and seats[0] not in alive:
             seats = seats[1:]
         if not seats:
-            self.everybody(g)
+            self.everybody(game)
             return None
         self.seats = seats[1:]
-        Turn(0, seats[0]).run(g)
+        Turn(0, seats[0]).run(game)
         return AGAIN
 
-    def discard_down(self, g: "Champions") -> Then:
+    def discard_down(self, game: "Champions") -> Then:
         """Any number of cards may be discarded, more than the hand size must be."""
-        s = g.state
+        state = game.state
         while self.seats:
             seat = self.seats[0]
-            if seat in s.alive and self.choose_discard(g, seat):
+            if seat in state.alive and self.choose_discard(game, seat):
                 return AGAIN
             self.seats = self.seats[1:]
         return None
 
-    def several(self, g: "Champions") -> Several | None:
+    def several(self, game: "Champions") -> Several | None:
         """What a player discards at the end of the phase: down to the hand size, or more."""
         if self.pc != Round.at(Round.discard_down):
             return None
         seat = self.seats[0]
-        hand = g.state.zones[HANDS[seat]]
+        hand = game.state.zones[HANDS[seat]]
         rest = remaining(hand, self.done)
-        must = len(hand) - len(self.done) - values.hand_size(g, seat)
+        must = len(hand) - len(self.done) - values.hand_size(game, seat)
         return Several.cards([("discard", e, 0) for e in rest], must, len(rest), given_up=True)
 
-    def choose_discard(self, g: "Champions", seat: int) -> bool:
+    def choose_discard(self, game: "Champions", seat: int) -> bool:
         """Ask a player for the next card to discard, in order of the hand; those named go together. True if asking."""
-        answer = g.answer
-        g.answer = None
+        answer = game.answer
+        game.answer = None
         if answer is None or answer[0] == "discard":
             if answer is not None:
                 self.done = (*self.done, answer[1])
-            s = g.state
-            hand = s.zones[HANDS[seat]]
-            must = len(hand) - len(self.done) - values.hand_size(g, seat)
+            state = game.state
+            hand = state.zones[HANDS[seat]]
+            must = len(hand) - len(self.done) - values.hand_size(game, seat)
             start = hand.index(self.done[-1]) + 1 if self.done else 0
             options: list[Option] = []
             seen: list[int] = []
             for e in hand[start : len(hand) - must + 1] if must > 0 else hand[start:]:
-                card = s.ident[e]
+                card = state.ident[e]
                 if card not in seen:
                     seen.append(card)
                     options.append(("discard", e, 0))
             if options:
                 if must <= 0:
                     options.append(DONE)
-                g.ask(self, "end_discard", seat, options, 0, (must if must > 0 else 0,))
+                game.ask(self, "end_discard", seat, options, 0, (must if must > 0 else 0,))
                 return True
         if self.done:
-            g.discard_cards(seat, HANDS[seat], self.done)
-            g.tell_of(events.Discard, seat, self.done)
+            game.discard_cards(seat, HANDS[seat], self.done)
+            game.tell_of(events.Discard, seat, self.done)
             self.done = ()
         return False
 
-    def draw_up(self, g: "Champions") -> Then:
+    def draw_up(self, game: "Champions") -> Then:
         """All players draw up to their hand size."""
-        for seat in g.players():
-            short = values.hand_size(g, seat) - len(g.state.zones[HANDS[seat]])
+        for seat in game.players():
+            short = values.hand_size(game, seat) - len(game.state.zones[HANDS[seat]])
             if short > 0:
-                decks.draw(g, seat, short)
+                decks.draw(game, seat, short)
 
-    def ready_all(self, g: "Champions") -> Then:
+    def ready_all(self, game: "Champions") -> Then:
         """All players ready all their cards; the player phase ends."""
-        s = g.state
-        cards = s.cards
-        for seat in g.players():
-            for e in s.zones[AREAS[seat]]:
+        state = game.state
+        cards = state.cards
+        for seat in game.players():
+            for e in state.zones[AREAS[seat]]:
                 if cards[e].exhausted:
-                    g.ready(e)
-        periods.push_end(g, "phase")
+                    game.ready(e)
+        periods.push_end(game, "phase")
 
     # -- the villain phase -----------------------------------------------------------------------------------------
 
-    def place_threat(self, g: "Champions") -> Then:
+    def place_threat(self, game: "Champions") -> Then:
         """Step one: threat on the main scheme, acceleration field, icons and tokens in one placement."""
-        s = g.state
-        s.phase = "villain"
-        if g.observer is not None:
-            g.tell_of(events.VillainPhase, s.round)
-        facts = g.content.faces[s.face[s.main_scheme]].facts
-        n = facts.accel * (s.seats if facts.accel_per_player else 1)
-        n += values.icons(g, "acceleration") + s.acceleration
-        self.everybody(g)
-        threat.place_threat(g, [s.main_scheme], n, 0, s.first, "step_one")
+        state = game.state
+        state.phase = "villain"
+        if game.observer is not None:
+            game.tell_of(events.VillainPhase, state.round)
+        facts = game.content.faces[state.face[state.main_scheme]].facts
+        n = facts.accel * (state.seats if facts.accel_per_player else 1)
+        n += values.icons(game, "acceleration") + state.acceleration
+        self.everybody(game)
+        threat.place_threat(game, [state.main_scheme], n, 0, state.first, "step_one")
 
-    def activate_villain(self, g: "Champions") -> Then:
+    def activate_villain(self, game: "Champions") -> Then:
         """Step two: the villain activates for each player, each time followed by that player's minions."""
-        s = g.state
-        while self.seats and self.seats[0] not in s.alive:
+        state = game.state
+        while self.seats and self.seats[0] not in state.alive:
             self.seats = self.seats[1:]
         if not self.seats:
             return Round.deal_encounter_cards
-        enemies.activate(g, s.villain, self.seats[0])
+        enemies.activate(game, state.villain, self.seats[0])
         return None
 
-    def activate_minions(self, g: "Champions") -> Then:
+    def activate_minions(self, game: "Champions") -> Then:
         """Those engaged with the player, one by one. Those that have activated for another one do so again (OQ-77)."""
-        s = g.state
+        state = game.state
         seat = self.seats[0]
         left: list[int] = []
-        if seat in s.alive:
-            for e in s.zones[ENGAGEMENTS[seat]]:
-                if s.ref(e) not in self.done:
+        if seat in state.alive:
+            for e in state.zones[ENGAGEMENTS[seat]]:
+                if state.ref(e) not in self.done:
                     left.append(e)
         if not left:
             self.seats = self.seats[1:]
             self.done = ()
             return Round.activate_villain
-        answer = g.take()
+        answer = game.take()
         if answer is None and len(left) > 1:
-            chooser = seat if "minions-ordered-by-engaged-player" in g.readings else s.first  # OQ-15
-            g.ask(self, "minion_order", chooser, [("order", e, 0) for e in left])
+            chooser = seat if "minions-ordered-by-engaged-player" in game.readings else state.first  # OQ-15
+            game.ask(self, "minion_order", chooser, [("order", e, 0) for e in left])
             return AGAIN
         minion = left[0] if answer is None else answer[1]
-        self.done = (*self.done, s.ref(minion))
-        enemies.activate(g, minion, seat)
+        self.done = (*self.done, state.ref(minion))
+        enemies.activate(game, minion, seat)
         return AGAIN
 
-    def deal_encounter_cards(self, g: "Champions") -> Then:
+    def deal_encounter_cards(self, game: "Champions") -> Then:
         """Step three: one facedown encounter card each, and one more for each hazard icon, in player order."""
-        players = g.players()
+        players = game.players()
         for seat in players:
-            decks.deal(g, seat)
-        for i in range(values.icons(g, "hazard")):
-            decks.deal(g, players[i % len(players)])
-        self.everybody(g)
+            decks.deal(game, seat)
+        for i in range(values.icons(game, "hazard")):
+            decks.deal(game, players[i % len(players)])
+        self.everybody(game)
 
-    def reveal_encounter_cards(self, g: "Champions") -> Then:
+    def reveal_encounter_cards(self, game: "Champions") -> Then:
         """Step four: each player reveals their cards one at a time, until none is left anywhere (OQ-24)."""
-        s = g.state
-        zones = s.zones
+        state = game.state
+        zones = state.zones
         while self.seats:
             seat = self.seats[0]
-            if seat in s.alive and (dealt := zones[DEALT_TO[seat]]):
-                encounter.reveal(g, seat, dealt[0])
+            if seat in state.alive and (dealt := zones[DEALT_TO[seat]]):
+                encounter.reveal(game, seat, dealt[0])
                 return AGAIN
             self.seats = self.seats[1:]
-        for seat in s.alive:
+        for seat in state.alive:
             if zones[DEALT_TO[seat]]:
-                self.everybody(g)
+                self.everybody(game)
                 return AGAIN
         return None
 
-    def pass_first_player(self, g: "Champions") -> Then:
+    def pass_first_player(self, game: "Champions") -> Then:
         """Step five: the first player token passes; the villain phase ends."""
-        s = g.state
-        s.first = g.next_player(s.first)
-        s.lki = {}
-        s.lki_faces = {}
-        g.tell_of(events.FirstPlayer, s.first)
-        periods.push_end(g, "phase")
+        state = game.state
+        state.first = game.next_player(state.first)
+        state.lki = {}
+        state.lki_faces = {}
+        game.tell_of(events.FirstPlayer, state.first)
+        periods.push_end(game, "phase")
 
-    def end_round(self, g: "Champions") -> Then:
-        periods.push_end(g, "round")
+    def end_round(self, game: "Champions") -> Then:
+        periods.push_end(game, "round")
         return Round.begin_player_phase
 
 

@@ -202,51 +202,51 @@ def _starter(setup: Setup, seat: int) -> Mapping[str, int]:
     return {**heroes(setup.packs)[hero].cards, **rest}
 
 
-def place(g: Champions, code: str, owner: int, to: int) -> int:
+def place(game: Champions, code: str, owner: int, to: int) -> int:
     """Create a card in a zone."""
-    s = g.state
-    e = s.add(g.content.face(code).index, owner)
-    s.zone[e] = to
-    s.zones[to] = (*s.zones[to], e)
+    state = game.state
+    e = state.add(game.content.face(code).index, owner)
+    state.zone[e] = to
+    state.zones[to] = (*state.zones[to], e)
     return e
 
 
-def build(g: Champions, setup: Setup) -> None:
+def build(game: Champions, setup: Setup) -> None:
     """Steps 1 to 9 and the building of the decks: everything before the first decision."""
-    s = g.state
+    state = game.state
     identities = []
     for seat, name in enumerate(setup.heroes):  # steps 1, 2: alter-ego side up
         hero = heroes(setup.packs)[name]
-        e = s.add(g.content.face(hero.hero).index, seat)
-        g.enter_play(e, AREAS[seat], seat)
-        g.set_face(e, g.content.face(hero.alter_ego).index)
+        e = state.add(game.content.face(hero.hero).index, seat)
+        game.enter_play(e, AREAS[seat], seat)
+        game.set_face(e, game.content.face(hero.alter_ego).index)
         identities.append(e)
-    s.identities = tuple(identities)
-    s.first = setup.first_player  # step 3
+    state.identities = tuple(identities)
+    state.first = setup.first_player  # step 3
     for seat, name in enumerate(setup.heroes):
         for code in deck_list(setup, seat):
-            place(g, code, seat, DECKS[seat])
+            place(game, code, seat, DECKS[seat])
         for code, n in heroes(setup.packs)[name].nemesis.items():  # step 5
             for _ in range(n):
-                g.visible(place(g, code, -1, NEMESES[seat]))
+                game.visible(place(game, code, -1, NEMESES[seat]))
     scenario = scenarios(setup.packs)[setup.scenario]
-    stages = [g.content.face(code).index for code in scenario.villain_deck(setup.expert)]  # step 8
-    s.villain = s.add(stages[0], -1)
-    s.villain_stages = tuple(stages[1:])
-    g.enter_play(s.villain, TABLE, -1)
-    pairs = [(g.content.face(a).index, g.content.face(b).index) for a, b in scenario.main_schemes]
-    s.main_scheme = s.add(pairs[0][0], -1)
-    s.scheme_stages = tuple(pairs)
-    g.enter_play(s.main_scheme, TABLE, -1)
+    stages = [game.content.face(code).index for code in scenario.villain_deck(setup.expert)]  # step 8
+    state.villain = state.add(stages[0], -1)
+    state.villain_stages = tuple(stages[1:])
+    game.enter_play(state.villain, TABLE, -1)
+    pairs = [(game.content.face(a).index, game.content.face(b).index) for a, b in scenario.main_schemes]
+    state.main_scheme = state.add(pairs[0][0], -1)
+    state.scheme_stages = tuple(pairs)
+    game.enter_play(state.main_scheme, TABLE, -1)
     for code, n in encounter_deck(setup.scenario, setup.modular, setup.expert, setup.packs).items():  # OQ-02
         for _ in range(n):
-            place(g, code, -1, ids.ENCOUNTER_DECK)
+            place(game, code, -1, ids.ENCOUNTER_DECK)
     for name in setup.heroes:  # step 4: set aside until step 11
-        if "obligations-in-before-scheme-setup" in g.readings:
-            place(g, heroes(setup.packs)[name].obligation, -1, ids.ENCOUNTER_DECK)
+        if "obligations-in-before-scheme-setup" in game.readings:
+            place(game, heroes(setup.packs)[name].obligation, -1, ids.ENCOUNTER_DECK)
         else:
-            g.visible(place(g, heroes(setup.packs)[name].obligation, -1, ids.ASIDE))
-    s.dirty = 0
+            game.visible(place(game, heroes(setup.packs)[name].obligation, -1, ids.ASIDE))
+    state.dirty = 0
 
 
 class SetUp(Procedure):
@@ -256,98 +256,98 @@ class SetUp(Procedure):
     chosen: tuple[CardId, ...] = ()
     kept: Index = 0
 
-    def shuffle_decks(self, g: Champions) -> Then:
+    def shuffle_decks(self, game: Champions) -> Then:
         """Step 6."""
-        for seat in range(g.state.seats):
-            g.shuffle(DECKS[seat], decks.deck_stream(seat))
+        for seat in range(game.state.seats):
+            game.shuffle(DECKS[seat], decks.deck_stream(seat))
 
-    def set_up_scheme(self, g: Champions) -> Then:
+    def set_up_scheme(self, game: Champions) -> Then:
         """Step 10: Setup text of side 1A, then side 1B with its starting threat (OQ-01)."""
-        scheme = g.state.main_scheme
-        setups = g.face(scheme).setups
+        scheme = game.state.main_scheme
+        setups = game.face(scheme).setups
         if self.kept < len(setups):
             self.kept += 1
-            g.push(g.env(scheme, setups[self.kept - 1], g.state.first))
+            game.push(game.env(scheme, setups[self.kept - 1], game.state.first))
             return AGAIN
         self.kept = 0
-        defeat.flip_scheme(g)
+        defeat.flip_scheme(game)
         return None
 
-    def reveal_stages(self, g: Champions) -> Then:
+    def reveal_stages(self, game: Champions) -> Then:
         """When Revealed of 1B, then of the first villain stage (OQ-03), and its toughness."""
-        s = g.state
-        pairs = [(s.main_scheme, i) for i in g.face(s.main_scheme).revealed]
-        pairs += [(s.villain, i) for i in g.face(s.villain).revealed]
-        if self.kept == 0 and "toughness" in g.face(s.villain).keywords:
-            g.set_status(s.villain, ids.TOUGH, True)
+        state = game.state
+        pairs = [(state.main_scheme, i) for i in game.face(state.main_scheme).revealed]
+        pairs += [(state.villain, i) for i in game.face(state.villain).revealed]
+        if self.kept == 0 and "toughness" in game.face(state.villain).keywords:
+            game.set_status(state.villain, ids.TOUGH, True)
         if self.kept == len(pairs):
             self.kept = 0
             return None
         e, index = pairs[self.kept]
         self.kept += 1
-        g.tell_of(events.WhenRevealed, e)
-        g.push(g.env(e, index, s.first))
+        game.tell_of(events.WhenRevealed, e)
+        game.push(game.env(e, index, state.first))
         return AGAIN
 
-    def finish_encounter_deck(self, g: Champions) -> Then:
+    def finish_encounter_deck(self, game: Champions) -> Then:
         """Step 11: obligations are added, the encounter deck is shuffled; step 12: starting hands."""
-        self.add_obligations(g)
-        decks.shuffle_encounter(g)
-        self.draw_hands(g)
+        self.add_obligations(game)
+        decks.shuffle_encounter(game)
+        self.draw_hands(game)
 
-    def add_obligations(self, g: Champions) -> None:
-        for e in g.state.zones[ids.ASIDE]:
-            if g.ident(e).type == "obligation":
-                g.move(e, ids.ENCOUNTER_DECK)
+    def add_obligations(self, game: Champions) -> None:
+        for e in game.state.zones[ids.ASIDE]:
+            if game.ident(e).type == "obligation":
+                game.move(e, ids.ENCOUNTER_DECK)
 
-    def draw_hands(self, g: Champions) -> None:
-        for seat in g.players():
-            decks.draw(g, seat, values.hand_size(g, seat))
+    def draw_hands(self, game: Champions) -> None:
+        for seat in game.players():
+            decks.draw(game, seat, values.hand_size(game, seat))
 
-    def several(self, g: Champions) -> Several | None:
+    def several(self, game: Champions) -> Several | None:
         """Any number of cards may be discarded in the mulligan."""
         if self.pc != SetUp.at(SetUp.mulligan):
             return None
-        hand = g.state.zones[HANDS[g.players()[self.seat]]]
+        hand = game.state.zones[HANDS[game.players()[self.seat]]]
         rest = remaining(hand, self.chosen)
         return Several.cards([("discard", e, 0) for e in rest], 0, len(rest))
 
-    def mulligan(self, g: Champions) -> Then:
+    def mulligan(self, game: Champions) -> Then:
         """Step 13: each player may discard any number of cards, then draws back up."""
-        s = g.state
-        if self.seat >= s.seats:
+        state = game.state
+        if self.seat >= state.seats:
             self.seat = 0
             return None
-        seat = g.players()[self.seat]
-        hand = list(s.zones[HANDS[seat]])
-        answer = g.take()
+        seat = game.players()[self.seat]
+        hand = list(state.zones[HANDS[seat]])
+        answer = game.take()
         if answer is None or answer[0] == "discard":
             if answer is not None:
                 self.chosen = (*self.chosen, answer[1])
             rest = remaining(hand, self.chosen)
             if rest:
-                options: list[Option] = [("discard", e, 0) for e in g.distinct(rest)]
-                g.ask(self, "mulligan", seat, [*options, DONE])
+                options: list[Option] = [("discard", e, 0) for e in game.distinct(rest)]
+                game.ask(self, "mulligan", seat, [*options, DONE])
                 return AGAIN
         for e in self.chosen:
-            g.discard(e)
+            game.discard(e)
         if self.chosen:
-            g.tell_of(events.Discard, seat, self.chosen)
-            decks.draw(g, seat, values.hand_size(g, seat) - len(s.zones[HANDS[seat]]))
+            game.tell_of(events.Discard, seat, self.chosen)
+            decks.draw(game, seat, values.hand_size(game, seat) - len(state.zones[HANDS[seat]]))
         self.chosen = ()
         self.seat += 1
         return AGAIN
 
-    def set_up_characters(self, g: Champions) -> Then:
+    def set_up_characters(self, game: Champions) -> Then:
         """Step 14: Setup instructions on identity cards, first player first."""
-        s = g.state
-        while self.seat < s.seats:
-            seat = g.players()[self.seat]
-            identity = s.identities[seat]
-            setups = g.face(identity).setups
+        state = game.state
+        while self.seat < state.seats:
+            seat = game.players()[self.seat]
+            identity = state.identities[seat]
+            setups = game.face(identity).setups
             if self.kept < len(setups):
                 self.kept += 1
-                g.push(g.env(identity, setups[self.kept - 1], seat))
+                game.push(game.env(identity, setups[self.kept - 1], seat))
                 return AGAIN
             self.seat += 1
             self.kept = 0

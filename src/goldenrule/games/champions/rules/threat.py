@@ -27,16 +27,16 @@ class Threat(TriggeringEvent):
         game.add_threat(e, self.amount, self.source)
         self.result = self.amount
         if self.scheme >= 0:
-            game.occurrence(self.scheme).conds[0].result += self.amount
+            game.window_at(self.scheme).events[0].result += self.amount
         return True
 
 
 def place_threat(
-    g: "Champions", schemes: list[int], amount: int, source: int, seat: int, during: str = "", scheme: int = -1
+    game: "Champions", schemes: list[int], amount: int, source: int, seat: int, during: str = "", scheme: int = -1
 ) -> None:
     """Place threat on schemes, all of it at the same time."""
     if amount > 0 and schemes:
         events: list[Threat] = []
         for e in schemes:
-            events.append(Threat(g.state.ref(e), source, seat, amount, scheme=scheme, during=during))
-        Threat.occur(g, events)
+            events.append(Threat(game.state.ref(e), source, seat, amount, scheme=scheme, during=during))
+        Threat.occur(game, events)

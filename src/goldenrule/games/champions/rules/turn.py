@@ -27,92 +27,92 @@ class Turn(Frame):
     declined: Annotated[tuple[Seat, ...], Size(ids.MAX_SEATS)] = ()
     requested: SeatOrNone = -1
 
-    def run(self, g: "Champions") -> None:
-        s = g.state
-        answer = g.answer
-        g.answer = None
+    def run(self, game: "Champions") -> None:
+        state = game.state
+        answer = game.answer
+        game.answer = None
         if self.pc == 2:
-            self.answer_request(g, answer)
+            self.answer_request(game, answer)
             return
         if answer is None:
             seat = self.seat
             if self.pc == 0:
                 self.pc = 1
-                s.active = seat
-                if g.observer is not None:
-                    g.tell_of(events.Turn, seat)
-            if seat not in s.alive:
-                self.end(g)
+                state.active = seat
+                if game.observer is not None:
+                    game.tell_of(events.Turn, seat)
+            if seat not in state.alive:
+                self.end(game)
                 return
-            if s.lki:
-                s.lki = {}
-                s.lki_faces = {}
-            g.ask(self, "turn", seat, options(g, seat, self.declined))
+            if state.lki:
+                state.lki = {}
+                state.lki_faces = {}
+            game.ask(self, "turn", seat, options(game, seat, self.declined))
             return
         verb, _, detail = answer
         if verb == "end_turn":
-            self.end(g)
+            self.end(game)
             return
-        stack = g.stack
+        stack = game.stack
         stack.append(self)
         if verb == "request":
             self.pc = 2
             self.requested = detail
             return
         self.declined = ()
-        begin(g, self.seat, answer)
-        if not s.dirty:  # nothing to check first: what has been begun, or else the turn, goes on at once
-            stack.pop().run(g)
+        begin(game, self.seat, answer)
+        if not state.dirty:  # nothing to check first: what has been begun, or else the turn, goes on at once
+            stack.pop().run(game)
 
-    def answer_request(self, g: "Champions", answer: Option | None) -> None:
+    def answer_request(self, game: "Champions", answer: Option | None) -> None:
         """Another player is asked to use an action; that player decides (MC-TURN-09)."""
         seat = self.requested
         if answer is None:
-            found = requested_actions(g, seat) if seat in g.state.alive else []
-            g.ask(self, "request", seat, [*found, DECLINE])
+            found = requested_actions(game, seat) if seat in game.state.alive else []
+            game.ask(self, "request", seat, [*found, DECLINE])
             return
         self.pc = 1
         self.requested = -1
-        g.push(self)
+        game.push(self)
         if answer == DECLINE:
             self.declined = (*self.declined, seat)
             return
         self.declined = ()
-        begin(g, seat, answer)
+        begin(game, seat, answer)
 
-    def end(self, g: "Champions") -> None:
-        g.state.active = -1
-        if g.observer is not None:
-            g.tell_of(events.TurnEnds, self.seat)
-        periods.push_end(g, "turn")
+    def end(self, game: "Champions") -> None:
+        game.state.active = -1
+        if game.observer is not None:
+            game.tell_of(events.TurnEnds, self.seat)
+        periods.push_end(game, "turn")
 
 
-def begin(g: "Champions", seat: int, option: Option) -> None:
+def begin(game: "Champions", seat: int, option: Option) -> None:
     """Start what an option of a turn stands for."""
     verb, entity, detail = option
     if verb == "play":
-        g.stack.append(playing.PlayPermanent(0, seat, entity))
+        game.stack.append(playing.PlayPermanent(0, seat, entity))
     elif verb == "use":
-        use.begin(g, seat, entity, detail)
+        use.begin(game, seat, entity, detail)
     elif verb == "form":
-        g.state.flipped = (*g.state.flipped, seat)
-        powers.push_form_change(g, seat)
+        game.state.flipped = (*game.state.flipped, seat)
+        powers.push_form_change(game, seat)
     else:
-        g.tell_of(events.Basic, seat, entity, verb)
-        g.stack.append(basic(g, verb, seat, entity))
+        game.tell_of(events.Basic, seat, entity, verb)
+        game.stack.append(basic(game, verb, seat, entity))
 
 
-def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[Option]:
+def options(game: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[Option]:
     """Everything that the active player may do now."""
-    s = g.state
-    faces = g.content.faces
-    zones, ident, shown, cards = s.zones, s.ident, s.face, s.cards
+    state = game.state
+    faces = game.content.faces
+    zones, ident, shown, cards = state.zones, state.ident, state.face, state.cards
     out: list[Option] = []
     hand = zones[HANDS[seat]]
-    certain = -1 if s.rows[enter.COST_ROW] else len(hand) * g.content.least_worth  # a price that can be paid
-    identity = s.identities[seat]
+    certain = -1 if state.rows[enter.COST_ROW] else len(hand) * game.content.least_worth  # a price that can be paid
+    identity = state.identities[seat]
     form = faces[shown[identity]].type
-    f = Effect(0, EMPTY, 0, seat)
+    effect = Effect(0, EMPTY, 0, seat)
     seen: list[int] = []
     for e in hand:  # MC-TURN-03, -06
         card = ident[e]
@@ -121,83 +121,85 @@ def options(g: "Champions", seat: int, declined: tuple[int, ...] = ()) -> list[O
         seen.append(card)
         face = faces[card]
         if face.playable:
-            if (face.price <= certain or affordable.can_play(g, seat, e)) and (
-                not face.terms or playing.why_not_place(g, seat, e, face) is None
+            if (face.price <= certain or affordable.can_play(game, seat, e)) and (
+                not face.terms or playing.why_not_place(game, seat, e, face) is None
             ):
                 out.append(("play", e, 0))
         elif actions := face.actions_in[form]:
-            if face.price <= certain or affordable.can_play(g, seat, e):
-                add_usable(g, f, e, face, actions, out)
+            if face.price <= certain or affordable.can_play(game, seat, e):
+                add_usable(game, effect, e, face, actions, out)
     for e in zones[AREAS[seat]]:  # MC-TURN-04..06
         face = faces[shown[e]]
         if actions := face.actions_in[form]:
-            add_usable(g, f, e, face, actions, out)
+            add_usable(game, effect, e, face, actions, out)
         if face.friendly and not cards[e].exhausted:
             if face.attacks:
                 out.append(("attack", e, 0))
-            if face.thwarts and powers.thwart_could_change(g, e):
+            if face.thwarts and powers.thwart_could_change(game, e):
                 out.append(("thwart", e, 0))
             if e == identity and cards[e].damage and form == "alter_ego":
                 out.append(("recover", e, 0))
     for e in zones[TABLE]:  # MC-TURN-07
         if faces[shown[e]].actions:
             for index in faces[shown[e]].actions_in[form]:
-                if use.why_not_use(g, seat, e, index) is None:
+                if use.why_not_use(game, seat, e, index) is None:
                     out.append(("use", e, index))
-    if seat not in s.flipped:  # MC-TURN-02
+    if seat not in state.flipped:  # MC-TURN-02
         out.append(("form", identity, 0))
-    if len(s.alive) > 1:  # MC-TURN-09
-        for p in g.players():
-            if p != seat and p not in declined and requested_actions(g, p, True):
+    if len(state.alive) > 1:  # MC-TURN-09
+        for p in game.players():
+            if p != seat and p not in declined and requested_actions(game, p, True):
                 out.append(("request", 0, p))
     out.append(END_TURN)
     return out
 
 
-def add_usable(g: "Champions", f: Effect, e: int, face: Face, actions: tuple[int, ...], out: list[Option]) -> None:
+def add_usable(
+    game: "Champions", effect: Effect, entity: int, face: Face, actions: tuple[int, ...], out: list[Option]
+) -> None:
     """Add those of a card's actions that may be used; the cost of one in hand can be paid.
 
-    `f` is bound to the abilities as they are examined.
+    `effect` is bound to the abilities as they are examined.
     """
-    seat = f.seat
-    f.source = e | g.state.inc[e] << ENTITY_BITS
+    seat = effect.seat
+    effect.source = entity | game.state.inc[entity] << ENTITY_BITS
     for index in actions:
-        f.program = face.programs[index]
-        if use.why_not_now(g, seat, e, face, index, f, False) is None:
-            out.append(("use", e, index))
+        effect.program = face.programs[index]
+        if use.why_not_now(game, seat, entity, face, index, effect, False) is None:
+            out.append(("use", entity, index))
 
 
-def requested_actions(g: "Champions", seat: int, one: bool = False) -> list[Option]:
+def requested_actions(game: "Champions", seat: int, one: bool = False) -> list[Option]:
     """Actions that a player could use when another player asks: cards they control, events in hand (OQ-06).
 
     Under a reading, actions on encounter cards in play as well. `one`: only the first, to see whether there is any.
     """
-    s = g.state
-    faces = g.content.faces
+    state = game.state
+    faces = game.content.faces
     out: list[Option] = []
-    form = g.form(seat)
-    f = Effect(0, EMPTY, 0, seat)
+    form = game.form(seat)
+    effect = Effect(0, EMPTY, 0, seat)
     seen: list[int] = []
-    for e in s.zones[HANDS[seat]]:
-        card = s.ident[e]
+    for e in state.zones[HANDS[seat]]:
+        card = state.ident[e]
         face = faces[card]
         actions = face.actions_in[form]
         if not actions or face.type != "event" or card in seen:
             continue
         seen.append(card)
-        if affordable.can_play(g, seat, e):
-            add_usable(g, f, e, face, actions, out)
+        if affordable.can_play(game, seat, e):
+            add_usable(game, effect, e, face, actions, out)
         if one and out:
             return out
-    for e in s.zones[AREAS[seat]]:
-        face = faces[s.face[e]]
+    for e in state.zones[AREAS[seat]]:
+        face = faces[state.face[e]]
         if actions := face.actions_in[form]:
-            add_usable(g, f, e, face, actions, out)
+            add_usable(game, effect, e, face, actions, out)
         if one and out:
             return out
-    if "requests-for-encounter-cards" in g.readings:
-        for e in s.zones[TABLE]:
-            for index in faces[s.face[e]].actions:
-                if use.why_not_use(g, seat, e, index) is None:
+    if "requests-for-encounter-cards" in game.readings:
+        for e in state.zones[TABLE]:
+            for index in faces[state.face[e]].actions:
+                if use.why_not_use(game, seat, e, index) is None:
                     out.append(("use", e, index))
     return out

@@ -19,78 +19,83 @@ Part = tuple[int, str, int]
 """(entity that changes the value, how, amount)"""
 
 
-def base(g: "Queries", stat: int, entity: int) -> int:
+def base(game: "Queries", stat: int, entity: int) -> int:
     """The printed value, times the players who started where the card says so (MC-BASE-02, MC-PERPL-01)."""
-    face = g.content.faces[g.state.face[entity]]
+    face = game.content.faces[game.state.face[entity]]
     n = face.stats[stat]
     if stat == ids.HP and face.per_player:
-        return n * g.state.seats
+        return n * game.state.seats
     return n
 
 
-def parts(g: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
+def parts(game: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
     """Every active modifier of a value, in order of the cards that give them.
 
     `cause` is a reference to what the value is looked at for (the source of damage), bound to "source".
     """
     out: list[Part] = []
     sets = 0
-    s = g.state
-    faces, shown, cards, inc = g.content.faces, s.face, s.cards, s.inc
+    state = game.state
+    faces, shown, cards, inc = game.content.faces, state.face, state.cards, state.inc
     bound: Effect | None = None  # that of the card before: the bindings differ in no more than what is set anew
-    for source, index in s.rows[STAT_ROWS + stat]:
+    for source, index in state.rows[STAT_ROWS + stat]:
         if source < LASTING_BASE:
             face = faces[shown[source]]
             ability: Ability = face.abilities[index]
             card = cards[source]
-            seat = s.owner[source] if card is None else card.controller
+            seat = state.owner[source] if card is None else card.controller
             if bound is None:
                 bound = Effect(0, face.programs[index], 0, seat)
             bound.program, bound.source, bound.seat = face.programs[index], source | inc[source] << ENTITY_BITS, seat
-            f = bound
+            effect = bound
         else:
-            ability = g.definition(source).abilities[index]
-            f = g.env(source, index, g.speaker(source))
+            ability = game.definition(source).abilities[index]
+            effect = game.env(source, index, game.speaker(source))
         if cause:
-            f = f.with_var("source", cause)
+            effect = effect.with_var("source", cause)
         assert isinstance(ability, CardAbility)
         for mod in ability.mods:
-            if mod.stat == stat and mod.trait == trait and mod.to.has(g, f, entity) and _holds(g, f, mod):
-                out.append((source, mod.how, mod.amount.eval(g, f)))
+            if (
+                mod.stat == stat
+                and mod.trait == trait
+                and mod.to.has(game, effect, entity)
+                and _holds(game, effect, mod)
+            ):
+                out.append((source, mod.how, mod.amount.eval(game, effect)))
                 if mod.how == "set":
                     sets += 1
     if sets > 1:
-        out.sort(key=lambda part: _since(g, part[0]))
+        out.sort(key=lambda part: _since(game, part[0]))
     return out
 
 
-def _since(g: "Queries", source: int) -> int:
+def _since(game: "Queries", source: int) -> int:
     """When a card or lasting effect came: of conflicting "set" modifiers the most recent prevails (MC-MOD-06)."""
     if source >= LASTING_BASE:
-        return g.state.lasting[source].born
-    return g.table_card(source).since
+        return game.state.lasting[source].born
+    return game.table_card(source).since
 
 
-def _holds(g: "Queries", f: Effect, mod: Modifier) -> bool:
-    return mod.test is None or mod.test.test(g, f)
+def _holds(game: "Queries", effect: Effect, mod: Modifier) -> bool:
+    return mod.test is None or mod.test.test(game, effect)
 
 
-def value(g: "Queries", stat: int, entity: int, extra: int = 0) -> int:
+def value(game: "Queries", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
-    s = g.state
-    if s.rows[STAT_ROWS + stat]:
-        return combine(base(g, stat, entity), parts(g, stat, entity), extra)
-    face = g.content.faces[s.face[entity]]
+    state = game.state
+    if state.rows[STAT_ROWS + stat]:
+        return combine(base(game, stat, entity), parts(game, stat, entity), extra)
+    face = game.content.faces[state.face[entity]]
     n = face.stats[stat]
     if face.per_player and stat == ids.HP:
-        n *= s.seats
+        n *= state.seats
     return max(0, n + extra) if extra else n
 
 
-def printed(g: "Queries", stat: int, entity: int) -> int:
+def printed(game: "Queries", stat: int, entity: int) -> int:
     """The base value: printed on the face shown, or what a card says instead of it."""
-    n = base(g, stat, entity)
-    for _, how, amount in parts(g, stat, entity):
+    n = base(game, stat, entity)
+    for _, how, amount in parts(game, stat, entity):
         if how == "base":
             n = amount
     return n
@@ -117,67 +122,67 @@ def combine(n: int, modifiers: list[Part], extra: int = 0) -> int:
     return max(0, -((-n) >> halved))
 
 
-def has_trait(g: "Queries", entity: int, trait: str) -> bool:
+def has_trait(game: "Queries", entity: int, trait: str) -> bool:
     """Printed on the face shown, or gained (MC-GAIN-01)."""
-    if entity < LASTING_BASE and trait in g.content.faces[g.state.face[entity]].traits:
+    if entity < LASTING_BASE and trait in game.content.faces[game.state.face[entity]].traits:
         return True
-    return bool(g.state.rows[STAT_ROWS + ids.TRAIT]) and bool(parts(g, ids.TRAIT, entity, trait))
+    return bool(game.state.rows[STAT_ROWS + ids.TRAIT]) and bool(parts(game, ids.TRAIT, entity, trait))
 
 
-def remaining(g: "Queries", entity: int) -> int:
+def remaining(game: "Queries", entity: int) -> int:
     """Remaining hit points: maximum minus sustained damage (MC-REMHP)."""
-    card: TableCard | None = g.state.cards[entity]
-    return 0 if card is None else value(g, ids.HP, entity) - card.damage
+    card: TableCard | None = game.state.cards[entity]
+    return 0 if card is None else value(game, ids.HP, entity) - card.damage
 
 
-def may_attack(g: "Queries", seat: int, enemy: int) -> bool:
+def may_attack(game: "Queries", seat: int, enemy: int) -> bool:
     """Guard: while a minion with guard is engaged with the player, a villain without guard is safe (MC-KW-GUARD)."""
-    s = g.state
-    if enemy != s.villain:
+    state = game.state
+    if enemy != state.villain:
         return True
-    for m in s.zones[ids.ENGAGEMENTS[seat]]:
-        if value(g, ids.GUARD, m):
-            return value(g, ids.GUARD, enemy) > 0
+    for m in state.zones[ids.ENGAGEMENTS[seat]]:
+        if value(game, ids.GUARD, m):
+            return value(game, ids.GUARD, enemy) > 0
     return True
 
 
-def icons(g: "Queries", icon: str) -> int:
+def icons(game: "Queries", icon: str) -> int:
     """Icons of a kind on cards in play (MC-VPHASE-08, MC-ACCICON-02)."""
-    s = g.state
-    faces = g.content.faces
-    face = s.face
+    state = game.state
+    faces = game.content.faces
+    face = state.face
     n = 0
-    for e in s.zones[TABLE]:
+    for e in state.zones[TABLE]:
         if found := faces[face[e]].icons:
             n += found.count(icon)
     return n
 
 
-def may_lose_threat(g: "Queries", scheme: int) -> bool:
+def may_lose_threat(game: "Queries", scheme: int) -> bool:
     """Crisis keeps threat on the main scheme (MC-CRISIS-01); a scheme may say the same of itself."""
-    s = g.state
-    if scheme == s.main_scheme:
-        crises, shown = g.content.crises, s.face
-        for e in s.zones[TABLE]:
+    state = game.state
+    if scheme == state.main_scheme:
+        crises, shown = game.content.crises, state.face
+        for e in state.zones[TABLE]:
             if shown[e] in crises:
                 return False
-    return not (s.rows[_NO_REMOVAL_ROW] and value(g, ids.NO_REMOVAL, scheme))
+    return not (state.rows[_NO_REMOVAL_ROW] and value(game, ids.NO_REMOVAL, scheme))
 
 
-def hand_size(g: "Queries", seat: int) -> int:
-    s = g.state
-    identity = s.identities[seat]
-    if s.rows[_HAND_SIZE_ROW]:
-        return value(g, ids.HAND_SIZE, identity)
-    return g.content.faces[s.face[identity]].stats[ids.HAND_SIZE]
+def hand_size(game: "Queries", seat: int) -> int:
+    state = game.state
+    identity = state.identities[seat]
+    if state.rows[_HAND_SIZE_ROW]:
+        return value(game, ids.HAND_SIZE, identity)
+    return game.content.faces[state.face[identity]].stats[ids.HAND_SIZE]
 
 
-def target_threat(g: "Queries") -> int:
-    s = g.state
-    facts = g.content.faces[s.face[s.main_scheme]].facts
-    return facts.target * (s.seats if facts.target_per_player else 1)
+def target_threat(game: "Queries") -> int:
+    state = game.state
+    facts = game.content.faces[state.face[state.main_scheme]].facts
+    return facts.target * (state.seats if facts.target_per_player else 1)
 
 
-def amount_counts(g: "Queries", n: int) -> bool:
+def amount_counts(game: "Queries", n: int) -> bool:
     """Is an amount enough for an ability to be used? Under a reading none is needed, only a target."""
-    return n > 0 or "valid-target-instead-of-change" in g.readings
+    return n > 0 or "valid-target-instead-of-change" in game.readings

@@ -17,8 +17,8 @@ class InForm(Cond):
 
     form: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return f.seat >= 0 and g.form(f.seat) == self.form
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return effect.seat >= 0 and game.form(effect.seat) == self.form
 
 
 class HasTrait(Cond):
@@ -27,9 +27,9 @@ class HasTrait(Cond):
     of: Sel
     trait: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        for e in self.of.all(g, f):
-            if values.has_trait(g, e, self.trait):
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        for e in self.of.all(game, effect):
+            if values.has_trait(game, e, self.trait):
                 return True
         return False
 
@@ -40,9 +40,9 @@ class Has(Cond):
     of: Sel
     status: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        for e in self.of.all(g, f):
-            if getattr(g.table_card(e), self.status):
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        for e in self.of.all(game, effect):
+            if getattr(game.table_card(e), self.status):
                 return True
         return False
 
@@ -52,10 +52,10 @@ class IsReady(Cond):
 
     of: Sel
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        found = self.of.all(g, f)
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        found = self.of.all(game, effect)
         for e in found:
-            if g.table_card(e).exhausted:
+            if game.table_card(e).exhausted:
                 return False
         return bool(found)
 
@@ -65,8 +65,8 @@ class IsExhausted(Cond):
 
     of: Sel
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return any(g.table_card(e).exhausted for e in self.of.all(g, f))
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.table_card(e).exhausted for e in self.of.all(game, effect))
 
 
 class IsDamaged(Cond):
@@ -74,8 +74,8 @@ class IsDamaged(Cond):
 
     of: Sel
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return any(g.table_card(e).damage > 0 for e in self.of.all(g, f))
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.table_card(e).damage > 0 for e in self.of.all(game, effect))
 
 
 class IsType(Cond):
@@ -84,8 +84,8 @@ class IsType(Cond):
     of: Sel
     type: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return any(g.is_type(e, self.type) for e in self.of.all(g, f))
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.is_type(e, self.type) for e in self.of.all(game, effect))
 
 
 class Waived(Cond):
@@ -94,8 +94,8 @@ class Waived(Cond):
     cond: Cond
     reading: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return self.reading in g.readings or self.cond.test(g, f)
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return self.reading in game.readings or self.cond.test(game, effect)
 
 
 class Paid(Cond):
@@ -103,8 +103,8 @@ class Paid(Cond):
 
     letter: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        paid = f.vars.get("paid_" + self.letter, 0)
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        paid = effect.vars.get("paid_" + self.letter, 0)
         return isinstance(paid, int) and paid > 0
 
 
@@ -113,9 +113,9 @@ class MayEnter(Cond):
 
     of: Sel
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        for e in self.of.all(g, f):
-            if not enter.may_enter(g, e):
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        for e in self.of.all(game, effect):
+            if not enter.may_enter(game, e):
                 return False
         return True
 
@@ -125,10 +125,12 @@ class CanPayFor(Cond):
 
     of: Sel
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        for e in self.of.all(g, f):
-            face = g.ident(e)
-            if not affordable.can_pay(g, f.seat, "1" * face.stats[ids.COST], face.aspect, (f.source & ENTITY_MASK,)):
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        for e in self.of.all(game, effect):
+            face = game.ident(e)
+            if not affordable.can_pay(
+                game, effect.seat, "1" * face.stats[ids.COST], face.aspect, (effect.source & ENTITY_MASK,)
+            ):
                 return False
         return True
 
@@ -138,8 +140,8 @@ class CanSpend(Cond):
 
     resources: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return affordable.can_pay(g, f.seat, self.resources, "", ())
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return affordable.can_pay(game, effect.seat, self.resources, "", ())
 
 
 class Carries(Cond):
@@ -148,15 +150,15 @@ class Carries(Cond):
     of: Sel
     name: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return any(g.face(a).name == self.name for e in self.of.all(g, f) for a in g.attached(e))
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return any(game.face(a).name == self.name for e in self.of.all(game, effect) for a in game.attached(e))
 
 
 class LastStep(Cond):
     """This Special is the last one of the sequence that is being resolved."""
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return bool(f.vars.get("last_step", 0))
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return bool(effect.vars.get("last_step", 0))
 
 
 class PrintedResource(Cond):
@@ -165,5 +167,5 @@ class PrintedResource(Cond):
     of: Sel
     letter: str
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        return any(self.letter in g.ident(e).resources for e in self.of.all(g, f))
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        return any(self.letter in game.ident(e).resources for e in self.of.all(game, effect))

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Villain(Sel):
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [g.state.villain]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [game.state.villain]
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return entity == g.state.villain
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return entity == game.state.villain
 
 
 class Minions(Sel):
@@ -25,31 +25,31 @@ class Minions(Sel):
 
     engaged_with_you: bool = False
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        zones = g.state.zones
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        zones = game.state.zones
         if self.engaged_with_you:
-            return list(zones[ENGAGEMENTS[f.seat]])
+            return list(zones[ENGAGEMENTS[effect.seat]])
         out: list[int] = []
-        for p in g.players():
+        for p in game.players():
             out += zones[ENGAGEMENTS[p]]
         return out
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return g.is_type(entity, "minion") and (not self.engaged_with_you or g.engaged(entity) == f.seat)
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return game.is_type(entity, "minion") and (not self.engaged_with_you or game.engaged(entity) == effect.seat)
 
 
 class Enemies(Sel):
     """The villain and every minion in play (MC-ENEMY-01)."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        s = g.state
-        out = [s.villain]
-        for p in s.alive if s.seats == 1 else g.players():
-            out += s.zones[ENGAGEMENTS[p]]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        state = game.state
+        out = [state.villain]
+        for p in state.alive if state.seats == 1 else game.players():
+            out += state.zones[ENGAGEMENTS[p]]
         return out
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return entity == g.state.villain or g.is_type(entity, "minion")
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return entity == game.state.villain or game.is_type(entity, "minion")
 
 
 _MINIONS = Minions()
@@ -59,20 +59,20 @@ _ENEMIES = Enemies()
 class Attackable(Sel):
     """Enemies that the resolving player's characters may attack: guard protects the villain (MC-KW-GUARD-01).
 
-    `among`: only members of that set, such as the enemy of the triggering condition.
+    `among`: only members of that set, such as the enemy of the triggering event.
     """
 
     minions_only: bool = False
     among: Sel | None = None
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = _MINIONS.all(g, f) if self.minions_only else _ENEMIES.all(g, f)
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        found = _MINIONS.all(game, effect) if self.minions_only else _ENEMIES.all(game, effect)
         if self.among is not None:
-            found = [e for e in self.among.all(g, f) if e in found]
-        if g.readings:
-            found = damage.targets(g, found, f.source)
-        villain = g.state.villain
-        if villain in found and not values.may_attack(g, f.seat, villain):
+            found = [e for e in self.among.all(game, effect) if e in found]
+        if game.readings:
+            found = damage.targets(game, found, effect.source)
+        villain = game.state.villain
+        if villain in found and not values.may_attack(game, effect.seat, villain):
             found.remove(villain)
         return found
 
@@ -87,14 +87,14 @@ class Aimable(Sel):
     of: Sel
     label: str
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = self.of.all(g, f)
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        found = self.of.all(game, effect)
         if self.label == "thwart":
-            return [e for e in found if not g.face(e).type.endswith("_scheme") or values.may_lose_threat(g, e)]
-        if g.readings:
-            found = damage.targets(g, found, f.source)
-        villain = g.state.villain
-        if villain in found and not values.may_attack(g, f.seat, villain):
+            return [e for e in found if not game.face(e).type.endswith("_scheme") or values.may_lose_threat(game, e)]
+        if game.readings:
+            found = damage.targets(game, found, effect.source)
+        villain = game.state.villain
+        if villain in found and not values.may_attack(game, effect.seat, villain):
             return [e for e in found if e != villain]
         return found
 
@@ -104,12 +104,12 @@ class Allies(Sel):
 
     yours: bool = False
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        zones = g.state.zones
-        faces = g.content.faces
-        face = g.state.face
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        zones = game.state.zones
+        faces = game.content.faces
+        face = game.state.face
         out: list[int] = []
-        for p in [f.seat] if self.yours else g.players():
+        for p in [effect.seat] if self.yours else game.players():
             for e in zones[AREAS[p]]:
                 if faces[face[e]].type == "ally":
                     out.append(e)
@@ -121,12 +121,12 @@ class Friendly(Sel):
 
     yours: bool = False
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        zones = g.state.zones
-        faces = g.content.faces
-        face = g.state.face
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        zones = game.state.zones
+        faces = game.content.faces
+        face = game.state.face
         out: list[int] = []
-        for p in [f.seat] if self.yours else g.players():
+        for p in [effect.seat] if self.yours else game.players():
             for e in zones[AREAS[p]]:
                 if faces[face[e]].friendly:
                     out.append(e)
@@ -139,8 +139,8 @@ _FRIENDLY = Friendly()
 class Characters(Sel):
     """Every character in play: the players' first, then the villain and the minions (MC-CHAR-01)."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return _FRIENDLY.all(g, f) + _ENEMIES.all(g, f)
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return _FRIENDLY.all(game, effect) + _ENEMIES.all(game, effect)
 
 
 class CharactersOf(Sel):
@@ -148,15 +148,15 @@ class CharactersOf(Sel):
 
     who: Sel
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        seats = [g.identity_of(e) for e in self.who.all(g, f)]
-        return [e for p in seats for e in g.controlled(p) if g.face(e).type in CHARACTERS]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        seats = [game.identity_of(e) for e in self.who.all(game, effect)]
+        return [e for p in seats for e in game.controlled(p) if game.face(e).type in CHARACTERS]
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        card = g.state.cards[entity]
-        if card is None or card.controller < 0 or g.face(entity).type not in CHARACTERS:
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        card = game.state.cards[entity]
+        if card is None or card.controller < 0 or game.face(entity).type not in CHARACTERS:
             return False
-        return self.who.has(g, f, g.state.identities[card.controller])
+        return self.who.has(game, effect, game.state.identities[card.controller])
 
 
 class YourCards(Sel):
@@ -165,9 +165,9 @@ class YourCards(Sel):
     types: tuple[str, ...]
     trait: str = ""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        out = [e for e in g.controlled(f.seat) if g.face(e).type in self.types]
-        return [e for e in out if values.has_trait(g, e, self.trait)] if self.trait else out
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        out = [e for e in game.controlled(effect.seat) if game.face(e).type in self.types]
+        return [e for e in out if values.has_trait(game, e, self.trait)] if self.trait else out
 
 
 class InPlay(Sel):
@@ -176,34 +176,34 @@ class InPlay(Sel):
     name: str
     type: str = ""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        zones = g.state.zones
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        zones = game.state.zones
         found = list(zones[TABLE])
-        seats = g.players()
+        seats = game.players()
         for p in seats:
             found += zones[ENGAGEMENTS[p]]
         for p in seats:
             found += zones[AREAS[p]]
-        return [e for e in found if self._is(g, e)]
+        return [e for e in found if self._is(game, e)]
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return g.in_play(entity) and self._is(g, entity)
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return game.in_play(entity) and self._is(game, entity)
 
-    def _is(self, g: "Champions", entity: int) -> bool:
-        face = g.face(entity)
+    def _is(self, game: "Champions", entity: int) -> bool:
+        face = game.face(entity)
         return face.name == self.name and self.type in ("", face.type)
 
 
 class MainScheme(Sel):
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [g.state.main_scheme]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [game.state.main_scheme]
 
 
 class SideSchemes(Sel):
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        faces = g.content.faces
-        face = g.state.face
-        return [e for e in g.state.zones[TABLE] if faces[face[e]].type == "side_scheme"]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        faces = game.content.faces
+        face = game.state.face
+        return [e for e in game.state.zones[TABLE] if faces[face[e]].type == "side_scheme"]
 
 
 _SIDE_SCHEMES = SideSchemes()
@@ -212,13 +212,13 @@ _SIDE_SCHEMES = SideSchemes()
 class Schemes(Sel):
     """Schemes in play from which threat may be removed: crisis protects the main scheme (MC-CRISIS-01)."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        s = g.state
-        faces = g.content.faces
-        face = s.face
-        out = [s.main_scheme] if values.may_lose_threat(g, s.main_scheme) else []
-        for e in s.zones[TABLE]:
-            if faces[face[e]].type == "side_scheme" and values.may_lose_threat(g, e):
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        state = game.state
+        faces = game.content.faces
+        face = state.face
+        out = [state.main_scheme] if values.may_lose_threat(game, state.main_scheme) else []
+        for e in state.zones[TABLE]:
+            if faces[face[e]].type == "side_scheme" and values.may_lose_threat(game, e):
                 out.append(e)
         return out
 
@@ -226,29 +226,29 @@ class Schemes(Sel):
 class AllSchemes(Sel):
     """Every scheme in play."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [g.state.main_scheme, *_SIDE_SCHEMES.all(g, f)]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [game.state.main_scheme, *_SIDE_SCHEMES.all(game, effect)]
 
 
 class This(Sel):
     """The card that the ability is printed on, as long as it is the same one."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        e = g.state.live(f.source)
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        e = game.state.live(effect.source)
         return [e] if e else []
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return bool(entity == g.state.live(f.source))
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return bool(entity == game.state.live(effect.source))
 
-    def meant(self, g: "Champions", f: Effect, ref: int) -> bool:
-        return ref == f.source  # MC-SELF-01: not the card that has taken its place, nor itself come back
+    def meant(self, game: "Champions", effect: Effect, ref: int) -> bool:
+        return ref == effect.source  # MC-SELF-01: not the card that has taken its place, nor itself come back
 
 
 class Host(Sel):
     """The card that this one is attached to."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        card = g.state.cards[g.state.live(f.source)]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        card = game.state.cards[game.state.live(effect.source)]
         return [card.host] if card is not None and card.host else []
 
 
@@ -257,8 +257,8 @@ class EngagedWith(Sel):
 
     who: Sel
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [m for e in self.who.all(g, f) for m in g.state.zones[ENGAGEMENTS[g.identity_of(e)]]]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [m for e in self.who.all(game, effect) for m in game.state.zones[ENGAGEMENTS[game.identity_of(e)]]]
 
 
 class MostPrinted(Sel):
@@ -267,8 +267,8 @@ class MostPrinted(Sel):
     stat: int
     of: Sel
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = [(values.printed(g, self.stat, e), e) for e in self.of.all(g, f)]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        found = [(values.printed(game, self.stat, e), e) for e in self.of.all(game, effect)]
         most = max([n for n, _ in found], default=0)
         return [e for n, e in found if n == most]
 
@@ -279,18 +279,18 @@ class WithTrait(Sel):
     of: Sel
     trait: str
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [e for e in self.of.all(g, f) if values.has_trait(g, e, self.trait)]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [e for e in self.of.all(game, effect) if values.has_trait(game, e, self.trait)]
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return self.of.has(g, f, entity) and values.has_trait(g, entity, self.trait)
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return self.of.has(game, effect, entity) and values.has_trait(game, entity, self.trait)
 
 
 class FacedownMinions(Sel):
     """Cards in play that lie facedown as minions, in player order."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [e for e in _MINIONS.all(g, f) if g.apart(e)]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [e for e in _MINIONS.all(game, effect) if game.apart(e)]
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return g.apart(entity)
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return game.apart(entity)

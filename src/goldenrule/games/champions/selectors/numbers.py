@@ -18,16 +18,16 @@ class Stat(Num):
     stat: int
     of: Sel
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        found = self.of.all(g, f)
-        return values.value(g, self.stat, found[0]) if found else 0
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        found = self.of.all(game, effect)
+        return values.value(game, self.stat, found[0]) if found else 0
 
 
 class ThreatOn(Num):
     of: Sel
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        return sum(g.table_card(e).threat for e in self.of.all(g, f))
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        return sum(game.table_card(e).threat for e in self.of.all(game, effect))
 
 
 class DamageOn(Num):
@@ -35,8 +35,8 @@ class DamageOn(Num):
 
     of: Sel
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        return sum(g.table_card(e).damage for e in self.of.all(g, f))
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        return sum(game.table_card(e).damage for e in self.of.all(game, effect))
 
 
 class CountersOn(Num):
@@ -44,10 +44,10 @@ class CountersOn(Num):
 
     name: str
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        e = g.state.live(f.source)
-        held = f.vars.get(f"{self.name}_counters", 0)
-        return g.counters(e, self.name) if e else held if isinstance(held, int) else 0
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        e = game.state.live(effect.source)
+        held = effect.vars.get(f"{self.name}_counters", 0)
+        return game.counters(e, self.name) if e else held if isinstance(held, int) else 0
 
 
 class PerPlayer(Num):
@@ -55,8 +55,8 @@ class PerPlayer(Num):
 
     n: int = 1
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        return self.n * g.state.seats
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        return self.n * game.state.seats
 
 
 class PrintedIcons(Num):
@@ -68,39 +68,39 @@ class PrintedIcons(Num):
     letter: str
     of: Sel | None = None
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        refs = f.vars.get("discarded", ())
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        refs = effect.vars.get("discarded", ())
         assert isinstance(refs, tuple)
         cards = [ref & ENTITY_MASK for ref in refs]
         if self.of is not None:
-            seats = [g.identity_of(e) for e in self.of.all(g, f)]
-            cards = [e for e in cards if g.state.owner[e] in seats]
-        return sum(g.ident(e).resources.count(self.letter) for e in cards)
+            seats = [game.identity_of(e) for e in self.of.all(game, effect)]
+            cards = [e for e in cards if game.state.owner[e] in seats]
+        return sum(game.ident(e).resources.count(self.letter) for e in cards)
 
 
 class PrintedTypes(Num):
     """How many different resource types are printed on the cards just discarded."""
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        cards = f.vars.get("discarded", ())
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        cards = effect.vars.get("discarded", ())
         assert isinstance(cards, tuple)
-        return len({letter for ref in cards for letter in g.ident(ref & ENTITY_MASK).resources})
+        return len({letter for ref in cards for letter in game.ident(ref & ENTITY_MASK).resources})
 
 
 class BoostIcons(Num):
     """Boost icons on the cards just discarded."""
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        cards = f.vars.get("discarded", ())
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        cards = effect.vars.get("discarded", ())
         assert isinstance(cards, tuple)
-        return sum(g.ident(ref & ENTITY_MASK).facts.boost for ref in cards)
+        return sum(game.ident(ref & ENTITY_MASK).facts.boost for ref in cards)
 
 
 class Spent(Num):
     """How many cards were discarded as the cost of this ability; 1 as long as it has not been paid."""
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        n = f.vars.get("spent", 1)
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        n = effect.vars.get("spent", 1)
         assert isinstance(n, int)
         return n
 
@@ -110,9 +110,9 @@ class Remaining(Num):
 
     of: Sel
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        found = self.of.all(g, f)
-        return values.remaining(g, found[0]) if found else 0
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        found = self.of.all(game, effect)
+        return values.remaining(game, found[0]) if found else 0
 
 
 class PrintedStat(Num):
@@ -121,9 +121,9 @@ class PrintedStat(Num):
     stat: int
     of: Sel
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        found = self.of.all(g, f)
-        return values.printed(g, self.stat, found[0]) if found else 0
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        found = self.of.all(game, effect)
+        return values.printed(game, self.stat, found[0]) if found else 0
 
 
 class ResourcesOn(Resources):
@@ -134,6 +134,6 @@ class ResourcesOn(Resources):
 
     of: Sel
 
-    def letters(self, g: "Champions", f: Effect) -> str:
-        found = self.of.all(g, f)
-        return g.ident(found[0]).resources if found else ""
+    def letters(self, game: "Champions", effect: Effect) -> str:
+        found = self.of.all(game, effect)
+        return game.ident(found[0]).resources if found else ""

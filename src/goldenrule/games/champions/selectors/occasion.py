@@ -1,4 +1,4 @@
-"""The triggering condition: what it is about, who caused it, how much."""
+"""The triggering event: what it is about, who caused it, how much."""
 
 from typing import TYPE_CHECKING
 
@@ -11,42 +11,42 @@ if TYPE_CHECKING:
 
 
 class EventTarget(Sel):
-    """What the triggering condition is about: the damaged character, the attacked enemy, the revealed card ..."""
+    """What the triggering event is about: the damaged character, the attacked enemy, the revealed card ..."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        e = g.state.live(g.condition(f).target)
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        e = game.state.live(game.event_of(effect).target)
         return [e] if e else []
 
 
 class EventSource(Sel):
-    """What causes the triggering condition: the attacker, the schemer ..."""
+    """What causes the triggering event: the attacker, the schemer ..."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        e = g.state.live(g.condition(f).source)
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        e = game.state.live(game.event_of(effect).source)
         return [e] if e else []
 
 
 class EventAmount(Num):
-    """The damage, threat ... of the triggering condition."""
+    """The damage, threat ... of the triggering event."""
 
-    def eval(self, g: "Champions", f: Effect) -> int:
-        return g.condition(f).amount
+    def eval(self, game: "Champions", effect: Effect) -> int:
+        return game.event_of(effect).amount
 
 
 class EveryTarget(Sel):
     """All that what the trigger names has happened to at the same time: each character that an attack has damaged."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        kind = type(g.condition(f))
-        found = [g.state.live(c.target) for c in g.occurrence(f.occ).conds if type(c) is kind]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        kind = type(game.event_of(effect))
+        found = [game.state.live(c.target) for c in game.window_at(effect.window).events if type(c) is kind]
         return [e for e in dict.fromkeys(found) if e]
 
 
 class Undefended(Cond):
     """The villain is making an undefended attack (known from step 3 on). A defender that is gone defends no more."""
 
-    def test(self, g: "Champions", f: Effect) -> bool:
-        c = g.action_condition(f)
+    def test(self, game: "Champions", effect: Effect) -> bool:
+        c = game.action_event(effect)
         if not isinstance(c, EnemyAttack):
             return False
-        return not c.defended or not g.state.live(c.target)
+        return not c.defended or not game.state.live(c.target)

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class InHand(Sel):
     """Cards in the resolving player's hand."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return list(g.state.zones[HANDS[f.seat]])
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return list(game.state.zones[HANDS[effect.seat]])
 
 
 class InDiscard(Sel):
@@ -24,13 +24,13 @@ class InDiscard(Sel):
     type: str = ""
     anyone: bool = False
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        s = g.state
-        faces, face = g.content.faces, s.face
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        state = game.state
+        faces, face = game.content.faces, state.face
         type = self.type
         out: list[int] = []
-        for p in range(s.seats) if self.anyone else (f.seat,):
-            for e in s.zones[DISCARDS[p]]:
+        for p in range(state.seats) if self.anyone else (effect.seat,):
+            for e in state.zones[DISCARDS[p]]:
                 if not type or faces[face[e]].type == type:
                     out.append(e)
         return out
@@ -39,9 +39,9 @@ class InDiscard(Sel):
 class JustDiscarded(Sel):
     """Cards that this effect has discarded and that still lie in a discard pile, not in a deck made from it."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = It("discarded").all(g, f)
-        return [e for e in found if g.state.zone[e] in (*DISCARDS, ids.ENCOUNTER_DISCARD)]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        found = It("discarded").all(game, effect)
+        return [e for e in found if game.state.zone[e] in (*DISCARDS, ids.ENCOUNTER_DISCARD)]
 
 
 class InDeck(Sel):
@@ -50,9 +50,9 @@ class InDeck(Sel):
     type: str = ""
     trait: str = ""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = [e for e in g.state.zones[DECKS[f.seat]] if self.type in ("", g.ident(e).type)]
-        return [e for e in found if self.trait in g.ident(e).traits or not self.trait]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        found = [e for e in game.state.zones[DECKS[effect.seat]] if self.type in ("", game.ident(e).type)]
+        return [e for e in found if self.trait in game.ident(e).traits or not self.trait]
 
 
 class CardsOf(Sel):
@@ -60,13 +60,13 @@ class CardsOf(Sel):
 
     who: Sel
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        seats = {g.identity_of(e) for e in self.who.all(g, f)}
-        return [e for e in range(1, len(g.state.owner)) if g.state.owner[e] in seats]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        seats = {game.identity_of(e) for e in self.who.all(game, effect)}
+        return [e for e in range(1, len(game.state.owner)) if game.state.owner[e] in seats]
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        owner = g.state.owner[entity]
-        return owner >= 0 and self.who.has(g, f, g.state.identities[owner])
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        owner = game.state.owner[entity]
+        return owner >= 0 and self.who.has(game, effect, game.state.identities[owner])
 
 
 class Encounter(Sel):
@@ -76,15 +76,15 @@ class Encounter(Sel):
     type: str = ""
     trait: str = ""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        zones = g.state.zones
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        zones = game.state.zones
         found = [*zones[ids.ENCOUNTER_DISCARD], *zones[ids.ENCOUNTER_DECK]]
         return [
             e
             for e in found
-            if self.name in ("", g.ident(e).name)
-            and self.type in ("", g.ident(e).type)
-            and (not self.trait or self.trait in g.ident(e).traits)
+            if self.name in ("", game.ident(e).name)
+            and self.type in ("", game.ident(e).type)
+            and (not self.trait or self.trait in game.ident(e).traits)
         ]
 
 
@@ -95,10 +95,10 @@ class DiscardPile(Sel):
     type: str = ""
     trait: str = ""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = [e for i in self.who.all(g, f) for e in g.state.zones[DISCARDS[g.identity_of(i)]]]
-        found = [e for e in found if self.type in ("", g.ident(e).type)]
-        return [e for e in found if not self.trait or self.trait in g.ident(e).traits]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        found = [e for i in self.who.all(game, effect) for e in game.state.zones[DISCARDS[game.identity_of(i)]]]
+        found = [e for e in found if self.type in ("", game.ident(e).type)]
+        return [e for e in found if not self.trait or self.trait in game.ident(e).traits]
 
 
 class Uppermost(Sel):
@@ -106,8 +106,8 @@ class Uppermost(Sel):
 
     of: Sel
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return self.of.all(g, f)[:1]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return self.of.all(game, effect)[:1]
 
 
 class DifferentTitles(Sel):
@@ -115,8 +115,8 @@ class DifferentTitles(Sel):
 
     of: Sel
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        chosen = f.vars.get("chosen", ())
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        chosen = effect.vars.get("chosen", ())
         assert isinstance(chosen, tuple)
-        titles = [g.ident(e).name for e in chosen]
-        return [e for e in self.of.all(g, f) if e in chosen or g.ident(e).name not in titles]
+        titles = [game.ident(e).name for e in chosen]
+        return [e for e in self.of.all(game, effect) if e in chosen or game.ident(e).name not in titles]

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 class You(Sel):
     """The identity card of the player concerned, in either form."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [g.state.identities[f.seat]] if f.seat in g.state.alive else []
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [game.state.identities[effect.seat]] if effect.seat in game.state.alive else []
 
-    def has(self, g: "Champions", f: Effect, entity: int) -> bool:
-        return f.seat >= 0 and g.state.identities[f.seat] == entity
+    def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
+        return effect.seat >= 0 and game.state.identities[effect.seat] == entity
 
 
 class YourHero(Sel):
@@ -25,11 +25,11 @@ class YourHero(Sel):
 
     name: str = ""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        if f.seat not in g.state.alive:
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        if effect.seat not in game.state.alive:
             return []
-        e = g.state.identities[f.seat]
-        face = g.face(e)
+        e = game.state.identities[effect.seat]
+        face = game.face(e)
         return [e] if face.type == "hero" and self.name in ("", face.name) else []
 
 
@@ -38,24 +38,24 @@ class YourAlterEgo(Sel):
 
     name: str = ""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        if f.seat not in g.state.alive:
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        if effect.seat not in game.state.alive:
             return []
-        e = g.state.identities[f.seat]
-        face = g.face(e)
+        e = game.state.identities[effect.seat]
+        face = game.face(e)
         return [e] if face.type == "alter_ego" and self.name in ("", face.name) else []
 
 
 class Players(Sel):
     """Every living player, as their identity card, in player order."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        s = g.state
-        if s.seats == 1:
-            return list(s.identities) if s.alive else []
-        identities = s.identities
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        state = game.state
+        if state.seats == 1:
+            return list(state.identities) if state.alive else []
+        identities = state.identities
         out: list[int] = []
-        for p in g.players():
+        for p in game.players():
             out.append(identities[p])
         return out
 
@@ -65,22 +65,22 @@ class Heroes(Sel):
 
     others: bool = False
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        found = [g.state.identities[p] for p in g.players() if not (self.others and p == f.seat)]
-        return [e for e in found if g.face(e).type == "hero"]
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        found = [game.state.identities[p] for p in game.players() if not (self.others and p == effect.seat)]
+        return [e for e in found if game.face(e).type == "hero"]
 
 
 class FirstPlayer(Sel):
     """The first player, as their identity card."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        return [g.state.identities[g.state.first]] if g.state.first in g.state.alive else []
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        return [game.state.identities[game.state.first]] if game.state.first in game.state.alive else []
 
 
 class AttackedPlayer(Sel):
     """The player whom an enemy has attacked, as their identity: whoever defends in another's place is the one."""
 
-    def all(self, g: "Champions", f: Effect) -> list[int]:
-        attack = g.condition(f)
+    def all(self, game: "Champions", effect: Effect) -> list[int]:
+        attack = game.event_of(effect)
         seat = attack.aimed if isinstance(attack, Numbered) else -1
-        return [g.state.identities[seat]] if seat in g.state.alive else []
+        return [game.state.identities[seat]] if seat in game.state.alive else []

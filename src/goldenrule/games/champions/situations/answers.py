@@ -35,15 +35,15 @@ def split_words(words: str) -> tuple[str, str]:
     return verb, rest.strip()
 
 
-def names(g: Champions) -> frozenset[str]:
+def names(game: Champions) -> frozenset[str]:
     """Every name and code of a card that is, was or may come into this game, with its other faces."""
-    faces = g.content.faces
-    found = [faces[index] for index in {*g.state.ident[1:], *g.state.face[1:]}]
-    scenario = scenarios(g.content.packs)[g.setup["scenario"]]
+    faces = game.content.faces
+    found = [faces[index] for index in {*game.state.ident[1:], *game.state.face[1:]}]
+    scenario = scenarios(game.content.packs)[game.setup["scenario"]]
     stages = (*scenario.villain.values(), *sum(scenario.main_schemes, ()))
-    found += [g.content.by_code[code] for code in stages if code in g.content.by_code]
-    found += [g.content.by_code[face.facts.back] for face in found if face.facts.back in g.content.by_code]
-    return frozenset(word for face in (*found, faces[g.content.facedown]) for word in (face.name, face.code))
+    found += [game.content.by_code[code] for code in stages if code in game.content.by_code]
+    found += [game.content.by_code[face.facts.back] for face in found if face.facts.back in game.content.by_code]
+    return frozenset(word for face in (*found, faces[game.content.facedown]) for word in (face.name, face.code))
 
 
 def understand(words: str, known: Collection[str]) -> None:
@@ -61,29 +61,29 @@ def understand(words: str, known: Collection[str]) -> None:
         must_exist("card", split_number(rest)[0], known, IN_GAME)
 
 
-def choices(g: Champions, seat: int, words: str) -> list[tuple[int, Option]]:
+def choices(game: Champions, seat: int, words: str) -> list[tuple[int, Option]]:
     """What an answer means now: a seat and its option; "pay any" means several answers, one after the other.
 
     Raises ScriptFailed if it fits no option, or several.
     """
-    decision = next((d for d in g.pending if d.seat == seat), None)
+    decision = next((d for d in game.pending if d.seat == seat), None)
     if decision is None:
-        raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {asked_in_words(g)}")
+        raise ScriptFailed(f"{words!r}: seat {seat} is not asked. {asked_in_words(game)}")
     if words == PAY_ANY:
-        return _pay_any(g, decision)
-    found = matching(g, decision, words)
+        return _pay_any(game, decision)
+    found = matching(game, decision, words)
     if len(found) != 1:
         how = "fits several options" if found else "is no option"
-        raise ScriptFailed(f"{words!r} {how}. {asked_in_words(g)}")
+        raise ScriptFailed(f"{words!r} {how}. {asked_in_words(game)}")
     return [(seat, found[0])]
 
 
-def _pay_any(g: Champions, decision: Decision) -> list[tuple[int, Option]]:
+def _pay_any(game: Champions, decision: Decision) -> list[tuple[int, Option]]:
     """The first source offered, until the payment is complete."""
     if decision.kind != "pay":
-        raise ScriptFailed(f"'pay any': no payment is asked. {asked_in_words(g)}")
+        raise ScriptFailed(f"'pay any': no payment is asked. {asked_in_words(game)}")
     given: list[tuple[int, Option]] = []
-    trial = g.clone()
+    trial = game.clone()
     while (pending := trial.pending) and pending[0].kind == "pay" and pending[0].seat == decision.seat:
         options = pending[0].options
         given.append((decision.seat, options[-1] if options[-1][0] == "done" else options[0]))
@@ -91,7 +91,7 @@ def _pay_any(g: Champions, decision: Decision) -> list[tuple[int, Option]]:
     return given
 
 
-def matching(g: Champions, decision: Decision, words: str) -> list[Option]:
+def matching(game: Champions, decision: Decision, words: str) -> list[Option]:
     """The options that an answer may mean. Raises BadInput for words that are no answer."""
     verb, rest = split_words(words)
     if verb in PLAIN:
@@ -107,11 +107,11 @@ def matching(g: Champions, decision: Decision, words: str) -> list[Option]:
     rest, ability = _ability(rest)
     if ability:
         options = [o for o in options if o[2] == ability - 1]
-    exact = [o for o in options if rest in called(g, o[1])]
+    exact = [o for o in options if rest in called(game, o[1])]
     if exact:
         return exact
     name, which = split_number(rest)
-    named = [o for o in options if name in called(g, o[1])]
+    named = [o for o in options if name in called(game, o[1])]
     return named[which - 1 : which] if which else named
 
 
@@ -121,22 +121,22 @@ def _ability(words: str) -> tuple[str, int]:
     return (head, int(tail)) if mark and tail.isdigit() else (words, 0)
 
 
-def called(g: Champions, entity: int) -> tuple[str, ...]:
+def called(game: Champions, entity: int) -> tuple[str, ...]:
     """What an entity of an option is called: a card's names and codes; a lasting effect's by its source."""
     if entity <= 0:
         return ()
     if entity >= LASTING_BASE:
-        entity = g.state.lasting[entity].source & ENTITY_MASK
-    return names_of(g, entity)
+        entity = game.state.lasting[entity].source & ENTITY_MASK
+    return names_of(game, entity)
 
 
-def in_words(g: Champions, option: Option) -> str:
+def in_words(game: Champions, option: Option) -> str:
     """An option as an answer would be written."""
     verb, entity, detail = option
     plain = next((words for words, key in PLAIN.items() if key == verb), "")
     if plain:
         return plain
-    name = called(g, entity)[0] if entity else ""
+    name = called(game, entity)[0] if entity else ""
     shown = next(words for words, keys in VERBS.items() if verb in keys)
     if shown in _NUMBERS:
         return f"{shown} {detail + _NUMBERS[shown]} {name}".strip()
@@ -145,13 +145,13 @@ def in_words(g: Champions, option: Option) -> str:
     return f"{shown} {name}".strip()
 
 
-def asked_in_words(g: Champions) -> str:
+def asked_in_words(game: Champions) -> str:
     """Everything that is asked now."""
-    if g.over:
-        return f"The game is over: {g.state.winner} won."
+    if game.over:
+        return f"The game is over: {game.state.winner} won."
     parts = []
-    for d in g.pending:
-        source = f" about {names_of(g, d.source)[0]}" if 0 < d.source < LASTING_BASE else ""
-        options = ", ".join(in_words(g, o) for o in d.options)
+    for d in game.pending:
+        source = f" about {names_of(game, d.source)[0]}" if 0 < d.source < LASTING_BASE else ""
+        options = ", ".join(in_words(game, o) for o in d.options)
         parts.append(f"Seat {d.seat} is asked {d.kind!r}{source}; its options: {options}.")
     return " ".join(parts) or "Nobody is asked."

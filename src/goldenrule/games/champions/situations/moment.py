@@ -22,12 +22,12 @@ STOPPED = "stopped"
 """The question of a game that goes no further."""
 
 
-def stand(g: Champions, given: Given) -> None:
+def stand(game: Champions, given: Given) -> None:
     """Put on the stack what comes next. Raises BadInput for a moment that cannot be."""
-    s = g.state
-    s.round = given.round
-    s.first = given.first
-    order = tuple(g.players())
+    state = game.state
+    state.round = given.round
+    state.first = given.first
+    order = tuple(game.players())
     stop = 0 if given.stop_after is None else Round.at(VILLAIN_STEPS[given.stop_after])
 
     def rounds(do: Callable[..., Then], seats: tuple[int, ...]) -> Round:
@@ -41,30 +41,30 @@ def stand(g: Champions, given: Given) -> None:
             raise BadInput("champions-bad-given-active-nobody")
         if given.stop_after is not None and given.stop_after < given.step:
             raise BadInput("champions-bad-given-stop-after", stop_after=given.stop_after, step=given.step)
-        s.phase = "villain"
+        state.phase = "villain"
         if given.minions_of is None:
-            g.push(rounds(VILLAIN_STEPS[given.step - 1], order))
+            game.push(rounds(VILLAIN_STEPS[given.step - 1], order))
         else:
-            g.push(rounds(Round.activate_minions, order[order.index(given.minions_of) :]))
+            game.push(rounds(Round.activate_minions, order[order.index(given.minions_of) :]))
         return
     if given.step != 1:
         raise BadInput("champions-bad-given-step-only")
     if given.phase == "mulligan":
         if given.round != 1 or given.active is not None or stop:
             raise BadInput("champions-bad-given-phase-mulligans")
-        s.round = 0
-        s.phase = "setup"
-        g.push(setup.SetUp(setup.SetUp.at(setup.SetUp.mulligan)))
+        state.round = 0
+        state.phase = "setup"
+        game.push(setup.SetUp(setup.SetUp.at(setup.SetUp.mulligan)))
         return
-    s.phase = "player"
+    state.phase = "player"
     if given.phase == "end":
         if given.active is not None:
             raise BadInput("champions-bad-given-active-nobody-turn")
-        g.push(rounds(Round.discard_down, order))
+        game.push(rounds(Round.discard_down, order))
         return
     active = given.first if given.active is None else given.active
-    g.push(rounds(Round.take_turns, order[order.index(active) + 1 :]))
-    g.push(Turn(0, active))
+    game.push(rounds(Round.take_turns, order[order.index(active) + 1 :]))
+    game.push(Turn(0, active))
 
 
 class Stopping(Round):
@@ -77,9 +77,9 @@ class Stopping(Round):
         do, _, places, _ = Round.PLAN
         return do, self.stop, places, False
 
-    def run(self, g: Game) -> None:
+    def run(self, game: Game) -> None:
         if self.pc < self.stop:
-            super().run(g)
-        if self.pc == self.stop and self not in g.stack:
-            g.take()
-            g.ask(self, STOPPED, g.state.first, [DONE], free=True)
+            super().run(game)
+        if self.pc == self.stop and self not in game.stack:
+            game.take()
+            game.ask(self, STOPPED, game.state.first, [DONE], free=True)

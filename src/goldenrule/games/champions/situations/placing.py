@@ -21,8 +21,8 @@ ENCOUNTER_TYPES = ("side_scheme", "minion", "attachment", "treachery", "environm
 class Placing(Laying):
     """Places the cards of one position in a game. `named` are the cards that the description has put somewhere."""
 
-    def __init__(self, g: Champions) -> None:
-        self.g = g
+    def __init__(self, game: Champions) -> None:
+        self.g = game
         self.named: set[int] = set()
         self.attachments: list[tuple[str, int, InPlay, int]] = []  # place, entity, description, seat
         self.numbers: list[tuple[str, int, InPlay]] = []
@@ -30,12 +30,12 @@ class Placing(Laying):
     def take(self, at: str, name: str, types: Iterable[str], seat: int, owner: int | None = None) -> int:
         """A card of that name that nothing else has claimed; `seat` -1 is the scenario."""
         g = self.g
-        s = g.state
+        state = g.state
         types = tuple(types)
         owner = (seat if types[0] in OF_PLAYERS else -1) if owner is None else owner
         codes = codes_of(g, at, name, types)
-        found = [e for e in range(1, len(s.ident)) if e not in self.named and g.ident(e).code in codes]
-        found = [e for e in found if s.owner[e] == owner and s.zone[e] >= 0]
+        found = [e for e in range(1, len(state.ident)) if e not in self.named and g.ident(e).code in codes]
+        found = [e for e in found if state.owner[e] == owner and state.zone[e] >= 0]
         preferred = [e for e in found if not _in_hand(g, e)] or found
         if preferred:
             e = min(preferred, key=lambda e: _order(g, e, seat))
@@ -54,11 +54,11 @@ class Placing(Laying):
         box = sum(g.content.face(code).facts.quantity for code in codes)
         raise BadInput("champions-bad-named-more-often", at=at, name=name, box=box)
 
-    def put(self, e: int, to: int, bottom: bool = False) -> None:
-        if self.g.in_play(e):
-            self.g.leave_play(e, to)
+    def put(self, entity: int, to: int, bottom: bool = False) -> None:
+        if self.g.in_play(entity):
+            self.g.leave_play(entity, to)
         else:
-            self.g.move(e, to, bottom)
+            self.g.move(entity, to, bottom)
 
     def enter_all(self, at: str, cards: Iterable[str | InPlay], types: tuple[str, ...], seat: int) -> None:
         for i, card in enumerate(cards):
@@ -89,9 +89,9 @@ class Placing(Laying):
         self.g.enter_play(e, zone(seat, ENGAGED), -1, face=self.g.content.facedown)
         self.numbers.append((at, e, card))
 
-    def attach(self, at: str, e: int, card: InPlay, seat: int) -> None:
+    def attach(self, at: str, entity: int, card: InPlay, seat: int) -> None:
         g = self.g
-        face = g.ident(e)
+        face = g.ident(entity)
         host = g.state.villain
         if card.attached_to:
             hosts = named_in_play(g, card.attached_to)
@@ -104,63 +104,63 @@ class Placing(Laying):
             raise BadInput("champions-bad-attached-something-say", at=at, name=face.name)
         rules = face.rules
         if seat >= 0 and rules.attach is not None:
-            if host not in rules.attach.all(g, Effect(0, EMPTY, g.state.ref(e), seat)):
+            if host not in rules.attach.all(g, Effect(0, EMPTY, g.state.ref(entity), seat)):
                 raise BadInput("champions-bad-attached-cannot-attached", at=at, name=face.name, name2=g.face(host).name)
             same = sum(g.ident(a).name == face.name for a in g.attached(host))
             if rules.max_per_host and same >= rules.max_per_host:
                 raise BadInput("champions-bad-attached-already-carries", at=at, name=g.face(host).name, name2=face.name)
-        self.enter(at, e, card, seat, host)
+        self.enter(at, entity, card, seat, host)
 
-    def enter(self, at: str, e: int, card: InPlay, seat: int, host: int) -> None:
+    def enter(self, at: str, entity: int, card: InPlay, seat: int, host: int) -> None:
         """Put a card into play as it enters, without anything that follows from entering."""
         g = self.g
-        s = g.state
-        face = g.ident(e)
-        self.refuse_second(at, e)
+        state = g.state
+        face = g.ident(entity)
+        self.refuse_second(at, entity)
         if face.rules.max_per_player and seat >= 0:
-            same = sum(g.ident(x).name == face.name for x in s.zones[zone(seat, AREA)])
+            same = sum(g.ident(x).name == face.name for x in state.zones[zone(seat, AREA)])
             if same >= face.rules.max_per_player:
                 raise BadInput("champions-bad-seat-already-may", at=at, seat=seat, same=same, name=face.name)
-        if not g.in_play(e):
+        if not g.in_play(entity):
             if face.type == "minion":
-                g.enter_play(e, zone(seat, ENGAGED), -1)
+                g.enter_play(entity, zone(seat, ENGAGED), -1)
             elif seat >= 0:
-                g.enter_play(e, zone(seat, AREA), seat, host)
+                g.enter_play(entity, zone(seat, AREA), seat, host)
             else:
-                g.enter_play(e, TABLE, -1, host)
-        self.numbers.append((at, e, card))
+                g.enter_play(entity, TABLE, -1, host)
+        self.numbers.append((at, entity, card))
 
-    def refuse_second(self, at: str, e: int) -> None:
+    def refuse_second(self, at: str, entity: int) -> None:
         """A unique card may be in play once."""
         g = self.g
-        s = g.state
-        face = g.ident(e)
-        if not face.facts.unique or g.in_play(e):
+        state = g.state
+        face = g.ident(entity)
+        if not face.facts.unique or g.in_play(entity):
             return
-        other = enter.unique_conflict(g, e)
-        if s.owner[e] < 0:
-            minions = [m for p in range(s.seats) for m in s.zones[zone(p, ENGAGED)]]
-            other = next((m for m in [s.villain, *minions] if g.face(m).name == face.name), 0)
+        other = enter.unique_conflict(g, entity)
+        if state.owner[entity] < 0:
+            minions = [m for p in range(state.seats) for m in state.zones[zone(p, ENGAGED)]]
+            other = next((m for m in [state.villain, *minions] if g.face(m).name == face.name), 0)
         if other:
             raise BadInput("champions-bad-unique-already-play", at=at, name=face.name, name2=g.face(other).name)
 
-    def number(self, at: str, e: int, card: InPlay) -> None:
+    def number(self, at: str, entity: int, card: InPlay) -> None:
         """Threat, counters, statuses and exhaustion of a card in play; damage comes when all are there."""
         g = self.g
-        face = g.face(e)
+        face = g.face(entity)
         if card.exhausted:
             if face.type not in OF_PLAYERS:
                 raise BadInput("champions-bad-exhausted-never-exhausted", at=at, name=face.name)
-            g.exhaust(e)
+            g.exhaust(entity)
         if face.type == "side_scheme":
-            threat = self.starting_threat(e) if card.threat is None else card.threat
+            threat = self.starting_threat(entity) if card.threat is None else card.threat
             if threat == 0:
                 raise BadInput("champions-bad-threat-side-scheme", at=at)
-            g.own(e).threat = threat
+            g.own(entity).threat = threat
         elif card.threat is not None:
             raise BadInput("champions-bad-threat-no-scheme", at=at, name=face.name)
         for name, n in self.counters(at, face, card).items():
-            g.set_counters(e, name, n)
+            g.set_counters(entity, name, n)
         statuses = card.statuses
         if statuses is None:
             statuses = ["tough"] if "toughness" in face.keywords else []
@@ -168,8 +168,8 @@ class Placing(Laying):
         if statuses and face.type not in CHARACTERS:
             raise BadInput("champions-bad-statuses-no-character", at=at, name=face.name)
         for status in ids.STATUSES:
-            if getattr(g.table_card(e), status) != (status in statuses):
-                g.set_status(e, status, status in statuses)
+            if getattr(g.table_card(entity), status) != (status in statuses):
+                g.set_status(entity, status, status in statuses)
 
     def starting_threat(self, scheme: int) -> int:
         facts = self.g.face(scheme).facts
@@ -191,16 +191,16 @@ class Placing(Laying):
             raise BadInput("champions-bad-counters-without-counters", at=at, name=face.name)
         return card.counters
 
-    def damage(self, at: str, e: int, amount: int) -> None:
+    def damage(self, at: str, entity: int, amount: int) -> None:
         g = self.g
-        face = g.face(e)
+        face = g.face(entity)
         if face.type in CHARACTERS:
-            most = values.value(g, ids.HP, e)
+            most = values.value(g, ids.HP, entity)
             if amount >= most:
                 raise BadInput("champions-bad-damage-defeats-hit", at=at, amount=amount, name=face.name, most=most)
         elif face.type != "attachment":
             raise BadInput("champions-bad-takes-no-damage", at=at, name=face.name)
-        g.own(e).damage = amount
+        g.own(entity).damage = amount
 
 
 def names_counter(face: Face, name: str) -> bool:
@@ -214,9 +214,9 @@ def refuse_twice(at: str, statuses: Sequence[str]) -> None:
         raise BadInput("champions-bad-character-most-one", at=at)
 
 
-def codes_of(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str]:
+def codes_of(game: Champions, at: str, name: str, types: tuple[str, ...]) -> list[str]:
     """The codes that a name (or a code) may stand for, among cards of some types."""
-    facts = load_facts(g.content.packs)
+    facts = load_facts(game.content.packs)
     found = [code for code, f in facts.items() if name in (code, f.name)]
     if not found:
         close = nearest(name, [f.name for f in facts.values()])
@@ -234,34 +234,34 @@ def codes_of(g: Champions, at: str, name: str, types: tuple[str, ...]) -> list[s
     return fitting
 
 
-def _in_hand(g: Champions, e: int) -> bool:
-    s = g.state
-    return s.zone[e] == zone(s.owner[e], HAND) if s.owner[e] >= 0 else False
+def _in_hand(game: Champions, entity: int) -> bool:
+    state = game.state
+    return state.zone[entity] == zone(state.owner[entity], HAND) if state.owner[entity] >= 0 else False
 
 
-def _order(g: Champions, e: int, seat: int) -> tuple[int, int]:
+def _order(game: Champions, entity: int, seat: int) -> tuple[int, int]:
     """Which of several copies: one in play, then one of this seat's own cards, then the first; a facedown one last."""
-    s = g.state
-    near = s.zone[e] in (zone(seat, DECK), zone(seat, NEMESIS)) if seat >= 0 else False
-    return (3 if g.apart(e) else 0 if g.in_play(e) else 1 if near else 2, e)
+    state = game.state
+    near = state.zone[entity] in (zone(seat, DECK), zone(seat, NEMESIS)) if seat >= 0 else False
+    return (3 if game.apart(entity) else 0 if game.in_play(entity) else 1 if near else 2, entity)
 
 
-def named_in_play(g: Champions, name: str) -> list[int]:
+def named_in_play(game: Champions, name: str) -> list[int]:
     """Cards in play under a name or code, in order of entity; "Hydra Mercenary (2)" is the second of them."""
     wanted, number = split_number(name)
-    found = [e for e in range(1, len(g.state.ident)) if g.in_play(e) and wanted in names_of(g, e)]
+    found = [e for e in range(1, len(game.state.ident)) if game.in_play(e) and wanted in names_of(game, e)]
     if number:
         return found[number - 1 : number]
     return found
 
 
-def names_of(g: Champions, e: int) -> tuple[str, ...]:
+def names_of(game: Champions, entity: int) -> tuple[str, ...]:
     """What a card is called: the names and codes of the faces that it shows and is; both sides of an identity."""
-    shown, ident = g.face(e), g.ident(e)
+    shown, ident = game.face(entity), game.ident(entity)
     names = (shown.name, shown.code, ident.name, ident.code)
-    if e not in g.state.identities:
+    if entity not in game.state.identities:
         return names
-    other = g.content.by_code[shown.facts.back]
+    other = game.content.by_code[shown.facts.back]
     return (*names, other.name, other.code)
 
 

@@ -95,15 +95,15 @@ class _Builder(Placing):
     def put_back(self) -> None:
         """What setup has put into play or discarded goes back into the encounter deck, or its owner's."""
         g = self.g
-        s = g.state
-        back = [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
-        for seat in range(s.seats):
-            back += s.zones[zone(seat, ENGAGED)]
-        for e in (*back, *s.zones[ids.ENCOUNTER_DISCARD]):
-            owner = s.owner[e]
+        state = g.state
+        back = [e for e in state.zones[ids.TABLE] if e not in (state.villain, state.main_scheme)]
+        for seat in range(state.seats):
+            back += state.zones[zone(seat, ENGAGED)]
+        for e in (*back, *state.zones[ids.ENCOUNTER_DISCARD]):
+            owner = state.owner[e]
             g.move(e, ids.ENCOUNTER_DECK if owner < 0 else zone(owner, DECK), bottom=True)
-        s.lki = {}
-        s.lki_faces = {}
+        state.lki = {}
+        state.lki_faces = {}
 
     # -- identities, villain, main scheme ------------------------------------------------------------------------------
 
@@ -136,71 +136,75 @@ class _Builder(Placing):
 
     def villain(self) -> None:
         g = self.g
-        s = g.state
+        state = g.state
         wanted = self.given.villain
         if wanted.stage:
-            stages = [g.state.ident[s.villain], *s.villain_stages]
+            stages = [g.state.ident[state.villain], *state.villain_stages]
             if at := self.stage("villain", wanted.stage, stages):
-                g.set_face(s.villain, stages[at], ident=True)
-                s.villain_stages = tuple(stages[at + 1 :])
-                g.set_status(s.villain, ids.TOUGH, "toughness" in g.face(s.villain).keywords)
+                g.set_face(state.villain, stages[at], ident=True)
+                state.villain_stages = tuple(stages[at + 1 :])
+                g.set_status(state.villain, ids.TOUGH, "toughness" in g.face(state.villain).keywords)
         if wanted.statuses is not None:
             refuse_twice("given.villain.statuses", wanted.statuses)
             for status in ids.STATUSES:
-                g.set_status(s.villain, status, status in wanted.statuses)
+                g.set_status(state.villain, status, status in wanted.statuses)
 
     def main_scheme(self) -> None:
         g = self.g
-        s = g.state
+        state = g.state
         wanted = self.given.main_scheme
         if wanted.stage:
-            pairs = [(s.ident[s.main_scheme], s.ident[s.main_scheme]), *s.scheme_stages]
+            pairs = [(state.ident[state.main_scheme], state.ident[state.main_scheme]), *state.scheme_stages]
             if at := self.stage("main_scheme", wanted.stage, [b for _, b in pairs]):
-                g.set_face(s.main_scheme, pairs[at][1], ident=True)
-                s.scheme_stages = tuple(pairs[at + 1 :])
-                g.own(s.main_scheme).threat = self.starting_threat(s.main_scheme)
+                g.set_face(state.main_scheme, pairs[at][1], ident=True)
+                state.scheme_stages = tuple(pairs[at + 1 :])
+                g.own(state.main_scheme).threat = self.starting_threat(state.main_scheme)
         if wanted.threat is not None:
             most = values.target_threat(g)
             if wanted.threat >= most:
                 raise BadInput("champions-bad-given-main-scheme", threat=wanted.threat, most=most)
-            g.own(s.main_scheme).threat = wanted.threat
+            g.own(state.main_scheme).threat = wanted.threat
         if self.given.acceleration >= decks.MOST_TOKENS:
             n, most = self.given.acceleration, decks.MOST_TOKENS - 1
             raise BadInput("champions-bad-given-acceleration", n=n, most=most)
-        s.acceleration = self.given.acceleration
+        state.acceleration = self.given.acceleration
 
     def hit_points(self) -> None:
         """Damage, once everything that changes hit points is in play."""
-        s = self.g.state
+        state = self.g.state
         for at, e, card in self.numbers:
             if card.damage:
                 self.damage(f"{at}.damage", e, card.damage)
         for seat, player in enumerate(self.given.players):
             if not player.eliminated:
-                self.either(f"given.players[{seat}]", s.identities[seat], player.damage, player.hit_points)
-        self.either("given.villain", s.villain, self.given.villain.damage, self.given.villain.hit_points)
+                self.either(f"given.players[{seat}]", state.identities[seat], player.damage, player.hit_points)
+        self.either("given.villain", state.villain, self.given.villain.damage, self.given.villain.hit_points)
 
-    def either(self, at: str, e: int, damage: int | None, hit_points: int | None) -> None:
+    def either(self, at: str, entity: int, damage: int | None, hit_points: int | None) -> None:
         if hit_points is not None:
             if damage is not None:
                 raise BadInput("champions-bad-damage-give-damage", at=at)
-            most = values.value(self.g, ids.HP, e)
+            most = values.value(self.g, ids.HP, entity)
             if hit_points > most:
                 raise BadInput(
-                    "champions-bad-hit-points-most", at=at, name=self.g.face(e).name, most=most, hit_points=hit_points
+                    "champions-bad-hit-points-most",
+                    at=at,
+                    name=self.g.face(entity).name,
+                    most=most,
+                    hit_points=hit_points,
                 )
-            self.damage(f"{at}.hit_points", e, most - hit_points)
+            self.damage(f"{at}.hit_points", entity, most - hit_points)
         elif damage is not None:
-            self.damage(f"{at}.damage", e, damage)
+            self.damage(f"{at}.damage", entity, damage)
 
     def eliminate(self, seats: list[int]) -> None:
         """Seats that are out have nothing any more; what setup has engaged with them is with those who are left."""
         g = self.g
-        s = g.state
-        s.alive = tuple(p for p in s.alive if p not in seats)
+        state = g.state
+        state.alive = tuple(p for p in state.alive if p not in seats)
         for seat in seats:
             defeat.put_away(g, seat)
-            for e in s.zones[zone(seat, ENGAGED)]:
+            for e in state.zones[zone(seat, ENGAGED)]:
                 g.move_in_play(e, zone(g.next_player(seat), ENGAGED), -1)
 
     # -- hands, decks, piles -------------------------------------------------------------------------------------------
@@ -218,7 +222,7 @@ class _Builder(Placing):
 
     def decks(self, players: list[tuple[int, Player]]) -> None:
         g = self.g
-        s = g.state
+        state = g.state
         given = self.given
         discard = "given.encounter_discard"
         self.lay(discard, given.encounter_discard, ENCOUNTER_TYPES, ids.ENCOUNTER_DISCARD, -1)
@@ -236,29 +240,29 @@ class _Builder(Placing):
             for e in reversed(cards):
                 self.put(e, deck)
             if whole is not None:
-                for e in s.zones[deck]:
+                for e in state.zones[deck]:
                     if e not in cards:
                         g.move(e, ids.REMOVED)
         for seat, player in players:
             hand = zone(seat, HAND)
-            while player.hand is None and len(s.zones[hand]) < values.hand_size(g, seat):
-                free = [e for e in s.zones[zone(seat, DECK)] if e not in self.named]
+            while player.hand is None and len(state.zones[hand]) < values.hand_size(g, seat):
+                free = [e for e in state.zones[zone(seat, DECK)] if e not in self.named]
                 if not free:
                     break
                 g.move(free[0], hand, bottom=True)
             if player.nemesis == "in":
-                for e in s.zones[zone(seat, NEMESIS)]:
+                for e in state.zones[zone(seat, NEMESIS)]:
                     g.move(e, ids.ENCOUNTER_DECK, bottom=True)
 
     def forget(self) -> None:
         """Where the cards came from is no part of the position: what lies hidden in it has been seen by nobody."""
         g = self.g
-        s = g.state
+        state = g.state
         for z, open_to_all in enumerate(ids.OPEN):
-            if z < len(s.zones) and not open_to_all:
-                g.forget(s.zones[z])
-        for seat in range(s.seats):
-            for e in s.zones[zone(seat, ENGAGED)]:
+            if z < len(state.zones) and not open_to_all:
+                g.forget(state.zones[z])
+        for seat in range(state.seats):
+            for e in state.zones[zone(seat, ENGAGED)]:
                 if g.apart(e):
                     g.forget((e,))
                     g.visible(e)
@@ -268,21 +272,21 @@ class _Builder(Placing):
     def check(self) -> None:
         """Nothing may follow from the position by itself."""
         g = self.g
-        s = g.state
-        for seat in s.alive:
-            allies = [e for e in s.zones[zone(seat, AREA)] if g.face(e).type == "ally"]
-            most = values.value(g, ids.ALLY_LIMIT, s.identities[seat])
+        state = g.state
+        for seat in state.alive:
+            allies = [e for e in state.zones[zone(seat, AREA)] if g.face(e).type == "ally"]
+            most = values.value(g, ids.ALLY_LIMIT, state.identities[seat])
             if len(allies) > most:
                 raise BadInput("champions-bad-given-players-play", seat=seat, n=len(allies), most=most)
         for at, deck, pile, seat in (
             ("given.encounter_deck", ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, -1),
-            *((f"given.players[{p}].deck", zone(p, DECK), zone(p, DISCARD), p) for p in s.alive),
+            *((f"given.players[{p}].deck", zone(p, DECK), zone(p, DISCARD), p) for p in state.alive),
         ):
-            if not s.zones[deck]:
-                if s.zones[pile]:
+            if not state.zones[deck]:
+                if state.zones[pile]:
                     raise BadInput("champions-bad-empty-deck-made", at=at)
-                s.waiting_decks = (*s.waiting_decks, seat)
-        s.dirty = ids.DIRTY_CHARACTERS | ids.DIRTY_SIDE | ids.DIRTY_MAIN | ids.DIRTY_LIMITS
+                state.waiting_decks = (*state.waiting_decks, seat)
+        state.dirty = ids.DIRTY_CHARACTERS | ids.DIRTY_SIDE | ids.DIRTY_MAIN | ids.DIRTY_LIMITS
         g.settle()
         if g.stack or g.over:
             raise BadInput("champions-bad-given-something-defeated")
@@ -316,10 +320,10 @@ def _normal(given: Given) -> Champions:
     g.stack.clear()
     g.pending = ()
     g.answer = None
-    s = g.state
-    s.active = -1
-    s.lki = {}
-    s.lki_faces = {}
+    state = g.state
+    state.active = -1
+    state.lki = {}
+    state.lki_faces = {}
     g.ret = g.decisions = g.forced_answers = 0
     return g
 

@@ -202,9 +202,9 @@ class Script(cases.Script):
 
     # -- facts about seats and the scenario ----------------------------------------------------------------------------
 
-    def _names(self, z: int) -> list[str]:
+    def _names(self, zone: int) -> list[str]:
         g = self.game
-        return [(g.face(e) if g.in_play(e) else g.ident(e)).name for e in g.state.zones[z]]
+        return [(g.face(e) if g.in_play(e) else g.ident(e)).name for e in g.state.zones[zone]]
 
     def hand(self, seat: int = 0) -> list[str]:
         return sorted(self._names(zone(seat, HAND)))
@@ -238,8 +238,8 @@ class Script(cases.Script):
 
     def table(self) -> list[str]:
         """Side schemes, attachments and environments in play."""
-        s = self.game.state
-        rest = [e for e in s.zones[ids.TABLE] if e not in (s.villain, s.main_scheme)]
+        state = self.game.state
+        rest = [e for e in state.zones[ids.TABLE] if e not in (state.villain, state.main_scheme)]
         return sorted(self.game.face(e).name for e in rest)
 
     def encounter_deck(self) -> list[str]:

@@ -46,8 +46,8 @@ def before_setup(given: Given, options: Setup) -> Champions:
 class Stacking(Laying):
     """Puts cards that lie in a deck on top of it."""
 
-    def __init__(self, g: Champions) -> None:
-        self.g = g
+    def __init__(self, game: Champions) -> None:
+        self.g = game
         self.named: set[int] = set()
 
     def take(self, at: str, name: str, types: tuple[str, ...], zones: Sequence[int]) -> int:
@@ -82,15 +82,15 @@ class Stacked(SetUp):
 
     top: tuple[CardId, ...] = ()
 
-    def stack_encounter_deck(self, g: Champions) -> Then:
+    def stack_encounter_deck(self, game: Champions) -> Then:
         """Steps 11 and 12, with the cards on top before hands are drawn. Raises BadInput if one has left the deck."""
-        self.add_obligations(g)
-        shuffle_encounter(g)
+        self.add_obligations(game)
+        shuffle_encounter(game)
         for i, e in reversed([*enumerate(self.top)]):
-            if g.state.zone[e] != ids.ENCOUNTER_DECK:
-                raise BadInput("champions-bad-given-shuffled-gone", i=i, name=g.ident(e).name)
-            g.move(e, ids.ENCOUNTER_DECK)
-        self.draw_hands(g)
+            if game.state.zone[e] != ids.ENCOUNTER_DECK:
+                raise BadInput("champions-bad-given-shuffled-gone", i=i, name=game.ident(e).name)
+            game.move(e, ids.ENCOUNTER_DECK)
+        self.draw_hands(game)
 
 
 Stacked.follows(

@@ -16,7 +16,7 @@ from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseSome
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.event_windows import Occurrence
+from goldenrule.kernel.event_windows import EventWindow
 from goldenrule.kernel.ops import Op
 
 
@@ -230,9 +230,9 @@ class Question(QuestionWriter):
     def happening(self) -> str:
         """What the window that is open is about."""
         frame = self.game.stack[-1]
-        if not isinstance(frame, Occurrence):
+        if not isinstance(frame, EventWindow):
             return ""
-        c = frame.conds[0]
+        c = frame.events[0]
         target, source = c.target & ENTITY_MASK, c.source & ENTITY_MASK
         return self.texts.t(
             f"event-{slug(c.key)}",

@@ -57,10 +57,10 @@ def waiting(game: "Champions", seat: int, texts: Translator, card: int = 0) -> l
 
     Of one card, or else of all that the seat has and would not be asked about.
     """
-    s = game.state
+    state = game.state
     out: list[Refusal] = []
-    for e in (card,) if card else (*s.zones[zone(seat, HAND)], *s.zones[zone(seat, AREA)]):
-        held = s.zone[e] == zone(seat, HAND)
+    for e in (card,) if card else (*state.zones[zone(seat, HAND)], *state.zones[zone(seat, AREA)]):
+        held = state.zone[e] == zone(seat, HAND)
         if not held and (not game.in_play(e) or game.speaker(e) != seat):
             continue
         face = game.ident(e) if held else game.face(e)
@@ -81,62 +81,64 @@ def waiting(game: "Champions", seat: int, texts: Translator, card: int = 0) -> l
 
 def _of_targets(game: "Champions", seat: int, texts: Translator) -> list[Refusal]:
     """The villain behind minions with guard, and the main scheme while a crisis icon is in play."""
-    s = game.state
+    state = game.state
     out: list[Refusal] = []
-    if not values.may_attack(game, seat, s.villain):
-        guards = [e for e in s.zones[zone(seat, ENGAGED)] if values.value(game, GUARD, e)]
+    if not values.may_attack(game, seat, state.villain):
+        guards = [e for e in state.zones[zone(seat, ENGAGED)] if values.value(game, GUARD, e)]
         names = joined(texts, dict.fromkeys(name_of(game, e, texts) for e in guards), "board-comma", "join-and")
-        what = texts.t("what-attacked", name=name_of(game, s.villain, texts))
+        what = texts.t("what-attacked", name=name_of(game, state.villain, texts))
         why = texts.t("refusal-guarded", names=names, n=len(guards))
-        out.append(refusal(texts, what, why, "MC-KW-GUARD-01", s.villain))
-    if game.table_card(s.main_scheme).threat and not values.may_lose_threat(game, s.main_scheme):
-        crises = [e for e in s.zones[TABLE] if "crisis" in game.face(e).icons]
+        out.append(refusal(texts, what, why, "MC-KW-GUARD-01", state.villain))
+    if game.table_card(state.main_scheme).threat and not values.may_lose_threat(game, state.main_scheme):
+        crises = [e for e in state.zones[TABLE] if "crisis" in game.face(e).icons]
         if crises:
             names = joined(texts, dict.fromkeys(name_of(game, e, texts) for e in crises), "board-comma", "join-and")
-            what = texts.t("what-thwarted", name=name_of(game, s.main_scheme, texts))
-            out.append(refusal(texts, what, texts.t("refusal-in-crisis", names=names), "MC-CRISIS-01", s.main_scheme))
+            what = texts.t("what-thwarted", name=name_of(game, state.main_scheme, texts))
+            out.append(
+                refusal(texts, what, texts.t("refusal-in-crisis", names=names), "MC-CRISIS-01", state.main_scheme)
+            )
     return out
 
 
-def _of_hand(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
-    found = why_not_from_hand(game, seat, e)
+def _of_hand(game: "Champions", seat: int, entity: int, texts: Translator) -> list[Refusal]:
+    found = why_not_from_hand(game, seat, entity)
     if found is None:
         return []
-    face = game.ident(e)
-    form = face.rules.form if face.playable else game.ability(e, face.actions[0]).form if face.actions else ""
+    face = game.ident(entity)
+    form = face.rules.form if face.playable else game.ability(entity, face.actions[0]).form if face.actions else ""
     index = face.actions[0] if face.actions else -1
-    return [_reason(game, seat, e, name_of(game, e, texts), found, form, texts, index)]
+    return [_reason(game, seat, entity, name_of(game, entity, texts), found, form, texts, index)]
 
 
-def _of_abilities(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
+def _of_abilities(game: "Champions", seat: int, entity: int, texts: Translator) -> list[Refusal]:
     out: list[Refusal] = []
-    for index in game.face(e).actions:
-        found = use.why_not_use(game, seat, e, index)
+    for index in game.face(entity).actions:
+        found = use.why_not_use(game, seat, entity, index)
         if found is not None:
-            form = game.ability(e, index).form
-            out.append(_reason(game, seat, e, name_of(game, e, texts), found, form, texts, index))
+            form = game.ability(entity, index).form
+            out.append(_reason(game, seat, entity, name_of(game, entity, texts), found, form, texts, index))
     return out
 
 
-def _of_powers(game: "Champions", seat: int, e: int, texts: Translator) -> list[Refusal]:
+def _of_powers(game: "Champions", seat: int, entity: int, texts: Translator) -> list[Refusal]:
     """Refusals of the basic powers of an identity or ally. A reason that bars both powers is given once."""
-    face = game.face(e)
+    face = game.face(entity)
     if face.type not in ("hero", "alter_ego", "ally"):
         return []
-    name = name_of(game, e, texts)
+    name = name_of(game, entity, texts)
     out: list[Refusal] = []
     verbs = ("recover", "attack", "thwart") if face.type == "alter_ego" else ("attack", "thwart")
-    bars = {verb: found for verb in verbs if (found := why_not_power(game, seat, e, verb)) is not None}
+    bars = {verb: found for verb in verbs if (found := why_not_power(game, seat, entity, verb)) is not None}
     both = len(verbs) == 2 and len({*bars.values()}) == 1 and len(bars) == 2
     for verb, found in [("attack-thwart", bars["attack"])] if both else bars.items():
-        out.append(_reason(game, seat, e, texts.t(f"what-{verb}", name=name), found, "", texts))
+        out.append(_reason(game, seat, entity, texts.t(f"what-{verb}", name=name), found, "", texts))
     return out
 
 
 def _reason(
     game: "Champions",
     seat: int,
-    e: int,
+    entity: int,
     name: str,
     found: tuple[str, str],
     form: str,
@@ -145,20 +147,20 @@ def _reason(
 ) -> Refusal:
     """What cannot be used, with the ability that it is about, if it is one."""
     clause, key = found
-    where = "hand" if game.state.zone[e] == zone(seat, HAND) else "play"
-    cost = enter.card_cost(game, e)
+    where = "hand" if game.state.zone[entity] == zone(seat, HAND) else "play"
+    cost = enter.card_cost(game, entity)
     args: dict[str, str | int] = {}
     if key in _LACKING:
-        names = _lacking(game, seat, e, index, texts)
+        names = _lacking(game, seat, entity, index, texts)
         key, args = (key, {"names": names}) if names else ("cost-together", {})
     why = refusal_text(texts, key, form=slug(form) or "any", cost=cost, where=where, **args)
-    return refusal(texts, name, why, clause, e)
+    return refusal(texts, name, why, clause, entity)
 
 
-def _lacking(game: "Champions", seat: int, e: int, index: int, texts: Translator) -> str:
+def _lacking(game: "Champions", seat: int, entity: int, index: int, texts: Translator) -> str:
     """The cards because of which the first part of a cost that cannot be paid is not paid; "" if it is none of them."""
-    f = game.env(e, index, seat)
-    part = unpaid(game, f, game.ability(e, index).cost, Bill())
-    cards = part.of.all(game, f) if isinstance(part, ExhaustCost | HealCost | DamageCost) else []
+    effect = game.env(entity, index, seat)
+    part = unpaid(game, effect, game.ability(entity, index).cost, Bill())
+    cards = part.of.all(game, effect) if isinstance(part, ExhaustCost | HealCost | DamageCost) else []
     found = [each for each in cards if not isinstance(part, ExhaustCost) or game.table_card(each).exhausted]
     return joined(texts, dict.fromkeys(name_of(game, each, texts) for each in found), "board-comma", "join-and")

@@ -20,40 +20,40 @@ LOST = {"attack": ids.STUNNED, "thwart": ids.CONFUSED}
 """The status card that is lost in place of a basic power, or of what has a label."""
 
 
-def warning(g: "Champions", decision: Decision, option: Option, texts: Translator) -> str:
+def warning(game: "Champions", decision: Decision, option: Option, texts: Translator) -> str:
     """That a status card takes the place of what an option does, in a sentence; "" if none does."""
     verb, entity, index = option
     if verb in LOST:
-        return _say(g, entity, LOST[verb], "basic", texts) if getattr(g.table_card(entity), LOST[verb]) else ""
+        return _say(game, entity, LOST[verb], "basic", texts) if getattr(game.table_card(entity), LOST[verb]) else ""
     seat = decision.seat
     whole: list[CardAbility] = []
     parts: list[CardAbility] = []
     if verb == "use":
-        whole = [g.ability(entity, index)]
-        parts = _specials(g, _used(g, g.env(entity, index, seat), whole[0]))
-    elif verb == "order" and _orders_specials(g):
-        whole = _specials(g, [entity])
+        whole = [game.ability(entity, index)]
+        parts = _specials(game, _used(game, game.env(entity, index, seat), whole[0]))
+    elif verb == "order" and _orders_specials(game):
+        whole = _specials(game, [entity])
     for how, abilities in (("ability", whole), ("part", parts)):
         for label in dict.fromkeys(each.label for each in abilities):
-            if use.loses_status(g, seat, label):
-                return _say(g, g.state.identities[seat], LOST[label], how, texts)
+            if use.loses_status(game, seat, label):
+                return _say(game, game.state.identities[seat], LOST[label], how, texts)
     return ""
 
 
-def _used(g: "Champions", f: Effect, ability: CardAbility) -> list[int]:
+def _used(game: "Champions", effect: Effect, ability: CardAbility) -> list[int]:
     """The cards whose Special abilities an ability uses."""
-    return [e for op in leaves(ability.effect) if isinstance(op, UseSpecials) for e in op.of.all(g, f)]
+    return [e for op in leaves(ability.effect) if isinstance(op, UseSpecials) for e in op.of.all(game, effect)]
 
 
-def _specials(g: "Champions", cards: Iterable[int]) -> list[CardAbility]:
-    return [g.ability(e, index) for e in cards for index in g.face(e).specials]
+def _specials(game: "Champions", cards: Iterable[int]) -> list[CardAbility]:
+    return [game.ability(e, index) for e in cards for index in game.face(e).specials]
 
 
-def _orders_specials(g: "Champions") -> bool:
+def _orders_specials(game: "Champions") -> bool:
     """Is it being asked which Special ability comes next?"""
-    frame = g.stack[-1]
+    frame = game.stack[-1]
     return isinstance(frame, Effect) and isinstance(frame.program.ops[frame.pc], UseSpecials)
 
 
-def _say(g: "Champions", entity: int, status: str, how: str, texts: Translator) -> str:
-    return texts.t("warning-status", name=name_of(g, entity, texts), status=status, how=how)
+def _say(game: "Champions", entity: int, status: str, how: str, texts: Translator) -> str:
+    return texts.t("warning-status", name=name_of(game, entity, texts), status=status, how=how)

@@ -21,24 +21,24 @@ class Invariants(Part):
 
     def after_decision(self) -> None:
         game = self.game
-        s = game.state
-        lying = sorted(e for zone in s.zones for e in zone)
-        if lying != [e for e in range(1, len(s.ident)) if s.zone[e] >= 0]:
+        state = game.state
+        lying = sorted(e for zone in state.zones for e in zone)
+        if lying != [e for e in range(1, len(state.ident)) if state.zone[e] >= 0]:
             raise AuditError("A card lies in two zones, or in none.")
-        if len(s.zones[TRACK]) > 4 or len(s.zones[MOST_WANTED]) > 3 or len(s.zones[LEAD]) > 1:
+        if len(state.zones[TRACK]) > 4 or len(state.zones[MOST_WANTED]) > 3 or len(state.zones[LEAD]) > 1:
             raise AuditError("The Story track, the Most Wanted spaces or the Lead hold too many cards (H-2.6, H-2.7).")
-        if sorted(e for e in s.headlines if e) != sorted(s.zones[HEADLINES]):
+        if sorted(e for e in state.headlines if e) != sorted(state.zones[HEADLINES]):
             raise AuditError("Headlines lie elsewhere than on the spaces of areas (H-2.4).")
-        if any(s.headlines[area] for area in range(6) if area not in s.areas):
+        if any(state.headlines[area] for area in range(6) if area not in state.areas):
             raise AuditError("A headline lies in an area that is not used (H-2.3).")
-        if min(s.points) < 0 or min(s.vp) < 0 or s.trouble < 0:
+        if min(state.points) < 0 or min(state.vp) < 0 or state.trouble < 0:
             raise AuditError("Plot points, VP or the Trouble Level are under 0.")
-        if s.mission is None and s.phase != "finale":
-            if s.trouble or s.fight is not None or s.zones[BACKUPS]:
+        if state.mission is None and state.phase != "finale":
+            if state.trouble or state.fight is not None or state.zones[BACKUPS]:
                 raise AuditError("Trouble, a combat or backups are left without a troubleshoot action (H-8.30).")
         taken = [0] * 6
-        for e in range(1, len(s.ident)):
-            hero = s.cards[e]
+        for e in range(1, len(state.ident)):
+            hero = state.cards[e]
             if isinstance(hero, Piece) and game.face(e).type == "hero":
                 _hero(game, e, hero)
                 if hero.status == SUPPORTING and hero.place != CARD:
@@ -46,13 +46,13 @@ class Invariants(Part):
         if max(taken) > 2:
             raise AuditError(f"Support spaces hold {taken!r} heroes (H-2.5, H-7.6).")
         if not changed(game, "max_allies"):
-            for seat in range(s.seats):
-                if len(s.zones[FIRST_SEAT + PER_SEAT * seat + ALLIES]) > 3 and s.phase != "planning":
+            for seat in range(state.seats):
+                if len(state.zones[FIRST_SEAT + PER_SEAT * seat + ALLIES]) > 3 and state.phase != "planning":
                     raise AuditError(f"Seat {seat} has more than three allies (H-11.4).")
 
 
-def _hero(game: "Heroes", e: int, hero: Piece) -> None:
-    code = game.code(e)
+def _hero(game: "Heroes", entity: int, hero: Piece) -> None:
+    code = game.code(entity)
     if hero.wounded and hero.status != RECOVERY:
         raise AuditError(f"{code} is Wounded, and not in Recovery (H-5.4).")
     if hero.status == RECOVERY and hero.place != CARD:

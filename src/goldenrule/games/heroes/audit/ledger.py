@@ -32,12 +32,12 @@ class Ledger(Part):
     """Keeps count of what the events say."""
 
     def __init__(self, game: "Heroes") -> None:
-        s = game.state
+        state = game.state
         self.game = game
-        self.where = list(s.zone)
-        self.vp = list(s.vp)
-        self.points = list(s.points)
-        self.trouble = s.trouble
+        self.where = list(state.zone)
+        self.vp = list(state.vp)
+        self.points = list(state.points)
+        self.trouble = state.trouble
         self.due: list[int] = []  # what the seats receive at the start of Planning; empty: they have got it
 
     def moves(self, event: Move) -> None:
@@ -77,12 +77,12 @@ class Ledger(Part):
         self.points[seat] += n
 
     def after_decision(self) -> None:
-        s = self.game.state
+        state = self.game.state
         for name, mine, theirs in (
-            ("zones", self.where, list(s.zone)), ("VP", self.vp, list(s.vp)),
-            ("plot points", self.points, list(s.points)), ("Trouble Level", self.trouble, s.trouble),
+            ("zones", self.where, list(state.zone)), ("VP", self.vp, list(state.vp)),
+            ("plot points", self.points, list(state.points)), ("Trouble Level", self.trouble, state.trouble),
         ):  # fmt: skip
             if mine != theirs:
                 raise AuditError(f"The {name} of the state are not what the events say: {theirs!r}, {mine!r}.")
-        if s.phase == "planning" and any(n > 0 for n in self.due):
+        if state.phase == "planning" and any(n > 0 for n in self.due):
             raise AuditError(f"Plot points have not been received: {self.due!r} (H-6.4).")

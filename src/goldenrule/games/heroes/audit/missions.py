@@ -99,8 +99,8 @@ class Missions(Part):
         if event.kind >= 0:
             return  # in a combat
         g, dice, boost = self.game, event.dice, event.boost
-        s = g.state
-        mission = s.mission
+        state = g.state
+        mission = state.mission
         assert mission is not None
         facts = g.face(mission.headline).facts
         if len(dice) > 8 or any(die >= 6 and (not boost or die % 6 != 4) for die in dice):
@@ -109,7 +109,7 @@ class Missions(Part):
             raise AuditError(f"BOOST was rolled again in the Trouble roll {dice!r} (H-8.5).")
         if self.free:
             return
-        token = facts.threat if mission.headline == s.special else s.threats[mission.place // 4]
+        token = facts.threat if mission.headline == state.special else state.threats[mission.place // 4]
         if len(dice) != min(8, token) and not changed(g, "threat"):
             raise AuditError(f"{len(dice)} dice are rolled for a Threat of {token} (H-8.3).")
         area = mission.place // 4

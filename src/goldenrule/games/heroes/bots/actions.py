@@ -45,31 +45,33 @@ def story_worth(mind: Mind) -> float:
 def special_worth(mind: Mind, hero: int, index: int) -> float:
     """VP to be expected of an ability that is an action."""
     listed = mind.g.face(hero).listed[index]
-    f = mind.g.env(hero, index, mind.seat)
+    effect = mind.g.env(hero, index, mind.seat)
     parts = leaves(listed.effect)
-    total = sum([part_worth(mind, f, part) for part in parts])
+    total = sum([part_worth(mind, effect, part) for part in parts])
     stories = sum([isinstance(part, players.StoryAction) for part in parts])
     if stories:
         total += story_worth(mind) + (stories - 1) * (CARD_WORTH + STORY_WORTH / 2)
     return total
 
 
-def part_worth(mind: Mind, f: Effect, op: Op) -> float:
+def part_worth(mind: Mind, effect: Effect, op: Op) -> float:
     """What one op brings. Story actions are counted together: the second one finds another track."""
     g = mind.g
     if isinstance(op, players.DrawResources):
-        return CARD_WORTH * op.n.eval(g, f)
+        return CARD_WORTH * op.n.eval(g, effect)
     if isinstance(op, players.DiscardStories):
-        return lost_stories(mind, op.n.eval(g, f))
+        return lost_stories(mind, op.n.eval(g, effect))
     if isinstance(op, players.GainVp):
-        return float(op.n.eval(g, f))
+        return float(op.n.eval(g, effect))
     if isinstance(op, players.DiscardCard):
         return WANTED_WORTH
     if isinstance(op, trouble.MoveThreat):
         here = max([mind.here(h) for h in mind.headlines() if mind.stands_at(h)], default=0.0)
         if mind.left < 2 or here <= 0:
             return 0.0
-        return here + TRY - DIE_WORTH * op.n.eval(g, f) - story_worth(mind)  # the attempt follows, instead of a Story
+        return (
+            here + TRY - DIE_WORTH * op.n.eval(g, effect) - story_worth(mind)
+        )  # the attempt follows, instead of a Story
     if isinstance(op, board.TakeAction) and op.kind == "troubleshoot":
         return attempt_worth(mind)
     return 0.0

@@ -42,7 +42,7 @@ def weights() -> tuple[float, ...]:
 
 def side(game: "Heroes", seat: int) -> list[float]:
     """The numbers of `SIDE`. Hands count by their size alone."""
-    s = game.state
+    state = game.state
     team = [game.piece(e) for e in game.team(seat)]
     ready = [piece for piece in team if piece.status == ids.READY]
 
@@ -50,7 +50,7 @@ def side(game: "Heroes", seat: int) -> list[float]:
         return len(game.zone_of(part, seat))
 
     return [
-        s.vp[seat] / 5, s.points[seat] / 5, cards(ids.IN_PLAY), cards(ids.ALLIES), cards(ids.HAND) / 5,
+        state.vp[seat] / 5, state.points[seat] / 5, cards(ids.IN_PLAY), cards(ids.ALLIES), cards(ids.HAND) / 5,
         cards(ids.VILLAINS) / 4, sum([not piece.wounded for piece in team]) / 3, len(ready) / 3,
         sum([piece.status == ids.SUPPORTING for piece in team]) / 3, cards(ids.POWER_UPS), cards(ids.STORIES) / 3,
         cards(ids.PLANS), sum([piece.place != ids.CARD for piece in ready]) / 3, promise(game, seat),

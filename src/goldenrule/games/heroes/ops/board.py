@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def movable(g: "Heroes", heroes: list[int], status: int = RECOVERY) -> list[int]:
+def movable(game: "Heroes", heroes: list[int], status: int = RECOVERY) -> list[int]:
     """Heroes whom an ability may move: not one who is fighting, and a Wounded one not out of Recovery (H-5.9)."""
-    fight = g.state.fight
+    fight = game.state.fight
     fighting = 0 if fight is None else fight.hero
-    found = only_heroes(g, heroes)
-    return [e for e in found if e != fighting and (status == RECOVERY or not g.piece(e).wounded)]
+    found = only_heroes(game, heroes)
+    return [e for e in found if e != fighting and (status == RECOVERY or not game.piece(e).wounded)]
 
 
-def only_heroes(g: "Heroes", entities: list[int]) -> list[int]:
+def only_heroes(game: "Heroes", entities: list[int]) -> list[int]:
     """A card may name a set with other cards in it."""
-    types, shown = g.content.types, g.state.face
+    types, shown = game.content.types, game.state.face
     return [e for e in entities if types[shown[e]] == "hero"]
 
 
@@ -33,29 +33,29 @@ class TakeAction(Op):
 
     kind: Annotated[str, Words(*missions.KINDS)]
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        if g.state.mission is None and g.state.fight is None:  # no action within a troubleshoot action
-            g.push(missions.Action(0, f.seat, (self.kind,)))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        if game.state.mission is None and game.state.fight is None:  # no action within a troubleshoot action
+            game.push(missions.Action(0, effect.seat, (self.kind,)))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        if g.state.mission is not None or g.state.fight is not None:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        if game.state.mission is not None or game.state.fight is not None:
             return False
         if self.kind == "event":  # not whether they would change anything: one may bring an action as well
-            return any(e != g.state.live(f.source) for e in g.in_hand(f.seat, "event"))
+            return any(e != game.state.live(effect.source) for e in game.in_hand(effect.seat, "event"))
         if self.kind == "special":
-            return bool(g.state.rows[ids.ACTION])
-        return bool(missions.options(g, f.seat, (self.kind,)))
+            return bool(game.state.rows[ids.ACTION])
+        return bool(missions.options(game, effect.seat, (self.kind,)))
 
 
 class Travel(Op):
     """Any number of my Ready heroes move to one district, or to Recovery."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.push(moves.Travel(0, f.seat))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        game.push(moves.Travel(0, effect.seat))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        for e in movable(g, list(g.team(f.seat))):
-            if g.piece(e).status == READY:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        for e in movable(game, list(game.team(effect.seat))):
+            if game.piece(e).status == READY:
                 return True
         return False
 
@@ -66,21 +66,21 @@ class Join(Op):
     who: Sel
     where: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        there = self._places(g, f)
-        for e in self._found(g, f) if there else ():
-            if moves.may_stand(g, e, there[0]):
-                g.stand(e, READY, there[0])
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        there = self._places(game, effect)
+        for e in self._found(game, effect) if there else ():
+            if moves.may_stand(game, e, there[0]):
+                game.stand(e, READY, there[0])
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        there = self._places(g, f)
-        return bool(there) and any(moves.may_stand(g, e, there[0]) for e in self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        there = self._places(game, effect)
+        return bool(there) and any(moves.may_stand(game, e, there[0]) for e in self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        return movable(g, self.who.all(g, f), READY)
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        return movable(game, self.who.all(game, effect), READY)
 
-    def _places(self, g: "Heroes", f: Effect) -> list[int]:
-        found = [g.piece(e) for e in only_heroes(g, self.where.all(g, f))]
+    def _places(self, game: "Heroes", effect: Effect) -> list[int]:
+        found = [game.piece(e) for e in only_heroes(game, self.where.all(game, effect))]
         return [piece.place for piece in found if piece.status == READY and piece.place != CARD]
 
 
@@ -90,14 +90,14 @@ class ToStatus(Op):
     who: Sel
     status: Annotated[str, Words(*ids.STATUSES)]
 
-    def run(self, g: "Heroes", f: Effect) -> None:
+    def run(self, game: "Heroes", effect: Effect) -> None:
         status = ids.STATUSES.index(self.status)
-        for e in movable(g, self.who.all(g, f), status):
-            g.stand(e, status)
+        for e in movable(game, self.who.all(game, effect), status):
+            game.stand(e, status)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
         status = ids.STATUSES.index(self.status)
-        pieces = [g.piece(e) for e in movable(g, self.who.all(g, f), status)]
+        pieces = [game.piece(e) for e in movable(game, self.who.all(game, effect), status)]
         return any(piece.status != status or piece.place != CARD for piece in pieces)
 
 
@@ -106,15 +106,15 @@ class PlaceHero(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self._found(g, f):
-            g.push(moves.PlaceHero(0, f.seat, e))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in self._found(game, effect):
+            game.push(moves.PlaceHero(0, effect.seat, e))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        return movable(g, self.who.all(g, f), READY)
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        return movable(game, self.who.all(game, effect), READY)
 
 
 class Heal(Op):
@@ -122,12 +122,12 @@ class Heal(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in only_heroes(g, self.who.all(g, f)):
-            g.set_wounded(e, False)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in only_heroes(game, self.who.all(game, effect)):
+            game.set_wounded(e, False)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return any(g.piece(e).wounded for e in only_heroes(g, self.who.all(g, f)))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return any(game.piece(e).wounded for e in only_heroes(game, self.who.all(game, effect)))
 
 
 class Wound(Op):
@@ -135,16 +135,16 @@ class Wound(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self._found(g, f):
-            g.set_wounded(e, True)
-            g.stand(e, RECOVERY)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in self._found(game, effect):
+            game.set_wounded(e, True)
+            game.stand(e, RECOVERY)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return any(not g.piece(e).wounded for e in self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return any(not game.piece(e).wounded for e in self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        return movable(g, self.who.all(g, f))
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        return movable(game, self.who.all(game, effect))
 
 
 OPS = (TakeAction, Travel, Join, ToStatus, PlaceHero, Heal, Wound)

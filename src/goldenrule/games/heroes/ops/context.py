@@ -13,36 +13,36 @@ if TYPE_CHECKING:
 class InCombat(Op):
     """Something in a combat."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.state.fight
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        fight = game.state.fight
         if fight is not None:
-            self.act(g, f, fight)
+            self.act(game, effect, fight)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and self.changes(g, f, fight)
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and self.changes(game, effect, fight)
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         raise NotImplementedError
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         raise NotImplementedError
 
 
 class InMission(Op):
     """Something in a troubleshoot action."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        mission = g.state.mission
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        mission = game.state.mission
         if mission is not None:
-            self.act(g, f, mission)
+            self.act(game, effect, mission)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and self.changes(g, f, mission)
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and self.changes(game, effect, mission)
 
-    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
+    def act(self, game: "Heroes", effect: Effect, mission: Mission) -> None:
         raise NotImplementedError
 
-    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, mission: Mission) -> bool:
         raise NotImplementedError

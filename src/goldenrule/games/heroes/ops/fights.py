@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 ONE = Const(1)
 
 
-def _choice_ahead(g: "Heroes", fight: Fight) -> bool:
+def _choice_ahead(game: "Heroes", fight: Fight) -> bool:
     """Are the powers of this sequence still to be chosen?"""
-    return fight.powers[0] < 0 and ahead(g, Combat.first_attack)
+    return fight.powers[0] < 0 and ahead(game, Combat.first_attack)
 
 
 class PreventKo(InCombat):
     """The KO that has just been received is not taken."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.ko = -1
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return fight.ko >= 0
 
 
@@ -41,15 +41,15 @@ class InflictKo(InCombat):
     n: Num = ONE
     of: Side = "theirs"
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.of_side(f, self.of)
-        entity = g.fighter(side)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.of_side(effect, self.of)
+        entity = game.fighter(side)
         if not fight.stopped:  # nobody is left in this sequence to take more
-            g.set_ko(entity, min(g.ko_value(entity), g.piece(entity).ko + max(0, self.n.eval(g, f))))
-            check_defeat(g, side)
+            game.set_ko(entity, min(game.ko_value(entity), game.piece(entity).ko + max(0, self.n.eval(game, effect))))
+            check_defeat(game, side)
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return not fight.stopped and self.n.eval(g, f) > 0
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return not fight.stopped and self.n.eval(game, effect) > 0
 
 
 class RemoveKo(InCombat):
@@ -58,75 +58,75 @@ class RemoveKo(InCombat):
     n: Num = ONE
     of: Side = "mine"
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        entity = g.fighter(g.of_side(f, self.of))
-        g.set_ko(entity, max(0, g.piece(entity).ko - max(0, self.n.eval(g, f))))
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        entity = game.fighter(game.of_side(effect, self.of))
+        game.set_ko(entity, max(0, game.piece(entity).ko - max(0, self.n.eval(game, effect))))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return g.piece(g.fighter(g.of_side(f, self.of))).ko > 0
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return game.piece(game.fighter(game.of_side(effect, self.of))).ko > 0
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
         return self.of == "mine"
 
 
 class SkipOutwit(InCombat):
     """The next outwit duel is not fought (A-54)."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        fight.skips = (*fight.skips, self._which(g))
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        fight.skips = (*fight.skips, self._which(game))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return self._which(g) not in fight.skips
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return self._which(game) not in fight.skips
 
-    def _which(self, g: "Heroes") -> str:
+    def _which(self, game: "Heroes") -> str:
         """Once that of this sequence has begun, or at its end, the one of the next sequence is meant."""
-        return "outwit" if ahead(g, Combat.outwit_duel) else "next_outwit"
+        return "outwit" if ahead(game, Combat.outwit_duel) else "next_outwit"
 
 
 class SkipSecond(InCombat):
     """There is no second attack phase in this sequence."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.skips = (*fight.skips, "second")
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return "second" not in fight.skips and ahead(g, Combat.second_attack)
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return "second" not in fight.skips and ahead(game, Combat.second_attack)
 
 
 class TakeInitiative(InCombat):
     """My side has the initiative in the next sequence; at the start of a combat, in the first one."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.side(f)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.side(effect)
         if fight.sequence == 0:
             fight.initiative = side
-            g.tell_of(events.HoldsInitiative, side)
+            game.tell_of(events.HoldsInitiative, side)
         else:
             fight.next_initiative = side
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         now = fight.initiative if fight.next_initiative < 0 or fight.sequence == 0 else fight.next_initiative
-        return now != g.side(f)
+        return now != game.side(effect)
 
 
 class KeepInitiative(InCombat):
     """Whoever has the initiative now has it in the next sequence, too."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.next_initiative = fight.initiative
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return fight.sequence > 0 and fight.next_initiative != fight.initiative
 
 
 class ChooseSecond(InCombat):
     """In this sequence the opponent chooses his power openly, before my side does."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        fight.open_choice = 1 - g.side(f)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        fight.open_choice = 1 - game.side(effect)
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return fight.open_choice < 0 and _choice_ahead(g, fight)
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return fight.open_choice < 0 and _choice_ahead(game, fight)
 
 
 class ForbidPower(InCombat):
@@ -138,15 +138,15 @@ class ForbidPower(InCombat):
     power: Annotated[str, Words("last", "other", *ids.COLOURS)]
     of: Side = "theirs"
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.of_side(f, self.of)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.of_side(effect, self.of)
         limits = list(fight.limits)
-        limits[side] |= self._bits(fight, side) << (0 if _choice_ahead(g, fight) else 4)
+        limits[side] |= self._bits(fight, side) << (0 if _choice_ahead(game, fight) else 4)
         fight.limits = (limits[0], limits[1])
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        side = g.of_side(f, self.of)
-        able = sum([1 << colour for colour in colours(g, fight, side)])
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        side = game.of_side(effect, self.of)
+        able = sum([1 << colour for colour in colours(game, fight, side)])
         bits = self._bits(fight, side)
         return bool(able & bits) and bool(able & ~bits)
 
@@ -162,20 +162,20 @@ class ForbidPower(InCombat):
 class ChangePower(InCombat):
     """My side chooses its power anew, openly."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.side(f)
-        answer = g.take()
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.side(effect)
+        answer = game.take()
         if answer is None:
-            options: list[Option] = [("power", 0, c) for c in colours(g, fight, side)]
-            f.ask(g, "power", options)
+            options: list[Option] = [("power", 0, c) for c in colours(game, fight, side)]
+            effect.ask(game, "power", options)
             return
         fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
         if fight.roll == side and not fight.dice[side]:
-            g.recount(side)
-        g.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
+            game.recount(side)
+        game.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return fight.powers[0] >= 0 and len(colours(g, fight, g.side(f))) > 1
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return fight.powers[0] >= 0 and len(colours(game, fight, game.side(effect))) > 1
 
 
 class Modify(InCombat):
@@ -189,21 +189,21 @@ class Modify(InCombat):
     of: Side = "mine"
     until: Annotated[str, Words(ids.ROLL, ids.SEQUENCE, ids.NEXT_SEQUENCE, ids.COMBAT)] = ids.SEQUENCE
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.of_side(f, self.of)
-        fight.mods = ((self.until, self.stat, side, self.n.eval(g, f)), *fight.mods)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.of_side(effect, self.of)
+        fight.mods = ((self.until, self.stat, side, self.n.eval(game, effect)), *fight.mods)
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return self.n.eval(g, f) != 0
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return self.n.eval(game, effect) != 0
 
 
 class EndCombat(InCombat):
     """The combat ends at once: nobody is defeated, and the headline is not resolved."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         end_combat(fight, NOBODY)
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return not fight.over
 
 
@@ -212,33 +212,33 @@ class DiscardBackup(InCombat):
 
     agents: YesNo = ""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        answer = g.take()
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        answer = game.take()
         if answer is None:
-            found = self._found(g)
+            found = self._found(game)
             if found:
-                f.ask(g, "choose", [("pick", e, 0) for e in g.distinct(found)])
+                effect.ask(game, "choose", [("pick", e, 0) for e in game.distinct(found)])
             return
-        g.discard(answer[1])
+        game.discard(answer[1])
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return bool(self._found(g))
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return bool(self._found(game))
 
-    def _found(self, g: "Heroes") -> list[int]:
-        cards = g.state.zones[ids.BACKUPS]
-        return [e for e in cards if not self.agents or (g.face(e).type == "agent") == (self.agents == "yes")]
+    def _found(self, game: "Heroes") -> list[int]:
+        cards = game.state.zones[ids.BACKUPS]
+        return [e for e in cards if not self.agents or (game.face(e).type == "agent") == (self.agents == "yes")]
 
 
 class PlayBackup(InCombat):
     """The side of the villains may play a Villain card from hand as a backup or agent, without paying trouble."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        hand = g.zone_of(ids.VILLAINS, fight.runner)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        hand = game.zone_of(ids.VILLAINS, fight.runner)
         if hand:
-            g.push(villains.PlayOneBackup(0, fight.runner))
+            game.push(villains.PlayOneBackup(0, fight.runner))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return bool(g.zone_of(ids.VILLAINS, fight.runner))
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return bool(game.zone_of(ids.VILLAINS, fight.runner))
 
 
 OPS = (

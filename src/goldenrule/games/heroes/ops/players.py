@@ -25,14 +25,14 @@ class DrawResources(Op):
     n: Num = ONE
     who: Who = "mine"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.ret = sum([g.draw_resources(seat, self.n.eval(g, f)) for seat in seats(g, f, self.who)])
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        game.ret = sum([game.draw_resources(seat, self.n.eval(game, effect)) for seat in seats(game, effect, self.who)])
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        zones = g.state.zones
-        return self.n.eval(g, f) > 0 and bool(zones[ids.RESOURCE_DECK] or zones[ids.RESOURCE_DISCARD])
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        zones = game.state.zones
+        return self.n.eval(game, effect) > 0 and bool(zones[ids.RESOURCE_DECK] or zones[ids.RESOURCE_DISCARD])
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
         return self.who == "mine"
 
 
@@ -42,14 +42,14 @@ class DrawVillains(Op):
     n: Num = ONE
     who: Who = "mine"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.ret = sum([g.draw_villains(seat, self.n.eval(g, f)) for seat in seats(g, f, self.who)])
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        game.ret = sum([game.draw_villains(seat, self.n.eval(game, effect)) for seat in seats(game, effect, self.who)])
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        zones = g.state.zones
-        return self.n.eval(g, f) > 0 and bool(zones[ids.VILLAIN_DECK] or zones[ids.VILLAIN_DISCARD])
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        zones = game.state.zones
+        return self.n.eval(game, effect) > 0 and bool(zones[ids.VILLAIN_DECK] or zones[ids.VILLAIN_DISCARD])
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
         return self.who == "mine"
 
 
@@ -63,39 +63,41 @@ class Discards(Op):
     def zone(self) -> int:
         raise NotImplementedError
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        thrown = f.vars.get("thrown") or (0, self.n.eval(g, f))  # how many each discards is said once
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        thrown = effect.vars.get("thrown") or (0, self.n.eval(game, effect))  # how many each discards is said once
         assert isinstance(thrown, tuple)
         done, n = thrown
-        answer = g.take()
+        answer = game.take()
         if answer is not None:
-            g.discard(answer[1])
+            game.discard(answer[1])
             done += 1
-        every = seats(g, f, self.who)
+        every = seats(game, effect, self.who)
         while done < n * len(every):
             seat = every[done // n]
-            hand = g.zone_of(self.zone(), seat)
+            hand = game.zone_of(self.zone(), seat)
             if not hand:
                 done = (done // n + 1) * n
             elif self.random:
-                g.discard(hand[g.random_below(ids.HAND_STREAM, len(hand))])
+                game.discard(hand[game.random_below(ids.HAND_STREAM, len(hand))])
                 done += 1
             else:
-                f.vars = {**f.vars, "thrown": (done, n)}
-                f.ask(g, "discard", [("discard", e, 0) for e in g.distinct(list(hand))], seat)
+                effect.vars = {**effect.vars, "thrown": (done, n)}
+                effect.ask(game, "discard", [("discard", e, 0) for e in game.distinct(list(hand))], seat)
                 return
-        f.vars = {**f.vars, "thrown": 0}
+        effect.vars = {**effect.vars, "thrown": 0}
 
-    def several(self, g: "Heroes", f: Effect) -> Several:
-        thrown = f.vars["thrown"]
+    def several(self, game: "Heroes", effect: Effect) -> Several:
+        thrown = effect.vars["thrown"]
         assert isinstance(thrown, tuple)
         done, n = thrown
         left = n - done % n
-        hand = g.zone_of(self.zone(), g.pending[0].seat)
+        hand = game.zone_of(self.zone(), game.pending[0].seat)
         return Several.cards([("discard", e, 0) for e in hand], min(left, len(hand)), left, given_up=True)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return self.n.eval(g, f) > 0 and any(g.zone_of(self.zone(), seat) for seat in seats(g, f, self.who))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return self.n.eval(game, effect) > 0 and any(
+            game.zone_of(self.zone(), seat) for seat in seats(game, effect, self.who)
+        )
 
 
 class DiscardResources(Discards):
@@ -118,16 +120,16 @@ class GainPlotPoints(Op):
     n: Num = ONE
     who: Who = "mine"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for seat in seats(g, f, self.who):
-            g.add_points(seat, self.n.eval(g, f))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for seat in seats(game, effect, self.who):
+            game.add_points(seat, self.n.eval(game, effect))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        n = self.n.eval(g, f)
-        return n > 0 or (n < 0 and any(g.state.points[seat] for seat in seats(g, f, self.who)))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        n = self.n.eval(game, effect)
+        return n > 0 or (n < 0 and any(game.state.points[seat] for seat in seats(game, effect, self.who)))
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        return self.who == "mine" and self.n.eval(g, f) >= 0
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        return self.who == "mine" and self.n.eval(game, effect) >= 0
 
 
 class GainVp(Op):
@@ -136,16 +138,16 @@ class GainVp(Op):
     n: Num = ONE
     who: Who = "mine"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for seat in seats(g, f, self.who):
-            g.add_vp(seat, self.n.eval(g, f))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for seat in seats(game, effect, self.who):
+            game.add_vp(seat, self.n.eval(game, effect))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        n = self.n.eval(g, f)
-        return n > 0 or (n < 0 and any(g.state.vp[seat] for seat in seats(g, f, self.who)))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        n = self.n.eval(game, effect)
+        return n > 0 or (n < 0 and any(game.state.vp[seat] for seat in seats(game, effect, self.who)))
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        return self.who == "mine" and self.n.eval(g, f) >= 0
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        return self.who == "mine" and self.n.eval(game, effect) >= 0
 
 
 class LookAtHand(Op):
@@ -154,21 +156,23 @@ class LookAtHand(Op):
     kind: Annotated[str, Words("resource", "villain")] = "villain"
     who: Who = "theirs"
 
-    def run(self, g: "Heroes", f: Effect) -> None:
+    def run(self, game: "Heroes", effect: Effect) -> None:
         zone = HAND if self.kind == "resource" else VILLAINS
-        for seat in seats(g, f, self.who):
-            g.look(g.zone_of(zone, seat), f.seat)
+        for seat in seats(game, effect, self.who):
+            game.look(game.zone_of(zone, seat), effect.seat)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
         zone = HAND if self.kind == "resource" else VILLAINS
-        return any(not g.knows(e, f.seat) for seat in seats(g, f, self.who) for e in g.zone_of(zone, seat))
+        return any(
+            not game.knows(e, effect.seat) for seat in seats(game, effect, self.who) for e in game.zone_of(zone, seat)
+        )
 
 
-def loose(g: "Heroes", entities: list[int], *types: str) -> list[int]:
+def loose(game: "Heroes", entities: list[int], *types: str) -> list[int]:
     """Cards of these types that an ability may put elsewhere: not the Lead Villain before his combat is over."""
-    s = g.state
-    lead = -1 if s.fight is not None and s.fight.over else ids.LEAD
-    return [e for e in entities if g.face(e).type in types and s.zone[e] != lead]
+    state = game.state
+    lead = -1 if state.fight is not None and state.fight.over else ids.LEAD
+    return [e for e in entities if game.face(e).type in types and state.zone[e] != lead]
 
 
 class TakeToHand(Op):
@@ -176,16 +180,16 @@ class TakeToHand(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self._found(g, f):
-            zone = HAND if g.face(e).type in ("ally", "event") else VILLAINS
-            g.move(e, seat_zone(zone, f.seat))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in self._found(game, effect):
+            zone = HAND if game.face(e).type in ("ally", "event") else VILLAINS
+            game.move(e, seat_zone(zone, effect.seat))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        return loose(g, self.who.all(g, f), "ally", "event", "villain", "agent")
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        return loose(game, self.who.all(game, effect), "ally", "event", "villain", "agent")
 
 
 class DiscardCard(Op):
@@ -193,15 +197,15 @@ class DiscardCard(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self._found(g, f):
-            g.discard(e)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in self._found(game, effect):
+            game.discard(e)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        return loose(g, self.who.all(g, f), "ally", "event", "villain", "agent", "power_up")
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        return loose(game, self.who.all(game, effect), "ally", "event", "villain", "agent", "power_up")
 
 
 class MakeMostWanted(Op):
@@ -209,13 +213,15 @@ class MakeMostWanted(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in loose(g, self.who.all(g, f), "villain"):
-            if len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES:
-                g.move(e, ids.MOST_WANTED)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in loose(game, self.who.all(game, effect), "villain"):
+            if len(game.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES:
+                game.move(e, ids.MOST_WANTED)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return len(g.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and bool(loose(g, self.who.all(g, f), "villain"))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return len(game.state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and bool(
+            loose(game, self.who.all(game, effect), "villain")
+        )
 
 
 class AddPoint(Op):
@@ -223,44 +229,44 @@ class AddPoint(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self._found(g, f):
-            g.set_points_on(e, g.piece(e).points + 1)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in self._found(game, effect):
+            game.set_points_on(e, game.piece(e).points + 1)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        return [e for e in loose(g, self.who.all(g, f), "ally") if g.state.cards[e] is not None]
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        return [e for e in loose(game, self.who.all(game, effect), "ally") if game.state.cards[e] is not None]
 
 
 class PutPowerUp(Op):
     """I may put one of my available power-ups into play."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        g.push(plans.TakePowerUp(0, f.seat))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        game.push(plans.TakePowerUp(0, effect.seat))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(g.zone_of(ids.POWER_UPS, f.seat))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(game.zone_of(ids.POWER_UPS, effect.seat))
 
 
 class StoryAction(Op):
     """A Story action."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        stories.act(g, f.seat)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        stories.act(game, effect.seat)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
         return True
 
 
 class AdvanceTrack(Op):
     """The Story track advances by a card, which goes to its team."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        stories.shift(g, give=True)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        stories.shift(game, give=True)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
         return True
 
 
@@ -269,13 +275,13 @@ class DiscardStories(Op):
 
     n: Num = ONE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in g.state.zones[ids.TRACK][: max(0, self.n.eval(g, f))]:
-            g.discard(e)
-        stories.fill_track(g)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in game.state.zones[ids.TRACK][: max(0, self.n.eval(game, effect))]:
+            game.discard(e)
+        stories.fill_track(game)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(g.state.zones[ids.TRACK]) and self.n.eval(g, f) > 0
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(game.state.zones[ids.TRACK]) and self.n.eval(game, effect) > 0
 
 
 class PutStoryLast(Op):
@@ -283,15 +289,15 @@ class PutStoryLast(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        track = g.state.zones[ids.TRACK]
-        for e in self.who.all(g, f):
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        track = game.state.zones[ids.TRACK]
+        for e in self.who.all(game, effect):
             if e in track:
-                stories.put_last(g, e)
+                stories.put_last(game, e)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        track = g.state.zones[ids.TRACK]
-        return any(e in track and e != track[-1] for e in self.who.all(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        track = game.state.zones[ids.TRACK]
+        return any(e in track and e != track[-1] for e in self.who.all(game, effect))
 
 
 class TakeStory(Op):
@@ -299,18 +305,18 @@ class TakeStory(Op):
 
     who: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self._found(g, f):
-            seat = g.seat_of_team(g.face(e).team)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in self._found(game, effect):
+            seat = game.seat_of_team(game.face(e).team)
             if seat >= 0:
-                g.receive_story(e, seat)
-        stories.fill_track(g)
+                game.receive_story(e, seat)
+        stories.fill_track(game)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        return [e for e in self.who.all(g, f) if g.state.zone[e] == ids.TRACK]
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        return [e for e in self.who.all(game, effect) if game.state.zone[e] == ids.TRACK]
 
 
 OPS = (

@@ -23,14 +23,14 @@ Shown = Annotated[str, Words("any", "blank", "trouble", "hit", "single", "boost"
 class NextRoll(InCombat):
     """Something about the roll that is about to be made; once it has been made it is too late (H-13.1)."""
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        fight = g.state.fight
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        fight = game.state.fight
         if fight is not None and coming(fight):
-            self.act(g, f, fight)
+            self.act(game, effect, fight)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and coming(fight) and self.changes(g, f, fight)
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and coming(fight) and self.changes(game, effect, fight)
 
 
 def coming(fight: Fight) -> bool:
@@ -43,16 +43,16 @@ class AddDice(NextRoll):
 
     n: Num = ONE
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        fight.count = max(0, fight.count + self.n.eval(g, f))
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        fight.count = max(0, fight.count + self.n.eval(game, effect))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        n = self.n.eval(g, f)
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        n = self.n.eval(game, effect)
         return fight.count > 0 if n < 0 else n > 0 and fight.count < ids.MAX_DICE
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and (fight.roll == g.side(f)) == (self.n.eval(g, f) > 0)
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and (fight.roll == game.side(effect)) == (self.n.eval(game, effect) > 0)
 
 
 class UseRating(NextRoll):
@@ -60,15 +60,15 @@ class UseRating(NextRoll):
 
     n: Num
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        fight.count = max(fight.count, self.n.eval(g, f))
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        fight.count = max(fight.count, self.n.eval(game, effect))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return self.n.eval(g, f) > fight.count
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return self.n.eval(game, effect) > fight.count
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.roll == g.side(f)
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and fight.roll == game.side(effect)
 
 
 class SetDice(NextRoll):
@@ -76,48 +76,48 @@ class SetDice(NextRoll):
 
     n: Num
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        fight.count = max(0, self.n.eval(g, f))
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        fight.count = max(0, self.n.eval(game, effect))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return self.n.eval(g, f) != fight.count
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return self.n.eval(game, effect) != fight.count
 
 
 class AllowBoost(NextRoll):
     """BOOST counts in the roll about to be made."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.boost = True
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return not fight.boost and fight.count > 0
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.roll == g.side(f)
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and fight.roll == game.side(effect)
 
 
 class DenyBoost(NextRoll):
     """BOOST does not count in the roll about to be made."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.boost = False
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return fight.boost and fight.count > 0
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.roll != g.side(f)
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and fight.roll != game.side(effect)
 
 
 class SkipRoll(NextRoll):
     """The roll is not made: no HIT."""
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.skips = (*fight.skips, "roll")
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return fight.count > 0
 
 
@@ -131,18 +131,18 @@ class AddHits(LastRoll):
     n: Num = ONE
     of: Side = "mine"
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.of_side(f, self.of)
-        n = max(self.n.eval(g, f), -dice.hits(fight, side))
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.of_side(effect, self.of)
+        n = max(self.n.eval(game, effect), -dice.hits(fight, side))
         dice.add_hits(fight, side, n)
-        g.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
+        game.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        n = self.n.eval(g, f)
-        return n > 0 or (n < 0 and dice.hits(fight, g.of_side(f, self.of)) > 0)
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        n = self.n.eval(game, effect)
+        return n > 0 or (n < 0 and dice.hits(fight, game.of_side(effect, self.of)) > 0)
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        return (self.of == "mine") == (self.n.eval(g, f) > 0)
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        return (self.of == "mine") == (self.n.eval(game, effect) > 0)
 
 
 class OnDice(LastRoll):
@@ -158,25 +158,25 @@ class OnDice(LastRoll):
         """Are the dice worth most taken first?"""
         return True
 
-    def chosen(self, g: "Heroes", f: Effect, fight: Fight) -> list[int]:
+    def chosen(self, game: "Heroes", effect: Effect, fight: Fight) -> list[int]:
         """Positions of the dice that are changed."""
-        rolled = fight.dice[g.of_side(f, self.of)]
+        rolled = fight.dice[game.of_side(effect, self.of)]
         found = [i for i, die in enumerate(rolled) if self.suits(die)]
         found.sort(key=lambda i: -dice.HITS[rolled[i]] if self.best_first() else dice.HITS[rolled[i]])
-        return found[: max(0, self.n.eval(g, f))]
+        return found[: max(0, self.n.eval(game, effect))]
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return bool(self.chosen(g, f, fight))
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return bool(self.chosen(game, effect, fight))
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.of_side(f, self.of)
-        chosen = self.chosen(g, f, fight)
-        g.ret = len(chosen)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.of_side(effect, self.of)
+        chosen = self.chosen(game, effect, fight)
+        game.ret = len(chosen)
         if chosen:
-            dice.set_dice(fight, side, self.new(g, fight, side, chosen))
-            g.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
+            dice.set_dice(fight, side, self.new(game, fight, side, chosen))
+            game.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
-    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+    def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         raise NotImplementedError
 
 
@@ -188,10 +188,10 @@ class RemoveDice(OnDice):
     def suits(self, die: int) -> bool:
         return dice.shows(die, self.face)
 
-    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+    def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([die for i, die in enumerate(fight.dice[side]) if i not in chosen])
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
         return self.of == "theirs"
 
 
@@ -201,10 +201,10 @@ class HalveDoubles(OnDice):
     def suits(self, die: int) -> bool:
         return die == dice.DOUBLE
 
-    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+    def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
         return self.of == "theirs"
 
 
@@ -216,10 +216,10 @@ class DoubleHits(OnDice):
     def suits(self, die: int) -> bool:
         return dice.shows(die, "single")
 
-    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+    def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([dice.DOUBLE if i in chosen else die for i, die in enumerate(fight.dice[side])])
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
         return self.of == "mine"
 
 
@@ -231,10 +231,10 @@ class CountTrouble(OnDice):
     def suits(self, die: int) -> bool:
         return die == dice.TROUBLE
 
-    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+    def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([dice.HIT_A if i in chosen else die for i, die in enumerate(fight.dice[side])])
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
         return self.of == "mine"
 
 
@@ -253,9 +253,9 @@ class Reroll(OnDice):
     def best_first(self) -> bool:
         return self.of == "theirs"
 
-    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
-        faces = g.roll(len(chosen))
-        g.tell_of(events.RollAgain, side, faces, len(chosen))
+    def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        faces = game.roll(len(chosen))
+        game.tell_of(events.RollAgain, side, faces, len(chosen))
         again = dict(zip(sorted(chosen), faces))
         return tuple([again.get(i, die) for i, die in enumerate(fight.dice[side])])
 
@@ -268,8 +268,8 @@ class BoostLast(OnDice):
     def suits(self, die: int) -> bool:
         return die == dice.HIT_BOOST
 
-    def new(self, g: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
-        faces = g.roll(len(chosen))
+    def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
+        faces = game.roll(len(chosen))
         again = dict(zip(sorted(chosen), faces))
         return tuple([die + 6 * (again[i] + 1) if i in again else die for i, die in enumerate(fight.dice[side])])
 
@@ -279,15 +279,15 @@ class RollMore(LastRoll):
 
     n: Num = ONE
 
-    def act(self, g: "Heroes", f: Effect, fight: Fight) -> None:
-        side = g.side(f)
+    def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
+        side = game.side(effect)
         room = ids.MAX_DICE - len(fight.dice[side])
-        more = g.roll(max(0, min(room, self.n.eval(g, f))))
+        more = game.roll(max(0, min(room, self.n.eval(game, effect))))
         dice.set_dice(fight, side, (*fight.dice[side], *more))
-        g.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
+        game.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
-    def changes(self, g: "Heroes", f: Effect, fight: Fight) -> bool:
-        return len(fight.dice[g.side(f)]) < ids.MAX_DICE and self.n.eval(g, f) > 0
+    def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
+        return len(fight.dice[game.side(effect)]) < ids.MAX_DICE and self.n.eval(game, effect) > 0
 
 
 OPS = (

@@ -21,15 +21,15 @@ class ReduceTrouble(InMission):
 
     n: Num = ONE
 
-    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
-        g.set_trouble(g.state.trouble - self.n.eval(g, f))
+    def act(self, game: "Heroes", effect: Effect, mission: Mission) -> None:
+        game.set_trouble(game.state.trouble - self.n.eval(game, effect))
 
-    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
-        return g.state.trouble > 0 and self.n.eval(g, f) > 0
+    def changes(self, game: "Heroes", effect: Effect, mission: Mission) -> bool:
+        return game.state.trouble > 0 and self.n.eval(game, effect) > 0
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and f.seat == mission.seat
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and effect.seat == mission.seat
 
 
 class RaiseTrouble(InMission):
@@ -37,18 +37,18 @@ class RaiseTrouble(InMission):
 
     n: Num = ONE
 
-    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
-        if troubleshoot.rolled(g):
-            g.set_trouble(g.state.trouble + self.n.eval(g, f))
+    def act(self, game: "Heroes", effect: Effect, mission: Mission) -> None:
+        if troubleshoot.rolled(game):
+            game.set_trouble(game.state.trouble + self.n.eval(game, effect))
         else:
-            mission.pending += self.n.eval(g, f)
+            mission.pending += self.n.eval(game, effect)
 
-    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
-        return self.n.eval(g, f) > 0
+    def changes(self, game: "Heroes", effect: Effect, mission: Mission) -> bool:
+        return self.n.eval(game, effect) > 0
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and f.seat == mission.nemesis
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and effect.seat == mission.nemesis
 
 
 class AddTroubleDice(InMission):
@@ -56,29 +56,31 @@ class AddTroubleDice(InMission):
 
     n: Num = ONE
 
-    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
-        mission.threat += self.n.eval(g, f)
+    def act(self, game: "Heroes", effect: Effect, mission: Mission) -> None:
+        mission.threat += self.n.eval(game, effect)
 
-    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
-        return not troubleshoot.rolled(g) and self.n.eval(g, f) != 0
+    def changes(self, game: "Heroes", effect: Effect, mission: Mission) -> bool:
+        return not troubleshoot.rolled(game) and self.n.eval(game, effect) != 0
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and f.seat == (mission.nemesis if self.n.eval(g, f) > 0 else mission.seat)
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and effect.seat == (
+            mission.nemesis if self.n.eval(game, effect) > 0 else mission.seat
+        )
 
 
 class IgnoreBoost(InMission):
     """BOOST is ignored in the Trouble roll about to be made."""
 
-    def act(self, g: "Heroes", f: Effect, mission: Mission) -> None:
+    def act(self, game: "Heroes", effect: Effect, mission: Mission) -> None:
         mission.ignore_boost = True
 
-    def changes(self, g: "Heroes", f: Effect, mission: Mission) -> bool:
-        return not troubleshoot.rolled(g) and not mission.ignore_boost
+    def changes(self, game: "Heroes", effect: Effect, mission: Mission) -> bool:
+        return not troubleshoot.rolled(game) and not mission.ignore_boost
 
-    def helps(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and f.seat == mission.seat
+    def helps(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and effect.seat == mission.seat
 
 
 class MoveThreat(Op):
@@ -87,18 +89,18 @@ class MoveThreat(Op):
     of: Sel
     n: Num = ONE
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        s = g.state
-        for e in self.of.all(g, f):
-            if e in s.headlines:
-                area = s.headlines.index(e)
-                deployment.set_threat(g, area, max(1, s.threats[area] + self.n.eval(g, f)))
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        state = game.state
+        for e in self.of.all(game, effect):
+            if e in state.headlines:
+                area = state.headlines.index(e)
+                deployment.set_threat(game, area, max(1, state.threats[area] + self.n.eval(game, effect)))
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        s = g.state
-        n = self.n.eval(g, f)
-        for e in self.of.all(g, f):
-            if e in s.headlines and (n > 0 or (n < 0 and s.threats[s.headlines.index(e)] > 1)):
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        state = game.state
+        n = self.n.eval(game, effect)
+        for e in self.of.all(game, effect):
+            if e in state.headlines and (n > 0 or (n < 0 and state.threats[state.headlines.index(e)] > 1)):
                 return True
         return False
 
@@ -108,19 +110,19 @@ class ReplaceHeadline(Op):
 
     of: Sel
 
-    def run(self, g: "Heroes", f: Effect) -> None:
-        for e in self._found(g, f):
-            area = g.state.headlines.index(e)
-            deployment.take_headline(g, e, HEADLINE_DISCARD)
-            deployment.place_headline(g, area)
+    def run(self, game: "Heroes", effect: Effect) -> None:
+        for e in self._found(game, effect):
+            area = game.state.headlines.index(e)
+            deployment.take_headline(game, e, HEADLINE_DISCARD)
+            deployment.place_headline(game, area)
 
-    def may_change(self, g: "Heroes", f: Effect) -> bool:
-        return bool(self._found(g, f))
+    def may_change(self, game: "Heroes", effect: Effect) -> bool:
+        return bool(self._found(game, effect))
 
-    def _found(self, g: "Heroes", f: Effect) -> list[int]:
-        mission = g.state.mission
+    def _found(self, game: "Heroes", effect: Effect) -> list[int]:
+        mission = game.state.mission
         busy = 0 if mission is None else mission.headline
-        return [e for e in self.of.all(g, f) if e in g.state.headlines and e != busy]
+        return [e for e in self.of.all(game, effect) if e in game.state.headlines and e != busy]
 
 
 OPS = (ReduceTrouble, RaiseTrouble, AddTroubleDice, IgnoreBoost, MoveThreat, ReplaceHeadline)

@@ -13,12 +13,12 @@ COSTLY = ("ally", "backup", "event")
 """The kinds of abilities that take their card, or a plot point on it, with them (H-11.8, H-12.23)."""
 
 
-def is_free(g: "Heroes", decision: Decision, option: Option) -> bool:
+def is_free(game: "Heroes", decision: Decision, option: Option) -> bool:
     """Does an ability, used now, cost nothing and help only, with nothing to choose?"""
     verb, entity, index = option
-    if verb != "use" or not isinstance(g.stack[-1], Window):
+    if verb != "use" or not isinstance(game.stack[-1], Window):
         return False
-    listed = g.face(entity).listed[index]
+    listed = game.face(entity).listed[index]
     if listed.cost is not FREE or listed.kind in COSTLY:
         return False
-    return listed.effect.helps(g, g.env(entity, index, decision.seat))
+    return listed.effect.helps(game, game.env(entity, index, decision.seat))

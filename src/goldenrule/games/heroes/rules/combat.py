@@ -17,43 +17,43 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def standing(g: "Heroes", fight: Fight) -> list[int]:
+def standing(game: "Heroes", fight: Fight) -> list[int]:
     """The heroes who can go on fighting."""
-    there = g.ready_at(fight.seat, fight.place)
+    there = game.ready_at(fight.seat, fight.place)
     return [e for e in there if e in fight.team] if fight.team else there
 
 
-def ahead(g: "Heroes", do: Callable[[Any, Any], Then]) -> bool:
+def ahead(game: "Heroes", do: Callable[[Any, Any], Then]) -> bool:
     """Is a step of the sequence that is being fought still to come, or in progress?"""
-    return any(isinstance(frame, Combat) and frame.ahead(do) for frame in g.stack)
+    return any(isinstance(frame, Combat) and frame.ahead(do) for frame in game.stack)
 
 
 class Combat(Procedure):
     """A combat from its first sequence to its end; `state.fight` holds what is going on."""
 
-    def cancelled(self, g: "Heroes") -> bool:
+    def cancelled(self, game: "Heroes") -> bool:
         """Somebody has been defeated: the sequence is over, and the combat with it unless another hero stands."""
-        fight = g.fight()
+        fight = game.fight()
         if fight.over:
             self.pc = max(self.pc, Combat.at(Combat.leave))
         elif fight.stopped:
             fight.stopped = False
             fight.roll = -1
             if fight.sequence == 0:
-                pass_initiative(g, fight)
+                pass_initiative(game, fight)
                 self.pc = Combat.at(Combat.begin_sequence)
             elif self.ahead(Combat.finish_sequence):
                 self.pc = Combat.at(Combat.finish_sequence)
         return False
 
-    def begin(self, g: "Heroes") -> Then:
-        fight = g.fight()
-        g.tell_of(events.CombatBegins, fight.hero if len(standing(g, fight)) == 1 else 0, fight.lead)
-        g.tell_of(events.HoldsInitiative, fight.initiative)
-        open_in_fight(g, ids.COMBAT_START)
+    def begin(self, game: "Heroes") -> Then:
+        fight = game.fight()
+        game.tell_of(events.CombatBegins, fight.hero if len(standing(game, fight)) == 1 else 0, fight.lead)
+        game.tell_of(events.HoldsInitiative, fight.initiative)
+        open_in_fight(game, ids.COMBAT_START)
 
-    def begin_sequence(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def begin_sequence(self, game: "Heroes") -> Then:
+        fight = game.fight()
         fight.sequence += 1
         fight.last_powers = fight.powers if fight.powers[0] >= 0 else fight.last_powers
         fight.powers = (-1, -1)
@@ -61,56 +61,56 @@ class Combat(Procedure):
         fight.hits = (0, 0)
         fight.roll = -1
 
-    def choose_hero(self, g: "Heroes") -> Then:
+    def choose_hero(self, game: "Heroes") -> Then:
         """With several heroes the HP says who fights in this sequence."""
-        fight = g.fight()
-        able = standing(g, fight)
+        fight = game.fight()
+        able = standing(game, fight)
         if not able:  # an ability has taken them away; the Lead has won if it has defeated the last one
-            end_combat(fight, VILLAIN if g.piece(fight.hero).wounded else NOBODY)
+            end_combat(fight, VILLAIN if game.piece(fight.hero).wounded else NOBODY)
             return Combat.leave
-        answer = g.take()
+        answer = game.take()
         if answer is None and len(able) > 1:
-            g.ask(self, "fighter", fight.seat, [("fight", e, 0) for e in able])
+            game.ask(self, "fighter", fight.seat, [("fight", e, 0) for e in able])
             return AGAIN
         hero = able[0] if answer is None else answer[1]
         if answer is not None or fight.hero != hero:
             fight.hero = hero
-            g.tell_of(events.FighterChosen, hero)
+            game.tell_of(events.FighterChosen, hero)
         return None
 
-    def open_sequence(self, g: "Heroes") -> Then:
-        open_in_fight(g, ids.SEQUENCE_START)
+    def open_sequence(self, game: "Heroes") -> Then:
+        open_in_fight(game, ids.SEQUENCE_START)
 
-    def choose_powers(self, g: "Heroes") -> Then:
-        g.push(choice_of_powers(g.fight()))
+    def choose_powers(self, game: "Heroes") -> Then:
+        game.push(choice_of_powers(game.fight()))
 
-    def first_attack(self, g: "Heroes") -> Then:
-        fight = g.fight()
-        g.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
-        g.push(RollOff(0, ATTACK, fight.initiative))
+    def first_attack(self, game: "Heroes") -> Then:
+        fight = game.fight()
+        game.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
+        game.push(RollOff(0, ATTACK, fight.initiative))
 
-    def second_attack(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def second_attack(self, game: "Heroes") -> Then:
+        fight = game.fight()
         if "second" not in fight.skips:
-            g.push(RollOff(0, ATTACK, 1 - fight.initiative))
+            game.push(RollOff(0, ATTACK, 1 - fight.initiative))
 
-    def open_duel(self, g: "Heroes") -> Then:
+    def open_duel(self, game: "Heroes") -> Then:
         """The last moment to skip the duel, which is neither side's roll yet."""
-        if "outwit" not in g.fight().skips:
-            open_in_fight(g, ids.DUEL)
+        if "outwit" not in game.fight().skips:
+            open_in_fight(game, ids.DUEL)
 
-    def outwit_duel(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def outwit_duel(self, game: "Heroes") -> Then:
+        fight = game.fight()
         if "outwit" not in fight.skips:
-            g.push(RollOff(0, OUTWIT, fight.initiative))
+            game.push(RollOff(0, OUTWIT, fight.initiative))
 
-    def finish_sequence(self, g: "Heroes") -> Then:
-        open_in_fight(g, ids.SEQUENCE_END)
+    def finish_sequence(self, game: "Heroes") -> Then:
+        open_in_fight(game, ids.SEQUENCE_END)
 
-    def end_sequence(self, g: "Heroes") -> Then:
+    def end_sequence(self, game: "Heroes") -> Then:
         """The initiative goes to whom it is due, and what lasted for the sequence ends."""
-        fight = g.fight()
-        pass_initiative(g, fight)
+        fight = game.fight()
+        pass_initiative(game, fight)
         fight.mods = tuple(
             [
                 (ids.SEQUENCE, *mod[1:]) if mod[0] == ids.NEXT_SEQUENCE else mod
@@ -123,14 +123,14 @@ class Combat(Procedure):
         fight.open_choice = -1
         return Combat.begin_sequence
 
-    def leave(self, g: "Heroes") -> Then:
+    def leave(self, game: "Heroes") -> Then:
         """The combat is over: somebody has won, or nobody is left."""
-        g.fight().roll = -1
-        open_in_fight(g, ids.COMBAT_END)
+        game.fight().roll = -1
+        open_in_fight(game, ids.COMBAT_END)
 
-    def end(self, g: "Heroes") -> Then:
-        g.tell_of(events.CombatEnds, g.fight().won)
-        g.ret = int(g.fight().won == HEROES)
+    def end(self, game: "Heroes") -> Then:
+        game.tell_of(events.CombatEnds, game.fight().won)
+        game.ret = int(game.fight().won == HEROES)
 
 
 Combat.follows(
@@ -150,11 +150,11 @@ Combat.follows(
 )
 
 
-def step_of(g: "Heroes") -> int:
+def step_of(game: "Heroes") -> int:
     """Where a sequence is: 0 until the powers are chosen, 1 and 2 in the attacks, 3 in the outwit duel, 4 after it."""
-    for frame in reversed(g.stack):
+    for frame in reversed(game.stack):
         if isinstance(frame, RollOff):
-            return 3 if frame.kind == OUTWIT else 1 if frame.first == g.fight().initiative else 2
+            return 3 if frame.kind == OUTWIT else 1 if frame.first == game.fight().initiative else 2
         if isinstance(frame, (ChoosePowers, ChooseOpenly)):
             return 0
         if isinstance(frame, Combat):
@@ -163,20 +163,20 @@ def step_of(g: "Heroes") -> int:
     return 4
 
 
-def pass_initiative(g: "Heroes", fight: Fight) -> None:
+def pass_initiative(game: "Heroes", fight: Fight) -> None:
     """Who has it in the next sequence, by the outwit duel, an ability or the defeat of a hero (H-12.17, H-14.5)."""
     if fight.next_initiative >= 0 and fight.next_initiative != fight.initiative:
         fight.initiative = fight.next_initiative
-        g.tell_of(events.HoldsInitiative, fight.initiative)
+        game.tell_of(events.HoldsInitiative, fight.initiative)
     fight.next_initiative = -1
 
 
 # -- choosing powers ---------------------------------------------------------------------------------------------------
 
 
-def colours(g: "Heroes", fight: Fight, side: int) -> tuple[int, ...]:
+def colours(game: "Heroes", fight: Fight, side: int) -> tuple[int, ...]:
     """The powers that a side may choose (H-12.8), without those that an ability forbids as long as one is left."""
-    every = g.face(fight.hero if side == HEROES else fight.lead).colours
+    every = game.face(fight.hero if side == HEROES else fight.lead).colours
     allowed = tuple([c for c in every if not fight.limits[side] >> c & 1])
     return allowed or every
 
@@ -188,40 +188,40 @@ def choice_of_powers(fight: Fight) -> Frame:
 class ChoosePowers(Sealed):
     """Both sides choose a power in secret and reveal it together (H-12.7)."""
 
-    def questions(self, g: "Heroes") -> list[Decision]:
-        fight = g.fight()
+    def questions(self, game: "Heroes") -> list[Decision]:
+        fight = game.fight()
         given = [seat for seat, _ in self.answers]
         out = []
         for side, seat in ((HEROES, fight.seat), (VILLAIN, fight.runner)):
-            able = colours(g, fight, side)
+            able = colours(game, fight, side)
             if seat not in given and len(able) > 1:
                 out.append(Decision("power", seat, tuple([("power", 0, c) for c in able])))
         return out
 
-    def opened(self, g: "Heroes") -> None:
-        fight = g.fight()
+    def opened(self, game: "Heroes") -> None:
+        fight = game.fight()
         chosen: dict[int, Option] = dict(self.answers)
         powers = []
         for side, seat in ((HEROES, fight.seat), (VILLAIN, fight.runner)):
-            powers.append(chosen[seat][2] if seat in chosen else colours(g, fight, side)[0])
+            powers.append(chosen[seat][2] if seat in chosen else colours(game, fight, side)[0])
         fight.powers = (powers[0], powers[1])
 
 
 class ChooseOpenly(Procedure):
     """One side chooses its power in the open, before the other one."""
 
-    def choose_first(self, g: "Heroes") -> Then:
-        return self.choose(g, g.fight().open_choice)
+    def choose_first(self, game: "Heroes") -> Then:
+        return self.choose(game, game.fight().open_choice)
 
-    def choose_second(self, g: "Heroes") -> Then:
-        return self.choose(g, 1 - g.fight().open_choice)
+    def choose_second(self, game: "Heroes") -> Then:
+        return self.choose(game, 1 - game.fight().open_choice)
 
-    def choose(self, g: "Heroes", side: int) -> Then:
-        fight = g.fight()
-        answer = g.take()
+    def choose(self, game: "Heroes", side: int) -> Then:
+        fight = game.fight()
+        answer = game.take()
         if answer is None:
             seat = fight.seat if side == HEROES else fight.runner
-            g.ask(self, "power", seat, [("power", 0, c) for c in colours(g, fight, side)])
+            game.ask(self, "power", seat, [("power", 0, c) for c in colours(game, fight, side)])
             return AGAIN
         fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
         return None
@@ -239,50 +239,50 @@ class RollOff(Procedure):
     kind: Annotated[int, between(0, len(ids.ROLLS) - 1)]
     first: Side
 
-    def cancelled(self, g: "Heroes") -> bool:
+    def cancelled(self, game: "Heroes") -> bool:
         """Has somebody been defeated meanwhile?"""
-        return g.fight().stopped
+        return game.fight().stopped
 
-    def begin(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def begin(self, game: "Heroes") -> Then:
+        fight = game.fight()
         fight.dice = ((), ())
         fight.hits = (0, 0)
-        if self.kind == ATTACK and g.value(self.first, ATTACK) == 0:
-            g.tell_of(events.NoAttack, self.first)
+        if self.kind == ATTACK and game.value(self.first, ATTACK) == 0:
+            game.tell_of(events.NoAttack, self.first)
             return END
         return None
 
-    def prepare(self, g: "Heroes") -> Then:
+    def prepare(self, game: "Heroes") -> Then:
         """The side that has not rolled yet takes its dice."""
-        fight = g.fight()
+        fight = game.fight()
         side = fight.roll = 1 - self.first if fight.roll == self.first else self.first
         roll = self.roll(side)
-        fight.count = g.value(side, roll)
-        fight.boost = dice.boosted(g, fight, side)
-        open_in_fight(g, ids.BEFORE_ROLL, roll, side)
+        fight.count = game.value(side, roll)
+        fight.boost = dice.boosted(game, fight, side)
+        open_in_fight(game, ids.BEFORE_ROLL, roll, side)
 
-    def make_roll(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def make_roll(self, game: "Heroes") -> Then:
+        fight = game.fight()
         if "roll" in fight.skips:
             fight.skips = tuple([each for each in fight.skips if each != "roll"])
             fight.count = 0
-        dice.make_roll(g, fight, self.roll(fight.roll))
+        dice.make_roll(game, fight, self.roll(fight.roll))
 
-    def change_roll(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def change_roll(self, game: "Heroes") -> Then:
+        fight = game.fight()
         side = fight.roll
         if fight.dice[side]:
-            open_in_fight(g, ids.AFTER_ROLL, self.roll(side), side)
+            open_in_fight(game, ids.AFTER_ROLL, self.roll(side), side)
         return RollOff.prepare if side == self.first else None
 
-    def change_result(self, g: "Heroes") -> Then:
-        g.fight().roll = -1
-        open_in_fight(g, ids.RESULT, self.kind, self.first)
+    def change_result(self, game: "Heroes") -> Then:
+        game.fight().roll = -1
+        open_in_fight(game, ids.RESULT, self.kind, self.first)
 
-    def compare(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def compare(self, game: "Heroes") -> Then:
+        fight = game.fight()
         mine, theirs = dice.hits(fight, self.first), dice.hits(fight, 1 - self.first)
-        g.tell_of(events.RollsCompared, mine, theirs)
+        game.tell_of(events.RollsCompared, mine, theirs)
         if fight.mods:
             fight.mods = tuple([mod for mod in fight.mods if mod[0] != ids.ROLL])
         if self.kind == ATTACK:
@@ -297,12 +297,12 @@ class RollOff(Procedure):
     def roll(self, side: int) -> int:
         return OUTWIT if self.kind == OUTWIT else ATTACK if side == self.first else DEFENSE
 
-    def rolled(self, g: "Heroes", side: int) -> bool:
+    def rolled(self, game: "Heroes", side: int) -> bool:
         """Has this side made its roll?"""
         to_make = RollOff.at(RollOff.make_roll)
         if self.pc > to_make:
             return True
-        return side == self.first and (self.pc < to_make or g.fight().roll != side)
+        return side == self.first and (self.pc < to_make or game.fight().roll != side)
 
 
 RollOff.follows(
@@ -315,21 +315,21 @@ RollOff.follows(
 )
 
 
-def roll_off(g: "Heroes") -> RollOff | None:
+def roll_off(game: "Heroes") -> RollOff | None:
     """The attack phase or outwit duel that is being fought."""
-    for frame in reversed(g.stack):
+    for frame in reversed(game.stack):
         if isinstance(frame, RollOff):
             return frame
     return None
 
 
-def dice_of(g: "Heroes", side: int) -> int:
+def dice_of(game: "Heroes", side: int) -> int:
     """Dice of a side in this attack phase or duel: those that lie there, or as many as it is about to roll (A-53)."""
-    fight = g.fight()
-    frame = roll_off(g)
-    if frame is None or frame.rolled(g, side):
+    fight = game.fight()
+    frame = roll_off(game)
+    if frame is None or frame.rolled(game, side):
         return len(fight.dice[side])
-    return min(fight.count if fight.roll == side else g.value(side, frame.roll(side)), ids.MAX_DICE)
+    return min(fight.count if fight.roll == side else game.value(side, frame.roll(side)), ids.MAX_DICE)
 
 
 class TakeKO(Procedure):
@@ -337,39 +337,39 @@ class TakeKO(Procedure):
 
     side: Side
 
-    def receive(self, g: "Heroes") -> Then:
-        g.fight().ko = self.side
-        open_in_fight(g, KO, -1, self.side)
+    def receive(self, game: "Heroes") -> Then:
+        game.fight().ko = self.side
+        open_in_fight(game, KO, -1, self.side)
 
-    def take(self, g: "Heroes") -> Then:
-        fight = g.fight()
+    def take(self, game: "Heroes") -> Then:
+        fight = game.fight()
         taken = fight.ko == self.side and not fight.stopped  # KO results come one at a time (A-30)
         fight.ko = -1
         if taken:
-            entity = g.fighter(self.side)
-            g.set_ko(entity, g.piece(entity).ko + 1)
-            check_defeat(g, self.side)
+            entity = game.fighter(self.side)
+            game.set_ko(entity, game.piece(entity).ko + 1)
+            check_defeat(game, self.side)
 
 
 TakeKO.follows(step(TakeKO.receive), step(TakeKO.take, "H-12.11", "A-30"))
 
 
-def check_defeat(g: "Heroes", side: int) -> None:
+def check_defeat(game: "Heroes", side: int) -> None:
     """Is the fighter of a side defeated? Then the combat ends, or goes on with another hero (H-14.3 to H-14.6).
 
     What is being carried out goes on; no further step of the sequence begins.
     """
-    fight = g.fight()
-    entity = g.fighter(side)
-    if fight.stopped or g.piece(entity).ko < g.ko_value(entity):
+    fight = game.fight()
+    entity = game.fighter(side)
+    if fight.stopped or game.piece(entity).ko < game.ko_value(entity):
         return
     if side == VILLAIN:
         end_combat(fight, HEROES)
         return
-    g.set_ko(entity, 0)
-    g.set_wounded(entity, True)
-    g.stand(entity, ids.RECOVERY)
-    if standing(g, fight):
+    game.set_ko(entity, 0)
+    game.set_wounded(entity, True)
+    game.stand(entity, ids.RECOVERY)
+    if standing(game, fight):
         fight.stopped = True
         fight.next_initiative = VILLAIN  # H-14.5
     else:

@@ -27,28 +27,28 @@ def hits(fight: Fight, side: int) -> int:
     return n if n > 0 else 0
 
 
-def boosted(g: "Heroes", fight: Fight, side: int) -> bool:
+def boosted(game: "Heroes", fight: Fight, side: int) -> bool:
     """Do the BOOST icons of a side count in its rolls?"""
     for _, stat, whose, n in fight.mods:
         if stat == "boost" and whose == side:
             return n > 0
     if side == ids.HEROES:
-        for e in g.supporters(fight.seat, fight.place >> 2):
+        for e in game.supporters(fight.seat, fight.place >> 2):
             if e != fight.hero:  # H-12.18
                 return True
-    elif fight.confrontation or (g.state.mission is not None and g.state.mission.boost):  # H-12.20
+    elif fight.confrontation or (game.state.mission is not None and game.state.mission.boost):  # H-12.20
         return True
-    return g.modified(ids.STAT_BOOST, g.fighter(side), 0) > 0
+    return game.modified(ids.STAT_BOOST, game.fighter(side), 0) > 0
 
 
-def throw(g: "Heroes", n: int, boost: bool) -> Dice:
+def throw(game: "Heroes", n: int, boost: bool) -> Dice:
     """Roll dice, at most 8 (H-2.16); with BOOST each die that shows it is rolled once more (H-2.15)."""
     n = min(n, ids.MAX_DICE)
     if n <= 0:
         return ()
-    faces = g.roll(n)
+    faces = game.roll(n)
     if boost and HIT_BOOST in faces:
-        again = g.roll(faces.count(HIT_BOOST))
+        again = game.roll(faces.count(HIT_BOOST))
         out = []
         used = 0
         for face in faces:
@@ -61,11 +61,11 @@ def throw(g: "Heroes", n: int, boost: bool) -> Dice:
     return faces
 
 
-def make_roll(g: "Heroes", fight: Fight, roll: int) -> None:
+def make_roll(game: "Heroes", fight: Fight, roll: int) -> None:
     """The roll that was about to be made."""
-    rolled = throw(g, fight.count, fight.boost)
+    rolled = throw(game, fight.count, fight.boost)
     set_dice(fight, fight.roll, rolled)
-    g.tell_of(events.Roll, roll, fight.roll, rolled, int(fight.boost))
+    game.tell_of(events.Roll, roll, fight.roll, rolled, int(fight.boost))
 
 
 def set_dice(fight: Fight, side: int, dice: Dice) -> None:

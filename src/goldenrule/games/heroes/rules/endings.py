@@ -12,64 +12,64 @@ NOBODY = "villains"
 """The winner when all players lose (H-10.17)."""
 
 
-def at_once(g: "Heroes") -> None:
+def at_once(game: "Heroes") -> None:
     """Conditions of the scenario that end the game the moment they are met (H-1.7, H-10.2, H-10.3)."""
-    s = g.state
-    if s.phase == "setup":
+    state = game.state
+    if state.phase == "setup":
         return
-    facts = g.scenario().facts
+    facts = game.scenario().facts
     for name, goal in (
         ("vp", facts.win_vp), ("plans", facts.win_plans), ("power_ups", facts.win_power_ups),
         ("stories", facts.win_stories), ("headlines", facts.win_headlines),
     ):  # fmt: skip
         if goal:
-            there = [seat for seat in range(s.seats) if score(g, seat, name) >= goal]
+            there = [seat for seat in range(state.seats) if score(game, seat, name) >= goal]
             if there:
-                s.ending = name
-                g.finish(_named(best(g, there)))
+                state.ending = name
+                game.finish(_named(best(game, there)))
     special = facts.special
-    if special is not None and special.enters_vp and max(s.vp) >= special.enters_vp:
-        special_headline.enter(g)
+    if special is not None and special.enters_vp and max(state.vp) >= special.enters_vp:
+        special_headline.enter(game)
 
 
-def score(g: "Heroes", seat: int, name: str) -> int:
+def score(game: "Heroes", seat: int, name: str) -> int:
     if name == "vp":
-        return g.state.vp[seat]
+        return game.state.vp[seat]
     zone = {"plans": ids.DONE, "power_ups": ids.IN_PLAY, "stories": ids.STORIES, "headlines": ids.WON}[name]
-    return len(g.zone_of(zone, seat))
+    return len(game.zone_of(zone, seat))
 
 
-def best(g: "Heroes", seats: list[int]) -> list[int]:
+def best(game: "Heroes", seats: list[int]) -> list[int]:
     """The most VP; between equals who has resolved the Special Headline, then the most power-ups (H-10.2, H-10.11)."""
-    s = g.state
-    most = max([s.vp[seat] for seat in seats])
-    top = [seat for seat in seats if s.vp[seat] == most]
-    if len(top) > 1 and s.resolver in top:
-        return [s.resolver]
+    state = game.state
+    most = max([state.vp[seat] for seat in seats])
+    top = [seat for seat in seats if state.vp[seat] == most]
+    if len(top) > 1 and state.resolver in top:
+        return [state.resolver]
     if len(top) > 1:
-        owned = [len(g.zone_of(ids.IN_PLAY, seat)) for seat in top]
+        owned = [len(game.zone_of(ids.IN_PLAY, seat)) for seat in top]
         top = [seat for seat, n in zip(top, owned) if n == max(owned)]
     return top
 
 
-def by_vp(g: "Heroes") -> NoReturn:
+def by_vp(game: "Heroes") -> NoReturn:
     """The game ends and the VP are compared (H-1.6)."""
-    g.finish(_named(best(g, list(range(g.state.seats)))))
+    game.finish(_named(best(game, list(range(game.state.seats)))))
 
 
-def end_of_round(g: "Heroes") -> None:
+def end_of_round(game: "Heroes") -> None:
     """The last Game Round of the scenario, or that of a Special Headline (H-1.7, A-9)."""
-    s = g.state
-    if s.ending or s.round >= g.scenario().facts.rounds:
-        by_vp(g)
+    state = game.state
+    if state.ending or state.round >= game.scenario().facts.rounds:
+        by_vp(game)
 
 
-def how(g: "Heroes") -> str:
+def how(game: "Heroes") -> str:
     """How a finished game has ended: a goal that was reached, "finale", "action_round" or "round"."""
-    s = g.state
-    if s.phase == "finale":
+    state = game.state
+    if state.phase == "finale":
         return "finale"
-    return s.ending or "round"
+    return state.ending or "round"
 
 
 def _named(seats: list[int]) -> str:

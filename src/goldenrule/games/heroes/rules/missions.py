@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 KINDS = ("move", "troubleshoot", "treat", "story", "special", "event")
 
 
-def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Option]:
+def options(game: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Option]:
     """The actions that a player may take, without passing."""
-    s = g.state
+    state = game.state
     out: list[Option] = []
     places = []  # districts with own Ready heroes
-    cards, faces, shown = s.cards, g.content.faces, s.face
+    cards, faces, shown = state.cards, game.content.faces, state.face
     every = kinds is KINDS
     move = every or "move" in kinds
     treat = every or "treat" in kinds
-    for e in s.zones[TEAMS[seat]]:
+    for e in state.zones[TEAMS[seat]]:
         piece = cards[e]
         status = piece.status
         if status == READY:
@@ -34,26 +34,26 @@ def options(g: "Heroes", seat: int, kinds: tuple[str, ...] = KINDS) -> list[Opti
             if move:
                 out.append(("move", e, 0))
         elif status == SUPPORTING:
-            if move and (piece.place >= 0 or g.space_left()):
+            if move and (piece.place >= 0 or game.space_left()):
                 out.append(("move", e, 0))
         elif treat and piece.wounded:
             out.append(("treat", e, 0))
     if places and (every or "troubleshoot" in kinds):
         for place in sorted(set(places)):  # in the order of the areas
-            headline = g.headline_at(place)
+            headline = game.headline_at(place)
             if headline:
                 out.append(("troubleshoot", headline, 0))
     if every or "story" in kinds:
         out.append(("story", 0, 0))
-    if s.rows[ACTION] and (every or "special" in kinds):
-        for e, index in candidates(g, ACTION, seat):
+    if state.rows[ACTION] and (every or "special" in kinds):
+        for e, index in candidates(game, ACTION, seat):
             out.append(("special", e, index))
     if every or "event" in kinds:
-        for e in g.in_hand(seat, "event"):
+        for e in game.in_hand(seat, "event"):
             for each in faces[shown[e]].listed:
-                if g.payable(seat, e, each.cost):
-                    f = g.env(e, each.index, seat)
-                    if (each.test is None or each.test.test(g, f)) and each.effect.may_change(g, f):
+                if game.payable(seat, e, each.cost):
+                    effect = game.env(e, each.index, seat)
+                    if (each.test is None or each.test.test(game, effect)) and each.effect.may_change(game, effect):
                         out.append(("event", e, each.index))
     return out
 
@@ -64,38 +64,38 @@ class Action(Frame):
     seat: Seat
     kinds: Annotated[tuple[str, ...], Size(100)] = ()
 
-    def begin(self, g: "Heroes") -> None:
+    def begin(self, game: "Heroes") -> None:
         """Ask which action. With none of the kinds asked for nobody is asked, unless that would tell of a hand."""
-        found = options(g, self.seat, self.kinds or KINDS)
-        if not found and not ("event" in self.kinds and g.hides(g.zone_of(ids.HAND, self.seat), self.seat)):
+        found = options(game, self.seat, self.kinds or KINDS)
+        if not found and not ("event" in self.kinds and game.hides(game.zone_of(ids.HAND, self.seat), self.seat)):
             return
         found.append(PASS)
-        g.ask(self, "action" if self.kinds else "turn", self.seat, found, 0, (), True)
+        game.ask(self, "action" if self.kinds else "turn", self.seat, found, 0, (), True)
 
-    def run(self, g: "Heroes") -> None:
-        answer = g.answer
+    def run(self, game: "Heroes") -> None:
+        answer = game.answer
         if answer is None:
-            self.begin(g)
+            self.begin(game)
             return
-        g.answer = None
+        game.answer = None
         seat = self.seat
         verb, entity, detail = answer
         if verb == "move":
-            moves.Move(0, seat, entity).run(g)
+            moves.Move(0, seat, entity).run(game)
         elif verb == "troubleshoot":
-            troubleshoot.begin(g, seat, entity)
+            troubleshoot.begin(game, seat, entity)
         elif verb == "treat":
-            g.set_wounded(entity, False)  # H-7.12
+            game.set_wounded(entity, False)  # H-7.12
         elif verb == "story":
-            stories.act(g, seat)
+            stories.act(game, seat)
         elif verb == "special":
-            g.use(seat, entity, detail)
+            game.use(seat, entity, detail)
         elif verb == "event":  # H-11.11
-            g.move(entity, ids.SHOWN)
-            g.push(PlayEvent(0, entity))
-            g.use(seat, entity, detail)
+            game.move(entity, ids.SHOWN)
+            game.push(PlayEvent(0, entity))
+            game.use(seat, entity, detail)
         else:
-            g.tell_of(events.Pass, seat)
+            game.tell_of(events.Pass, seat)
 
 
 TURNS: Final = tuple([Action(0, seat) for seat in range(ids.MOST_SEATS)])
@@ -107,6 +107,6 @@ class PlayEvent(Frame):
 
     event: CardId
 
-    def run(self, g: "Heroes") -> None:
-        if g.state.zone[self.event] == ids.SHOWN:
-            g.discard(self.event)
+    def run(self, game: "Heroes") -> None:
+        if game.state.zone[self.event] == ids.SHOWN:
+            game.discard(self.event)

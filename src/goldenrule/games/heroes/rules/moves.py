@@ -20,33 +20,33 @@ _DISTRICTS: Final[tuple[tuple[Option, ...], ...]] = tuple(
 )
 
 
-def districts(g: "Heroes") -> list[Option]:
+def districts(game: "Heroes") -> list[Option]:
     """Where a Ready hero can stand: the districts in use, and the scenario card while its headline is in play."""
     out: list[Option] = []
-    for area in g.state.areas:
+    for area in game.state.areas:
         out += _DISTRICTS[area]
-    if g.state.special:
+    if game.state.special:
         out.append(("go", 0, SCENARIO_PLACE))
     return out
 
 
-def may_stand(g: "Heroes", hero: int, place: int) -> bool:
+def may_stand(game: "Heroes", hero: int, place: int) -> bool:
     """Only who is Ready already may go to the scenario card (H-10.6, A-55)."""
-    return place != SCENARIO_PLACE or g.piece(hero).status == READY
+    return place != SCENARIO_PLACE or game.piece(hero).status == READY
 
 
-def destinations(g: "Heroes", hero: int) -> list[Option]:
+def destinations(game: "Heroes", hero: int) -> list[Option]:
     """Anywhere but where he is (H-7.7, H-7.8)."""
-    piece = g.piece(hero)
+    piece = game.piece(hero)
     place = piece.place
     if piece.status == READY:
-        out = districts(g)
+        out = districts(game)
         here: Option = ("go", 0, place)
         if place != CARD and here in out:  # the scenario card may have lost its headline
             out.remove(here)
     else:
         out = []
-        for area in g.free_spaces():
+        for area in game.free_spaces():
             if area != place:
                 out.append(("go", 0, area))
     if place != CARD:
@@ -64,41 +64,41 @@ class HeroFrame(Frame):
 class Move(HeroFrame):
     """One hero moves (H-7.7, H-7.8); a Supporting one may go along with a Ready hero who moves into a district."""
 
-    def several(self, g: "Heroes") -> Several | None:
+    def several(self, game: "Heroes") -> Several | None:
         """Return the destinations of the hero. The heroes who go along are chosen afterwards."""
-        return Several.cards(destinations(g, self.hero), 1, 1)._replace(has_follow_up=True)
+        return Several.cards(destinations(game, self.hero), 1, 1)._replace(has_follow_up=True)
 
-    def run(self, g: "Heroes") -> None:
+    def run(self, game: "Heroes") -> None:
         hero = self.hero
-        answer = g.answer
+        answer = game.answer
         if answer is None:
-            g.ask(self, "destination", self.seat, destinations(g, hero), hero)
+            game.ask(self, "destination", self.seat, destinations(game, hero), hero)
             return
-        g.answer = None
-        status = g.piece(hero).status
+        game.answer = None
+        status = game.piece(hero).status
         verb, _, place = answer
         if verb == "home":
-            g.stand(hero, RECOVERY if status == READY else SUPPORTING)
+            game.stand(hero, RECOVERY if status == READY else SUPPORTING)
             return
-        g.stand(hero, status, place)
+        game.stand(hero, status, place)
         if status == READY and place != SCENARIO_PLACE:
-            Escort(0, self.seat, hero).run(g)
+            Escort(0, self.seat, hero).run(game)
 
 
 class Escort(HeroFrame):
     """A hero who waits on their card may go with another to a free support space of the area (H-7.9, H-7.10)."""
 
-    def run(self, g: "Heroes") -> None:
-        area = g.piece(self.hero).place >> 2
-        answer = g.take()
+    def run(self, game: "Heroes") -> None:
+        area = game.piece(self.hero).place >> 2
+        answer = game.take()
         if answer is None:
-            waiting = g.heroes(self.seat, SUPPORTING, CARD)
-            if waiting and area in g.free_spaces():
+            waiting = game.heroes(self.seat, SUPPORTING, CARD)
+            if waiting and area in game.free_spaces():
                 options: list[Option] = [("escort", e, 0) for e in waiting]
                 options.append(PASS)
-                g.ask(self, "escort", self.seat, options, self.hero)
+                game.ask(self, "escort", self.seat, options, self.hero)
         elif answer != PASS:
-            g.stand(answer[1], SUPPORTING, area)
+            game.stand(answer[1], SUPPORTING, area)
 
 
 class Travel(Procedure):
@@ -108,40 +108,40 @@ class Travel(Procedure):
     place: Place = CARD
     left: tuple[CardId, ...] = ()  # heroes that may still go
 
-    def several(self, g: "Heroes") -> Several:
+    def several(self, game: "Heroes") -> Several:
         """Return the places, then the heroes who can still go."""
         if self.pc == Travel.at(Travel.choose_place):
-            return Several.cards([*districts(g), HOME], 1, 1)._replace(has_follow_up=True)
-        movable = self.movable(g)
+            return Several.cards([*districts(game), HOME], 1, 1)._replace(has_follow_up=True)
+        movable = self.movable(game)
         return Several.cards([("escort", e, 0) for e in movable], 0, len(movable))
 
-    def choose_place(self, g: "Heroes") -> Then:
-        answer = g.take()
+    def choose_place(self, game: "Heroes") -> Then:
+        answer = game.take()
         if answer is None:
-            g.ask(self, "destination", self.seat, [*districts(g), HOME])
+            game.ask(self, "destination", self.seat, [*districts(game), HOME])
             return AGAIN
         self.place = CARD if answer == HOME else answer[2]
-        fighting = 0 if g.state.fight is None else g.fight().hero
-        self.left = tuple([e for e in g.team(self.seat) if g.piece(e).status == READY and e != fighting])
+        fighting = 0 if game.state.fight is None else game.fight().hero
+        self.left = tuple([e for e in game.team(self.seat) if game.piece(e).status == READY and e != fighting])
         return None
 
-    def go(self, g: "Heroes") -> Then:
-        answer = g.take()
+    def go(self, game: "Heroes") -> Then:
+        answer = game.take()
         if answer == PASS:
             return END
         if answer is not None:
             hero = answer[1]
             self.left = tuple([e for e in self.left if e != hero])
-            g.stand(hero, RECOVERY if self.place == CARD else READY, self.place)
-        movable = self.movable(g)
+            game.stand(hero, RECOVERY if self.place == CARD else READY, self.place)
+        movable = self.movable(game)
         if not movable:
             return END
-        g.ask(self, "travel", self.seat, [*(("escort", e, 0) for e in movable), PASS])
+        game.ask(self, "travel", self.seat, [*(("escort", e, 0) for e in movable), PASS])
         return AGAIN
 
-    def movable(self, g: "Heroes") -> list[int]:
+    def movable(self, game: "Heroes") -> list[int]:
         """Return the heroes who can still go."""
-        return [e for e in self.left if g.piece(e).place != self.place or self.place == CARD]
+        return [e for e in self.left if game.piece(e).place != self.place or self.place == CARD]
 
 
 Travel.follows(step(Travel.choose_place), step(Travel.go))
@@ -150,11 +150,11 @@ Travel.follows(step(Travel.choose_place), step(Travel.go))
 class PlaceHero(HeroFrame):
     """A hero is put on the board: Ready in a district, or Supporting on a free support space."""
 
-    def run(self, g: "Heroes") -> None:
-        answer = g.take()
+    def run(self, game: "Heroes") -> None:
+        answer = game.take()
         if answer is None:
-            options = [each for each in districts(g) if may_stand(g, self.hero, each[2])]
-            options += [("support_at", 0, area) for area in g.free_spaces()]
-            g.ask(self, "destination", self.seat, options, source=self.hero)
+            options = [each for each in districts(game) if may_stand(game, self.hero, each[2])]
+            options += [("support_at", 0, area) for area in game.free_spaces()]
+            game.ask(self, "destination", self.seat, options, source=self.hero)
             return
-        g.stand(self.hero, READY if answer[0] == "go" else SUPPORTING, answer[2])
+        game.stand(self.hero, READY if answer[0] == "go" else SUPPORTING, answer[2])

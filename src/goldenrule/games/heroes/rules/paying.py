@@ -12,60 +12,60 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def payable(g: "Heroes", seat: int, entity: int, cost: Cost) -> bool:
+def payable(game: "Heroes", seat: int, entity: int, cost: Cost) -> bool:
     """Could a seat pay it now? Looks at the sizes of hands only, which everybody sees."""
-    s = g.state
+    state = game.state
     if cost.resources:
-        own = s.zone[entity] == ids.HANDS[seat]  # an event does not pay for itself
-        if cost.resources > len(g.zone_of(ids.HAND, seat)) - own:
+        own = state.zone[entity] == ids.HANDS[seat]  # an event does not pay for itself
+        if cost.resources > len(game.zone_of(ids.HAND, seat)) - own:
             return False
-    if cost.villains and cost.villains > len(g.zone_of(ids.VILLAINS, seat)):
+    if cost.villains and cost.villains > len(game.zone_of(ids.VILLAINS, seat)):
         return False
-    if cost.plot_points > s.points[seat]:
+    if cost.plot_points > state.points[seat]:
         return False
-    if cost.recovery and s.fight is not None and entity == s.fight.hero:
+    if cost.recovery and state.fight is not None and entity == state.fight.hero:
         return False
-    return not cost.ko or g.piece(entity).ko + cost.ko < g.ko_value(entity)
+    return not cost.ko or game.piece(entity).ko + cost.ko < game.ko_value(entity)
 
 
-def owed(g: "Heroes", f: Effect, cost: Cost) -> Several:
+def owed(game: "Heroes", effect: Effect, cost: Cost) -> Several:
     """Return what is still to be paid: Resource cards, then Villain cards, any of the hand (H-11.13)."""
-    paid = f.vars.get("paid", 0)
+    paid = effect.vars.get("paid", 0)
     assert isinstance(paid, int)
     slots = ((1,) * cost.resources + (2,) * cost.villains)[paid:]
-    given = [(("discard", e, 0), 1) for e in g.zone_of(ids.HAND, f.seat)] if 1 in slots else []
-    given += [(("discard", e, 0), 2) for e in g.zone_of(ids.VILLAINS, f.seat)] if 2 in slots else []
+    given = [(("discard", e, 0), 1) for e in game.zone_of(ids.HAND, effect.seat)] if 1 in slots else []
+    given += [(("discard", e, 0), 2) for e in game.zone_of(ids.VILLAINS, effect.seat)] if 2 in slots else []
     units = tuple([(bits,) for _, bits in given])
     return Several(tuple([option for option, _ in given]), units, slots, len(slots), given_up=True)
 
 
-def pay(g: "Heroes", f: Effect, cost: Cost, kind: str) -> None:
+def pay(game: "Heroes", effect: Effect, cost: Cost, kind: str) -> None:
     """Pay for the ability whose program is running: run again until every card has been named."""
-    paid = f.vars.get("paid", 0)
+    paid = effect.vars.get("paid", 0)
     assert isinstance(paid, int)
-    answer: Option | None = g.take()
+    answer: Option | None = game.take()
     if answer is not None:
-        g.discard(answer[1])
-        g.tell_of(events.Pay, f.seat, answer[1])
+        game.discard(answer[1])
+        game.tell_of(events.Pay, effect.seat, answer[1])
         paid += 1
-        f.vars = {**f.vars, "paid": paid}
+        effect.vars = {**effect.vars, "paid": paid}
     if paid < cost.resources + cost.villains:
         zone = ids.HAND if paid < cost.resources else ids.VILLAINS
-        cards = g.distinct(list(g.zone_of(zone, f.seat)))
-        f.ask(g, "pay", [("discard", e, 0) for e in cards])
+        cards = game.distinct(list(game.zone_of(zone, effect.seat)))
+        effect.ask(game, "pay", [("discard", e, 0) for e in cards])
         return
-    entity = g.state.live(f.source)
+    entity = game.state.live(effect.source)
     if cost.plot_points:
-        g.add_points(f.seat, -cost.plot_points)
+        game.add_points(effect.seat, -cost.plot_points)
     if cost.ko:
-        g.set_ko(entity, g.piece(entity).ko + cost.ko)
+        game.set_ko(entity, game.piece(entity).ko + cost.ko)
     if cost.recovery:
-        g.stand(entity, ids.RECOVERY)
+        game.stand(entity, ids.RECOVERY)
     if cost.discard or kind == "backup":
-        g.discard(entity)  # H-12.23
+        game.discard(entity)  # H-12.23
     if kind == "ally" and not cost.discard:
-        points = g.piece(entity).points
+        points = game.piece(entity).points
         if points:
-            g.set_points_on(entity, points - 1)  # H-11.8
+            game.set_points_on(entity, points - 1)  # H-11.8
         else:
-            f.vars = {**f.vars, "leaving": 1}  # H-11.9: discarded after its effect
+            effect.vars = {**effect.vars, "leaving": 1}  # H-11.9: discarded after its effect

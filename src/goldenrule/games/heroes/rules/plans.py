@@ -17,110 +17,112 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def next_plan(g: "Heroes", seat: int) -> int:
+def next_plan(game: "Heroes", seat: int) -> int:
     """The plan that a seat may execute next, in the order of the stages (H-9.7); 0 for none."""
-    plans = g.zone_of(ids.PLANS, seat)
-    return min(plans, key=lambda e: ids.STAGES.index(g.face(e).facts.stage)) if plans else 0
+    plans = game.zone_of(ids.PLANS, seat)
+    return min(plans, key=lambda e: ids.STAGES.index(game.face(e).facts.stage)) if plans else 0
 
 
-def offer(g: "Heroes") -> None:
+def offer(game: "Heroes") -> None:
     """At the start of the action the Nemesis player may execute a plan, not on a Special Headline (H-9.6, H-10.7)."""
-    s = g.state
-    mission = g.mission()
-    if mission.headline == s.special or s.foiled >> mission.nemesis & 1 or not scheming.entitled(g):
+    state = game.state
+    mission = game.mission()
+    if mission.headline == state.special or state.foiled >> mission.nemesis & 1 or not scheming.entitled(game):
         return
-    if next_plan(g, mission.nemesis):
-        g.push(DeclarePlan(0))
+    if next_plan(game, mission.nemesis):
+        game.push(DeclarePlan(0))
 
 
 class DeclarePlan(Frame):
     """Execute the next plan now, or not."""
 
-    def run(self, g: "Heroes") -> None:
-        mission = g.mission()
-        plan = next_plan(g, mission.nemesis)
-        answer = g.take()
+    def run(self, game: "Heroes") -> None:
+        mission = game.mission()
+        plan = next_plan(game, mission.nemesis)
+        answer = game.take()
         if answer is None:
             option: Option = ("plan", plan, 0)
-            g.ask(self, "plan", mission.nemesis, [option, PASS], source=g.mastermind(mission.nemesis))
+            game.ask(self, "plan", mission.nemesis, [option, PASS], source=game.mastermind(mission.nemesis))
             return
         if answer != PASS:
             mission.plan = plan
-            g.move(plan, ids.SHOWN)  # H-9.8
-            g.tell_of(events.ExecutePlan, mission.nemesis, plan)
+            game.move(plan, ids.SHOWN)  # H-9.8
+            game.tell_of(events.ExecutePlan, mission.nemesis, plan)
 
 
-def confrontation(g: "Heroes") -> None:
+def confrontation(game: "Heroes") -> None:
     """After the resolution: the plan is completed, unless the heroes have won and confront the mastermind."""
-    mission = g.mission()
+    mission = game.mission()
     if not mission.plan:
         return
-    if mission.success and able_heroes(g):
-        g.push(Confront(0))
-    elif not mission.success and "plan_needs_success" in g.readings:  # A-6
-        fail(g)
+    if mission.success and able_heroes(game):
+        game.push(Confront(0))
+    elif not mission.success and "plan_needs_success" in game.readings:  # A-6
+        fail(game)
     else:  # H-9.10, H-9.20
-        complete(g)
+        complete(game)
 
 
-def able_heroes(g: "Heroes") -> list[int]:
+def able_heroes(game: "Heroes") -> list[int]:
     """Who confronts: the undefeated Ready heroes in the district (A-8)."""
-    mission = g.mission()
-    return g.ready_at(mission.seat, mission.place)
+    mission = game.mission()
+    return game.ready_at(mission.seat, mission.place)
 
 
-def complete(g: "Heroes") -> None:
+def complete(game: "Heroes") -> None:
     """The plan works from now on (H-9.17)."""
-    mission = g.mission()
+    mission = game.mission()
     plan = mission.plan
     mission.plan = 0
-    g.move(plan, seat_zone(ids.DONE, mission.nemesis))
-    g.tell_of(events.PlanDone, mission.nemesis, plan)
-    g.state.dirty = 1
+    game.move(plan, seat_zone(ids.DONE, mission.nemesis))
+    game.tell_of(events.PlanDone, mission.nemesis, plan)
+    game.state.dirty = 1
 
 
-def fail(g: "Heroes") -> None:
+def fail(game: "Heroes") -> None:
     """The plan may be tried again in a later Game Round (H-9.16)."""
-    mission = g.mission()
-    g.tell_of(events.PlanFailed, mission.nemesis, mission.plan)
-    g.move(mission.plan, seat_zone(ids.PLANS, mission.nemesis), front=True)
-    g.state.foiled |= 1 << mission.nemesis
+    mission = game.mission()
+    game.tell_of(events.PlanFailed, mission.nemesis, mission.plan)
+    game.move(mission.plan, seat_zone(ids.PLANS, mission.nemesis), front=True)
+    game.state.foiled |= 1 << mission.nemesis
     mission.plan = 0
 
 
 class Confront(Procedure):
     """The HP decides; the followers come; the combat; a power-up, or the completed plan."""
 
-    def decide(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        answer = g.take()
+    def decide(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        answer = game.take()
         if answer is None:
-            g.ask(self, "confront", mission.seat, [YES, NO], source=mission.plan)
+            game.ask(self, "confront", mission.seat, [YES, NO], source=mission.plan)
             return AGAIN
-        g.tell_of(events.Confrontation, mission.seat, int(answer == YES))
+        game.tell_of(events.Confrontation, mission.seat, int(answer == YES))
         if answer == NO:
-            complete(g)
+            complete(game)
             return END
         return None
 
-    def call_followers(self, g: "Heroes") -> Then:
-        nemesis = g.mission().nemesis
-        gather(g, nemesis, g.mastermind(nemesis))
+    def call_followers(self, game: "Heroes") -> Then:
+        nemesis = game.mission().nemesis
+        gather(game, nemesis, game.mastermind(nemesis))
 
-    def fight(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        lead = g.mastermind(mission.nemesis)
-        g.state.fight = Fight(mission.seat, mission.nemesis, mission.place, able_heroes(g)[0], lead, confrontation=True)
-        g.push(Combat(0))
+    def fight(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        lead = game.mastermind(mission.nemesis)
+        game.state.fight = Fight(
+            mission.seat, mission.nemesis, mission.place, able_heroes(game)[0], lead, confrontation=True
+        )
+        game.push(Combat(0))
 
-    def conclude(self, g: "Heroes") -> Then:
-        won = g.fight().won == HEROES
-        disperse(g)
+    def conclude(self, game: "Heroes") -> Then:
+        won = game.fight().won == HEROES
+        disperse(game)
         if not won:
-            complete(g)
+            complete(game)
             return END
-        fail(g)
-        return TakePowerUp(0, g.mission().seat)
+        fail(game)
+        return TakePowerUp(0, game.mission().seat)
 
 
 Confront.follows(
@@ -131,23 +133,23 @@ Confront.follows(
 )
 
 
-def gather(g: "Heroes", seat: int, mastermind: int) -> None:
+def gather(game: "Heroes", seat: int, mastermind: int) -> None:
     """The mastermind's player draws as many Villain cards as the Followers value and may play them free (H-9.14)."""
-    before = g.zone_of(ids.VILLAINS, seat)
-    g.draw_villains(seat, g.followers(mastermind))
-    drawn = tuple([e for e in g.zone_of(ids.VILLAINS, seat) if e not in before])
+    before = game.zone_of(ids.VILLAINS, seat)
+    game.draw_villains(seat, game.followers(mastermind))
+    drawn = tuple([e for e in game.zone_of(ids.VILLAINS, seat) if e not in before])
     if drawn:
-        g.push(PlayBackups(0, (seat,), True, drawn))
+        game.push(PlayBackups(0, (seat,), True, drawn))
 
 
-def disperse(g: "Heroes") -> None:
+def disperse(game: "Heroes") -> None:
     """After a combat against a mastermind: followers and KO tokens are discarded."""
-    s = g.state
-    lead = g.fight().lead
-    s.fight = None
-    g.set_ko(lead, 0)
-    for e in s.zones[BACKUPS]:
-        g.discard(e)
+    state = game.state
+    lead = game.fight().lead
+    state.fight = None
+    game.set_ko(lead, 0)
+    for e in state.zones[BACKUPS]:
+        game.discard(e)
 
 
 class TakePowerUp(Frame):
@@ -155,13 +157,13 @@ class TakePowerUp(Frame):
 
     seat: Seat
 
-    def run(self, g: "Heroes") -> None:
-        stock = g.zone_of(ids.POWER_UPS, self.seat)
-        answer = g.take()
+    def run(self, game: "Heroes") -> None:
+        stock = game.zone_of(ids.POWER_UPS, self.seat)
+        answer = game.take()
         if answer is None:
             if stock:  # A-35
-                g.ask(self, "power_up", self.seat, [*(("power_up", e, 0) for e in stock), PASS])
+                game.ask(self, "power_up", self.seat, [*(("power_up", e, 0) for e in stock), PASS])
             return
         if answer != PASS:
-            g.move(answer[1], seat_zone(ids.IN_PLAY, self.seat))
-            g.state.dirty = 1
+            game.move(answer[1], seat_zone(ids.IN_PLAY, self.seat))
+            game.state.dirty = 1

@@ -18,70 +18,70 @@ class Round(Procedure):
 
     turn: Index = 0  # in the order of play
 
-    def advance_markers(self, g: "Heroes") -> Then:
-        s = g.state
-        s.phase = "deployment"
-        s.round += 1  # (a)
-        s.action_round = 0  # (b)
-        s.foiled = 0
-        g.tell_of(events.RoundBegins, s.round)
-        g.tell_of(events.PhaseBegins, "deployment")
+    def advance_markers(self, game: "Heroes") -> Then:
+        state = game.state
+        state.phase = "deployment"
+        state.round += 1  # (a)
+        state.action_round = 0  # (b)
+        state.foiled = 0
+        game.tell_of(events.RoundBegins, state.round)
+        game.tell_of(events.PhaseBegins, "deployment")
 
-    def advance_stories(self, g: "Heroes") -> Then:
-        stories.shift(g, give=False)  # (c)
+    def advance_stories(self, game: "Heroes") -> Then:
+        stories.shift(game, give=False)  # (c)
 
-    def deploy_headlines(self, g: "Heroes") -> Then:
-        deployment.place_headlines(g)  # (d)
-        special.bring_in_special(g)
+    def deploy_headlines(self, game: "Heroes") -> Then:
+        deployment.place_headlines(game)  # (d)
+        special.bring_in_special(game)
 
-    def assign_tokens(self, g: "Heroes") -> Then:
-        deployment.assign_archnemesis(g)  # (e)
-        deployment.assign_first(g)
+    def assign_tokens(self, game: "Heroes") -> Then:
+        deployment.assign_archnemesis(game)  # (e)
+        deployment.assign_first(game)
 
-    def carry_out_effects(self, g: "Heroes") -> Then:
-        deployment.effects(g)  # (f)
+    def carry_out_effects(self, game: "Heroes") -> Then:
+        deployment.effects(game)  # (f)
 
-    def plan(self, g: "Heroes") -> Then:
-        g.state.phase = "planning"
-        g.tell_of(events.PhaseBegins, "planning")
-        g.push(Planning(0))
+    def plan(self, game: "Heroes") -> Then:
+        game.state.phase = "planning"
+        game.tell_of(events.PhaseBegins, "planning")
+        game.push(Planning(0))
 
-    def begin_missions(self, g: "Heroes") -> Then:
-        g.state.phase = "missions"
-        g.tell_of(events.PhaseBegins, "missions")
-        self.next_action_round(g)
+    def begin_missions(self, game: "Heroes") -> Then:
+        game.state.phase = "missions"
+        game.tell_of(events.PhaseBegins, "missions")
+        self.next_action_round(game)
 
-    def next_action_round(self, g: "Heroes") -> None:
-        s = g.state
-        s.action_round += 1
+    def next_action_round(self, game: "Heroes") -> None:
+        state = game.state
+        state.action_round += 1
         self.turn = 0
-        if g.observer is not None:
-            g.tell_of(events.ActionRoundBegins, s.action_round)
+        if game.observer is not None:
+            game.tell_of(events.ActionRoundBegins, state.action_round)
 
-    def take_turns(self, g: "Heroes") -> Then:
+    def take_turns(self, game: "Heroes") -> Then:
         """One action of each player in turn."""
-        s = g.state
+        state = game.state
         turn = self.turn
-        seat = s.active = (s.first + turn) % s.seats
+        seat = state.active = (state.first + turn) % state.seats
         self.turn = turn + 1
-        if g.observer is not None:
-            g.tell_of(events.TurnBegins, seat)
-        TURNS[seat].begin(g)
-        return AGAIN if turn + 1 < s.seats else None
+        if game.observer is not None:
+            game.tell_of(events.TurnBegins, seat)
+        TURNS[seat].begin(game)
+        return AGAIN if turn + 1 < state.seats else None
 
-    def end_action_round(self, g: "Heroes") -> Then:
-        s = g.state
-        s.active = -1
-        if s.ending == "action_round":
-            endings.by_vp(g)
-        if s.action_round == ids.ACTION_ROUNDS:
+    def end_action_round(self, game: "Heroes") -> Then:
+        state = game.state
+        state.active = -1
+        if state.ending == "action_round":
+            endings.by_vp(game)
+        if state.action_round == ids.ACTION_ROUNDS:
             return None
-        self.next_action_round(g)
+        self.next_action_round(game)
         return Round.take_turns
 
-    def end_round(self, g: "Heroes") -> Then:
-        if not scenarios.finale(g):
-            endings.end_of_round(g)
+    def end_round(self, game: "Heroes") -> Then:
+        if not scenarios.finale(game):
+            endings.end_of_round(game)
         return Round.advance_markers
 
 

@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def finale(g: "Heroes") -> bool:
+def finale(game: "Heroes") -> bool:
     """After the named Game Round the last fight begins (H-10.13); says whether it did."""
-    last = g.scenario().facts.finale
-    if last is None or g.state.round < last.round:
+    last = game.scenario().facts.finale
+    if last is None or game.state.round < last.round:
         return False
-    g.push(Finale(0, ranking(g)))
+    game.push(Finale(0, ranking(game)))
     return True
 
 
-def ranking(g: "Heroes") -> tuple[int, ...]:
+def ranking(game: "Heroes") -> tuple[int, ...]:
     """Seats from most VP downwards; between equals the most power-ups, then the order of play."""
-    s = g.state
-    order = g.players()
-    return tuple(sorted(order, key=lambda p: (-s.vp[p], -len(g.zone_of(ids.IN_PLAY, p)), order.index(p))))
+    state = game.state
+    order = game.players()
+    return tuple(sorted(order, key=lambda p: (-state.vp[p], -len(game.zone_of(ids.IN_PLAY, p)), order.index(p))))
 
 
 class Finale(Procedure):
@@ -38,44 +38,44 @@ class Finale(Procedure):
     chosen: tuple[CardId, ...] = ()
     lead: CardId = 0
 
-    def choose_heroes(self, g: "Heroes") -> Then:
+    def choose_heroes(self, game: "Heroes") -> Then:
         seat = self.order[self.turn]
-        answer = g.take()
+        answer = game.take()
         if answer is not None:
             self.chosen = (*self.chosen, answer[1])
         if len(self.chosen) == 2:
             return None
-        rest = [e for e in g.team(seat) if e not in self.chosen]
-        g.ask(self, "champions", seat, [("champion", e, 0) for e in rest])
+        rest = [e for e in game.team(seat) if e not in self.chosen]
+        game.ask(self, "champions", seat, [("champion", e, 0) for e in rest])
         return AGAIN
 
-    def call_followers(self, g: "Heroes") -> Then:
-        s = g.state
-        s.phase = "finale"
-        seat = s.active = self.order[self.turn]
-        self.lead = _mastermind(g)
-        for e in g.team(seat):
-            g.set_wounded(e, False)
-            g.set_ko(e, 0)
-            g.stand(e, RECOVERY)
+    def call_followers(self, game: "Heroes") -> Then:
+        state = game.state
+        state.phase = "finale"
+        seat = state.active = self.order[self.turn]
+        self.lead = _mastermind(game)
+        for e in game.team(seat):
+            game.set_wounded(e, False)
+            game.set_ko(e, 0)
+            game.stand(e, RECOVERY)
         for e in self.chosen:
-            g.stand(e, ids.READY, SCENARIO_PLACE)
-        plans.gather(g, s.nemeses[seat], self.lead)
+            game.stand(e, ids.READY, SCENARIO_PLACE)
+        plans.gather(game, state.nemeses[seat], self.lead)
 
-    def fight(self, g: "Heroes") -> Then:
-        s = g.state
+    def fight(self, game: "Heroes") -> Then:
+        state = game.state
         seat = self.order[self.turn]
-        runner = s.nemeses[seat]
-        s.fight = Fight(seat, runner, SCENARIO_PLACE, self.chosen[0], self.lead, True, self.chosen)
-        g.push(Combat(0))
+        runner = state.nemeses[seat]
+        state.fight = Fight(seat, runner, SCENARIO_PLACE, self.chosen[0], self.lead, True, self.chosen)
+        game.push(Combat(0))
 
-    def conclude(self, g: "Heroes") -> Then:
-        won = g.fight().won == HEROES
-        plans.disperse(g)
+    def conclude(self, game: "Heroes") -> Then:
+        won = game.fight().won == HEROES
+        plans.disperse(game)
         if won:
-            g.finish(str(self.order[self.turn]))
-        if self.turn + 1 == g.state.seats:
-            g.finish(endings.NOBODY)
+            game.finish(str(self.order[self.turn]))
+        if self.turn + 1 == game.state.seats:
+            game.finish(endings.NOBODY)
         return Finale(0, self.order, self.turn + 1)
 
 
@@ -87,15 +87,15 @@ Finale.follows(
 )
 
 
-def _mastermind(g: "Heroes") -> int:
+def _mastermind(game: "Heroes") -> int:
     """The mastermind of the finale; made if no player controls him."""
-    s = g.state
-    last = g.scenario().facts.finale
+    state = game.state
+    last = game.scenario().facts.finale
     assert last is not None
-    index = g.content.index[last.mastermind]
-    for e in range(1, len(s.ident)):
-        if s.ident[e] == index:
+    index = game.content.index[last.mastermind]
+    for e in range(1, len(state.ident)):
+        if state.ident[e] == index:
             return e
-    e = s.add(index, -1)
-    g.move(e, ids.LEAD)
+    e = state.add(index, -1)
+    game.move(e, ids.LEAD)
     return e

@@ -13,32 +13,32 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def entitled(g: "Heroes") -> bool:
+def entitled(game: "Heroes") -> bool:
     """May the Nemesis player scheme: on a mastermind headline, or as the Archnemesis on any (H-9.19, H-10.8)?"""
-    mission = g.mission()
-    return bool(g.face(mission.headline).facts.mastermind) or g.state.archnemesis == mission.nemesis
+    mission = game.mission()
+    return bool(game.face(mission.headline).facts.mastermind) or game.state.archnemesis == mission.nemesis
 
 
-def granted(g: "Heroes", option: int) -> bool:
+def granted(game: "Heroes", option: int) -> bool:
     """Is an option there in addition to any other one, by a completed plan (H-9.23)?"""
-    return g.modified(ids.STAT_SCHEMES + option, g.mastermind(g.mission().nemesis), 0) > 0
+    return game.modified(ids.STAT_SCHEMES + option, game.mastermind(game.mission().nemesis), 0) > 0
 
 
-def able(g: "Heroes", option: int) -> bool:
+def able(game: "Heroes", option: int) -> bool:
     """May an option be used now: not twice, and not more than one, those granted apart (H-9.2, A-39)?"""
-    mission = g.mission()
-    if not entitled(g) or mission.schemed >> option & 1:
+    mission = game.mission()
+    if not entitled(game) or mission.schemed >> option & 1:
         return False
-    if granted(g, option):
+    if granted(game, option):
         return True
-    used = sum([1 for each in (RAISE, DRAW, IMPROVE) if mission.schemed >> each & 1 and not granted(g, each)])
-    return used < g.scenario().facts.schemes
+    used = sum([1 for each in (RAISE, DRAW, IMPROVE) if mission.schemed >> each & 1 and not granted(game, each)])
+    return used < game.scenario().facts.schemes
 
 
-def offer(g: "Heroes", option: int) -> None:
+def offer(game: "Heroes", option: int) -> None:
     """The window of an option."""
-    if able(g, option):
-        g.push(Scheme(0, option))
+    if able(game, option):
+        game.push(Scheme(0, option))
 
 
 class Scheme(Procedure):
@@ -46,24 +46,24 @@ class Scheme(Procedure):
 
     option: Annotated[int, between(0, len(ids.SCHEMES) - 1)]
 
-    def decide(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        answer = g.take()
+    def decide(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        answer = game.take()
         if answer is None:
             option: Option = ("scheme", 0, self.option)
-            source = g.mastermind(mission.nemesis)
-            g.ask(self, "scheme", mission.nemesis, [option, PASS], source=source, free=True)
+            source = game.mastermind(mission.nemesis)
+            game.ask(self, "scheme", mission.nemesis, [option, PASS], source=source, free=True)
             return AGAIN
         return END if answer == PASS else None
 
-    def use(self, g: "Heroes") -> Then:
-        mission = g.mission()
+    def use(self, game: "Heroes") -> Then:
+        mission = game.mission()
         mission.schemed |= 1 << self.option
-        g.tell_of(events.UseScheme, mission.nemesis, self.option)
-        carry_out(g, self.option)
+        game.tell_of(events.UseScheme, mission.nemesis, self.option)
+        carry_out(game, self.option)
 
-    def react(self, g: "Heroes") -> Then:
-        open_window(g, ids.SCHEME, (g.mission().nemesis,))
+    def react(self, game: "Heroes") -> Then:
+        open_window(game, ids.SCHEME, (game.mission().nemesis,))
 
 
 Scheme.follows(
@@ -73,26 +73,26 @@ Scheme.follows(
 )
 
 
-def villains_drawn(g: "Heroes") -> int:
+def villains_drawn(game: "Heroes") -> int:
     """How many cards Draw Villains brings: the highest Level of a Ready hero in the district, of any team (A-46)."""
-    place = g.mission().place
-    return max([g.level(e) for seat in range(g.state.seats) for e in g.ready_at(seat, place)], default=0)
+    place = game.mission().place
+    return max([game.level(e) for seat in range(game.state.seats) for e in game.ready_at(seat, place)], default=0)
 
 
-def carry_out(g: "Heroes", option: int) -> None:
-    mission = g.mission()
-    mastermind = g.mastermind(mission.nemesis)
+def carry_out(game: "Heroes", option: int) -> None:
+    mission = game.mission()
+    mastermind = game.mastermind(mission.nemesis)
     if option == RAISE:  # H-9.3
-        mission.threat += g.threat_value(mastermind, g.face(mission.headline).threat_type)
+        mission.threat += game.threat_value(mastermind, game.face(mission.headline).threat_type)
     elif option == DRAW:  # H-9.4
-        g.draw_villains(mission.nemesis, villains_drawn(g))
+        game.draw_villains(mission.nemesis, villains_drawn(game))
     else:  # H-9.5
         mission.boost = True
 
 
-def last_option(g: "Heroes") -> int:
+def last_option(game: "Heroes") -> int:
     """The option that is being used, for abilities that ask."""
-    for frame in reversed(g.stack):
+    for frame in reversed(game.stack):
         if isinstance(frame, Scheme):
             return frame.option
     return -1

@@ -79,22 +79,22 @@ def unshuffled(
     return g
 
 
-def shuffle_decks(g: Heroes) -> None:
+def shuffle_decks(game: Heroes) -> None:
     for deck, order in _DECKS:
-        g.shuffle(deck, order)
+        game.shuffle(deck, order)
 
 
-def deal(g: Heroes, first_player: int | None) -> None:
+def deal(game: Heroes, first_player: int | None) -> None:
     """Hands are dealt, the first headlines and stories laid out; the first Planning is next."""
-    s = g.state
-    cards = 3 if s.seats == 2 else 2  # H-3.6
-    for seat in range(s.seats):
-        g.draw_resources(seat, cards)
-        g.draw_villains(seat, cards)
-    s.first = below(s.rng, ids.SETUP_STREAM, s.seats) if first_player is None else first_player  # H-3.7
-    place_headlines(g)
-    fill_track(g)
-    g.push(Round(Round.at(Round.plan)))
+    state = game.state
+    cards = 3 if state.seats == 2 else 2  # H-3.6
+    for seat in range(state.seats):
+        game.draw_resources(seat, cards)
+        game.draw_villains(seat, cards)
+    state.first = below(state.rng, ids.SETUP_STREAM, state.seats) if first_player is None else first_player  # H-3.7
+    place_headlines(game)
+    fill_track(game)
+    game.push(Round(Round.at(Round.plan)))
 
 
 _DECKS = (

@@ -9,20 +9,20 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def bring_in_special(g: "Heroes") -> None:
+def bring_in_special(game: "Heroes") -> None:
     """In the Deployment of its Game Round the Special Headline comes into play."""
-    special = g.scenario().facts.special
-    if special is not None and special.enters_round == g.state.round:
-        enter(g)
+    special = game.scenario().facts.special
+    if special is not None and special.enters_round == game.state.round:
+        enter(game)
 
 
-def enter(g: "Heroes") -> None:
+def enter(game: "Heroes") -> None:
     """The Special Headline comes into play; the game ends with this Game Round at the latest (A-9)."""
-    s = g.state
-    index = g.content.index[special_id(g.scenario().code)]
-    for e in s.zones[ids.BOX]:
-        if s.face[e] == index:
-            g.move(e, ids.SCENARIO)
-            s.special = e
-            s.ending = s.ending or "round"
-            g.tell_of(events.SpecialHeadline, e)
+    state = game.state
+    index = game.content.index[special_id(game.scenario().code)]
+    for e in state.zones[ids.BOX]:
+        if state.face[e] == index:
+            game.move(e, ids.SCENARIO)
+            state.special = e
+            state.ending = state.ending or "round"
+            game.tell_of(events.SpecialHeadline, e)

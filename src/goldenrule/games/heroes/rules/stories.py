@@ -12,61 +12,61 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def draw_story(g: "Heroes", again: bool) -> bool:
+def draw_story(game: "Heroes", again: bool) -> bool:
     """A new Story card enters the track in front; says whether one did.
 
     One of a team that is not in play is discarded, and another one drawn if `again` (H-7.16, A-10).
     """
-    s = g.state
-    tries = len(s.zones[STORY_DECK]) + len(s.zones[STORY_DISCARD])
+    state = game.state
+    tries = len(state.zones[STORY_DECK]) + len(state.zones[STORY_DISCARD])
     while tries:
         tries -= 1
-        if not s.zones[STORY_DECK]:
+        if not state.zones[STORY_DECK]:
             return False
-        story = s.zones[STORY_DECK][0]
-        if g.face(story).team in s.teams:
-            g.move(story, TRACK, front=True)
+        story = state.zones[STORY_DECK][0]
+        if game.face(story).team in state.teams:
+            game.move(story, TRACK, front=True)
             return True
-        g.move(story, STORY_DISCARD)
+        game.move(story, STORY_DISCARD)
         if not again:
             return False
     return False
 
 
-def fill_track(g: "Heroes") -> None:
+def fill_track(game: "Heroes") -> None:
     """Stories until the track is full, at set-up and when an ability has taken some (H-3.9, A-10)."""
-    s = g.state
+    state = game.state
     drawn = True
-    while drawn and len(s.zones[TRACK]) < ids.TRACK_SPACES:
-        drawn = draw_story(g, True)
+    while drawn and len(state.zones[TRACK]) < ids.TRACK_SPACES:
+        drawn = draw_story(game, True)
 
 
-def shift(g: "Heroes", give: bool) -> None:
+def shift(game: "Heroes", give: bool) -> None:
     """The track advances by a card; the last one goes to its team, or in Deployment to nobody (H-4.4, H-7.15).
 
     Without a new card nothing moves (A-48).
     """
-    s = g.state
-    track = s.zones[TRACK]
+    state = game.state
+    track = state.zones[TRACK]
     last = track[-1] if len(track) >= ids.TRACK_SPACES else 0
-    if not draw_story(g, "strict_stories" not in g.readings) or not last:
+    if not draw_story(game, "strict_stories" not in game.readings) or not last:
         return
-    seat = g.seat_of_team(g.face(last).team)
+    seat = game.seat_of_team(game.face(last).team)
     if give and seat >= 0:
-        g.receive_story(last, seat)
+        game.receive_story(last, seat)
     else:
-        g.move(last, STORY_DISCARD)
+        game.move(last, STORY_DISCARD)
 
 
-def put_last(g: "Heroes", story: int) -> None:
+def put_last(game: "Heroes", story: int) -> None:
     """A Story card goes to the last position, the others shift back (H-7.17)."""
-    g.move(story, TRACK)
+    game.move(story, TRACK)
 
 
-def act(g: "Heroes", seat: int) -> None:
+def act(game: "Heroes", seat: int) -> None:
     """The Story action: a Resource card (H-7.13), then the question about the track."""
-    g.draw(ids.RESOURCE_DECK, ids.HANDS[seat])
-    g.push(ChangeTrack(0, seat))
+    game.draw(ids.RESOURCE_DECK, ids.HANDS[seat])
+    game.push(ChangeTrack(0, seat))
 
 
 class ChangeTrack(Frame):
@@ -74,20 +74,20 @@ class ChangeTrack(Frame):
 
     seat: Seat
 
-    def run(self, g: "Heroes") -> None:
-        answer = g.answer
-        g.answer = None
+    def run(self, game: "Heroes") -> None:
+        answer = game.answer
+        game.answer = None
         if answer is None:
-            s = g.state
-            faces, shown = g.content.faces, s.face
-            team = s.teams[self.seat]
+            state = game.state
+            faces, shown = game.content.faces, state.face
+            team = state.teams[self.seat]
             options: list[Option] = [("advance", 0, 0)]
-            for e in s.zones[TRACK][:-1]:
+            for e in state.zones[TRACK][:-1]:
                 if faces[shown[e]].team == team:
                     options.append(("last", e, 0))
             options.append(DONE)
-            g.ask(self, "story", self.seat, options)
+            game.ask(self, "story", self.seat, options)
         elif answer[0] == "advance":
-            shift(g, give=True)
+            shift(game, give=True)
         elif answer[0] == "last":
-            put_last(g, answer[1])
+            put_last(game, answer[1])

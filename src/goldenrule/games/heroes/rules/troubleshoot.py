@@ -13,160 +13,162 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def begin(g: "Heroes", seat: int, headline: int) -> None:
-    s = g.state
-    s.mission = Mission(seat, s.nemeses[seat], g.district(headline), headline)
-    g.tell_of(events.MissionBegins, seat, headline)
-    g.push(Troubleshoot(0))
+def begin(game: "Heroes", seat: int, headline: int) -> None:
+    state = game.state
+    state.mission = Mission(seat, state.nemeses[seat], game.district(headline), headline)
+    game.tell_of(events.MissionBegins, seat, headline)
+    game.push(Troubleshoot(0))
 
 
-def has_skill(g: "Heroes", mission: Mission) -> bool:
+def has_skill(game: "Heroes", mission: Mission) -> bool:
     """Has the HP a hero with the headline's skill, Ready in its district or on a support space of its area (H-8.5)?"""
-    skill = g.face(mission.headline).skill
-    heroes = g.ready_at(mission.seat, mission.place) + g.supporters(mission.seat, mission.place >> 2)
-    return any(g.face(e).skill == skill for e in heroes)
+    skill = game.face(mission.headline).skill
+    heroes = game.ready_at(mission.seat, mission.place) + game.supporters(mission.seat, mission.place >> 2)
+    return any(game.face(e).skill == skill for e in heroes)
 
 
-def troubleshooter(g: "Heroes", mission: Mission) -> int:
+def troubleshooter(game: "Heroes", mission: Mission) -> int:
     """Who has the highest Troubleshooter value among the own Ready heroes there (H-8.8, H-8.9); 0 for nobody."""
-    type = g.face(mission.headline).threat_type
-    return max(g.ready_at(mission.seat, mission.place), key=lambda e: g.threat_value(e, type), default=0)
+    type = game.face(mission.headline).threat_type
+    return max(game.ready_at(mission.seat, mission.place), key=lambda e: game.threat_value(e, type), default=0)
 
 
-def rolled(g: "Heroes") -> bool:
+def rolled(game: "Heroes") -> bool:
     """Has the Trouble roll of this action been made? It may have had no dice."""
-    return any(isinstance(frame, Troubleshoot) and not frame.ahead(Troubleshoot.roll_trouble) for frame in g.stack)
+    return any(isinstance(frame, Troubleshoot) and not frame.ahead(Troubleshoot.roll_trouble) for frame in game.stack)
 
 
-def best_value(g: "Heroes", mission: Mission) -> int:
-    hero = troubleshooter(g, mission)
-    return g.threat_value(hero, g.face(mission.headline).threat_type) if hero else 0
+def best_value(game: "Heroes", mission: Mission) -> int:
+    hero = troubleshooter(game, mission)
+    return game.threat_value(hero, game.face(mission.headline).threat_type) if hero else 0
 
 
 class Troubleshoot(Procedure):
     """The five steps of a troubleshoot action and its windows; `state.mission` holds what is going on."""
 
-    def declare_plan(self, g: "Heroes") -> Then:
-        plans.offer(g)
+    def declare_plan(self, game: "Heroes") -> Then:
+        plans.offer(game)
 
-    def scheme_threat(self, g: "Heroes") -> Then:
-        scheming.offer(g, ids.RAISE)
+    def scheme_threat(self, game: "Heroes") -> Then:
+        scheming.offer(game, ids.RAISE)
 
-    def before_trouble_roll(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        open_window(g, ids.TROUBLE_ROLL, (mission.seat, mission.nemesis))
+    def before_trouble_roll(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        open_window(game, ids.TROUBLE_ROLL, (mission.seat, mission.nemesis))
 
-    def roll_trouble(self, g: "Heroes") -> Then:
+    def roll_trouble(self, game: "Heroes") -> Then:
         """As many dice as the Threat token shows; HIT and TROUBLE count, BOOST without the skill."""
-        mission = g.mission()
-        boost = not (mission.ignore_boost or has_skill(g, mission))
-        mission.dice = dice.throw(g, g.threat(mission.headline) + mission.threat, boost)
-        g.tell_of(events.Roll, -1, -1, mission.dice, int(boost))
-        g.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
+        mission = game.mission()
+        boost = not (mission.ignore_boost or has_skill(game, mission))
+        mission.dice = dice.throw(game, game.threat(mission.headline) + mission.threat, boost)
+        game.tell_of(events.Roll, -1, -1, mission.dice, int(boost))
+        game.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
         mission.pending = 0
 
-    def reduce(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        n = min(best_value(g, mission), g.state.trouble)
+    def reduce(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        n = min(best_value(game, mission), game.state.trouble)
         if n:
-            g.tell_of(events.Reduced, troubleshooter(g, mission), n)
-            g.set_trouble(g.state.trouble - n)
+            game.tell_of(events.Reduced, troubleshooter(game, mission), n)
+            game.set_trouble(game.state.trouble - n)
 
-    def support(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        if g.state.trouble:
-            open_window(g, ids.TROUBLESHOOT, (mission.seat,))
+    def support(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        if game.state.trouble:
+            open_window(game, ids.TROUBLESHOOT, (mission.seat,))
 
-    def no_trouble(self, g: "Heroes") -> Then:
-        return None if g.state.trouble else Troubleshoot.resolve
+    def no_trouble(self, game: "Heroes") -> Then:
+        return None if game.state.trouble else Troubleshoot.resolve
 
-    def scheme_draw(self, g: "Heroes") -> Then:
-        scheming.offer(g, ids.DRAW)
+    def scheme_draw(self, game: "Heroes") -> Then:
+        scheming.offer(game, ids.DRAW)
 
-    def draw_villains(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        if "ask_draw" in g.readings:
-            g.push(villains.DrawVillains(0, tuple(g.villain_players(mission.seat))))
+    def draw_villains(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        if "ask_draw" in game.readings:
+            game.push(villains.DrawVillains(0, tuple(game.villain_players(mission.seat))))
         else:
-            for seat in g.villain_players(mission.seat):
-                g.draw_villains(seat, 1)
+            for seat in game.villain_players(mission.seat):
+                game.draw_villains(seat, 1)
 
-    def play_lead(self, g: "Heroes") -> Then:
-        g.push(villains.PlayLead(0, tuple(g.villain_players(g.mission().seat))))
+    def play_lead(self, game: "Heroes") -> Then:
+        game.push(villains.PlayLead(0, tuple(game.villain_players(game.mission().seat))))
 
-    def no_lead(self, g: "Heroes") -> Then:
-        return None if g.state.zones[ids.LEAD] else Troubleshoot.resolve
+    def no_lead(self, game: "Heroes") -> Then:
+        return None if game.state.zones[ids.LEAD] else Troubleshoot.resolve
 
-    def play_backups(self, g: "Heroes") -> Then:
-        g.push(villains.PlayBackups(0, tuple(g.villain_players(g.mission().seat))))
+    def play_backups(self, game: "Heroes") -> Then:
+        game.push(villains.PlayBackups(0, tuple(game.villain_players(game.mission().seat))))
 
-    def scheme_combat(self, g: "Heroes") -> Then:
-        scheming.offer(g, ids.IMPROVE)
+    def scheme_combat(self, game: "Heroes") -> Then:
+        scheming.offer(game, ids.IMPROVE)
 
-    def fight_lead(self, g: "Heroes") -> Then:
-        s = g.state
-        mission = g.mission()
-        lead = s.zones[ids.LEAD][0]
-        heroes = g.ready_at(mission.seat, mission.place)
+    def fight_lead(self, game: "Heroes") -> Then:
+        state = game.state
+        mission = game.mission()
+        lead = state.zones[ids.LEAD][0]
+        heroes = game.ready_at(mission.seat, mission.place)
         if heroes:  # abilities may have taken all of them away (A-50)
-            runner = g.piece(lead).controller
-            s.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
-            g.push(Combat(0))
+            runner = game.piece(lead).controller
+            state.fight = Fight(mission.seat, runner, mission.place, heroes[0], lead)
+            game.push(Combat(0))
 
-    def after_combat(self, g: "Heroes") -> Then:
+    def after_combat(self, game: "Heroes") -> Then:
         """The Lead, agents and backups leave; a Lead with the icon that has won is Most Wanted."""
-        s = g.state
-        fight = s.fight
+        state = game.state
+        fight = state.fight
         won = ids.NOBODY if fight is None else fight.won
-        s.fight = None
-        g.mission().success = int(won == ids.HEROES)
-        for e in s.zones[ids.BACKUPS]:
-            g.discard(e)
-        for lead in s.zones[ids.LEAD]:
-            if won == ids.VILLAIN and g.face(lead).facts.most_wanted:
-                if len(s.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and "may_be_wanted" not in g.readings:  # A-21
-                    g.move(lead, ids.MOST_WANTED)
+        state.fight = None
+        game.mission().success = int(won == ids.HEROES)
+        for e in state.zones[ids.BACKUPS]:
+            game.discard(e)
+        for lead in state.zones[ids.LEAD]:
+            if won == ids.VILLAIN and game.face(lead).facts.most_wanted:
+                if (
+                    len(state.zones[ids.MOST_WANTED]) < ids.WANTED_SPACES and "may_be_wanted" not in game.readings
+                ):  # A-21
+                    game.move(lead, ids.MOST_WANTED)
                 else:
-                    g.push(villains.MostWanted(0, lead))
+                    game.push(villains.MostWanted(0, lead))
             else:
-                g.discard(lead)
+                game.discard(lead)
 
-    def resolve(self, g: "Heroes") -> Then:
+    def resolve(self, game: "Heroes") -> Then:
         """Success: the HP takes the headline and scores it. Failure: it is discarded."""
-        s = g.state
-        mission = g.mission()
+        state = game.state
+        mission = game.mission()
         success = mission.success != 0
         mission.success = int(success)
         headline = mission.headline
-        g.tell_of(events.Resolved, mission.seat, headline, int(success))
+        game.tell_of(events.Resolved, mission.seat, headline, int(success))
         if success:
-            vp = g.face(headline).facts.vp
-            if headline == s.special:
-                s.resolver = mission.seat
-                s.ending = "action_round"  # H-10.9
-            deployment.take_headline(g, headline, ids.seat_zone(ids.WON, mission.seat))
-            g.add_vp(mission.seat, vp)
-            s.dirty = 1
-        elif headline != s.special:  # H-10.10
-            deployment.take_headline(g, headline, ids.HEADLINE_DISCARD)
-        elif s.ending != "action_round":
-            s.ending = "action_round" if "special_ends_soon" in g.readings else "round"  # A-9
-        endings.at_once(g)
+            vp = game.face(headline).facts.vp
+            if headline == state.special:
+                state.resolver = mission.seat
+                state.ending = "action_round"  # H-10.9
+            deployment.take_headline(game, headline, ids.seat_zone(ids.WON, mission.seat))
+            game.add_vp(mission.seat, vp)
+            state.dirty = 1
+        elif headline != state.special:  # H-10.10
+            deployment.take_headline(game, headline, ids.HEADLINE_DISCARD)
+        elif state.ending != "action_round":
+            state.ending = "action_round" if "special_ends_soon" in game.readings else "round"  # A-9
+        endings.at_once(game)
 
-    def after_resolution(self, g: "Heroes") -> Then:
-        mission = g.mission()
-        open_window(g, ids.RESOLVED, (mission.seat, *g.villain_players(mission.seat)), -1, ids.HEROES)
+    def after_resolution(self, game: "Heroes") -> Then:
+        mission = game.mission()
+        open_window(game, ids.RESOLVED, (mission.seat, *game.villain_players(mission.seat)), -1, ids.HEROES)
 
-    def confront(self, g: "Heroes") -> Then:
-        plans.confrontation(g)
+    def confront(self, game: "Heroes") -> Then:
+        plans.confrontation(game)
 
-    def finish(self, g: "Heroes") -> Then:
+    def finish(self, game: "Heroes") -> Then:
         """The KO tokens are discarded and the Trouble marker returns to 0."""
-        mission = g.mission()
-        for e in g.team(mission.seat):
-            g.set_ko(e, 0)
-        g.set_trouble(0)
-        g.state.mission = None
+        mission = game.mission()
+        for e in game.team(mission.seat):
+            game.set_ko(e, 0)
+        game.set_trouble(0)
+        game.state.mission = None
 
 
 Troubleshoot.follows(

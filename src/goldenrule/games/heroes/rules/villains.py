@@ -14,35 +14,36 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def requirement(g: "Heroes", villain: int) -> int:
+def requirement(game: "Heroes", villain: int) -> int:
     """The Trouble Level that is needed to play a card as Lead; none on a Most Wanted space (H-8.16, H-8.18)."""
-    if g.state.zone[villain] == MOST_WANTED:
+    if game.state.zone[villain] == MOST_WANTED:
         return 0
-    return max(0, g.modified(ids.STAT_REQUIREMENT, villain, g.face(villain).facts.requirement))
+    return max(0, game.modified(ids.STAT_REQUIREMENT, villain, game.face(villain).facts.requirement))
 
 
-def cost(g: "Heroes", villain: int, backup: bool) -> int:
+def cost(game: "Heroes", villain: int, backup: bool) -> int:
     """What playing a card takes off the Trouble Level (H-8.17, H-8.21)."""
-    facts = g.face(villain).facts
-    return max(0, g.modified(ids.STAT_COST, villain, facts.backup_cost if backup else facts.cost))
+    facts = game.face(villain).facts
+    return max(0, game.modified(ids.STAT_COST, villain, facts.backup_cost if backup else facts.cost))
 
 
-def leads(g: "Heroes", seat: int) -> list[int]:
+def leads(game: "Heroes", seat: int) -> list[int]:
     """Cards that a seat could play as Lead Villain."""
-    s = g.state
-    trouble = s.trouble
+    state = game.state
+    trouble = state.trouble
     out = []
-    for e in [*g.distinct(list(g.zone_of(ids.VILLAINS, seat))), *s.zones[MOST_WANTED]]:
-        if g.face(e).type == "villain" and requirement(g, e) <= trouble and cost(g, e, False) <= trouble:  # A-36
-            out.append(e)
+    for e in [*game.distinct(list(game.zone_of(ids.VILLAINS, seat))), *state.zones[MOST_WANTED]]:
+        if game.face(e).type == "villain" and requirement(game, e) <= trouble:
+            if cost(game, e, False) <= trouble:  # A-36
+                out.append(e)
     return out
 
 
-def backups(g: "Heroes", seat: int, free: bool = False) -> list[int]:
+def backups(game: "Heroes", seat: int, free: bool = False) -> list[int]:
     """Cards in hand that a seat could play as backups or agents."""
-    trouble = g.state.trouble
-    hand = g.distinct(list(g.zone_of(ids.VILLAINS, seat)))
-    return [e for e in hand if free or cost(g, e, True) <= trouble]
+    trouble = game.state.trouble
+    hand = game.distinct(list(game.zone_of(ids.VILLAINS, seat)))
+    return [e for e in hand if free or cost(game, e, True) <= trouble]
 
 
 class VillainPlayers(Procedure):
@@ -50,11 +51,11 @@ class VillainPlayers(Procedure):
 
     seats: Annotated[tuple[Seat, ...], Size(16)]
 
-    def play(self, g: "Heroes") -> Then:
+    def play(self, game: "Heroes") -> Then:
         """The first of them, until none is left."""
-        return self.turn(g, self.seats[0], g.take()) if self.seats else END
+        return self.turn(game, self.seats[0], game.take()) if self.seats else END
 
-    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
+    def turn(self, game: "Heroes", seat: int, answer: Option | None) -> Then:
         """The turn of one of them, with the answer to what it asked; each step says what that is."""
         raise NotImplementedError
 
@@ -67,13 +68,13 @@ class VillainPlayers(Procedure):
 class DrawVillains(VillainPlayers):
     """Each Villain Player may draw a Villain card."""
 
-    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
+    def turn(self, game: "Heroes", seat: int, answer: Option | None) -> Then:
         if answer is None:
-            g.ask(self, "draw_villain", seat, [YES, NO])
+            game.ask(self, "draw_villain", seat, [YES, NO])
             return AGAIN
         done = self.next_seat()
         if answer == YES:
-            g.draw_villains(seat, 1)
+            game.draw_villains(seat, 1)
         return done
 
 
@@ -83,23 +84,23 @@ DrawVillains.follows(step(DrawVillains.play, "H-8.12", "A-4"))
 class PlayLead(VillainPlayers):
     """Each Villain Player in turn plays a Lead Villain or passes, until one is played."""
 
-    def several(self, g: "Heroes") -> Several:
+    def several(self, game: "Heroes") -> Several:
         """The Lead Villain, and the backups of the same player, who may be able to pay for fewer then."""
-        return Several.cards([("lead", e, 0) for e in leads(g, self.seats[0])], 0, 1)._replace(has_follow_up=True)
+        return Several.cards([("lead", e, 0) for e in leads(game, self.seats[0])], 0, 1)._replace(has_follow_up=True)
 
-    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
+    def turn(self, game: "Heroes", seat: int, answer: Option | None) -> Then:
         if answer is None:
-            options: list[Option] = [("lead", e, 0) for e in leads(g, seat)]
-            if options or g.hides(g.zone_of(ids.VILLAINS, seat), seat):
+            options: list[Option] = [("lead", e, 0) for e in leads(game, seat)]
+            if options or game.hides(game.zone_of(ids.VILLAINS, seat), seat):
                 # asked even with nothing to play, for the silence would tell the others what is in the hand
-                g.ask(self, "lead", seat, [*options, PASS], free=True)
+                game.ask(self, "lead", seat, [*options, PASS], free=True)
                 return AGAIN
         elif answer != PASS:
             lead = answer[1]
-            price = cost(g, lead, False)
-            g.move(lead, LEAD)
-            g.own(lead).controller = seat
-            g.set_trouble(g.state.trouble - price)
+            price = cost(game, lead, False)
+            game.move(lead, LEAD)
+            game.own(lead).controller = seat
+            game.set_trouble(game.state.trouble - price)
             return END
         return self.next_seat()
 
@@ -116,35 +117,37 @@ class PlayBackups(VillainPlayers):
     free: bool = False
     only: tuple[CardId, ...] = ()  # the cards that may be played, if not all
 
-    def several(self, g: "Heroes") -> Several:
+    def several(self, game: "Heroes") -> Several:
         """Any cards that the Trouble Level pays for: together, it may pay for fewer."""
-        hand = g.zone_of(ids.VILLAINS, self.seats[0])
-        able = [e for e in hand if (e in self.only if self.free else cost(g, e, True) <= g.state.trouble)]
+        hand = game.zone_of(ids.VILLAINS, self.seats[0])
+        able = [e for e in hand if (e in self.only if self.free else cost(game, e, True) <= game.state.trouble)]
         return Several.cards([("backup", e, 0) for e in able], 0, len(able))
 
-    def turn(self, g: "Heroes", seat: int, answer: Option | None) -> Then:
-        s = g.state
+    def turn(self, game: "Heroes", seat: int, answer: Option | None) -> Then:
+        state = game.state
         if answer is not None and answer != PASS:
-            price = 0 if self.free else cost(g, answer[1], True)
-            g.move(answer[1], BACKUPS)
-            g.set_trouble(s.trouble - price)
+            price = 0 if self.free else cost(game, answer[1], True)
+            game.move(answer[1], BACKUPS)
+            game.set_trouble(state.trouble - price)
             self.only = tuple([e for e in self.only if e != answer[1]])
             if self.free and not self.only:
                 return END
-        hand = g.zone_of(ids.VILLAINS, seat)
-        if answer == PASS or not hand or (not self.free and s.trouble == 0 and not _free_backups(g)):
+        hand = game.zone_of(ids.VILLAINS, seat)
+        if answer == PASS or not hand or (not self.free and state.trouble == 0 and not _free_backups(game)):
             return self.next_seat()
-        able = g.distinct([e for e in hand if e in self.only]) if self.free else backups(g, seat)
-        g.ask(self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=bool(able) or g.hides(hand, seat))
+        able = game.distinct([e for e in hand if e in self.only]) if self.free else backups(game, seat)
+        game.ask(
+            self, "backup", seat, [*(("backup", e, 0) for e in able), PASS], free=bool(able) or game.hides(hand, seat)
+        )
         return AGAIN
 
 
 PlayBackups.follows(step(PlayBackups.play, "H-8.19", "H-8.20", "H-8.21", "H-8.22"))
 
 
-def _free_backups(g: "Heroes") -> bool:
+def _free_backups(game: "Heroes") -> bool:
     """Could there be backups that cost nothing?"""
-    return g.content.free_backups or bool(g.state.rows[ids.STAT_ROWS + ids.STAT_COST])
+    return game.content.free_backups or bool(game.state.rows[ids.STAT_ROWS + ids.STAT_COST])
 
 
 class MostWanted(Frame):
@@ -155,21 +158,21 @@ class MostWanted(Frame):
 
     lead: CardId
 
-    def run(self, g: "Heroes") -> None:
-        answer = g.take()
+    def run(self, game: "Heroes") -> None:
+        answer = game.take()
         if answer is None:
-            wanted = g.state.zones[MOST_WANTED]
+            wanted = game.state.zones[MOST_WANTED]
             options: list[Option] = [("discard", self.lead, 0)]
             if len(wanted) < ids.WANTED_SPACES:
                 options.insert(0, ("wanted", self.lead, 0))
             else:
                 options = [*(("discard", e, 0) for e in wanted), *options]
-            g.ask(self, "most_wanted", g.mission().nemesis, options, source=self.lead)
+            game.ask(self, "most_wanted", game.mission().nemesis, options, source=self.lead)
             return
         if answer[0] == "discard":
-            g.discard(answer[1])
+            game.discard(answer[1])
         if answer != ("discard", self.lead, 0):
-            g.move(self.lead, MOST_WANTED)
+            game.move(self.lead, MOST_WANTED)
 
 
 class PlayOneBackup(Frame):
@@ -177,10 +180,10 @@ class PlayOneBackup(Frame):
 
     seat: Seat
 
-    def run(self, g: "Heroes") -> None:
-        answer = g.take()
+    def run(self, game: "Heroes") -> None:
+        answer = game.take()
         if answer is None:
-            cards: list[Option] = [("backup", e, 0) for e in backups(g, self.seat, True)]
-            g.ask(self, "backup", self.seat, [*cards, PASS])
+            cards: list[Option] = [("backup", e, 0) for e in backups(game, self.seat, True)]
+            game.ask(self, "backup", self.seat, [*cards, PASS])
         elif answer != PASS:
-            g.move(answer[1], BACKUPS)
+            game.move(answer[1], BACKUPS)

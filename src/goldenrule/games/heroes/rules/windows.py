@@ -29,19 +29,19 @@ Used = tuple[tuple[UsedCard, Index], ...]
 """Abilities (entity, index) used at a moment: each once (H-13.2)."""
 
 
-def works(g: "Heroes", seat: int, entity: int, kind: str, moment: int) -> bool:
+def works(game: "Heroes", seat: int, entity: int, kind: str, moment: int) -> bool:
     """May a seat use an ability of this kind of a card now, by where the card is?"""
-    own = SEAT_OF[g.state.zone[entity]] == seat
-    fight = g.state.fight
+    own = SEAT_OF[game.state.zone[entity]] == seat
+    fight = game.state.fight
     if fight is not None:
-        return _works_in_fight(g, fight, seat, entity, kind, own)
-    return _works_outside(g, seat, entity, kind, moment, own)
+        return _works_in_fight(game, fight, seat, entity, kind, own)
+    return _works_outside(game, seat, entity, kind, moment, own)
 
 
-def _works_outside(g: "Heroes", seat: int, entity: int, kind: str, moment: int, own: bool) -> bool:
+def _works_outside(game: "Heroes", seat: int, entity: int, kind: str, moment: int, own: bool) -> bool:
     """Without a combat. `own`: the card is the seat's."""
-    s = g.state
-    mission = s.mission
+    state = game.state
+    mission = state.mission
     if mission is not None:
         if kind == "scheming" or (kind == "plan" and moment != ids.RESOLVED):
             return own and seat == mission.nemesis
@@ -49,17 +49,17 @@ def _works_outside(g: "Heroes", seat: int, entity: int, kind: str, moment: int, 
             return seat == mission.seat
         if not own:
             return False
-        if kind in ("combat", "support") and g.face(entity).type == "hero":
-            return seat == mission.seat and _helps(g.piece(entity), mission, kind)
+        if kind in ("combat", "support") and game.face(entity).type == "hero":
+            return seat == mission.seat and _helps(game.piece(entity), mission, kind)
         return kind in ("power_up", "plan")
     if kind == "support":
         if not own or moment != ACTION:
             return False
-        hero: Any = s.cards[entity]  # always a piece
+        hero: Any = state.cards[entity]  # always a piece
         status: int = hero.status
         return status == SUPPORTING  # H-7.20
     if kind == "scenario":
-        return moment == DEPLOYMENT and seat == s.first
+        return moment == DEPLOYMENT and seat == state.first
     return own and (kind in ("power_up", "plan", "scheming") or (kind == "ally" and moment in (PLANNING, ACTION)))
 
 
@@ -69,14 +69,14 @@ def _helps(card: Piece, mission: Mission, kind: str) -> bool:
     return card.status == ids.READY and card.place == mission.place
 
 
-def _works_in_fight(g: "Heroes", fight: Fight, seat: int, entity: int, kind: str, own: bool) -> bool:
+def _works_in_fight(game: "Heroes", fight: Fight, seat: int, entity: int, kind: str, own: bool) -> bool:
     if kind == "combat":
         if entity == fight.hero:  # a defeated one is in Recovery
-            return seat == fight.seat and g.piece(entity).status == ids.READY
+            return seat == fight.seat and game.piece(entity).status == ids.READY
         # whoever faces the heroes may pay for the ability of any villain in play (H-11.14)
         return entity == fight.lead and (seat == fight.runner or (seat != fight.seat and not fight.confrontation))
     if kind == "backup":
-        return seat == fight.runner and g.state.zone[entity] == ids.BACKUPS
+        return seat == fight.runner and game.state.zone[entity] == ids.BACKUPS
     if kind == "plan":
         return own and seat == fight.runner
     if seat != fight.seat:
@@ -84,29 +84,29 @@ def _works_in_fight(g: "Heroes", fight: Fight, seat: int, entity: int, kind: str
     if kind == "scenario":
         return not own
     if kind == "support":
-        card = g.piece(entity)
+        card = game.piece(entity)
         return own and card.status == SUPPORTING and card.place == fight.place >> 2  # H-12.22
     return own and kind in ("ally", "power_up")
 
 
-def usable(g: "Heroes", seat: int, entity: int, listed: Listed) -> bool:
+def usable(game: "Heroes", seat: int, entity: int, listed: Listed) -> bool:
     """Could a seat pay for an ability, is its test met, and would it change anything (H-13.1)?"""
-    if listed.cost is not FREE and not payable(g, seat, entity, listed.cost):
+    if listed.cost is not FREE and not payable(game, seat, entity, listed.cost):
         return False
-    f = g.env(entity, listed.index, seat)
-    return (listed.test is None or listed.test.test(g, f)) and listed.effect.may_change(g, f)
+    effect = game.env(entity, listed.index, seat)
+    return (listed.test is None or listed.test.test(game, effect)) and listed.effect.may_change(game, effect)
 
 
-def listeners(g: "Heroes", moment: int, roll: int) -> Listeners:
+def listeners(game: "Heroes", moment: int, roll: int) -> Listeners:
     """Abilities that somebody might use at a moment; `roll` is the kind of roll, if it is about one.
 
     Of the combat abilities only those of the fighters: of all that listen in a combat, few.
     """
-    row = g.state.rows[moment]
-    fight = g.state.fight
+    row = game.state.rows[moment]
+    fight = game.state.fight
     if fight is None or not row:
         return row
-    faces, shown = g.content.faces, g.state.face
+    faces, shown = game.content.faces, game.state.face
     hero, lead = fight.hero, fight.lead
     out = []
     for entry in row:
@@ -119,13 +119,13 @@ def listeners(g: "Heroes", moment: int, roll: int) -> Listeners:
     return out
 
 
-def candidates(g: "Heroes", moment: int, seat: int) -> list[tuple[int, int]]:
+def candidates(game: "Heroes", moment: int, seat: int) -> list[tuple[int, int]]:
     """Abilities that a seat may use at a moment when nobody rolls and nothing has been used."""
-    return among(g, g.state.rows[moment], moment, seat, -1, (), False)
+    return among(game, game.state.rows[moment], moment, seat, -1, (), False)
 
 
 def among(
-    g: "Heroes",
+    game: "Heroes",
     row: Listeners,
     moment: int,
     seat: int,
@@ -138,9 +138,9 @@ def among(
     `roller` is the side that makes the roll, that takes the KO or that has troubleshot.
     """
     out: list[tuple[int, int]] = []
-    s = g.state
-    faces, shown, zone = g.content.faces, s.face, s.zone
-    fight = s.fight
+    state = game.state
+    faces, shown, zone = game.content.faces, state.face, state.zone
+    fight = state.fight
     for entry in row:
         entity, index = entry
         owner = SEAT_OF[zone[entity]]
@@ -150,49 +150,49 @@ def among(
         if listed.forced != forced and forced is not None:
             continue
         if fight is not None:
-            able = _works_in_fight(g, fight, seat, entity, listed.kind, owner == seat)
+            able = _works_in_fight(game, fight, seat, entity, listed.kind, owner == seat)
         else:
-            able = _works_outside(g, seat, entity, listed.kind, moment, owner == seat)
+            able = _works_outside(game, seat, entity, listed.kind, moment, owner == seat)
         if not able or entry in used:
             continue
-        if roller >= 0 and listed.whose != ANYBODY and not _concerns(g, seat, listed.whose, roller):
+        if roller >= 0 and listed.whose != ANYBODY and not _concerns(game, seat, listed.whose, roller):
             continue
-        if usable(g, seat, entity, listed):
+        if usable(game, seat, entity, listed):
             out.append(entry)
     return out
 
 
-def _concerns(g: "Heroes", seat: int, whose: int, roller: int) -> bool:
+def _concerns(game: "Heroes", seat: int, whose: int, roller: int) -> bool:
     """Is what a side does "mine" or "theirs" for a seat, as an ability says?"""
-    fight, mission = g.state.fight, g.state.mission
+    fight, mission = game.state.fight, game.state.mission
     hero_seat = fight.seat if fight is not None else mission.seat if mission is not None else -1
     return hero_seat < 0 or ((seat == hero_seat) == (roller == HEROES)) == (whose == MINE)
 
 
-def open_window(g: "Heroes", moment: int, seats: tuple[int, ...], roll: int = -1, roller: int = -1) -> bool:
+def open_window(game: "Heroes", moment: int, seats: tuple[int, ...], roll: int = -1, roller: int = -1) -> bool:
     """Push the window of a moment if somebody could use anything; says whether it did."""
-    row = listeners(g, moment, roll)
-    return bool(row) and _open(g, row, moment, seats, roll, roller)
+    row = listeners(game, moment, roll)
+    return bool(row) and _open(game, row, moment, seats, roll, roller)
 
 
-def open_in_fight(g: "Heroes", moment: int, roll: int = -1, roller: int = -1) -> bool:
+def open_in_fight(game: "Heroes", moment: int, roll: int = -1, roller: int = -1) -> bool:
     """The window of a moment of a combat, for all who take part in it."""
-    row = listeners(g, moment, roll)
-    return bool(row) and _open(g, row, moment, sides(g), roll, roller)
+    row = listeners(game, moment, roll)
+    return bool(row) and _open(game, row, moment, sides(game), roll, roller)
 
 
-def _open(g: "Heroes", row: Listeners, moment: int, seats: tuple[int, ...], roll: int, roller: int) -> bool:
+def _open(game: "Heroes", row: Listeners, moment: int, seats: tuple[int, ...], roll: int, roller: int) -> bool:
     for seat in seats:
-        if among(g, row, moment, seat, roller, (), None):
-            g.push(Window(0, moment, roll, roller, seats))
+        if among(game, row, moment, seat, roller, (), None):
+            game.push(Window(0, moment, roll, roller, seats))
             return True
     return False
 
 
-def sides(g: "Heroes") -> tuple[int, ...]:
+def sides(game: "Heroes") -> tuple[int, ...]:
     """The seats of a combat, those of the side that has the initiative first (H-13.8)."""
-    fight = g.fight()
-    villains = g.villain_players(fight.seat)
+    fight = game.fight()
+    villains = game.villain_players(fight.seat)
     if villains[0] != fight.runner:
         villains = [fight.runner, *[p for p in villains if p != fight.runner]]
     return (fight.seat, *villains) if fight.initiative == HEROES else (*villains, fight.seat)
@@ -209,30 +209,30 @@ class Window(Frame):
     passes: Index = 0
     used: Used = ()
 
-    def run(self, g: "Heroes") -> None:
-        fight = g.state.fight
+    def run(self, game: "Heroes") -> None:
+        fight = game.state.fight
         if fight is not None and fight.stopped and self.moment != ids.COMBAT_END:
             if fight.over or self.moment != ids.SEQUENCE_END:
                 return
-        g.stack.append(self)
+        game.stack.append(self)
         if self.pc == 0:
-            row = listeners(g, self.moment, self.roll)
+            row = listeners(game, self.moment, self.roll)
             for seat in self.seats:
-                for entity, index in among(g, row, self.moment, seat, self.roller, self.used, True):
+                for entity, index in among(game, row, self.moment, seat, self.roller, self.used, True):
                     self.used = (*self.used, (entity, index))
-                    g.use(seat, entity, index)
+                    game.use(seat, entity, index)
                     return
             self.pc = 1
-        chosen = poll(self, g, self.seats, ids.QUESTIONS[self.moment])
+        chosen = poll(self, game, self.seats, ids.QUESTIONS[self.moment])
         if chosen is not None:
             entity, index = chosen[1]
             self.used = (*self.used, (entity, index))
             self.pc = 0
-            g.use(chosen[0], entity, index)
+            game.use(chosen[0], entity, index)
         elif self.passes == len(self.seats):
-            g.stack.pop()
+            game.stack.pop()
 
-    def offers(self, g: "Heroes", seat: int) -> list[tuple[int, int]] | None:
+    def offers(self, game: "Heroes", seat: int) -> list[tuple[int, int]] | None:
         """What a seat may use now; None for nothing."""
-        row = listeners(g, self.moment, self.roll)
-        return among(g, row, self.moment, seat, self.roller, self.used, False) or None
+        row = listeners(game, self.moment, self.roll)
+        return among(game, row, self.moment, seat, self.roller, self.used, False) or None

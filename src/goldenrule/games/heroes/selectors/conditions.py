@@ -23,9 +23,9 @@ class Using(Cond):
     colour: Annotated[str, Words(*ids.COLOURS)]
     of: Side = "mine"
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.powers[g.of_side(f, self.of)] == ids.COLOURS.index(self.colour)
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and fight.powers[game.of_side(effect, self.of)] == ids.COLOURS.index(self.colour)
 
 
 class Initiative(Cond):
@@ -33,17 +33,17 @@ class Initiative(Cond):
 
     of: Side = "mine"
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
-        return fight is not None and fight.initiative == g.of_side(f, self.of)
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
+        return fight is not None and fight.initiative == game.of_side(effect, self.of)
 
 
 class Supported(Cond):
     """Is a team mate of the Hero Player on a support space of the area?"""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and bool(g.supporters(mission.seat, mission.place >> 2))
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and bool(game.supporters(mission.seat, mission.place >> 2))
 
 
 class FightIs(Cond):
@@ -53,10 +53,10 @@ class FightIs(Cond):
     type: Annotated[str, Words("", "hero", "villain", "mastermind")] = ""
     id: str = ""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        if g.state.fight is None:
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        if game.state.fight is None:
             return False
-        face = g.face(g.fighter(g.of_side(f, self.of)))
+        face = game.face(game.fighter(game.of_side(effect, self.of)))
         return (not self.type or face.type == self.type) and (not self.id or face.code == self.id)
 
 
@@ -67,11 +67,11 @@ class HeroIs(Cond):
     skill: Annotated[str, _SKILL] = ""
     team: str = ""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        fight = g.state.fight
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        fight = game.state.fight
         if fight is None:
             return False
-        face = g.face(fight.hero)
+        face = game.face(fight.hero)
         return (
             (not self.id or face.code == self.id)
             and (not self.skill or face.skill == self.skill)
@@ -86,11 +86,11 @@ class HeadlineIs(Cond):
     skill: Annotated[str, _SKILL] = ""
     mastermind: YesNo = ""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
         if mission is None:
             return False
-        facts = g.face(mission.headline).facts
+        facts = game.face(mission.headline).facts
         if (self.threat_type and facts.threat_type != self.threat_type) or (self.skill and facts.skill != self.skill):
             return False
         return not self.mastermind or bool(facts.mastermind) == (self.mastermind == "yes")
@@ -99,33 +99,33 @@ class HeadlineIs(Cond):
 class HasSkill(Cond):
     """Has the Hero Player a hero with the headline's skill there?"""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and troubleshoot.has_skill(g, mission)
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and troubleshoot.has_skill(game, mission)
 
 
 class InConfrontation(Cond):
     """Is a mastermind being fought?"""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and g.state.fight.confrontation
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        return game.state.fight is not None and game.state.fight.confrontation
 
 
 class Finale(Cond):
     """Is this the last fight of the scenario?"""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.phase == "finale"
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        return game.state.phase == "finale"
 
 
 class Won(Cond):
     """Has my side won: the combat that ends, or the headline that is resolved?"""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        fight, mission = g.state.fight, g.state.mission
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        fight, mission = game.state.fight, game.state.mission
         if fight is not None:
-            return fight.won == g.side(f)
-        return mission is not None and mission.success == int(f.seat == mission.seat)
+            return fight.won == game.side(effect)
+        return mission is not None and mission.success == int(effect.seat == mission.seat)
 
 
 class Option(Cond):
@@ -133,15 +133,15 @@ class Option(Cond):
 
     option: Annotated[str, Words(*ids.SCHEMES)]
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        return scheming.last_option(g) == ids.SCHEMES.index(self.option)
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        return scheming.last_option(game) == ids.SCHEMES.index(self.option)
 
 
 class Archnemesis(Cond):
     """Has the resolving player the Archnemesis token?"""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.archnemesis == f.seat
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        return game.state.archnemesis == effect.seat
 
 
 class StageDone(Cond):
@@ -149,8 +149,8 @@ class StageDone(Cond):
 
     stage: Annotated[str, _STAGE]
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        return any(g.face(e).facts.stage == self.stage for e in g.zone_of(ids.DONE, f.seat))
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        return any(game.face(e).facts.stage == self.stage for e in game.zone_of(ids.DONE, effect.seat))
 
 
 class Sequence(Cond):
@@ -158,16 +158,16 @@ class Sequence(Cond):
 
     number: int = 1
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        return g.state.fight is not None and g.state.fight.sequence == self.number
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        return game.state.fight is not None and game.state.fight.sequence == self.number
 
 
 class Alone(Cond):
     """Is there no other own Ready hero of the Hero Player in the district?"""
 
-    def test(self, g: "Heroes", f: Effect) -> bool:
-        mission = g.state.mission
-        return mission is not None and len(g.ready_at(mission.seat, mission.place)) == 1
+    def test(self, game: "Heroes", effect: Effect) -> bool:
+        mission = game.state.mission
+        return mission is not None and len(game.ready_at(mission.seat, mission.place)) == 1
 
 
 CONDITIONS = (

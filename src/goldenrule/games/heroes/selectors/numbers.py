@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Trouble(Num):
     """The Trouble Level."""
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return g.state.trouble
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return game.state.trouble
 
 
 class Dice(Num):
@@ -26,8 +26,8 @@ class Dice(Num):
 
     of: Side = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return 0 if g.state.fight is None else dice_of(g, g.of_side(f, self.of))
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return 0 if game.state.fight is None else dice_of(game, game.of_side(effect, self.of))
 
 
 class Hits(Num):
@@ -35,9 +35,9 @@ class Hits(Num):
 
     of: Side = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        fight = g.state.fight
-        return 0 if fight is None else dice.hits(fight, g.of_side(f, self.of))
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        fight = game.state.fight
+        return 0 if fight is None else dice.hits(fight, game.of_side(effect, self.of))
 
 
 class Value(Num):
@@ -46,11 +46,11 @@ class Value(Num):
     stat: Annotated[str, Words(*ids.ROLLS)]
     of: Side = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        fight = g.state.fight
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        fight = game.state.fight
         if fight is None or fight.powers[0] < 0:
             return 0
-        return g.value(g.of_side(f, self.of), ids.ROLLS.index(self.stat))
+        return game.value(game.of_side(effect, self.of), ids.ROLLS.index(self.stat))
 
 
 class Kos(Num):
@@ -58,8 +58,8 @@ class Kos(Num):
 
     of: Side = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return 0 if g.state.fight is None else g.piece(g.fighter(g.of_side(f, self.of))).ko
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return 0 if game.state.fight is None else game.piece(game.fighter(game.of_side(effect, self.of))).ko
 
 
 class Level(Num):
@@ -67,22 +67,22 @@ class Level(Num):
 
     of: Sel
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return max([g.level(e) for e in self.of.all(g, f)], default=0)
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return max([game.level(e) for e in self.of.all(game, effect)], default=0)
 
 
 class GameRound(Num):
     """The number of the Game Round."""
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return g.state.round
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return game.state.round
 
 
 class ActionRound(Num):
     """The number of the Action Round, 0 outside the Missions phase."""
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return g.state.action_round
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return game.state.action_round
 
 
 class Vp(Num):
@@ -90,8 +90,8 @@ class Vp(Num):
 
     who: Of = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return max([g.state.vp[seat] for seat in seats(g, f, self.who)], default=0)
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return max([game.state.vp[seat] for seat in seats(game, effect, self.who)], default=0)
 
 
 class HandSize(Num):
@@ -100,9 +100,9 @@ class HandSize(Num):
     kind: Annotated[str, Words("resource", "villain")] = "resource"
     who: Of = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
+    def eval(self, game: "Heroes", effect: Effect) -> int:
         zone = ids.HAND if self.kind == "resource" else ids.VILLAINS
-        return max([len(g.zone_of(zone, seat)) for seat in seats(g, f, self.who)], default=0)
+        return max([len(game.zone_of(zone, seat)) for seat in seats(game, effect, self.who)], default=0)
 
 
 class PowerUps(Num):
@@ -110,8 +110,8 @@ class PowerUps(Num):
 
     who: Of = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return max([len(g.zone_of(ids.IN_PLAY, seat)) for seat in seats(g, f, self.who)], default=0)
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return max([len(game.zone_of(ids.IN_PLAY, seat)) for seat in seats(game, effect, self.who)], default=0)
 
 
 class Plans(Num):
@@ -119,15 +119,15 @@ class Plans(Num):
 
     who: Of = "mine"
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return max([len(g.zone_of(ids.DONE, seat)) for seat in seats(g, f, self.who)], default=0)
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return max([len(game.zone_of(ids.DONE, seat)) for seat in seats(game, effect, self.who)], default=0)
 
 
 class Points(Num):
     """My plot points in reserve."""
 
-    def eval(self, g: "Heroes", f: Effect) -> int:
-        return g.state.points[f.seat]
+    def eval(self, game: "Heroes", effect: Effect) -> int:
+        return game.state.points[effect.seat]
 
 
 NUMBERS = (

@@ -17,27 +17,27 @@ Side = Annotated[str, Words("mine", "theirs")]
 YesNo = Annotated[str, Words("", "yes", "no")]
 
 
-def seats(g: "Game", f: Effect, of: str) -> list[int]:
+def seats(game: "Game", effect: Effect, of: str) -> list[int]:
     """The players that "mine" (the resolving one), "theirs" (whom he faces; else all others) and "all" stand for."""
-    s = g.state
-    me = f.seat
+    state = game.state
+    me = effect.seat
     if of == "mine":
         return [me] if me >= 0 else []
     if of == "all" or of == "each":
-        return g.players()
-    fight, mission = s.fight, s.mission
+        return game.players()
+    fight, mission = state.fight, state.mission
     if fight is not None:
         return [fight.runner] if me == fight.seat else [fight.seat]
     if mission is not None:
         return [mission.nemesis] if me == mission.seat else [mission.seat]
-    return [p for p in g.players() if p != me]
+    return [p for p in game.players() if p != me]
 
 
 class This(Sel):
     """The card that the ability is printed on."""
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        entity = g.state.live(f.source)
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        entity = game.state.live(effect.source)
         return [entity] if entity else []
 
 
@@ -52,27 +52,33 @@ class Heroes(Sel):
     id: str = ""
     other: bool = False
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
+    def all(self, game: "Game", effect: Effect) -> list[int]:
         out = []
-        for seat in seats(g, f, self.of):
-            out += self._among(g, f, g.team(seat))
+        for seat in seats(game, effect, self.of):
+            out += self._among(game, effect, game.team(seat))
         return out
 
-    def has(self, g: "Game", f: Effect, entity: int) -> bool:
-        if g.face(entity).type != "hero":
+    def has(self, game: "Game", effect: Effect, entity: int) -> bool:
+        if game.face(entity).type != "hero":
             return False
-        if self.of != "all" and g.seat_of(entity) not in seats(g, f, self.of):
+        if self.of != "all" and game.seat_of(entity) not in seats(game, effect, self.of):
             return False
-        return bool(self._among(g, f, (entity,)))
+        return bool(self._among(game, effect, (entity,)))
 
-    def _among(self, g: "Game", f: Effect, heroes: tuple[int, ...]) -> list[int]:
+    def _among(self, game: "Game", effect: Effect, heroes: tuple[int, ...]) -> list[int]:
         """Those that fit, whoever's they are."""
-        s = g.state
-        cards: list[Any] = s.cards  # heroes are always pieces
+        state = game.state
+        cards: list[Any] = state.cards  # heroes are always pieces
         status, wounded, where = self.status, self.wounded, self.where
         spot = -2
         if where in ("here", "area"):
-            spot = s.mission.place if s.mission is not None else s.fight.place if s.fight is not None else -2
+            spot = (
+                state.mission.place
+                if state.mission is not None
+                else state.fight.place
+                if state.fight is not None
+                else -2
+            )
         out = []
         for entity in heroes:
             card = cards[entity]
@@ -80,7 +86,9 @@ class Heroes(Sel):
                 continue
             if wounded and card.wounded != (wounded == "yes"):
                 continue
-            if (self.id and g.face(entity).code != self.id) or (self.other and entity == g.state.live(f.source)):
+            if (self.id and game.face(entity).code != self.id) or (
+                self.other and entity == game.state.live(effect.source)
+            ):
                 continue
             if where and not _stands(card, where, spot):
                 continue
@@ -107,19 +115,19 @@ class Fighter(Sel):
 
     of: Side = "mine"
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        return [] if g.state.fight is None else [g.fighter(g.of_side(f, self.of))]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        return [] if game.state.fight is None else [game.fighter(game.of_side(effect, self.of))]
 
-    def has(self, g: "Game", f: Effect, entity: int) -> bool:
-        return g.state.fight is not None and entity == g.fighter(g.of_side(f, self.of))
+    def has(self, game: "Game", effect: Effect, entity: int) -> bool:
+        return game.state.fight is not None and entity == game.fighter(game.of_side(effect, self.of))
 
 
 class Lead(Sel):
     """The Lead Villain, or the mastermind in a confrontation."""
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        fight = g.state.fight
-        return list(g.state.zones[ids.LEAD]) if fight is None else [fight.lead]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        fight = game.state.fight
+        return list(game.state.zones[ids.LEAD]) if fight is None else [fight.lead]
 
 
 class Mastermind(Sel):
@@ -127,8 +135,8 @@ class Mastermind(Sel):
 
     of: Of = "mine"
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        return [g.mastermind(seat) for seat in seats(g, f, self.of)]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        return [game.mastermind(seat) for seat in seats(game, effect, self.of)]
 
 
 class Backups(Sel):
@@ -136,11 +144,11 @@ class Backups(Sel):
 
     agents: YesNo = ""
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        cards = g.state.zones[ids.BACKUPS]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        cards = game.state.zones[ids.BACKUPS]
         if not self.agents:
             return list(cards)
-        return [e for e in cards if (g.face(e).type == "agent") == (self.agents == "yes")]
+        return [e for e in cards if (game.face(e).type == "agent") == (self.agents == "yes")]
 
 
 class Allies(Sel):
@@ -148,8 +156,8 @@ class Allies(Sel):
 
     of: Of = "mine"
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        return [e for seat in seats(g, f, self.of) for e in g.zone_of(ids.ALLIES, seat)]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        return [e for seat in seats(game, effect, self.of) for e in game.zone_of(ids.ALLIES, seat)]
 
 
 class Headlines(Sel):
@@ -159,19 +167,19 @@ class Headlines(Sel):
     skill: Annotated[str, Words("", *ids.SKILLS)] = ""
     mastermind: YesNo = ""
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
+    def all(self, game: "Game", effect: Effect) -> list[int]:
         out = []
         every = not (self.threat_type or self.skill or self.mastermind)
-        for e in g.state.headlines:
-            if e and (every or self._fits(g, e)):
+        for e in game.state.headlines:
+            if e and (every or self._fits(game, e)):
                 out.append(e)
         return out
 
-    def has(self, g: "Game", f: Effect, entity: int) -> bool:
-        return entity in g.state.headlines and self._fits(g, entity)
+    def has(self, game: "Game", effect: Effect, entity: int) -> bool:
+        return entity in game.state.headlines and self._fits(game, entity)
 
-    def _fits(self, g: "Game", entity: int) -> bool:
-        facts = g.face(entity).facts
+    def _fits(self, game: "Game", entity: int) -> bool:
+        facts = game.face(entity).facts
         if (self.threat_type and facts.threat_type != self.threat_type) or (self.skill and facts.skill != self.skill):
             return False
         return not self.mastermind or bool(facts.mastermind) == (self.mastermind == "yes")
@@ -180,16 +188,16 @@ class Headlines(Sel):
 class Here(Sel):
     """The headline that is being troubleshot."""
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        mission = g.state.mission
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        mission = game.state.mission
         return [] if mission is None else [mission.headline]
 
 
 class MostWanted(Sel):
     """Villains on Most Wanted spaces."""
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        return list(g.state.zones[ids.MOST_WANTED])
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        return list(game.state.zones[ids.MOST_WANTED])
 
 
 class Track(Sel):
@@ -197,9 +205,9 @@ class Track(Sel):
 
     mine: bool = False
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        team = g.state.teams[f.seat] if f.seat >= 0 else ""
-        return [e for e in g.state.zones[ids.TRACK] if not self.mine or g.face(e).team == team]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        team = game.state.teams[effect.seat] if effect.seat >= 0 else ""
+        return [e for e in game.state.zones[ids.TRACK] if not self.mine or game.face(e).team == team]
 
 
 class MyHand(Sel):
@@ -207,8 +215,8 @@ class MyHand(Sel):
 
     kind: Annotated[str, Words("resource", "villain")] = "resource"
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        return list(g.zone_of(ids.HAND if self.kind == "resource" else ids.VILLAINS, f.seat))
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        return list(game.zone_of(ids.HAND if self.kind == "resource" else ids.VILLAINS, effect.seat))
 
 
 class Discard(Sel):
@@ -218,9 +226,9 @@ class Discard(Sel):
     type: Annotated[str, Words("", "ally", "event", "villain", "agent")] = ""
     most_wanted: bool = False
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        cards = g.state.zones[ids.RESOURCE_DISCARD if self.pile == "resource" else ids.VILLAIN_DISCARD]
-        return [e for e in cards if self._fits(g.face(e))]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        cards = game.state.zones[ids.RESOURCE_DISCARD if self.pile == "resource" else ids.VILLAIN_DISCARD]
+        return [e for e in cards if self._fits(game.face(e))]
 
     def _fits(self, face: "Face") -> bool:
         return (not self.type or face.type == self.type) and (not self.most_wanted or face.facts.most_wanted)
@@ -237,22 +245,22 @@ class Cards(Sel):
     most_wanted: bool = False
     by: Annotated[str, Words("all", "mine", "theirs")] = "all"
 
-    def all(self, g: "Game", f: Effect) -> list[int]:
-        return [e for e in range(1, len(g.state.ident)) if self.has(g, f, e)]
+    def all(self, game: "Game", effect: Effect) -> list[int]:
+        return [e for e in range(1, len(game.state.ident)) if self.has(game, effect, e)]
 
-    def has(self, g: "Game", f: Effect, entity: int) -> bool:
-        face = g.face(entity)
+    def has(self, game: "Game", effect: Effect, entity: int) -> bool:
+        face = game.face(entity)
         if (self.type and face.type != self.type) or (self.id and face.code != self.id):
             return False
         if self.most_wanted and not face.facts.most_wanted:
             return False
         if self.by == "all":
             return True
-        seat = g.seat_of(entity)
+        seat = game.seat_of(entity)
         if seat < 0:
-            card = g.state.cards[entity]
+            card = game.state.cards[entity]
             seat = card.controller if card is not None else -1
-        return (seat == f.seat) == (self.by == "mine")
+        return (seat == effect.seat) == (self.by == "mine")
 
 
 SETS = (

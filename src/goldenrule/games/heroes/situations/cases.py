@@ -126,29 +126,29 @@ class HeroesRun(FactsRun[Script, Facts]):
         if script.dice_ran_out():
             return [RAN_OUT]
         g = script.game
-        s = g.state
+        state = g.state
         self.exist([facts.lead or "", *facts.fired, *facts.headlines.values()])
-        so: dict[str, Any] = {name: script.codes(s.zones[zone]) for name, zone in TABLE.items()}
+        so: dict[str, Any] = {name: script.codes(state.zones[zone]) for name, zone in TABLE.items()}
         so |= {
-            "vp": list(s.vp), "points": list(s.points), "dice_left": len(g.given), "lead": "".join(so["lead"]),
-            "initiative": "" if s.fight is None else ("heroes", "villain")[s.fight.initiative],
+            "vp": list(state.vp), "points": list(state.points), "dice_left": len(g.given), "lead": "".join(so["lead"]),
+            "initiative": "" if state.fight is None else ("heroes", "villain")[state.fight.initiative],
         }  # fmt: skip
-        wrong = self.agree(facts, lambda name: so[name] if name in so else getattr(s, name))
-        piles = [(name, getattr(facts.discards, name), script.codes(s.zones[zone])) for name, zone in PILES.items()]
+        wrong = self.agree(facts, lambda name: so[name] if name in so else getattr(state, name))
+        piles = [(name, getattr(facts.discards, name), script.codes(state.zones[zone])) for name, zone in PILES.items()]
         self.exist(*[wanted for _, wanted, _ in piles])
         wrong += compare(*[(f"discards.{name}", wanted, found) for name, wanted, found in piles])
         for area in (*facts.headlines, *facts.threats):
-            must_exist("area", area, [AREAS[n] for n in s.areas], IN_GAME)
+            must_exist("area", area, [AREAS[n] for n in state.areas], IN_GAME)
         for area, code in facts.headlines.items():
-            e = s.headlines[AREAS.index(area)]
+            e = state.headlines[AREAS.index(area)]
             wrong += compare((f"headlines.{area}", code, g.face(e).code if e else ""))
         for area, n in facts.threats.items():
-            wrong += compare((f"threats.{area}", n, s.threats[AREAS.index(area)]))
+            wrong += compare((f"threats.{area}", n, state.threats[AREAS.index(area)]))
         for code, hero in facts.heroes.items():
             wrong += self.hero(code, hero)
         for seat, has in enumerate(facts.seats):
-            if seat >= s.seats:
-                raise BadInput("heroes-bad-seats-no-seat", seat=seat, seats=s.seats)
+            if seat >= state.seats:
+                raise BadInput("heroes-bad-seats-no-seat", seat=seat, seats=state.seats)
             wrong += self.seat(seat, has)
         used = [code for code, _ in script.firings]
         return wrong + compare(*[(f"fired.{code}", n, used.count(code)) for code, n in facts.fired.items()])

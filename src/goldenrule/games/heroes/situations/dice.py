@@ -30,10 +30,10 @@ class LoadedDice(PlayableHeroes):
         self.given = tuple([FACES[face] for face in faces])
 
 
-def loaded(g: Heroes) -> LoadedDice:
+def loaded(game: Heroes) -> LoadedDice:
     """The game that goes on in place of another one, with dice that can be loaded."""
-    new = LoadedDice(g.state, g.content, g.setup)
-    new.readings = g.readings
-    new.stack = g.stack
-    new.pending = g.pending
+    new = LoadedDice(game.state, game.content, game.setup)
+    new.readings = game.readings
+    new.stack = game.stack
+    new.pending = game.pending
     return new

@@ -80,14 +80,14 @@ def _dealt(given: Given, content: Content) -> Heroes:
     g = _set_up(given, content)
     deal(g, given.first)
     g.run()
-    s = g.state
-    s.points = (0,) * s.seats  # set-up ends in the first Planning, whose plot points have been received
+    state = g.state
+    state.points = (0,) * state.seats  # set-up ends in the first Planning, whose plot points have been received
     for name in ("vp", "points"):
         numbers = getattr(given, name)
         if numbers is not None:
-            if len(numbers) != s.seats:
-                raise BadInput("heroes-bad-given-seats-write", name=name, seats=s.seats)
-            setattr(s, name, tuple(numbers))
+            if len(numbers) != state.seats:
+                raise BadInput("heroes-bad-given-seats-write", name=name, seats=state.seats)
+            setattr(state, name, tuple(numbers))
     return g
 
 
@@ -96,7 +96,7 @@ def place(given: Given, content: Content) -> LoadedDice:
     if given.phase == "setup":
         return before_the_deal(given, content)
     g = loaded(_dealt(given, content))
-    s = g.state
+    state = g.state
     table = Table(g)
     for code, hero in given.heroes.items():
         table.put_hero(code, hero)
@@ -106,7 +106,7 @@ def place(given: Given, content: Content) -> LoadedDice:
         table.put_headline(area, code)
     for area, n in given.threats.items():
         area_number = used_area(g, f"given.threats.{area}", area)
-        if n and not s.headlines[area_number]:
+        if n and not state.headlines[area_number]:
             raise BadInput("heroes-bad-given-threats-threat", area=area)
         set_threat(g, area_number, n)
     if given.track is not None:
@@ -124,11 +124,11 @@ def place(given: Given, content: Content) -> LoadedDice:
     table.stack_decks(given)
     if given.track is None:
         table.fill_track()
-    s.archnemesis = given.archnemesis
+    state.archnemesis = given.archnemesis
     g.load(given.dice)
     g.pending = ()
     g.answer = None
-    turn = (given.active - s.first) % s.seats if given.phase == "missions" else 0
+    turn = (given.active - state.first) % state.seats if given.phase == "missions" else 0
     g.stack[:] = [Round(Round.at(STEPS[given.phase]), turn)]
     g.decisions = g.forced_answers = 0
     check(g, table)
@@ -145,21 +145,21 @@ def before_the_deal(given: Given, content: Content) -> LoadedDice:
     return g
 
 
-def clock(g: Heroes, given: Given) -> None:
+def clock(game: Heroes, given: Given) -> None:
     """Where the game stands, and the Special Headline that may have come by then."""
-    s = g.state
-    facts = g.scenario().facts
+    state = game.state
+    facts = game.scenario().facts
     if given.round > facts.rounds:
-        raise BadInput("heroes-bad-given-round-game", code=g.scenario().code, rounds=facts.rounds)
+        raise BadInput("heroes-bad-given-round-game", code=game.scenario().code, rounds=facts.rounds)
     if given.phase != "missions":
         for name, value, usual in (("action_round", given.action_round, 1), ("active", given.active, 0)):
             if value != usual:
                 raise BadInput("heroes-bad-given-nobody-acts", name=name)
     if given.phase == "deployment" and given.round == facts.rounds:
         raise BadInput("heroes-bad-given-round-no", round=given.round)
-    s.round = given.round
-    s.phase = given.phase
-    s.action_round = given.action_round if given.phase == "missions" else 0
+    state.round = given.round
+    state.phase = given.phase
+    state.action_round = given.action_round if given.phase == "missions" else 0
     if given.round == 1 and given.archnemesis >= 0:
         raise BadInput("heroes-bad-given-archnemesis-early")
     if given.special:
@@ -168,48 +168,48 @@ def clock(g: Heroes, given: Given) -> None:
         if given.round < facts.special.enters_round:
             enters = facts.special.enters_round
             raise BadInput("heroes-bad-given-special-early", scenario=given.scenario, round=enters)
-        special.enter(g)
+        special.enter(game)
 
 
-def used_area(g: Heroes, at: str, area: str) -> int:
+def used_area(game: Heroes, at: str, area: str) -> int:
     """The number of an area. Raises BadInput for one that does not exist or is not used."""
     with naming(at):
         must_exist("area", area, AREAS)
     n = AREAS.index(area)
-    if n not in g.state.areas:
-        raise BadInput("heroes-bad-area-not-used", at=at, seats=g.state.seats)
+    if n not in game.state.areas:
+        raise BadInput("heroes-bad-area-not-used", at=at, seats=game.state.seats)
     return n
 
 
-def check(g: Heroes, table: "Table") -> None:
+def check(game: Heroes, table: "Table") -> None:
     """Nothing may follow from the position by itself."""
-    s = g.state
-    for seat in range(s.seats):
+    state = game.state
+    for seat in range(state.seats):
         at = f"given.seats[{seat}]"
-        most = planning.ally_limit(g, seat)
-        if len(g.zone_of(ids.ALLIES, seat)) > most:
+        most = planning.ally_limit(game, seat)
+        if len(game.zone_of(ids.ALLIES, seat)) > most:
             raise BadInput("heroes-bad-allies-team-most", at=at, most=most)
-        for e in g.team(seat):
-            piece, code = g.piece(e), g.face(e).code
-            if piece.place == ids.SCENARIO_PLACE and piece.status == ids.READY and not s.special:
+        for e in game.team(seat):
+            piece, code = game.piece(e), game.face(e).code
+            if piece.place == ids.SCENARIO_PLACE and piece.status == ids.READY and not state.special:
                 raise BadInput("heroes-bad-heroes-scenario-card", code=code)
-            if piece.ko and piece.ko >= g.ko_value(e):
-                raise BadInput("heroes-bad-given-heroes-ko", code=code, ko=piece.ko, of=g.ko_value(e))
-    for area in s.areas:
-        there = [e for e in table.heroes if g.piece(e).status == ids.SUPPORTING and g.piece(e).place == area]
+            if piece.ko and piece.ko >= game.ko_value(e):
+                raise BadInput("heroes-bad-given-heroes-ko", code=code, ko=piece.ko, of=game.ko_value(e))
+    for area in state.areas:
+        there = [e for e in table.heroes if game.piece(e).status == ids.SUPPORTING and game.piece(e).place == area]
         if len(there) > ids.SPACES:
             raise BadInput(
-                "heroes-bad-given-heroes-place", code=g.face(there[-1]).code, area=AREAS[area], spaces=ids.SPACES
+                "heroes-bad-given-heroes-place", code=game.face(there[-1]).code, area=AREAS[area], spaces=ids.SPACES
             )
-    if g.ends(lambda: endings.at_once(g)):
-        raise BadInput("heroes-bad-given-scenario-ends", ending=s.ending)
+    if game.ends(lambda: endings.at_once(game)):
+        raise BadInput("heroes-bad-given-scenario-ends", ending=state.ending)
 
 
 class Table(Laying):
     """The cards of a game while they are laid out anew: each is named once."""
 
-    def __init__(self, g: Heroes) -> None:
-        self.g = g
+    def __init__(self, game: Heroes) -> None:
+        self.g = game
         self.taken: set[int] = set()
         self.heroes: list[int] = []
 
@@ -323,14 +323,14 @@ class Table(Laying):
                     at = f"given.seats[{seat}].plans"
                     raise BadInput("heroes-bad-plans-order", at=at, code=g.face(e).code, first=g.face(first).code)
 
-    def leave_board(self, e: int) -> None:
+    def leave_board(self, entity: int) -> None:
         """Another headline takes the space of one that set-up has put on the board, and that is named elsewhere."""
         g = self.g
-        s = g.state
-        if e in s.headlines:
-            area = s.headlines.index(e)
-            take_headline(g, e, ids.HEADLINE_DECK)
-            for other in s.zones[ids.HEADLINE_DECK]:
+        state = g.state
+        if entity in state.headlines:
+            area = state.headlines.index(entity)
+            take_headline(g, entity, ids.HEADLINE_DECK)
+            for other in state.zones[ids.HEADLINE_DECK]:
                 if other not in self.taken:
                     g.move(other, ids.HEADLINE_DECK, front=True)
                     place_headline(g, area)
@@ -357,12 +357,12 @@ class Table(Laying):
     def put_headline(self, area: str, code: str) -> None:
         """The headline on a space; "" for an empty one."""
         g = self.g
-        s = g.state
+        state = g.state
         at = f"given.headlines.{area}"
         n = used_area(g, at, area)
         new = self.take(at, code, HEADLINE) if code else 0
-        old = s.headlines[n]
-        spaces = list(s.headlines)
+        old = state.headlines[n]
+        spaces = list(state.headlines)
         if new in spaces and new:
             other = spaces.index(new)
             spaces[other] = old
@@ -373,5 +373,5 @@ class Table(Laying):
             if new:
                 g.move(new, ids.HEADLINES)
         spaces[n] = new
-        s.headlines = tuple(spaces)
+        state.headlines = tuple(spaces)
         set_threat(g, n, g.face(new).facts.threat if new else 0)

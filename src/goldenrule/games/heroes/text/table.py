@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision
 
 
-def player(g: "Heroes", texts: Translator, seat: int) -> str:
+def player(game: "Heroes", texts: Translator, seat: int) -> str:
     """A player is called after the team."""
-    if not 0 <= seat < g.state.seats:
+    if not 0 <= seat < game.state.seats:
         return texts.t("heroes-nobody")
-    code = g.state.teams[seat]
-    return name_of(texts, g.content, code)
+    code = game.state.teams[seat]
+    return name_of(texts, game.content, code)
 
 
 def area_name(texts: Translator, area: int) -> str:
@@ -62,12 +62,12 @@ def place_name(texts: Translator, status: int, place: int) -> str:
     return texts.t("heroes-ready-at", where=at(texts, place))
 
 
-def name(g: "Heroes", texts: Translator, entity: int) -> str:
-    return name_of(texts, g.content, g.face(entity).code)
+def name(game: "Heroes", texts: Translator, entity: int) -> str:
+    return name_of(texts, game.content, game.face(entity).code)
 
 
-def where(g: "Heroes", texts: Translator, hero: int) -> str:
-    piece = g.piece(hero)
+def where(game: "Heroes", texts: Translator, hero: int) -> str:
+    piece = game.piece(hero)
     return place_name(texts, piece.status, piece.place)
 
 
@@ -87,6 +87,6 @@ def dice_text(texts: Translator, dice: tuple[int, ...] | list[int]) -> str:
     return texts.t("heroes-comma").join(words) or texts.t("heroes-no-dice")
 
 
-def is_moment(d: "Decision") -> bool:
+def is_moment(decision: "Decision") -> bool:
     """Does a question ask for the use of abilities at a moment? An action is named alike."""
-    return d.kind in ids.QUESTIONS and d.kind != "action"
+    return decision.kind in ids.QUESTIONS and decision.kind != "action"

@@ -20,59 +20,61 @@ ELSEWHERE = ("villain-in-hand", "plan-in-hand", "power-up-aside")
 """Reasons that say where a card would have to be."""
 
 
-def waiting(g: "Heroes", seat: int, texts: Translator, card: int = 0) -> list[Refusal]:
+def waiting(game: "Heroes", seat: int, texts: Translator, card: int = 0) -> list[Refusal]:
     """Of one card of a seat, or else of all that it has in play, and Resource cards, of which it would not be asked.
 
     Of a card that can be chosen now, or in this phase, it is not told that it would have to be somewhere else.
     """
-    offered = {g.code(e) for d in g.pending if d.seat == seat for _, e, _ in d.options if e > 0}
+    offered = {game.code(e) for d in game.pending if d.seat == seat for _, e, _ in d.options if e > 0}
     zones = [ids.seat_zone(zone, seat) for zone in (ids.HAND, *IN_PLAY, *(HANDS if card else ()))]
     out: list[Refusal] = []
-    for e in [card] if card else [e for zone in zones for e in g.state.zones[zone]]:
-        if g.state.zone[e] not in zones:
+    for e in [card] if card else [e for zone in zones for e in game.state.zones[zone]]:
+        if game.state.zone[e] not in zones:
             continue
-        face = g.face(e)
+        face = game.face(e)
         for listed in face.listed:
             if not listed.ability.moment or (listed.forced and not card):
                 continue
-            bar = _bar(g, seat, e, listed)
-            if bar is not None and bar.why in ELSEWHERE and g.code(e) in offered:
+            bar = _bar(game, seat, e, listed)
+            if bar is not None and bar.why in ELSEWHERE and game.code(e) in offered:
                 continue
-            if bar is not None and bar.why == "ally-in-planning" and g.state.phase == "planning":
+            if bar is not None and bar.why == "ally-in-planning" and game.state.phase == "planning":
                 continue
             if bar is not None:
                 why = texts.t("heroes-unasked", why=texts.t(f"heroes-why-{bar.why}"))
-                out.append(refusal(texts, name(g, texts, e), why, bar.clause, e))
+                out.append(refusal(texts, name(game, texts, e), why, bar.clause, e))
             elif card:
-                moment = Writer(texts, face, g.content).moment(listed.ability)
+                moment = Writer(texts, face, game.content).moment(listed.ability)
                 why = texts.t("heroes-waits", moment=moment, forced="yes" if listed.forced else "no")
-                out.append(refusal(texts, name(g, texts, e), why, "H-13.2", e))
+                out.append(refusal(texts, name(game, texts, e), why, "H-13.2", e))
     return list({each.text: each for each in out}.values())
 
 
-def _bar(g: "Heroes", seat: int, e: int, listed: "Listed") -> Reason | None:
+def _bar(game: "Heroes", seat: int, entity: int, listed: "Listed") -> Reason | None:
     """What keeps an ability from being used whatever happens: where its card is, and its cost."""
-    zone, kind = g.state.zone[e], listed.kind
+    zone, kind = game.state.zone[entity], listed.kind
     if zone == ids.seat_zone(ids.VILLAINS, seat):
-        return Reason(e, "villain-in-hand", "H-12.23")
+        return Reason(entity, "villain-in-hand", "H-12.23")
     if zone == ids.seat_zone(ids.PLANS, seat):
-        return Reason(e, "plan-in-hand", "H-9.6")
+        return Reason(entity, "plan-in-hand", "H-9.6")
     if zone == ids.seat_zone(ids.POWER_UPS, seat):
-        return Reason(e, "power-up-aside", "H-6.14")
+        return Reason(entity, "power-up-aside", "H-6.14")
     if zone == ids.HANDS[seat] and kind == "ally":
-        return Reason(e, "ally-in-planning", "H-11.2")
-    if g.face(e).type == "hero" and (bar := _stands(g, e, listed)) is not None:
+        return Reason(entity, "ally-in-planning", "H-11.2")
+    if game.face(entity).type == "hero" and (bar := _stands(game, entity, listed)) is not None:
         return bar
-    return None if listed.forced or g.payable(seat, e, listed.cost) else unpaid(g, seat, e, listed.index)
+    return (
+        None if listed.forced or game.payable(seat, entity, listed.cost) else unpaid(game, seat, entity, listed.index)
+    )
 
 
-def _stands(g: "Heroes", e: int, listed: "Listed") -> Reason | None:
+def _stands(game: "Heroes", entity: int, listed: "Listed") -> Reason | None:
     """What of where a hero is keeps his ability from being used."""
-    hero = g.piece(e)
+    hero = game.piece(entity)
     if hero.status == ids.RECOVERY:
-        return Reason(e, "wounded" if hero.wounded else "recovery", "H-7.7")
+        return Reason(entity, "wounded" if hero.wounded else "recovery", "H-7.7")
     if listed.kind == "combat" and hero.status != ids.READY:
-        return Reason(e, "not-ready", "H-5.1")
+        return Reason(entity, "not-ready", "H-5.1")
     if listed.kind == "support" and hero.status != ids.SUPPORTING:
-        return Reason(e, "not-supporting", "H-7.20" if listed.ability.moment == "action" else "H-12.22")
+        return Reason(entity, "not-supporting", "H-7.20" if listed.ability.moment == "action" else "H-12.22")
     return None

@@ -49,36 +49,36 @@ class Attacks(Part):
         """D-7.1 to D-7.3, D-7.6: who attacks, and what has to follow."""
         attacker, defender = event.card, event.defender
         g = self.game
-        s = g.state
-        seat, slot = divmod(s.zone[attacker] - FIRST_SLOT, 6)
+        state = g.state
+        seat, slot = divmod(state.zone[attacker] - FIRST_SLOT, 6)
         name = g.code(attacker)
-        if s.phase != "attack" or seat != s.active:
-            raise AuditError(f"{name} attacks in the {s.phase} phase of seat {s.active} (D-7.1).")
-        if slot <= self.slot or s.ref(attacker) in self.attacked:
+        if state.phase != "attack" or seat != state.active:
+            raise AuditError(f"{name} attacks in the {state.phase} phase of seat {state.active} (D-7.1).")
+        if slot <= self.slot or state.ref(attacker) in self.attacked:
             raise AuditError(f"{name} attacks from slot {slot + 1} after slot {self.slot + 1} (D-7.2).")
         self.slot = slot
-        self.attacked.add(s.ref(attacker))
-        opposite = s.zones[FIRST_SLOT + 6 * (1 - seat) + slot]
+        self.attacked.add(state.ref(attacker))
+        opposite = state.zones[FIRST_SLOT + 6 * (1 - seat) + slot]
         if (opposite[0] if opposite else 0) != defender:
             raise AuditError(f"{name} attacks a card that is not opposite (D-7.3).")
         printed = g.face(attacker).facts.strength
-        plain = not s.rows[STRENGTH] and not s.cards[attacker].strengthened  # type: ignore[union-attr]  # a Figure
+        plain = not state.rows[STRENGTH] and not state.cards[attacker].strengthened  # type: ignore[union-attr]  # a Figure
         if plain and printed < 1:
             raise AuditError(f"{name} attacks without Strength (D-7.1).")
         self.due = None
         if defender:
-            if plain and not s.rows[PROTECTION]:
+            if plain and not state.rows[PROTECTION]:
                 self.due = ("damage", defender, printed)
-        elif not s.rows[NO_BONUS]:
+        elif not state.rows[NO_BONUS]:
             self.due = ("bonus", seat, slot)
 
     def follows(self, what: str, subject: int, n: int, event: Event) -> None:
         """D-7.4, D-7.7 to D-7.13: what came after the attack is what had to come."""
-        s = self.game.state
+        state = self.game.state
         if what == "damage":
             right = isinstance(event, Damage) and (event.card, event.amount) == (subject, n)
         elif n == 5:
-            empty = not s.zones[BATTLEFIELD_DECK]
+            empty = not state.zones[BATTLEFIELD_DECK]
             right = empty or (isinstance(event, Move) and (event.came, event.to) == (BATTLEFIELD_DECK, 2 + subject))
         elif n >= 3:
             right = isinstance(event, Marker) and event.side == subject
@@ -86,6 +86,6 @@ class Attacks(Part):
             right = event.slot == n
         else:
             point = isinstance(event, Points) and (event.side, event.amount) == (subject, 1)
-            right = point and (subject == 1 or s.civilians[n] == 0)
+            right = point and (subject == 1 or state.civilians[n] == 0)
         if not right:
             raise AuditError(f"After an attack the {what} for {subject} ({n}) was due, and {event!r} came (D-7).")

@@ -23,52 +23,54 @@ class Invariants(Part):
         ending(self.game)
 
 
-def zones_agree(g: "Skirmish") -> None:
+def zones_agree(game: "Skirmish") -> None:
     """Every card lies in one zone, and 15 cards of each deck were left out (D-2.2)."""
-    s = g.state
+    state = game.state
     seen: set[int] = set()
-    for zone, cards in enumerate(s.zones):
+    for zone, cards in enumerate(state.zones):
         for e in cards:
-            if e in seen or s.zone[e] != zone:
-                raise AuditError(f"{g.code(e)} lies in zone {zone} and in another one.")
+            if e in seen or state.zone[e] != zone:
+                raise AuditError(f"{game.code(e)} lies in zone {zone} and in another one.")
             seen.add(e)
-    if len(seen) != sum(zone >= 0 for zone in s.zone):
+    if len(seen) != sum(zone >= 0 for zone in state.zone):
         raise AuditError("A card lies nowhere.")
 
 
-def sides(g: "Skirmish") -> None:
+def sides(game: "Skirmish") -> None:
     """Slots hold one card of their side each, no Main Character twice (D-5.6), none that should be defeated (D-7.5)."""
-    s = g.state
+    state = game.state
     for seat in (0, 1):
         characters = []
         for zone in range(FIRST_SLOT + 6 * seat, FIRST_SLOT + 6 * seat + 6):
-            cards = s.zones[zone]
+            cards = state.zones[zone]
             if len(cards) > 1:
                 raise AuditError(f"{len(cards)} cards are in one slot (DA-1).")
             for e in cards:
-                facts = g.face(e).facts
+                facts = game.face(e).facts
                 if facts.faction != ("heroes", "villains")[seat]:
                     raise AuditError(f"{facts.id} is on the wrong side (DA-1).")
                 if facts.character:
                     characters.append(facts.character)
-                damage = s.cards[e].damage  # type: ignore[union-attr]  # a Figure
-                life = g.life(e) if s.rows[LIFE] else facts.life
-                if damage < 0 or (damage >= life and not s.winner):
+                damage = state.cards[e].damage  # type: ignore[union-attr]  # a Figure
+                life = game.life(e) if state.rows[LIFE] else facts.life
+                if damage < 0 or (damage >= life and not state.winner):
                     raise AuditError(f"{facts.id} has {damage} damage and {life} life (D-7.5).")
         if len(set(characters)) != len(characters):
             raise AuditError(f"A Main Character is twice in play: {characters} (D-5.6).")
 
 
-def ending(g: "Skirmish") -> None:
+def ending(game: "Skirmish") -> None:
     """The game is over exactly when one of the endings has come (D-9)."""
-    s = g.state
-    left = sum(bits.bit_count() for bits in s.civilians)
-    at_once = {"heroes"} if s.points >= 7 or left <= 2 else {"villains"} if s.points <= -9 else set()
-    if at_once and s.winner not in at_once:
-        raise AuditError(f"The game should be over for the {at_once} (D-9.1 to D-9.3), and the winner is {s.winner!r}.")
-    if s.winner and not at_once:
-        if s.zones[0] and s.zones[1]:
-            raise AuditError(f"{s.winner!r} has won, and nothing has ended the game (D-9).")
-        ahead = "heroes" if s.points > 0 else "villains" if s.points < 0 else ""
-        if ahead and s.winner != ahead:
-            raise AuditError(f"The {s.winner} have won with the marker at {s.points} (D-9.4).")
+    state = game.state
+    left = sum(bits.bit_count() for bits in state.civilians)
+    at_once = {"heroes"} if state.points >= 7 or left <= 2 else {"villains"} if state.points <= -9 else set()
+    if at_once and state.winner not in at_once:
+        raise AuditError(
+            f"The game should be over for the {at_once} (D-9.1 to D-9.3), and the winner is {state.winner!r}."
+        )
+    if state.winner and not at_once:
+        if state.zones[0] and state.zones[1]:
+            raise AuditError(f"{state.winner!r} has won, and nothing has ended the game (D-9).")
+        ahead = "heroes" if state.points > 0 else "villains" if state.points < 0 else ""
+        if ahead and state.winner != ahead:
+            raise AuditError(f"The {state.winner} have won with the marker at {state.points} (D-9.4).")

@@ -28,17 +28,17 @@ class Ledger(Part):
     """Keeps count of what the events say."""
 
     def __init__(self, game: "Skirmish") -> None:
-        s = game.state
+        state = game.state
         self.game = game
-        self.where = list(s.zone)
-        self.damage = {e: game.damage_on(e) for e in range(1, len(s.zone)) if s.cards[e] is not None}
-        self.points = s.points
-        self.marker = s.marker
-        self.left = sum(bits.bit_count() for bits in s.civilians)
-        self.freed = sum(s.freed)
-        self.active = s.active
-        self.turn = s.turn
-        self.phase: str = s.phase
+        self.where = list(state.zone)
+        self.damage = {e: game.damage_on(e) for e in range(1, len(state.zone)) if state.cards[e] is not None}
+        self.points = state.points
+        self.marker = state.marker
+        self.left = sum(bits.bit_count() for bits in state.civilians)
+        self.freed = sum(state.freed)
+        self.active = state.active
+        self.turn = state.turn
+        self.phase: str = state.phase
         self.drawn = 0  # from the deck of the active side in the Draw phase of this turn
         self.expected = -1  # how many cards should have been drawn, -1 if effects have a say
 
@@ -94,10 +94,10 @@ class Ledger(Part):
             raise AuditError(f"The {phase} phase follows on {self.phase} (D-4.2).")
         self.phase = phase
         if phase == "draw":
-            s = self.game.state
+            state = self.game.state
             self.drawn = 0
-            plain = not s.rows[6] and not s.rows[14]  # nothing changes the number, and nothing else happens
-            self.expected = min(2, len(s.zones[self.active])) if plain else -1
+            plain = not state.rows[6] and not state.rows[14]  # nothing changes the number, and nothing else happens
+            self.expected = min(2, len(state.zones[self.active])) if plain else -1
 
     def begins_turn(self, event: TurnBegins) -> None:
         seat, number = event.side, event.number
@@ -116,16 +116,16 @@ class Ledger(Part):
 
     def after_decision(self) -> None:
         """The books and the state say the same."""
-        s = self.game.state
-        found = {e: card.damage for e, card in enumerate(s.cards) if card is not None}  # type: ignore[attr-defined]  # a Figure
+        state = self.game.state
+        found = {e: card.damage for e, card in enumerate(state.cards) if card is not None}  # type: ignore[attr-defined]  # a Figure
         pairs = (
-            ("the zones of the cards", self.where, s.zone),
+            ("the zones of the cards", self.where, state.zone),
             ("the damage", self.damage, found),
-            ("the Victory Point marker", self.points, s.points),
-            ("the Artifact marker", self.marker, s.marker),
-            ("the Civilians in Manhattan", self.left, sum(bits.bit_count() for bits in s.civilians)),
-            ("the Civilians of the Heroes", self.freed, sum(s.freed)),
-            ("whose turn it is", self.active, s.active),
+            ("the Victory Point marker", self.points, state.points),
+            ("the Artifact marker", self.marker, state.marker),
+            ("the Civilians in Manhattan", self.left, sum(bits.bit_count() for bits in state.civilians)),
+            ("the Civilians of the Heroes", self.freed, sum(state.freed)),
+            ("whose turn it is", self.active, state.active),
         )
         for what, mine, theirs in pairs:
             if mine != theirs:

@@ -184,27 +184,27 @@ def first_effect(op: Op) -> Op | None:
     return None
 
 
-def target(mind: Mind, op: Op, e: int, source: int) -> float:
+def target(mind: Mind, op: Op, entity: int, source: int) -> float:
     """What an effect of a card on another one is worth."""
-    face = mind.view.face(e)
-    if not mind.view.in_play(e):
+    face = mind.view.face(entity)
+    if not mind.view.in_play(entity):
         if isinstance(op, characters.PutIntoPlay):
             return mind.entry(face)
-        return mind.hold(face) if isinstance(op, characters.ReturnToHand) else -mind.held.get(e, 0.0)
-    where = mind.view.slot_of(e)
+        return mind.hold(face) if isinstance(op, characters.ReturnToHand) else -mind.held.get(entity, 0.0)
+    where = mind.view.slot_of(entity)
     own = face.seat == mind.seat
     match op:
         case characters.Damage(_, amount):
             return (mind.hit_mine if own else mind.hit_theirs)(where, round(number(amount)))
         case characters.Heal(_, amount):
-            healed = min(round(number(amount)), mind.view.damage_on(e))
+            healed = min(round(number(amount)), mind.view.damage_on(entity))
             return mind.hit_mine(where, -healed) if own else 0.0
         case characters.Strengthen(_, amount):
             old = mind.mine[where] if own else None
             more = round(number(amount))
             return 0.0 if old is None else mind.with_mine(where, old._replace(strength=old.strength + more))
         case characters.MoveCard():
-            return mind.best_move(e)
+            return mind.best_move(entity)
         case characters.Swap(one, other):
             found = [mind.view.cards_of(sel, source) for sel in (one, other) if not isinstance(sel, It)]
             return mind.moving(face.seat, where, mind.view.slot_of(found[0][0])) if found and found[0] else 0.0

@@ -48,16 +48,16 @@ def weights() -> tuple[tuple[float, ...], ...]:
 
 def measures(game: "Skirmish", seat: int = HEROES) -> tuple[float, ...]:
     """The numbers of `MEASURES`. Hands and decks count by their size alone."""
-    s = game.state
-    zones = s.zones
-    points = s.points / (GOALS[HEROES] + 1)
-    far = (max(0, s.points) / GOALS[HEROES], max(0, -s.points) / GOALS[VILLAINS])
-    view = SeatView(game, VILLAINS if s.active == VILLAINS else HEROES)
+    state = game.state
+    zones = state.zones
+    points = state.points / (GOALS[HEROES] + 1)
+    far = (max(0, state.points) / GOALS[HEROES], max(0, -state.points) / GOALS[VILLAINS])
+    view = SeatView(game, VILLAINS if state.active == VILLAINS else HEROES)
     mind = Mind(view)
     heroes = view.seat == HEROES
     boards = (mind.mine, mind.theirs) if heroes else (mind.theirs, mind.mine)
-    marker = s.marker / game.track
-    freed = sum(s.freed)
+    marker = state.marker / game.track
+    freed = sum(state.freed)
     out = [1.0, points, *[way**n for n in (2, 4) for way in far]]
     out += mind.now if heroes else [-worth for worth in mind.now]
     for side in (HEROES, VILLAINS):
@@ -70,8 +70,8 @@ def measures(game: "Skirmish", seat: int = HEROES) -> tuple[float, ...]:
         out += free
     for side in (HEROES, VILLAINS):
         out += [len(zones[HAND + side]) / 5, len(zones[OWNED + side]), len(zones[DECK + side]) / 20]
-        out.append(float(s.decked >> side & 1))
-    late = s.round / 10
+        out.append(float(state.decked >> side & 1))
+    late = state.round / 10
     out += [marker, marker**3, freed / 6, (freed / 9) ** 3, len(zones[BATTLEFIELDS]) / 10, late, points * late]
     return tuple(out)
 

@@ -68,10 +68,12 @@ class Mind:
     def fighters(self, seat: int) -> list[Fighter | None]:
         return [self.fighter(e) if e else None for e in self.view.board(seat)]
 
-    def fighter(self, e: int) -> Fighter:
+    def fighter(self, entity: int) -> Fighter:
         """A card in play."""
-        worth = worth_of(self.view.face(e))
-        return Fighter(self.view.strength(e), self.view.life_left(e), self.view.guard(e), worth.brings, worth.grows)
+        worth = worth_of(self.view.face(entity))
+        return Fighter(
+            self.view.strength(entity), self.view.life_left(entity), self.view.guard(entity), worth.brings, worth.grows
+        )
 
     def slot(self, slot: int, mine: Fighter | None, theirs: Fighter | None) -> float:
         """What a pair of slots is worth with these fighters in it."""
@@ -116,9 +118,9 @@ class Mind:
         mine, theirs = self.mine, self.theirs
         return self.slot(here, mine[here], theirs[there]) + self.slot(there, mine[there], theirs[here]) - before
 
-    def best_move(self, e: int) -> float:
+    def best_move(self, entity: int) -> float:
         """What is gained by moving a card to the empty slot of its side where that brings the most; 0 if none does."""
-        seat, here = self.view.face(e).seat, self.view.slot_of(e)
+        seat, here = self.view.face(entity).seat, self.view.slot_of(entity)
         fighters = self.mine if seat == self.seat else self.theirs
         return max((self.moving(seat, here, there) for there in range(SLOTS) if fighters[there] is None), default=0.0)
 
@@ -163,19 +165,19 @@ class Mind:
             return WIN
         return points * self.point(self.seat)
 
-    def played(self, e: int) -> float:
+    def played(self, entity: int) -> float:
         """What it is worth to play a hand card, before its cost."""
-        face = self.view.face(e)
+        face = self.view.face(entity)
         if face.kind == "battlefield":
             return self.scored(face.points) + worth_of(face).now
         return self.entry(face)
 
-    def cost(self, e: int) -> float:
+    def cost(self, entity: int) -> float:
         """What it takes to pay for a hand card: the least that is in the hand, whatever its colours."""
-        face = self.view.face(e)
+        face = self.view.face(entity)
         if not face.symbols or (face.kind == "main" and self.view.copy_in_play(face)):
             return 0.0
-        means = sorted(self.held[other] for other in self.view.hand() if other != e)
+        means = sorted(self.held[other] for other in self.view.hand() if other != entity)
         if self.seat == HEROES:
             means = [CIVILIAN_TO_SPEND] * sum(self.view.freed()) + means
         return sum(means[: len(face.symbols)])
@@ -196,6 +198,6 @@ class Mind:
         symbols = 0 if face.kind == "main" and self.view.copy_in_play(face) else len(face.symbols)
         return PAYS + 0.12 * min(4.0, max(0.0, gain - PAYS * symbols))
 
-    def net(self, e: int) -> float:
+    def net(self, entity: int) -> float:
         """What it is worth to play a hand card now."""
-        return self.played(e) - self.cost(e) - PAYS
+        return self.played(entity) - self.cost(entity) - PAYS

@@ -28,9 +28,9 @@ class SeatView:
             return frame.program.ops[frame.pc]
         return None
 
-    def face(self, e: int) -> Face:
+    def face(self, entity: int) -> Face:
         """A card that the seat sees."""
-        return self._game.face(e)
+        return self._game.face(entity)
 
     def at(self, seat: int, slot: int) -> int:
         """The card in a slot, 0 if it is empty."""
@@ -41,28 +41,28 @@ class SeatView:
         """The card in each slot of a side, 0 in an empty one."""
         return [self.at(seat, slot) for slot in range(SLOTS)]
 
-    def slot_of(self, e: int) -> int:
-        return self._game.slot_of(e)
+    def slot_of(self, entity: int) -> int:
+        return self._game.slot_of(entity)
 
-    def in_play(self, e: int) -> bool:
-        return self._game.in_play(e)
+    def in_play(self, entity: int) -> bool:
+        return self._game.in_play(entity)
 
-    def strength(self, e: int) -> int:
-        return self._game.strength(e)
+    def strength(self, entity: int) -> int:
+        return self._game.strength(entity)
 
-    def life_left(self, e: int) -> int:
-        return self._game.life(e) - self._game.damage_on(e)
+    def life_left(self, entity: int) -> int:
+        return self._game.life(entity) - self._game.damage_on(entity)
 
-    def guard(self, e: int) -> int:
+    def guard(self, entity: int) -> int:
         """What a card in play is spared of the damage of an attack."""
-        return self._game.protection(e, True)
+        return self._game.protection(entity, True)
 
     def cards_of(self, sel: Sel, source: int) -> list[int]:
         """The cards of a set, as an ability of a card in play or of an own Artifact names it."""
         return sel.all(self._game, self._game.env(source, 0))
 
-    def damage_on(self, e: int) -> int:
-        return self._game.damage_on(e)
+    def damage_on(self, entity: int) -> int:
+        return self._game.damage_on(entity)
 
     def copy_in_play(self, face: Face) -> int:
         """The own card in play that a Main Character would replace, 0 if there is none."""

@@ -30,14 +30,14 @@ class GainPoints(Op):
 
     n: Num
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = g.gain_points(f.seat, self.n.eval(g, f))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = game.gain_points(effect.seat, self.n.eval(game, effect))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.n.eval(g, f) != 0
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.n.eval(game, effect) != 0
 
-    def helps(self, g: "Skirmish", f: Effect) -> bool:
-        return self.n.eval(g, f) >= 0
+    def helps(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.n.eval(game, effect) >= 0
 
 
 class LosePoints(Op):
@@ -45,14 +45,14 @@ class LosePoints(Op):
 
     n: Num
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = g.gain_points(1 - f.seat, self.n.eval(g, f))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = game.gain_points(1 - effect.seat, self.n.eval(game, effect))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.n.eval(g, f) != 0
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.n.eval(game, effect) != 0
 
-    def helps(self, g: "Skirmish", f: Effect) -> bool:
-        return self.n.eval(g, f) <= 0
+    def helps(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.n.eval(game, effect) <= 0
 
 
 class MoveArtifactMarker(Op):
@@ -60,12 +60,12 @@ class MoveArtifactMarker(Op):
 
     n: Num
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        n = self.n.eval(g, f)
-        g.ret = move_marker(g, f.seat if n > 0 else 1 - f.seat, abs(n))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        n = self.n.eval(game, effect)
+        game.ret = move_marker(game, effect.seat if n > 0 else 1 - effect.seat, abs(n))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.n.eval(g, f) != 0
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.n.eval(game, effect) != 0
 
 
 class FreeCivilians(Op):
@@ -73,29 +73,29 @@ class FreeCivilians(Op):
 
     n: Num
 
-    def zones(self, g: "Skirmish", f: Effect) -> tuple[int, ...]:
-        return tuple(zone for zone, bits in enumerate(g.state.civilians) if bits)
+    def zones(self, game: "Skirmish", effect: Effect) -> tuple[int, ...]:
+        return tuple(zone for zone, bits in enumerate(game.state.civilians) if bits)
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = max(0, min(self.n.eval(g, f), g.civilians_left())) if f.seat == HEROES else 0
-        if g.ret:
-            g.push(Freeing(0, self.zones(g, f), g.ret))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = max(0, min(self.n.eval(game, effect), game.civilians_left())) if effect.seat == HEROES else 0
+        if game.ret:
+            game.push(Freeing(0, self.zones(game, effect), game.ret))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return f.seat == HEROES and self.n.eval(g, f) > 0 and bool(self.zones(g, f))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return effect.seat == HEROES and self.n.eval(game, effect) > 0 and bool(self.zones(game, effect))
 
 
 class FreeCivilianHere(Op):
     """The Heroes free a Civilian of the zone of this card's slot."""
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = int(self.may_change(g, f))
-        if g.ret:
-            g.push(Freeing(0, (g.zone_of(g.state.live(f.source)),), 1))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = int(self.may_change(game, effect))
+        if game.ret:
+            game.push(Freeing(0, (game.zone_of(game.state.live(effect.source)),), 1))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        zone = g.zone_of(g.state.live(f.source))
-        return f.seat == HEROES and zone >= 0 and bool(g.state.civilians[zone])
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        zone = game.zone_of(game.state.live(effect.source))
+        return effect.seat == HEROES and zone >= 0 and bool(game.state.civilians[zone])
 
 
 class LoseCivilians(Op):
@@ -103,13 +103,13 @@ class LoseCivilians(Op):
 
     n: Num
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = max(0, min(self.n.eval(g, f), sum(g.state.freed)))
-        if g.ret:
-            g.push(Losing(0, g.ret))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = max(0, min(self.n.eval(game, effect), sum(game.state.freed)))
+        if game.ret:
+            game.push(Losing(0, game.ret))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return any(g.state.freed) and self.n.eval(g, f) > 0
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return any(game.state.freed) and self.n.eval(game, effect) > 0
 
 
 class TakeBattlefieldCards(Op):
@@ -117,24 +117,24 @@ class TakeBattlefieldCards(Op):
 
     n: Num
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = take_battlefields(g, f.seat, self.n.eval(g, f))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = take_battlefields(game, effect.seat, self.n.eval(game, effect))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(g.state.zones[BATTLEFIELDS]) and self.n.eval(g, f) > 0
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(game.state.zones[BATTLEFIELDS]) and self.n.eval(game, effect) > 0
 
 
 class LocationBonus(Op):
     """You get the Location bonus of this card's slot."""
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = int(self.may_change(g, f))
-        if g.ret:
-            bonus(g, f.seat, (g.place_of(g.state.live(f.source)) - SLOT) % SLOTS)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = int(self.may_change(game, effect))
+        if game.ret:
+            bonus(game, effect.seat, (game.place_of(game.state.live(effect.source)) - SLOT) % SLOTS)
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        here = g.location_of(g.state.live(f.source))
-        return here >= 0 and (here != TOWER or bool(g.state.zones[BATTLEFIELDS]))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        here = game.location_of(game.state.live(effect.source))
+        return here >= 0 and (here != TOWER or bool(game.state.zones[BATTLEFIELDS]))
 
 
 class BonusOf(Op):
@@ -142,18 +142,18 @@ class BonusOf(Op):
 
     location: LocationName
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = int(self.may_change(g, f))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = int(self.may_change(game, effect))
         place = LOCATIONS.index(self.location)
         if place == MANHATTAN:
-            manhattan(g, f.seat, tuple(zone for zone, bits in enumerate(g.state.civilians) if bits))
+            manhattan(game, effect.seat, tuple(zone for zone, bits in enumerate(game.state.civilians) if bits))
         elif place == SANCTUM:
-            move_marker(g, f.seat, 1)
+            move_marker(game, effect.seat, 1)
         else:
-            take_battlefields(g, f.seat, 1)
+            take_battlefields(game, effect.seat, 1)
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.location != "tower" or bool(g.state.zones[BATTLEFIELDS])
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.location != "tower" or bool(game.state.zones[BATTLEFIELDS])
 
 
 class RemoveArtifact(Op):
@@ -161,17 +161,17 @@ class RemoveArtifact(Op):
 
     of: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        found = self.found(g, f)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        found = self.found(game, effect)
         for e in found:
-            g.move(e, BOX)
-        g.ret = len(found)
+            game.move(e, BOX)
+        game.ret = len(found)
 
-    def found(self, g: "Skirmish", f: Effect) -> list[int]:
-        return [e for e in self.of.all(g, f) if OWNED <= g.state.zone[e] < OWNED + 2]
+    def found(self, game: "Skirmish", effect: Effect) -> list[int]:
+        return [e for e in self.of.all(game, effect) if OWNED <= game.state.zone[e] < OWNED + 2]
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(self.found(g, f))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(self.found(game, effect))
 
 
 OPS = (

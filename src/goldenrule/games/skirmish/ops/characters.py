@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 ONE = Const(1)
 
 
-def standing(g: "Skirmish", f: Effect, of: Sel) -> list[int]:
+def standing(game: "Skirmish", effect: Effect, of: Sel) -> list[int]:
     """The members of a set that are in slots."""
-    zone = g.state.zone
+    zone = game.state.zone
     out: list[int] = []
-    for e in of.all(g, f):
+    for e in of.all(game, effect):
         if SLOT <= zone[e] < LAST_SLOT:
             out.append(e)
     return out
 
 
-def stands(g: "Skirmish", f: Effect, of: Sel) -> bool:
+def stands(game: "Skirmish", effect: Effect, of: Sel) -> bool:
     """Is a member of a set in a slot?"""
-    zone = g.state.zone
-    for e in of.all(g, f):
+    zone = game.state.zone
+    for e in of.all(game, effect):
         if SLOT <= zone[e] < LAST_SLOT:
             return True
     return False
@@ -42,17 +42,20 @@ class Damage(Op):
     to: Sel
     amount: Num = ONE
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = g.deal(standing(g, f, self.to), self.amount.eval(g, f))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = game.deal(standing(game, effect, self.to), self.amount.eval(game, effect))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.amount.eval(g, f) > 0 and stands(g, f, self.to)
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.amount.eval(game, effect) > 0 and stands(game, effect, self.to)
 
-    def helps(self, g: "Skirmish", f: Effect) -> bool:
+    def helps(self, game: "Skirmish", effect: Effect) -> bool:
         """Opposing cards that it does not defeat, if nothing comes of damage by itself."""
-        n, rows = self.amount.eval(g, f), g.state.rows
+        n, rows = self.amount.eval(game, effect), game.state.rows
         return not rows[events.Damage.row] and all(
-            [g.face(e).seat != f.seat and n < g.life(e) - g.damage_on(e) for e in standing(g, f, self.to)]
+            [
+                game.face(e).seat != effect.seat and n < game.life(e) - game.damage_on(e)
+                for e in standing(game, effect, self.to)
+            ]
         )
 
 
@@ -62,13 +65,14 @@ class DamageBoth(Op):
     opposing: Num
     own: Num
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        opposing, own = self.opposing.eval(g, f), self.own.eval(g, f)
-        g.ret = g.deal_both(f.seat, opposing, own)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        opposing, own = self.opposing.eval(game, effect), self.own.eval(game, effect)
+        game.ret = game.deal_both(effect.seat, opposing, own)
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
         return bool(
-            (g.side(1 - f.seat) and self.opposing.eval(g, f) > 0) or (g.side(f.seat) and self.own.eval(g, f) > 0)
+            (game.side(1 - effect.seat) and self.opposing.eval(game, effect) > 0)
+            or (game.side(effect.seat) and self.own.eval(game, effect) > 0)
         )
 
 
@@ -78,22 +82,22 @@ class Heal(Op):
     to: Sel
     amount: Num = ONE
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        n = self.amount.eval(g, f)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        n = self.amount.eval(game, effect)
         healed = 0
-        for e in standing(g, f, self.to):
-            healed += g.heal(e, n)
-        g.ret = healed
+        for e in standing(game, effect, self.to):
+            healed += game.heal(e, n)
+        game.ret = healed
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        if self.amount.eval(g, f) > 0:
-            for e in standing(g, f, self.to):
-                if g.figure(e).damage:
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        if self.amount.eval(game, effect) > 0:
+            for e in standing(game, effect, self.to):
+                if game.figure(e).damage:
                     return True
         return False
 
-    def helps(self, g: "Skirmish", f: Effect) -> bool:
-        return all([g.face(e).seat == f.seat for e in standing(g, f, self.to)])
+    def helps(self, game: "Skirmish", effect: Effect) -> bool:
+        return all([game.face(e).seat == effect.seat for e in standing(game, effect, self.to)])
 
 
 class Strengthen(Op):
@@ -102,19 +106,19 @@ class Strengthen(Op):
     to: Sel
     amount: Num = ONE
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        n = self.amount.eval(g, f)
-        found = standing(g, f, self.to) if n else []
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        n = self.amount.eval(game, effect)
+        found = standing(game, effect, self.to) if n else []
         for e in found:
-            events.Strengthen(e, n).happen(g)
-        g.ret = len(found)
+            events.Strengthen(e, n).happen(game)
+        game.ret = len(found)
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.amount.eval(g, f) != 0 and stands(g, f, self.to)
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.amount.eval(game, effect) != 0 and stands(game, effect, self.to)
 
-    def helps(self, g: "Skirmish", f: Effect) -> bool:
-        good = self.amount.eval(g, f) > 0
-        return all([(g.face(e).seat == f.seat) == good for e in standing(g, f, self.to)])
+    def helps(self, game: "Skirmish", effect: Effect) -> bool:
+        good = self.amount.eval(game, effect) > 0
+        return all([(game.face(e).seat == effect.seat) == good for e in standing(game, effect, self.to)])
 
 
 class Hold(Op):
@@ -122,14 +126,16 @@ class Hold(Op):
 
     to: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = sum(g.hold(e, next_phase(g, g.face(e).seat)) for e in standing(g, f, self.to))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = sum(game.hold(e, next_phase(game, game.face(e).seat)) for e in standing(game, effect, self.to))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return any(not g.figure(e).held & next_phase(g, g.face(e).seat) for e in standing(g, f, self.to))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return any(
+            not game.figure(e).held & next_phase(game, game.face(e).seat) for e in standing(game, effect, self.to)
+        )
 
-    def helps(self, g: "Skirmish", f: Effect) -> bool:
-        return all([g.face(e).seat != f.seat for e in standing(g, f, self.to)])
+    def helps(self, game: "Skirmish", effect: Effect) -> bool:
+        return all([game.face(e).seat != effect.seat for e in standing(game, effect, self.to)])
 
 
 class Defeat(Op):
@@ -137,13 +143,13 @@ class Defeat(Op):
 
     to: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        found = standing(g, f, self.to)
-        g.settle(found)
-        g.ret = len(found)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        found = standing(game, effect, self.to)
+        game.settle(found)
+        game.ret = len(found)
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return stands(g, f, self.to)
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return stands(game, effect, self.to)
 
 
 class Dismiss(Op):
@@ -151,11 +157,11 @@ class Dismiss(Op):
 
     to: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = g.discard(standing(g, f, self.to))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = game.discard(standing(game, effect, self.to))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return stands(g, f, self.to)
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return stands(game, effect, self.to)
 
 
 class ReturnToHand(Op):
@@ -163,18 +169,18 @@ class ReturnToHand(Op):
 
     of: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        found = self.found(g, f)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        found = self.found(game, effect)
         for e in found:
-            g.move(e, HAND + g.face(e).seat)
-        g.ret = len(found)
+            game.move(e, HAND + game.face(e).seat)
+        game.ret = len(found)
 
-    def found(self, g: "Skirmish", f: Effect) -> list[int]:
-        zone = g.state.zone
-        return [e for e in self.of.all(g, f) if g.in_play(e) or DISCARD <= zone[e] < DISCARD + 2]
+    def found(self, game: "Skirmish", effect: Effect) -> list[int]:
+        zone = game.state.zone
+        return [e for e in self.of.all(game, effect) if game.in_play(e) or DISCARD <= zone[e] < DISCARD + 2]
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(self.found(g, f))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(self.found(game, effect))
 
 
 class PutUnderDeck(Op):
@@ -182,18 +188,18 @@ class PutUnderDeck(Op):
 
     of: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        found = self.found(g, f)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        found = self.found(game, effect)
         for e in found:
-            g.move(e, g.face(e).seat)
-        g.ret = len(found)
+            game.move(e, game.face(e).seat)
+        game.ret = len(found)
 
-    def found(self, g: "Skirmish", f: Effect) -> list[int]:
-        zone = g.state.zone
-        return [e for e in self.of.all(g, f) if DISCARD <= zone[e] < DISCARD + 2]
+    def found(self, game: "Skirmish", effect: Effect) -> list[int]:
+        zone = game.state.zone
+        return [e for e in self.of.all(game, effect) if DISCARD <= zone[e] < DISCARD + 2]
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(self.found(g, f))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(self.found(game, effect))
 
 
 class PutIntoPlay(Op):
@@ -201,23 +207,23 @@ class PutIntoPlay(Op):
 
     of: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        found = self.found(g, f)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        found = self.found(game, effect)
         for e in reversed(found):
-            g.push(Entering(0, f.seat, g.state.ref(e)))
-        g.ret = len(found)
+            game.push(Entering(0, effect.seat, game.state.ref(e)))
+        game.ret = len(found)
 
-    def found(self, g: "Skirmish", f: Effect) -> list[int]:
-        s = g.state
-        seat = f.seat
+    def found(self, game: "Skirmish", effect: Effect) -> list[int]:
+        state = game.state
+        seat = effect.seat
         out: list[int] = []
-        for e in self.of.all(g, f):
-            if s.zone[e] in (HAND + seat, DISCARD + seat) and s.owner[e] == seat and can_enter(g, seat, e):
+        for e in self.of.all(game, effect):
+            if state.zone[e] in (HAND + seat, DISCARD + seat) and state.owner[e] == seat and can_enter(game, seat, e):
                 out.append(e)
         return out
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(self.found(g, f))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(self.found(game, effect))
 
 
 class MoveCard(Op):
@@ -225,14 +231,14 @@ class MoveCard(Op):
 
     of: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        found = [e for e in standing(g, f, self.of) if g.free_slots(g.face(e).seat)]
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        found = [e for e in standing(game, effect, self.of) if game.free_slots(game.face(e).seat)]
         for e in reversed(found):
-            g.push(Moving(0, f.seat, g.state.ref(e)))
-        g.ret = len(found)
+            game.push(Moving(0, effect.seat, game.state.ref(e)))
+        game.ret = len(found)
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return any(g.free_slots(g.face(e).seat) for e in standing(g, f, self.of))
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return any(game.free_slots(game.face(e).seat) for e in standing(game, effect, self.of))
 
 
 class Swap(Op):
@@ -241,24 +247,24 @@ class Swap(Op):
     one: Sel
     other: Sel
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        pair = self.pair(g, f)
-        g.ret = 0
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        pair = self.pair(game, effect)
+        game.ret = 0
         if pair is not None:
-            g.ret = 1
+            game.ret = 1
             one, other = pair
-            seat = g.face(one).seat
-            here, there = g.slot_of(one), g.slot_of(other)
-            g.trade(one, slot_zone(seat, there), other, slot_zone(seat, here))
+            seat = game.face(one).seat
+            here, there = game.slot_of(one), game.slot_of(other)
+            game.trade(one, slot_zone(seat, there), other, slot_zone(seat, here))
 
-    def pair(self, g: "Skirmish", f: Effect) -> tuple[int, int] | None:
-        one, other = standing(g, f, self.one), standing(g, f, self.other)
-        if len(one) == 1 and len(other) == 1 and one != other and g.face(one[0]).seat == g.face(other[0]).seat:
+    def pair(self, game: "Skirmish", effect: Effect) -> tuple[int, int] | None:
+        one, other = standing(game, effect, self.one), standing(game, effect, self.other)
+        if len(one) == 1 and len(other) == 1 and one != other and game.face(one[0]).seat == game.face(other[0]).seat:
             return one[0], other[0]
         return None
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return self.pair(g, f) is not None
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return self.pair(game, effect) is not None
 
 
 OPS = (

@@ -19,29 +19,29 @@ class DrawOp(Op):
 
     n: Num
 
-    def seat(self, f: Effect) -> int:
-        return f.seat
+    def seat(self, effect: Effect) -> int:
+        return effect.seat
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        g.ret = g.draw(self.seat(f), self.n.eval(g, f))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        game.ret = game.draw(self.seat(effect), self.n.eval(game, effect))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(g.state.zones[DECK + self.seat(f)]) and self.n.eval(g, f) > 0
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(game.state.zones[DECK + self.seat(effect)]) and self.n.eval(game, effect) > 0
 
 
 class Draw(DrawOp):
     """You draw cards."""
 
-    def helps(self, g: "Skirmish", f: Effect) -> bool:
+    def helps(self, game: "Skirmish", effect: Effect) -> bool:
         """From a deck that does not run out by it: that ends the game (D-9.4)."""
-        return self.n.eval(g, f) < len(g.state.zones[DECK + f.seat])
+        return self.n.eval(game, effect) < len(game.state.zones[DECK + effect.seat])
 
 
 class OpponentDraws(DrawOp):
     """The opponent draws cards."""
 
-    def seat(self, f: Effect) -> int:
-        return 1 - f.seat
+    def seat(self, effect: Effect) -> int:
+        return 1 - effect.seat
 
 
 class DiscardOp(Op):
@@ -49,18 +49,18 @@ class DiscardOp(Op):
 
     n: Num
 
-    def seat(self, f: Effect) -> int:
-        return f.seat
+    def seat(self, effect: Effect) -> int:
+        return effect.seat
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        seat = self.seat(f)
-        n = min(self.n.eval(g, f), len(g.state.zones[HAND + seat]))
-        g.ret = max(0, n)
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        seat = self.seat(effect)
+        n = min(self.n.eval(game, effect), len(game.state.zones[HAND + seat]))
+        game.ret = max(0, n)
         if n > 0:
-            g.push(DiscardCards(0, seat, n))
+            game.push(DiscardCards(0, seat, n))
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(g.state.zones[HAND + self.seat(f)]) and self.n.eval(g, f) > 0
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(game.state.zones[HAND + self.seat(effect)]) and self.n.eval(game, effect) > 0
 
 
 class Discard(DiscardOp):
@@ -70,36 +70,36 @@ class Discard(DiscardOp):
 class OpponentDiscards(DiscardOp):
     """The opponent discards hand cards of his choice."""
 
-    def seat(self, f: Effect) -> int:
-        return 1 - f.seat
+    def seat(self, effect: Effect) -> int:
+        return 1 - effect.seat
 
 
 class DiscardAtRandom(DiscardOp):
     """You discard hand cards at random."""
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        seat = self.seat(f)
-        g.ret = max(0, min(self.n.eval(g, f), len(g.state.zones[HAND + seat])))
-        for _ in range(g.ret):
-            g.discard((g.random_from_hand(seat),))
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        seat = self.seat(effect)
+        game.ret = max(0, min(self.n.eval(game, effect), len(game.state.zones[HAND + seat])))
+        for _ in range(game.ret):
+            game.discard((game.random_from_hand(seat),))
 
 
 class OpponentDiscardsAtRandom(DiscardAtRandom):
     """The opponent discards hand cards at random."""
 
-    def seat(self, f: Effect) -> int:
-        return 1 - f.seat
+    def seat(self, effect: Effect) -> int:
+        return 1 - effect.seat
 
 
 class DiscardHands(Op):
     """Both players discard their whole hands."""
 
-    def run(self, g: "Skirmish", f: Effect) -> None:
-        zones = g.state.zones
-        g.ret = g.discard(zones[HAND + f.seat]) + g.discard(zones[HAND + 1 - f.seat])
+    def run(self, game: "Skirmish", effect: Effect) -> None:
+        zones = game.state.zones
+        game.ret = game.discard(zones[HAND + effect.seat]) + game.discard(zones[HAND + 1 - effect.seat])
 
-    def may_change(self, g: "Skirmish", f: Effect) -> bool:
-        return bool(g.state.zones[HAND] or g.state.zones[HAND + 1])
+    def may_change(self, game: "Skirmish", effect: Effect) -> bool:
+        return bool(game.state.zones[HAND] or game.state.zones[HAND + 1])
 
 
 class DiscardCards(Frame):
@@ -111,24 +111,24 @@ class DiscardCards(Frame):
     seat: Seat
     left: Count
 
-    def several(self, g: "Skirmish") -> Several:
-        hand = g.state.zones[HAND + self.seat]
+    def several(self, game: "Skirmish") -> Several:
+        hand = game.state.zones[HAND + self.seat]
         return Several.cards([("discard", e, 0) for e in hand], self.left, self.left, given_up=True)
 
-    def run(self, g: "Skirmish") -> None:
-        answer = g.take()
+    def run(self, game: "Skirmish") -> None:
+        answer = game.take()
         if answer is not None:
             self.left -= 1
             if self.left:
-                g.push(self)  # the next one after what follows from this one
-            g.discard((answer[1],))
+                game.push(self)  # the next one after what follows from this one
+            game.discard((answer[1],))
             return
-        hand = g.state.zones[HAND + self.seat]
+        hand = game.state.zones[HAND + self.seat]
         if len(hand) <= self.left:
-            g.discard(hand)
+            game.discard(hand)
         else:
-            options = [("discard", e, 0) for e in g.distinct(list(hand))]
-            g.ask(self, "discard", self.seat, options, args=(self.left,), free=True)
+            options = [("discard", e, 0) for e in game.distinct(list(hand))]
+            game.ask(self, "discard", self.seat, options, args=(self.left,), free=True)
 
 
 OPS = (

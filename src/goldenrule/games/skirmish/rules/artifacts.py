@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-def move_marker(g: "Skirmish", seat: int, n: int) -> int:
+def move_marker(game: "Skirmish", seat: int, n: int) -> int:
     """Move the marker so many spaces toward a seat; what is left over after the last space is lost."""
     for done in range(1, n + 1):
-        if g.step_marker(seat):
-            g.push(TakeArtifact(0, seat))
+        if game.step_marker(seat):
+            game.push(TakeArtifact(0, seat))
             return done
     return n if n > 0 else 0
 
@@ -32,47 +32,47 @@ class TakeArtifact(Frame):
 
     seat: Seat
 
-    def run(self, g: "Skirmish") -> None:
-        zones = g.state.zones
-        answer = g.take()
+    def run(self, game: "Skirmish") -> None:
+        zones = game.state.zones
+        answer = game.take()
         if zones[OFFER]:
             if answer is None:
-                g.ask(self, "artifact", self.seat, [("take", e, 0) for e in zones[OFFER]])
+                game.ask(self, "artifact", self.seat, [("take", e, 0) for e in zones[OFFER]])
                 return
-            g.move(answer[1], OWNED + self.seat)
+            game.move(answer[1], OWNED + self.seat)
             for e in zones[OFFER]:
-                g.move(e, PILE)
+                game.move(e, PILE)
             for e in zones[PILE][:OFFERED]:
-                g.move(e, OFFER)
-        g.reset_marker(self.seat)
-        if answer is not None and g.state.rows[ARTIFACT_TAKEN]:
-            g.start(g.triggered(ARTIFACT_TAKEN, [], self.seat))
+                game.move(e, OFFER)
+        game.reset_marker(self.seat)
+        if answer is not None and game.state.rows[ARTIFACT_TAKEN]:
+            game.start(game.triggered(ARTIFACT_TAKEN, [], self.seat))
 
 
-def use(g: "Skirmish", seat: int, entity: int, index: int) -> None:
+def use(game: "Skirmish", seat: int, entity: int, index: int) -> None:
     """Use an ability; a single-use Artifact goes to the box (D-7.14)."""
-    s = g.state
-    face = g.face(entity)
-    g.tell_of(Use, entity)
+    state = game.state
+    face = game.face(entity)
+    game.tell_of(Use, entity)
     if isinstance(face.abilities[index], SingleUse):
-        g.move(entity, BOX)
+        game.move(entity, BOX)
     else:
-        s.used = (*s.used, (s.ref(entity), index))
-    g.push(Effect(0, face.programs[index], s.ref(entity), seat))
+        state.used = (*state.used, (state.ref(entity), index))
+    game.push(Effect(0, face.programs[index], state.ref(entity), seat))
 
 
-def usable(g: "Skirmish", entity: int, index: int) -> bool:
+def usable(game: "Skirmish", entity: int, index: int) -> bool:
     """Is it a single-use Artifact that could be used now to some effect?"""
-    ability = g.content.faces[g.state.ident[entity]].abilities[index]
-    return isinstance(ability, SingleUse) and bool(ability.effect.may_change(g, g.env(entity, index)))
+    ability = game.content.faces[game.state.ident[entity]].abilities[index]
+    return isinstance(ability, SingleUse) and bool(ability.effect.may_change(game, game.env(entity, index)))
 
 
-def single_uses(g: "Skirmish", seat: int) -> list[Option]:
+def single_uses(game: "Skirmish", seat: int) -> list[Option]:
     """The single-use Artifacts that a seat could use now to some effect."""
-    s = g.state
+    state = game.state
     out: list[Option] = []
-    for entity, index in s.rows[ACTIONS]:
-        if SEAT_OF[s.zone[entity]] == seat and usable(g, entity, index):
+    for entity, index in state.rows[ACTIONS]:
+        if SEAT_OF[state.zone[entity]] == seat and usable(game, entity, index):
             out.append(("use", entity, index))
     return out
 
@@ -82,32 +82,32 @@ class Moment(Frame):
 
     seats: Annotated[tuple[Seat, ...], Size(16)]
 
-    def run(self, g: "Skirmish") -> None:
-        answer = g.take()
+    def run(self, game: "Skirmish") -> None:
+        answer = game.take()
         if answer is not None:
             if answer == PASS:
                 self.seats = self.seats[1:]
             else:
-                g.stack.append(self)
-                use(g, self.seats[0], answer[1], answer[2])
+                game.stack.append(self)
+                use(game, self.seats[0], answer[1], answer[2])
                 return
         while self.seats:
-            options = single_uses(g, self.seats[0])
+            options = single_uses(game, self.seats[0])
             if options:
-                g.ask(self, "moment", self.seats[0], [*options, PASS])
+                game.ask(self, "moment", self.seats[0], [*options, PASS])
                 return
             self.seats = self.seats[1:]
 
 
-def open_moment(g: "Skirmish", active: bool = True) -> bool:
+def open_moment(game: "Skirmish", active: bool = True) -> bool:
     """Push a moment if somebody owns a single-use Artifact. `active`: the player whose turn it is may use them, too."""
-    s = g.state
-    single_use = g.content.single_use
-    for entity, index in s.rows[ACTIONS]:
-        if single_use[s.ident[entity]]:
-            anybody = g.reads(ANY_TURN)
-            if (active if SEAT_OF[s.zone[entity]] == s.active else anybody) and usable(g, entity, index):
-                seats = (s.active,) if active else ()
-                g.push(Moment(0, (*seats, 1 - s.active) if anybody else seats))
+    state = game.state
+    single_use = game.content.single_use
+    for entity, index in state.rows[ACTIONS]:
+        if single_use[state.ident[entity]]:
+            anybody = game.reads(ANY_TURN)
+            if (active if SEAT_OF[state.zone[entity]] == state.active else anybody) and usable(game, entity, index):
+                seats = (state.active,) if active else ()
+                game.push(Moment(0, (*seats, 1 - state.active) if anybody else seats))
                 return True
     return False

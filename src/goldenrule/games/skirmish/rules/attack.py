@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 ATTACKED: Final = Attack.row
 
 
-def next_phase(g: "Skirmish", seat: int) -> int:
+def next_phase(game: "Skirmish", seat: int) -> int:
     """Which bit of `Figure.held` is the next Attack phase of a seat: one in progress is not the next."""
-    for frame in g.stack:
+    for frame in game.stack:
         if isinstance(frame, AttackPhase) and frame.seat == seat:
             return HELD_LATER
     return HELD_NEXT
@@ -40,14 +40,14 @@ class AttackPhase(Procedure):
     defender: CardRef = 0
     attacked: tuple[CardRef, ...] = ()
 
-    def attack(self, g: "Skirmish") -> Then:
+    def attack(self, game: "Skirmish") -> Then:
         """One card after another attacks, until something follows from it, or comes before it."""
-        s = g.state
-        stack = g.stack
+        state = game.state
+        stack = game.stack
         depth = len(stack)
         attacked = self.attacked
-        rows, zones = s.rows, s.zones
-        figures: list[Any] = s.cards  # those of cards in slots
+        rows, zones = state.rows, state.zones
+        figures: list[Any] = state.cards  # those of cards in slots
         first = FIRST_SLOT[self.seat]
         across = FIRST_SLOT[1 - self.seat] - first
         start = first + self.slot
@@ -56,63 +56,63 @@ class AttackPhase(Procedure):
             if not found:
                 continue
             entity = found[0]
-            attacker = entity | s.inc[entity] << ENTITY_BITS
+            attacker = entity | state.inc[entity] << ENTITY_BITS
             if figures[entity].held & HELD_NEXT or attacker in attacked:
                 continue
-            if rows[CANNOT_ATTACK] and g.forbidden(CANNOT_ATTACK, entity):
+            if rows[CANNOT_ATTACK] and game.forbidden(CANNOT_ATTACK, entity):
                 continue
-            strength = g.strength(entity)
+            strength = game.strength(entity)
             if not strength:  # D-7.1
                 continue
-            if rows[ACTIONS] and (attacker != self.attacker or zone != start) and open_moment(g):
+            if rows[ACTIONS] and (attacker != self.attacker or zone != start) and open_moment(game):
                 self.slot = zone - first
                 self.attacker = attacker
                 self.attacked = attacked
                 return AGAIN  # something may happen to it
             attacked += (attacker,)
             facing = zones[zone + across]
-            if g.observer is not None:
-                g.tell_of(Attack, entity, facing[0] if facing else 0)
+            if game.observer is not None:
+                game.tell_of(Attack, entity, facing[0] if facing else 0)
             if facing:  # D-7.3, D-7.4
-                Damage(facing[0], strength, True).happen(g)
-            elif not (rows[NO_BONUS] and g.forbidden(NO_BONUS, entity)):  # D-7.6
-                bonus(g, self.seat, zone - first)
-            if s.dirty or len(stack) != depth or rows[ATTACKED] or g.content.attacks[s.ident[entity]]:
+                Damage(facing[0], strength, True).happen(game)
+            elif not (rows[NO_BONUS] and game.forbidden(NO_BONUS, entity)):  # D-7.6
+                bonus(game, self.seat, zone - first)
+            if state.dirty or len(stack) != depth or rows[ATTACKED] or game.content.attacks[state.ident[entity]]:
                 self.slot = zone + 1 - first
                 self.attacker = attacker
-                self.defender = facing[0] | s.inc[facing[0]] << ENTITY_BITS if facing else 0
+                self.defender = facing[0] | state.inc[facing[0]] << ENTITY_BITS if facing else 0
                 self.attacked = attacked
-                if s.dirty and len(stack) == depth:
-                    g.settle()
-                if len(stack) != depth or rows[ATTACKED] or g.content.attacks[s.ident[entity]]:
+                if state.dirty and len(stack) == depth:
+                    game.settle()
+                if len(stack) != depth or rows[ATTACKED] or game.content.attacks[state.ident[entity]]:
                     return None
         for (entity,) in filter(None, zones[first : first + SLOTS]):
             if figures[entity].held:
-                g.own(entity).held >>= 1  # what comes next is the phase that was later
+                game.own(entity).held >>= 1  # what comes next is the phase that was later
         if rows[ACTIONS]:
-            open_moment(g)
+            open_moment(game)
         return END
 
-    def resolve_effects(self, g: "Skirmish") -> Then:
+    def resolve_effects(self, game: "Skirmish") -> Then:
         """The attack effects of a card that is still there."""
-        s = g.state
-        kind = s.ident[self.attacker & ENTITY_MASK]
-        if g.content.attacks[kind] and s.live(self.attacker):
-            face = g.content.faces[kind]
+        state = game.state
+        kind = state.ident[self.attacker & ENTITY_MASK]
+        if game.content.attacks[kind] and state.live(self.attacker):
+            face = game.content.faces[kind]
             for index in reversed(face.attacks):
                 bound: dict[str, Value] = {"defender": self.defender}
-                g.stack.append(Effect(0, face.programs[index], self.attacker, self.seat, -1, 0, -1, bound))
-            g.stack.pop().run(g)
+                game.stack.append(Effect(0, face.programs[index], self.attacker, self.seat, -1, 0, -1, bound))
+            game.stack.pop().run(game)
             return None
-        return self.react(g)  # here and now: there is nothing to wait for
+        return self.react(game)  # here and now: there is nothing to wait for
 
-    def react(self, g: "Skirmish") -> Then:
+    def react(self, game: "Skirmish") -> Then:
         """What reacts to the attack."""
-        s = g.state
-        if s.rows[ATTACKED]:
-            entity = s.live(self.attacker)
+        state = game.state
+        if state.rows[ATTACKED]:
+            entity = state.live(self.attacker)
             if entity:
-                g.start(g.triggered(ATTACKED, [entity], -1, self.defender), self.defender)
+                game.start(game.triggered(ATTACKED, [entity], -1, self.defender), self.defender)
         return AttackPhase.attack
 
 

@@ -9,15 +9,15 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.values import Values
 
 
-def more_points(g: "Values") -> str:
+def more_points(game: "Values") -> str:
     """Who has more Victory Points: on whose side the marker stands; on 0 a draw (DA-4)."""
-    s = g.state
-    if s.points:
-        return FACTIONS[HEROES if s.points > 0 else VILLAINS]
-    return FACTIONS[1 - s.drew_last] if g.reads(TIE_LAST_LOSES) else "draw"
+    state = game.state
+    if state.points:
+        return FACTIONS[HEROES if state.points > 0 else VILLAINS]
+    return FACTIONS[1 - state.drew_last] if game.reads(TIE_LAST_LOSES) else "draw"
 
 
-def deck_has_run_out(g: "Values") -> bool:
+def deck_has_run_out(game: "Values") -> bool:
     """Does the game end with the turn that ends now, because a deck has run out?"""
-    s = g.state
-    return bool(s.decked >> s.active & 1 if g.reads(OUT_OWN_TURN) else s.decked)
+    state = game.state
+    return bool(state.decked >> state.active & 1 if game.reads(OUT_OWN_TURN) else state.decked)

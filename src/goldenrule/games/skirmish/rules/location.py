@@ -19,36 +19,36 @@ TO_FREE: Final[tuple[tuple[tuple[Option, ...], ...], ...]] = tuple(
 """The ways to free one of the Civilians of a zone, whose colours are given as bits."""
 
 
-def bonus(g: "Skirmish", seat: int, slot: int) -> None:
+def bonus(game: "Skirmish", seat: int, slot: int) -> None:
     """The bonus of a slot for a seat. Choices that it brings are asked or pushed: nothing else may come after it."""
-    if g.observer is not None:
-        g.tell_of(Bonus, seat, slot)
+    if game.observer is not None:
+        game.tell_of(Bonus, seat, slot)
     place = PLACES[slot]
     if place == MANHATTAN:
-        manhattan(g, seat, (slot,))
+        manhattan(game, seat, (slot,))
     elif place == SANCTUM:
-        move_marker(g, seat, 1)
+        move_marker(game, seat, 1)
     else:
-        take_battlefields(g, seat, 1)
+        take_battlefields(game, seat, 1)
 
 
-def manhattan(g: "Skirmish", seat: int, zones: tuple[int, ...]) -> None:
+def manhattan(game: "Skirmish", seat: int, zones: tuple[int, ...]) -> None:
     """Villains: 1 Victory Point. Heroes: a Civilian of these zones, or 1 point if none is left (D-7.7 to D-7.9)."""
     if seat == HEROES:
         for zone in zones:
-            if g.state.civilians[zone]:
-                Freeing(0, zones, 1).run(g)
+            if game.state.civilians[zone]:
+                Freeing(0, zones, 1).run(game)
                 return
-    g.gain_points(seat, 1)
+    game.gain_points(seat, 1)
 
 
-def take_battlefields(g: "Skirmish", seat: int, n: int) -> int:
+def take_battlefields(game: "Skirmish", seat: int, n: int) -> int:
     """Cards of the Battlefield deck go to the hand (D-7.13); an empty deck gives none (DA-19)."""
-    cards = g.state.zones[BATTLEFIELDS][: max(0, n)]
+    cards = game.state.zones[BATTLEFIELDS][: max(0, n)]
     for e in cards:
-        g.move(e, HAND + seat)
-    if g.state.phase == "recruitment" and seat == g.state.active:
-        g.state.fresh = (*g.state.fresh, *cards)  # they serve from a later turn on (D-6.2)
+        game.move(e, HAND + seat)
+    if game.state.phase == "recruitment" and seat == game.state.active:
+        game.state.fresh = (*game.state.fresh, *cards)  # they serve from a later turn on (D-6.2)
     return len(cards)
 
 
@@ -58,21 +58,21 @@ class Freeing(Frame):
     zones: Annotated[tuple[Annotated[int, between(0, ZONES_OF_MANHATTAN - 1)], ...], Size(16)]
     left: Count
 
-    def run(self, g: "Skirmish") -> None:
-        answer = g.answer
+    def run(self, game: "Skirmish") -> None:
+        answer = game.answer
         if answer is not None:
-            g.answer = None
+            game.answer = None
             self.left -= 1
             if self.left:
-                g.stack.append(self)
-            Freed(HEROES, answer[2] // 4, answer[2] % 4).happen(g)
+                game.stack.append(self)
+            Freed(HEROES, answer[2] // 4, answer[2] % 4).happen(game)
             return
-        civilians = g.state.civilians
+        civilians = game.state.civilians
         options: list[Option] = []
         for zone in self.zones:
             options += TO_FREE[zone][civilians[zone]]
         if options:
-            g.ask(self, "civilian", HEROES, options)
+            game.ask(self, "civilian", HEROES, options)
 
 
 class Losing(Frame):
@@ -80,17 +80,17 @@ class Losing(Frame):
 
     left: Count
 
-    def run(self, g: "Skirmish") -> None:
-        answer = g.take()
+    def run(self, game: "Skirmish") -> None:
+        answer = game.take()
         if answer is not None:
             self.left -= 1
             if self.left:
-                g.push(self)  # the next one after what follows from this one
-            LoseCivilian(answer[2]).happen(g)
+                game.push(self)  # the next one after what follows from this one
+            LoseCivilian(answer[2]).happen(game)
             return
-        freed = g.state.freed
+        freed = game.state.freed
         stay = sum(freed) - self.left
         options: list[Option] = [("lose", 0, colour) for colour in range(4) if freed[colour]]
         if options:
             forced = [option for option in options if freed[option[2]] > stay]  # one of these goes in any case (DA-36)
-            g.ask(self, "lose_civilian", HEROES, forced[:1] or options)
+            game.ask(self, "lose_civilian", HEROES, forced[:1] or options)

@@ -14,9 +14,9 @@ PHASE: Final = 2
 """How deep the stack is in a phase of a turn, with no effect in progress."""
 
 
-def carry_out(g: Game, effects: list[Effect]) -> None:
+def carry_out(game: Game, effects: list[Effect]) -> None:
     """Push effects, the first on top. An effect in progress finds its result again when they are done."""
-    stack = g.stack
+    stack = game.stack
     if len(stack) > PHASE and effects and any(isinstance(frame, Effect) for frame in stack):
         stack.append(KeptResult(GIVE_BACK))
         stack += reversed(effects)
@@ -34,11 +34,11 @@ class KeptResult(Frame):
 
     number: Amount = 0
 
-    def run(self, g: "Skirmish") -> None:
+    def run(self, game: "Skirmish") -> None:
         if self.pc == GIVE_BACK:
-            g.ret = self.number
+            game.ret = self.number
             return
-        for frame in reversed(g.stack):
+        for frame in reversed(game.stack):
             if isinstance(frame, KeptResult) and frame.pc == GIVE_BACK:
-                frame.number = g.ret
+                frame.number = game.ret
                 return

@@ -36,17 +36,17 @@ CIVILIANS: Final = (*((colour,) for colour in range(ANY)), tuple(range(ANY)))
 """The colours of the Civilians that pay a symbol (D-5.5)."""
 
 
-def means(g: "Skirmish", seat: int) -> Means:
+def means(game: "Skirmish", seat: int) -> Means:
     """What a seat can pay with if it keeps nothing: cards and Civilians."""
-    s = g.state
-    ident, tallies = s.ident, g.content.tallies
-    hand = s.zones[HAND + seat]
-    n = len(hand) - len(s.fresh)  # D-6.2; fresh cards have no colour
+    state = game.state
+    ident, tallies = state.ident, game.content.tallies
+    hand = state.zones[HAND + seat]
+    n = len(hand) - len(state.fresh)  # D-6.2; fresh cards have no colour
     tally = 0
     for e in hand:
         tally += tallies[ident[e]]
     if seat == HEROES:
-        red, yellow, green, blue = s.freed
+        red, yellow, green, blue = state.freed
         n += red + yellow + green + blue
         tally += red * RED + yellow * YELLOW + green * GREEN + blue * BLUE
     return n, tally
@@ -68,49 +68,51 @@ def cover(have: Means, symbols: tuple[int, ...], ignore_any: int, ignore: int) -
     return ignore >= 0
 
 
-def reduction(g: "Skirmish", seat: int, card: int) -> tuple[int, int]:
+def reduction(game: "Skirmish", seat: int, card: int) -> tuple[int, int]:
     """How many symbols of a hand card's cost the seat may ignore: `any` symbols, and symbols of its choice."""
     ignore_any = 0
-    s = g.state
-    for source, index in s.rows[CHEAPER]:
-        if SEAT_OF[s.zone[source]] != seat:
+    state = game.state
+    for source, index in state.rows[CHEAPER]:
+        if SEAT_OF[state.zone[source]] != seat:
             continue
-        ability = g.face(source).abilities[index]
+        ability = game.face(source).abilities[index]
         assert isinstance(ability, Cheaper)
-        f = g.env(source, index, {"it": s.ref(card)})
-        if (ability.of is None or ability.of.test(g, f)) and (ability.test is None or ability.test.test(g, f)):
-            ignore_any += ability.amount.eval(g, f)
+        effect = game.env(source, index, {"it": state.ref(card)})
+        if (ability.of is None or ability.of.test(game, effect)) and (
+            ability.test is None or ability.test.test(game, effect)
+        ):
+            ignore_any += ability.amount.eval(game, effect)
     ignore = 0
-    if s.rows[BATTLEFIELD_COST] and g.face(card).kind == "battlefield":
-        ignore = g.granted(BATTLEFIELD_COST, seat)
+    if state.rows[BATTLEFIELD_COST] and game.face(card).kind == "battlefield":
+        ignore = game.granted(BATTLEFIELD_COST, seat)
     return max(0, ignore_any), max(0, ignore)
 
 
-def affordable(g: "Skirmish", seat: int, card: int, have: Means) -> bool:
+def affordable(game: "Skirmish", seat: int, card: int, have: Means) -> bool:
     """Can the seat pay for a card in its hand (D-5.2)? `have` are its means, this card included."""
-    s = g.state
-    face = g.face(card)
+    state = game.state
+    face = game.face(card)
     n, tally = have
     enough = not face.due - tally & LACKING  # of each colour
     if enough and n > len(face.symbols):
         return True
     if not enough and face.kind != "battlefield":
         return False  # of other cards only `any` symbols can be ignored
-    if not s.rows[CHEAPER] and not s.rows[BATTLEFIELD_COST]:
+    if not state.rows[CHEAPER] and not state.rows[BATTLEFIELD_COST]:
         return False
-    return cover((n - 1, tally - face.tally), face.symbols, *reduction(g, seat, card))
+    return cover((n - 1, tally - face.tally), face.symbols, *reduction(game, seat, card))
 
 
-def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
+def ignored(game: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
     """How many symbols may still be ignored (as in `reduction`); None if the plan does not fit the card."""
-    s = g.state
-    pays, ident = g.content.pays, s.ident
-    symbols = g.face(card).symbols
+    state = game.state
+    pays, ident = game.content.pays, state.ident
+    symbols = game.face(card).symbols
     if len(plan) > len(symbols):
         return None
     ignore_any = ignore = 0
-    if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
-        ignore_any, ignore = reduction(g, seat, card)
+    if state.rows[CHEAPER] or state.rows[BATTLEFIELD_COST]:
+        ignore_any, ignore = reduction(game, seat, card)
     for symbol, paid in zip(symbols, plan):
         if paid > 0:
             if not pays[symbol][ident[paid]]:
@@ -123,64 +125,64 @@ def ignored(g: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] 
     return (ignore_any, ignore) if ignore >= 0 else None
 
 
-def rest(g: "Skirmish", seat: int, card: int, plan: Plan) -> Means:
+def rest(game: "Skirmish", seat: int, card: int, plan: Plan) -> Means:
     """The means of a seat without the card that is played and what its plan has taken."""
-    n, tally = means(g, seat)
+    n, tally = means(game, seat)
     n -= 1
-    tally -= g.face(card).tally
+    tally -= game.face(card).tally
     for paid in plan:
         if paid:
             n -= 1
-            tally -= g.face(paid).tally if paid > 0 else TALLIES[-1 - paid]
+            tally -= game.face(paid).tally if paid > 0 else TALLIES[-1 - paid]
     return n, tally
 
 
-def fits(g: "Skirmish", seat: int, card: int, plan: Plan) -> bool:
+def fits(game: "Skirmish", seat: int, card: int, plan: Plan) -> bool:
     """Can the plan be completed? Not if others think that the hidden hand consists of other cards."""
-    ignoring = ignored(g, seat, card, plan)
-    return ignoring is not None and cover(rest(g, seat, card, plan), g.face(card).symbols[len(plan) :], *ignoring)
+    ignoring = ignored(game, seat, card, plan)
+    return ignoring is not None and cover(rest(game, seat, card, plan), game.face(card).symbols[len(plan) :], *ignoring)
 
 
-def payments(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> list[Option]:
+def payments(game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> list[Option]:
     """The ways to pay the next symbol of a card. If the plan can be completed, it still can after each of them."""
-    s = g.state
-    ident = s.ident
+    state = game.state
+    ident = state.ident
     symbol = symbols[len(plan)]
-    pays = g.content.pays[symbol]
-    spent = plan + s.fresh
+    pays = game.content.pays[symbol]
+    spent = plan + state.fresh
     spent += (card,)
     options: list[Option] = []
     seen: list[int] = []  # one of each kind is offered
-    for e in s.zones[HAND + seat]:
+    for e in state.zones[HAND + seat]:
         kind = ident[e]
         if pays[kind] and e not in spent and kind not in seen:
             seen.append(kind)
             options.append(PAY[e])
     if seat == HEROES:
-        freed = s.freed
+        freed = state.freed
         for colour in CIVILIANS[symbol]:
             if freed[colour] and freed[colour] > plan.count(-1 - colour):
                 options.append(CIVILIAN[colour])
-    rows = s.rows
+    rows = state.rows
     if (rows[CHEAPER] and symbol == ANY) or rows[BATTLEFIELD_COST]:
-        if may_ignore(g, seat, card, symbols, plan):
+        if may_ignore(game, seat, card, symbols, plan):
             options.append(IGNORE)
     return options
 
 
-def owed(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> Several:
+def owed(game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> Several:
     """Return what is still to be paid (D-5.2 to D-5.5): a thing for each symbol, of its colour if it has one."""
-    s = g.state
-    pays, ident = g.content.pays, s.ident
+    state = game.state
+    pays, ident = game.content.pays, state.ident
     given: list[tuple[Option, int]] = []
-    for e in s.zones[HAND + seat]:
-        if e != card and e not in plan and e not in s.fresh:
+    for e in state.zones[HAND + seat]:
+        if e != card and e not in plan and e not in state.fresh:
             given.append((PAY[e], sum([1 << symbol for symbol in range(ANY + 1) if pays[symbol][ident[e]]])))
     if seat == HEROES:
         for colour in range(ANY):
-            given += [(CIVILIAN[colour], 1 << colour | 1 << ANY)] * (s.freed[colour] - plan.count(-1 - colour))
-    if s.rows[CHEAPER] or s.rows[BATTLEFIELD_COST]:
-        ignore_any, ignore = ignored(g, seat, card, plan) or (0, 0)
+            given += [(CIVILIAN[colour], 1 << colour | 1 << ANY)] * (state.freed[colour] - plan.count(-1 - colour))
+    if state.rows[CHEAPER] or state.rows[BATTLEFIELD_COST]:
+        ignore_any, ignore = ignored(game, seat, card, plan) or (0, 0)
         given += [(IGNORE, (1 << ANY + 1) - 1)] * ignore + [(IGNORE, 1 << ANY)] * ignore_any
     slots = tuple([1 << symbol for symbol in symbols[len(plan) :]])
     fit = [each for each in given if any([each[1] & slot for slot in slots])]
@@ -189,69 +191,69 @@ def owed(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Pl
 
 
 def unavoidable(
-    g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan, options: list[Option]
+    game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan, options: list[Option]
 ) -> Option | None:
     """Return one of several ways to pay the next symbol that every complete payment contains, or None.
 
     As coloured symbols come before `any` symbols, what has to be given up anyhow may as well pay the next symbol. Only
     the order in which things are given up differs, and nobody is asked for that (DA-36).
     """
-    s = g.state
+    state = game.state
     left = symbols[len(plan) :]
-    kinds = [s.ident[e] for e in s.zones[HAND + seat] if e != card and e not in plan and e not in s.fresh]
-    if not s.rows[CHEAPER] and not s.rows[BATTLEFIELD_COST] and (left[0] == ANY or left.count(left[0]) == 1):
-        n = len(s.zones[HAND + seat]) - 1 - len(s.fresh) - len(plan)
+    kinds = [state.ident[e] for e in state.zones[HAND + seat] if e != card and e not in plan and e not in state.fresh]
+    if not state.rows[CHEAPER] and not state.rows[BATTLEFIELD_COST] and (left[0] == ANY or left.count(left[0]) == 1):
+        n = len(state.zones[HAND + seat]) - 1 - len(state.fresh) - len(plan)
         if seat == HEROES:
-            n += sum(s.freed)
+            n += sum(state.freed)
         spare = n - len(left)  # more than one way pays the next symbol, so only their number counts
         for option in options:
-            if _copies(g, plan, option, kinds) > spare:
+            if _copies(game, plan, option, kinds) > spare:
                 return option
         return None
-    n, tally = rest(g, seat, card, plan)
-    ignoring = ignored(g, seat, card, plan) or (0, 0)
+    n, tally = rest(game, seat, card, plan)
+    ignoring = ignored(game, seat, card, plan) or (0, 0)
     for option in options:
         verb, entity, colour = option
-        copies = _copies(g, plan, option, kinds)
-        one = TALLIES[colour] if verb == "civilian" else g.face(entity).tally if verb == "pay" else 0
+        copies = _copies(game, plan, option, kinds)
+        one = TALLIES[colour] if verb == "civilian" else game.face(entity).tally if verb == "pay" else 0
         without = (0, 0) if verb == "ignore" else ignoring
         if not cover((n - copies, tally - copies * one), left, *without):
             return option
     return None
 
 
-def _copies(g: "Skirmish", plan: Plan, option: Option, kinds: list[int]) -> int:
+def _copies(game: "Skirmish", plan: Plan, option: Option, kinds: list[int]) -> int:
     """How many of what an option gives up the seat could give up: copies of a card, or Civilians.
 
     `kinds` are the identities of the cards that may still be given up.
     """
     verb, entity, colour = option
     if verb == "pay":
-        return kinds.count(g.state.ident[entity])
-    return g.state.freed[colour] - plan.count(-1 - colour) if verb == "civilian" else 0
+        return kinds.count(game.state.ident[entity])
+    return game.state.freed[colour] - plan.count(-1 - colour) if verb == "civilian" else 0
 
 
-def may_ignore(g: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> bool:
+def may_ignore(game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> bool:
     """Can the next symbol of a card be ignored so that the others can still be paid?"""
-    ignoring = ignored(g, seat, card, plan)
+    ignoring = ignored(game, seat, card, plan)
     if ignoring is None:
         return False
     ignore_any, ignore = ignoring
     done = len(plan)
     if symbols[done] == ANY and ignore_any:
         return True
-    return ignore > 0 and cover(rest(g, seat, card, plan), symbols[done + 1 :], ignore_any, ignore - 1)
+    return ignore > 0 and cover(rest(game, seat, card, plan), symbols[done + 1 :], ignore_any, ignore - 1)
 
 
-def settle_plan(g: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:
+def settle_plan(game: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:
     """Pay: cards to the discard pile (D-5.2), Battlefields under their deck (D-6.3), Civilians to the box (D-5.5)."""
-    watched = g.observer is not None
+    watched = game.observer is not None
     for paid, symbol in zip(plan, symbols):
         if paid > 0:
-            g.discard_one(paid)
+            game.discard_one(paid)
             if watched:
-                g.tell_of(Pay, paid)
+                game.tell_of(Pay, paid)
         elif paid < 0:
-            PayCivilian(-1 - paid).happen(g)
+            PayCivilian(-1 - paid).happen(game)
         elif watched:
-            g.tell_of(Ignore, symbol)
+            game.tell_of(Ignore, symbol)

@@ -29,66 +29,66 @@ if TYPE_CHECKING:
 IN_SLOTS: Final[tuple[Option, ...]] = tuple(("slot", 0, slot) for slot in range(SLOTS))
 
 
-def slot_options(g: "Skirmish", seat: int) -> list[Option]:
+def slot_options(game: "Skirmish", seat: int) -> list[Option]:
     """The empty slots of a side (DA-1)."""
     first = FIRST_SLOT[seat]
-    return list(compress(IN_SLOTS, map(not_, g.state.zones[first : first + SLOTS])))
+    return list(compress(IN_SLOTS, map(not_, game.state.zones[first : first + SLOTS])))
 
 
-def can_enter(g: "Skirmish", seat: int, entity: int) -> bool:
+def can_enter(game: "Skirmish", seat: int, entity: int) -> bool:
     """Is there a place for a Character: an empty slot, or the one of a copy that it replaces?"""
-    face = g.face(entity)
-    return face.kind in ("main", "side") and bool(g.free_slots(seat) or g.copy_in_play(face, seat))
+    face = game.face(entity)
+    return face.kind in ("main", "side") and bool(game.free_slots(seat) or game.copy_in_play(face, seat))
 
 
-def enter(g: "Skirmish", seat: int, entity: int, slot: int, replaced: int, from_hand: bool) -> None:
+def enter(game: "Skirmish", seat: int, entity: int, slot: int, replaced: int, from_hand: bool) -> None:
     """Place a card in a slot, or in that of its copy, which makes room (D-5.6, D-5.9). Then its immediate effect.
 
     Whatever reacts to playing it comes after that (D-5.10). A card that an effect puts into play is not played (DA-8).
     """
-    s = g.state
+    state = game.state
     if replaced:
-        slot = g.slot_of(replaced)
-        g.move(replaced, DISCARD + seat)
-    g.move(entity, FIRST_SLOT[seat] + slot)
+        slot = game.slot_of(replaced)
+        game.move(replaced, DISCARD + seat)
+    game.move(entity, FIRST_SLOT[seat] + slot)
     if replaced:
-        g.tell_of(Replace, replaced, entity)
+        game.tell_of(Replace, replaced, entity)
     if from_hand:
-        s.played = True
-        if g.observer is not None:
-            g.tell_of(PlayCharacter, entity, seat)
-    if replaced and g.reads(REPLACING_IS_NOT_PLAYING):
+        state.played = True
+        if game.observer is not None:
+            game.tell_of(PlayCharacter, entity, seat)
+    if replaced and game.reads(REPLACING_IS_NOT_PLAYING):
         return
-    if s.rows[PlayCharacter.row] and (from_hand or g.reads(RETURNED_IS_PLAYED)):
-        g.start(g.triggered(PlayCharacter.row, [entity]))
-    face = g.content.faces[s.ident[entity]]
+    if state.rows[PlayCharacter.row] and (from_hand or game.reads(RETURNED_IS_PLAYED)):
+        game.start(game.triggered(PlayCharacter.row, [entity]))
+    face = game.content.faces[state.ident[entity]]
     if face.immediates:
-        start_immediate(g, seat, entity, face)
+        start_immediate(game, seat, entity, face)
 
 
-def start_immediate(g: "Skirmish", seat: int, entity: int, face: "Face") -> None:
+def start_immediate(game: "Skirmish", seat: int, entity: int, face: "Face") -> None:
     """Push the immediate effects of a card, the first on top."""
-    ref = g.state.ref(entity)
+    ref = game.state.ref(entity)
     effects = []
     for index in face.immediates:
         effects.append(Effect(0, face.programs[index], ref, seat))
-    carry_out(g, effects)
+    carry_out(game, effects)
 
 
-def play_battlefield(g: "Skirmish", seat: int, entity: int) -> None:
+def play_battlefield(game: "Skirmish", seat: int, entity: int) -> None:
     """D-6.4: Victory Points, the effect, then the card goes under the Battlefield deck."""
-    g.move(entity, STAGE)
-    if g.observer is not None:
-        g.tell_of(PlayBattlefield, entity, seat)
-    s = g.state
-    s.played = True
-    g.stack.append(UnderTheDeck(0, entity))
-    if s.rows[PlayBattlefield.row]:
-        g.start(g.triggered(PlayBattlefield.row, [], seat))
-    face = g.face(entity)
-    start_immediate(g, seat, entity, face)
-    more = g.granted(BATTLEFIELD_POINTS, seat) if s.rows[BATTLEFIELD_POINTS] else 0
-    g.gain_points(seat, max(0, face.points + more))  # DA-23
+    game.move(entity, STAGE)
+    if game.observer is not None:
+        game.tell_of(PlayBattlefield, entity, seat)
+    state = game.state
+    state.played = True
+    game.stack.append(UnderTheDeck(0, entity))
+    if state.rows[PlayBattlefield.row]:
+        game.start(game.triggered(PlayBattlefield.row, [], seat))
+    face = game.face(entity)
+    start_immediate(game, seat, entity, face)
+    more = game.granted(BATTLEFIELD_POINTS, seat) if state.rows[BATTLEFIELD_POINTS] else 0
+    game.gain_points(seat, max(0, face.points + more))  # DA-23
 
 
 class UnderTheDeck(Frame):
@@ -96,8 +96,8 @@ class UnderTheDeck(Frame):
 
     card: CardId
 
-    def run(self, g: "Skirmish") -> None:
-        g.move(self.card, BATTLEFIELDS)
+    def run(self, game: "Skirmish") -> None:
+        game.move(self.card, BATTLEFIELDS)
 
 
 class Choosing(Frame):
@@ -110,31 +110,31 @@ class Choosing(Frame):
 class Entering(Choosing):
     """An effect puts a Character into play, free; its player chooses the slot (DA-8)."""
 
-    def run(self, g: "Skirmish") -> None:
-        entity = g.state.live(self.card)
-        answer = g.take()
-        if not entity or g.state.zone[entity] not in (HAND + self.seat, DISCARD + self.seat):
+    def run(self, game: "Skirmish") -> None:
+        entity = game.state.live(self.card)
+        answer = game.take()
+        if not entity or game.state.zone[entity] not in (HAND + self.seat, DISCARD + self.seat):
             return  # it has gone elsewhere meanwhile
-        if not can_enter(g, self.seat, entity):
+        if not can_enter(game, self.seat, entity):
             return
-        replaced = g.copy_in_play(g.face(entity), self.seat)
+        replaced = game.copy_in_play(game.face(entity), self.seat)
         if answer is None and not replaced:
-            g.ask(self, "slot", self.seat, slot_options(g, self.seat), entity)
+            game.ask(self, "slot", self.seat, slot_options(game, self.seat), entity)
             return
-        enter(g, self.seat, entity, answer[2] if answer is not None else 0, replaced, False)
+        enter(game, self.seat, entity, answer[2] if answer is not None else 0, replaced, False)
 
 
 class Moving(Choosing):
     """An effect moves a card to another slot of its side; whoever resolves it chooses the slot."""
 
-    def run(self, g: "Skirmish") -> None:
-        entity = g.state.live(self.card)
-        side = g.face(entity).seat if entity else -1
-        options = slot_options(g, side) if entity and g.in_play(entity) else []
+    def run(self, game: "Skirmish") -> None:
+        entity = game.state.live(self.card)
+        side = game.face(entity).seat if entity else -1
+        options = slot_options(game, side) if entity and game.in_play(entity) else []
         if not options:
             return
-        answer = g.take()
+        answer = game.take()
         if answer is None:
-            g.ask(self, "slot", self.seat, options, entity)
+            game.ask(self, "slot", self.seat, options, entity)
             return
-        g.move(entity, slot_zone(side, answer[2]))
+        game.move(entity, slot_zone(side, answer[2]))

@@ -52,67 +52,67 @@ class Recruit(Frame):
     card: CardId = 0
     plan: Plan = ()
 
-    def concealed(self, g: "Skirmish", seat: int) -> "Recruit | None":
+    def concealed(self, game: "Skirmish", seat: int) -> "Recruit | None":
         return Recruit(CHOOSE, self.seat) if self.card and seat != self.seat else None
 
-    def several(self, g: "Skirmish") -> Several | None:
-        return owed(g, self.seat, self.card, g.face(self.card).symbols, self.plan) if self.pc == PAY else None
+    def several(self, game: "Skirmish") -> Several | None:
+        return owed(game, self.seat, self.card, game.face(self.card).symbols, self.plan) if self.pc == PAY else None
 
-    def run(self, g: "Skirmish") -> None:
-        answer = g.answer
+    def run(self, game: "Skirmish") -> None:
+        answer = game.answer
         if answer is None:
             if self.pc == BEGIN:
-                self.begin(g)
-            elif self.pc == CHOOSE or not self.ask_on(g):
-                self.choose(g)
+                self.begin(game)
+            elif self.pc == CHOOSE or not self.ask_on(game):
+                self.choose(game)
             return
-        g.answer = None
+        game.answer = None
         verb, entity, detail = answer
         pc = self.pc
         if pc == PAY:
-            self.go_on(g, g.content.faces[g.state.ident[self.card]], answer)
+            self.go_on(game, game.content.faces[game.state.ident[self.card]], answer)
         elif pc == PLACE:
-            self.commit(g, g.content.faces[g.state.ident[self.card]], detail, 0)
+            self.commit(game, game.content.faces[game.state.ident[self.card]], detail, 0)
         elif verb == "play":
-            self.play(g, entity)
+            self.play(game, entity)
         elif verb == "use":
-            g.stack.append(self)
-            use(g, self.seat, entity, detail)
+            game.stack.append(self)
+            use(game, self.seat, entity, detail)
         else:
-            g.state.fresh = ()
+            game.state.fresh = ()
 
-    def begin(self, g: "Skirmish") -> None:
+    def begin(self, game: "Skirmish") -> None:
         """The phase begins: effects that it triggers come before the first question."""
-        s = g.state
-        s.phase = "recruitment"
-        s.used = ()
-        s.played = False
-        if g.observer is not None:
-            g.tell_of(RecruitmentBegins, "recruitment")
-        if not s.rows[RecruitmentBegins.row]:
-            self.choose(g)
+        state = game.state
+        state.phase = "recruitment"
+        state.used = ()
+        state.played = False
+        if game.observer is not None:
+            game.tell_of(RecruitmentBegins, "recruitment")
+        if not state.rows[RecruitmentBegins.row]:
+            self.choose(game)
             return
         self.pc = CHOOSE
-        g.stack.append(self)
-        g.start(g.triggered(RecruitmentBegins.row, [], self.seat))
+        game.stack.append(self)
+        game.start(game.triggered(RecruitmentBegins.row, [], self.seat))
 
-    def choose(self, g: "Skirmish") -> None:
+    def choose(self, game: "Skirmish") -> None:
         """Ask which card to play now, or which ability to use; one may always be done (D-5.1).
 
         A hand that can pay for nothing is asked as well: not to ask would reveal it. An empty hand is not: all see it.
         """
         self.pc = CHOOSE
         seat = self.seat
-        s = g.state
-        rows, zones = s.rows, s.zones
+        state = game.state
+        rows, zones = state.rows, state.zones
         hand = zones[HAND + seat]
-        if s.fresh:
-            hand = tuple([e for e in hand if e not in s.fresh])
+        if state.fresh:
+            hand = tuple([e for e in hand if e not in state.fresh])
         options: list[Option] = []
         if hand:
-            content, ident = g.content, s.ident
+            content, ident = game.content, state.ident
             characters, costs, dues = content.characters, content.costs, content.dues
-            have = means(g, seat)
+            have = means(game, seat)
             n, tally = have
             cheaper = rows[CHEAPER] or rows[BATTLEFIELD_COST]
             first = FIRST_SLOT[seat]
@@ -131,28 +131,28 @@ class Recruit(Frame):
                     (room or content.faces[kind].colour < 0)
                     and (
                         (n > costs[kind] and not dues[kind] - tally & LACKING)
-                        or (cheaper and affordable(g, seat, e, have))
+                        or (cheaper and affordable(game, seat, e, have))
                     )
                 ) or (characters[kind] in present and characters[kind]):  # free, in the place of its copy (D-5.8)
                     options.append(PLAY[e])
         if rows[ACTIONS]:
-            options += actions(g, seat)
+            options += actions(game, seat)
         options.append(DONE)
-        g.ask(self, "recruit", seat, options, 0, (), bool(hand))
+        game.ask(self, "recruit", seat, options, 0, (), bool(hand))
 
-    def play(self, g: "Skirmish", card: int) -> None:
+    def play(self, game: "Skirmish", card: int) -> None:
         """A card is to be played: free, in the place of its copy (D-5.8), or paid for."""
         self.card = card
         self.plan = ()
-        face = g.content.faces[g.state.ident[card]]
+        face = game.content.faces[game.state.ident[card]]
         if face.character:
-            replaced = g.copy_in_play(face, self.seat)
+            replaced = game.copy_in_play(face, self.seat)
             if replaced:
-                self.commit(g, face, 0, replaced)
+                self.commit(game, face, 0, replaced)
                 return
-        self.go_on(g, face, None)
+        self.go_on(game, face, None)
 
-    def go_on(self, g: "Skirmish", face: Face, answer: Option | None) -> None:
+    def go_on(self, game: "Skirmish", face: Face, answer: Option | None) -> None:
         """Ask for the next payment, then for the slot; when everything is settled, play the card."""
         symbols = face.symbols
         due = len(symbols)
@@ -164,78 +164,78 @@ class Recruit(Frame):
             done = len(plan)
             if done == due:
                 break
-            options = payments(g, self.seat, self.card, symbols, plan)
+            options = payments(game, self.seat, self.card, symbols, plan)
             answer = options[0]
             if len(options) > 1:
-                answer = unavoidable(g, self.seat, self.card, symbols, plan, options)
+                answer = unavoidable(game, self.seat, self.card, symbols, plan, options)
                 if answer is None:
                     self.pc = PAY
                     self.plan = plan
-                    g.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, due))
+                    game.ask(self, "pay", self.seat, options, self.card, (symbols[done], done, due))
                     return
-            g.forced_answers += 1
+            game.forced_answers += 1
         self.plan = plan
         if face.kind == "battlefield":
-            self.commit(g, face, 0, 0)
+            self.commit(game, face, 0, 0)
         else:
             self.pc = PLACE
-            g.ask(self, "slot", self.seat, slot_options(g, self.seat), self.card)
+            game.ask(self, "slot", self.seat, slot_options(game, self.seat), self.card)
 
-    def ask_on(self, g: "Skirmish") -> bool:
+    def ask_on(self, game: "Skirmish") -> bool:
         """Ask again how to pay, or where to place. False if the plan does not work out."""
-        face = g.face(self.card)
+        face = game.face(self.card)
         done, due = len(self.plan), len(face.symbols)
-        if (self.pc == PAY) != (done < due) or not fits(g, self.seat, self.card, self.plan):
+        if (self.pc == PAY) != (done < due) or not fits(game, self.seat, self.card, self.plan):
             return False
-        if g.copy_in_play(face, self.seat):
+        if game.copy_in_play(face, self.seat):
             return False  # it would be played free
         if self.pc == PAY:
-            options = payments(g, self.seat, self.card, face.symbols, self.plan)
+            options = payments(game, self.seat, self.card, face.symbols, self.plan)
             args = (face.symbols[done], done, due)
             alone = len(options) == 1  # in another hand than the real one; it is asked all the same
-            g.ask(self, "pay", self.seat, options, self.card, args, free=alone)
+            game.ask(self, "pay", self.seat, options, self.card, args, free=alone)
             return True
-        options = slot_options(g, self.seat)
+        options = slot_options(game, self.seat)
         if options and face.kind != "battlefield":
-            g.ask(self, "slot", self.seat, options, self.card)
+            game.ask(self, "slot", self.seat, options, self.card)
             return True
         return False
 
-    def commit(self, g: "Skirmish", face: Face, slot: int, replaced: int) -> None:
+    def commit(self, game: "Skirmish", face: Face, slot: int, replaced: int) -> None:
         """Pay and place (D-5.2, D-5.10); if nothing comes of it, the phase goes on here and now."""
         card, plan = self.card, self.plan
         self.pc = CHOOSE
         self.card = 0
         self.plan = ()
-        stack = g.stack
+        stack = game.stack
         stack.append(self)
         depth = len(stack)
         if plan:
-            settle_plan(g, face.symbols, plan)
+            settle_plan(game, face.symbols, plan)
         if face.kind == "battlefield":
-            play_battlefield(g, self.seat, card)
+            play_battlefield(game, self.seat, card)
         else:
-            enter(g, self.seat, card, slot, replaced, True)
-        if len(stack) > depth and not g.state.dirty:
-            stack.pop().run(g)  # what comes of it: the game would do that next
-        if len(stack) == depth and not g.state.dirty:
+            enter(game, self.seat, card, slot, replaced, True)
+        if len(stack) > depth and not game.state.dirty:
+            stack.pop().run(game)  # what comes of it: the game would do that next
+        if len(stack) == depth and not game.state.dirty:
             stack.pop()
-            self.choose(g)
+            self.choose(game)
 
 
-def actions(g: "Skirmish", seat: int) -> list[Option]:
+def actions(game: "Skirmish", seat: int) -> list[Option]:
     """Abilities that may be used in the Recruitment phase: each once (DA-16), single-use Artifacts too (DA-15)."""
-    s = g.state
-    faces, ident, zone = g.content.faces, s.ident, s.zone
+    state = game.state
+    faces, ident, zone = game.content.faces, state.ident, state.zone
     out: list[Option] = []
-    for entity, index in s.rows[ACTIONS]:
-        if SEAT_OF[zone[entity]] != seat or (s.used and (s.ref(entity), index) in s.used):
+    for entity, index in state.rows[ACTIONS]:
+        if SEAT_OF[zone[entity]] != seat or (state.used and (state.ref(entity), index) in state.used):
             continue
         face = faces[ident[entity]]
-        if not s.played and face.kind == "artifact" and not isinstance(face.abilities[index], SingleUse):
-            if g.reads(NEEDS_A_PLAY):
+        if not state.played and face.kind == "artifact" and not isinstance(face.abilities[index], SingleUse):
+            if game.reads(NEEDS_A_PLAY):
                 continue
-        f = g.env(entity, index)
-        if f.program.tree.may_change(g, f):
+        effect = game.env(entity, index)
+        if effect.program.tree.may_change(game, effect):
             out.append(("use", entity, index))
     return out

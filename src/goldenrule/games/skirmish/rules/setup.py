@@ -50,32 +50,32 @@ def new_game(
     return g
 
 
-def begin(g: Skirmish) -> None:
+def begin(game: Skirmish) -> None:
     """The first turn is next."""
-    g.state.active = HEROES if g.reads(HEROES_BEGIN) else VILLAINS  # D-2.8, DA-6
-    begin_turn(g)
-    g.push(Turn(0))
+    game.state.active = HEROES if game.reads(HEROES_BEGIN) else VILLAINS  # D-2.8, DA-6
+    begin_turn(game)
+    game.push(Turn(0))
 
 
-def lay_out(g: Skirmish) -> None:
+def lay_out(game: Skirmish) -> None:
     """Everything is shuffled and dealt, as D-2 has it. The state is `unpacked` till then."""
-    shuffle_all(g)
-    deal(g)
+    shuffle_all(game)
+    deal(game)
 
 
-def shuffle_all(g: Skirmish) -> None:
+def shuffle_all(game: Skirmish) -> None:
     """Both decks, the Battlefields and the Artifacts."""
-    zones, rng = g.state.zones, g.state.rng
+    zones, rng = game.state.zones, game.state.rng
     for zone, order in (
         (DECK, DECK_STREAM), (DECK + 1, DECK_STREAM + 1), (BATTLEFIELDS, BATTLEFIELD_STREAM), (PILE, ARTIFACT_STREAM),
     ):  # fmt: skip
         zones[zone] = shuffled(rng, order, zones[zone])
 
 
-def deal(g: Skirmish) -> None:
+def deal(game: Skirmish) -> None:
     """The first cards of each deck are left out, the next ones are the hand; the first Artifacts are turned up."""
-    s = g.state
-    zones, zone = s.zones, s.zone
+    state = game.state
+    zones, zone = state.zones, state.zone
     for seat in (0, 1):
         removed, hand, deck = REMOVED + seat, HAND + seat, DECK + seat
         cards = zones[deck]
@@ -84,12 +84,12 @@ def deal(g: Skirmish) -> None:
         for to in (removed, hand):
             for e in zones[to]:
                 zone[e] = to
-        g.reveal_ids(hand)
+        game.reveal_ids(hand)
     tiles = zones[PILE]
     zones[OFFER], zones[PILE] = tiles[:OFFERED], tiles[OFFERED:]
     for e in zones[OFFER]:
         zone[e] = OFFER
-    g.reveal_ids(OFFER)
+    game.reveal_ids(OFFER)
 
 
 @lru_cache(maxsize=16)

@@ -18,44 +18,44 @@ if TYPE_CHECKING:
 class Turn(Procedure):
     """The turns of the game, one after another. The player whose turn it is stands in the state."""
 
-    def recruit(self, g: "Skirmish") -> Then:
-        s = g.state
-        phase = Recruit(0, s.active)
-        if s.rows[ACTIONS]:
-            g.push(phase)  # it begins after the moment
-            open_moment(g, False)
+    def recruit(self, game: "Skirmish") -> Then:
+        state = game.state
+        phase = Recruit(0, state.active)
+        if state.rows[ACTIONS]:
+            game.push(phase)  # it begins after the moment
+            open_moment(game, False)
         else:
-            phase.begin(g)
+            phase.begin(game)
 
-    def attack(self, g: "Skirmish") -> Then:
-        s = g.state
-        s.phase = "attack"
-        if g.observer is not None:
-            g.tell_of(PhaseBegins, "attack")
-        AttackPhase(0, s.active).run(g)
+    def attack(self, game: "Skirmish") -> Then:
+        state = game.state
+        state.phase = "attack"
+        if game.observer is not None:
+            game.tell_of(PhaseBegins, "attack")
+        AttackPhase(0, state.active).run(game)
 
-    def draw(self, g: "Skirmish") -> Then:
-        s = g.state
-        s.phase = "draw"
-        if g.observer is not None:
-            g.tell_of(DrawPhaseBegins, "draw")
-        if s.rows[DrawPhaseBegins.row]:
-            g.push(DrawCards(0))
-            g.start(g.triggered(DrawPhaseBegins.row, [], s.active))
+    def draw(self, game: "Skirmish") -> Then:
+        state = game.state
+        state.phase = "draw"
+        if game.observer is not None:
+            game.tell_of(DrawPhaseBegins, "draw")
+        if state.rows[DrawPhaseBegins.row]:
+            game.push(DrawCards(0))
+            game.start(game.triggered(DrawPhaseBegins.row, [], state.active))
         else:
-            draw_cards(g)
+            draw_cards(game)
 
-    def end(self, g: "Skirmish") -> Then:
+    def end(self, game: "Skirmish") -> Then:
         """What lasts until now ends; then the game, if a deck has run out, or else the other side begins its turn."""
-        s = g.state
-        if s.stirred:
-            calm(g)
-            if s.dirty:
+        state = game.state
+        if state.stirred:
+            calm(game)
+            if state.dirty:
                 return AGAIN
-        if s.decked and deck_has_run_out(g):
-            g.compare()
-        s.active = 1 - s.active
-        begin_turn(g)
+        if state.decked and deck_has_run_out(game):
+            game.compare()
+        state.active = 1 - state.active
+        begin_turn(game)
         return Turn.recruit
 
 
@@ -70,34 +70,34 @@ Turn.follows(
 class DrawCards(Frame):
     """What reacts to the Draw phase has been done."""
 
-    def run(self, g: "Skirmish") -> None:
-        draw_cards(g)
+    def run(self, game: "Skirmish") -> None:
+        draw_cards(game)
 
 
-def draw_cards(g: "Skirmish") -> None:
+def draw_cards(game: "Skirmish") -> None:
     """The cards of the Draw phase; after them single-use Artifacts may be used (D-8.1, DA-15)."""
-    s = g.state
-    rows = s.rows
-    g.draw(s.active, DRAWN + (g.granted(DRAW, s.active) if rows[DRAW] else 0))
+    state = game.state
+    rows = state.rows
+    game.draw(state.active, DRAWN + (game.granted(DRAW, state.active) if rows[DRAW] else 0))
     if rows[ACTIONS]:
-        open_moment(g)
+        open_moment(game)
 
 
-def begin_turn(g: "Skirmish") -> None:
+def begin_turn(game: "Skirmish") -> None:
     """The next turn of the game begins, that of the active player."""
-    s = g.state
-    s.turn += 1
-    s.round = (s.turn + 1) // 2
-    s.phase = "start"
-    s.fallen = ()
-    if g.observer is not None:
-        g.tell_of(TurnBegins, s.active, s.turn)
+    state = game.state
+    state.turn += 1
+    state.round = (state.turn + 1) // 2
+    state.phase = "start"
+    state.fallen = ()
+    if game.observer is not None:
+        game.tell_of(TurnBegins, state.active, state.turn)
 
 
-def calm(g: "Skirmish") -> None:
+def calm(game: "Skirmish") -> None:
     """Cards are as strong as before the turn."""
-    g.state.stirred = False
+    game.state.stirred = False
     for seat in range(len(FACTIONS)):
-        for e in g.side(seat):
-            if g.figure(e).strengthened:
-                g.own(e).strengthened = 0
+        for e in game.side(seat):
+            if game.figure(e).strengthened:
+                game.own(e).strengthened = 0

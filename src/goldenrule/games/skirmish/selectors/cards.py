@@ -32,10 +32,10 @@ OPPOSITE_BESIDE: Final = _slots(True, (-1, 1))
 class Placed(Sel):
     """A set that only depends on which cards are in which slots."""
 
-    def has(self, g: "Values", f: Effect, entity: int) -> bool:
-        return self.covers(g, g.state.live(f.source), f.seat, entity)
+    def has(self, game: "Values", effect: Effect, entity: int) -> bool:
+        return self.covers(game, game.state.live(effect.source), effect.seat, entity)
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
         """Is a card in the set that a card of a seat names (0: one that is gone)? As `has`, without bindings."""
         raise NotImplementedError
 
@@ -43,83 +43,83 @@ class Placed(Sel):
 class This(Placed):
     """The card itself."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        entity = g.state.live(f.source)
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        entity = game.state.live(effect.source)
         return [entity] if entity else []
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
         return source == entity
 
 
 class OwnCards(Placed):
     """Your cards in play."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return g.side(f.seat)
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return game.side(effect.seat)
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
-        return 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
+        return 0 <= game.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
 
 class OtherOwnCards(Placed):
     """Your cards in play but this one."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        this = g.state.live(f.source)
-        return [e for e in g.side(f.seat) if e != this]
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        this = game.state.live(effect.source)
+        return [e for e in game.side(effect.seat) if e != this]
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
-        return source != entity and 0 <= g.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
+        return source != entity and 0 <= game.state.zone[entity] - FIRST_SLOT[seat] < SLOTS
 
 
 class OpposingCards(Placed):
     """The opponent's cards in play."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return g.side(1 - f.seat)
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return game.side(1 - effect.seat)
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
-        return 0 <= g.state.zone[entity] - FIRST_SLOT[1 - seat] < SLOTS
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
+        return 0 <= game.state.zone[entity] - FIRST_SLOT[1 - seat] < SLOTS
 
 
 class AllCards(Placed):
     """All cards in play."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return g.side(f.seat) + g.side(1 - f.seat)
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return game.side(effect.seat) + game.side(1 - effect.seat)
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
-        return g.in_play(entity)
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
+        return game.in_play(entity)
 
 
 class Opposite(Placed):
     """The opposing card in the slot that this card faces."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return _at(g, f, OPPOSITE)
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return _at(game, effect, OPPOSITE)
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
-        return g.state.zone[entity] in OPPOSITE[g.state.zone[source]]
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
+        return game.state.zone[entity] in OPPOSITE[game.state.zone[source]]
 
 
 class Neighbours(Placed):
     """Your cards in the slots beside this card."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return _at(g, f, BESIDE)
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return _at(game, effect, BESIDE)
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
-        return g.state.zone[entity] in BESIDE[g.state.zone[source]]
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
+        return game.state.zone[entity] in BESIDE[game.state.zone[source]]
 
 
 class OppositeNeighbours(Placed):
     """The opposing cards in the slots beside the one that this card faces."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return _at(g, f, OPPOSITE_BESIDE)
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return _at(game, effect, OPPOSITE_BESIDE)
 
-    def covers(self, g: "Values", source: int, seat: int, entity: int) -> bool:
-        return g.state.zone[entity] in OPPOSITE_BESIDE[g.state.zone[source]]
+    def covers(self, game: "Values", source: int, seat: int, entity: int) -> bool:
+        return game.state.zone[entity] in OPPOSITE_BESIDE[game.state.zone[source]]
 
 
 class Facing(Sel):
@@ -127,9 +127,9 @@ class Facing(Sel):
 
     of: Sel
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        places = [g.place_of(e) for e in self.of.all(g, f)]
-        found = [g.facing(place) for place in places if place >= 0]
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        places = [game.place_of(e) for e in self.of.all(game, effect)]
+        found = [game.facing(place) for place in places if place >= 0]
         return [e for e in found if e]
 
 
@@ -138,71 +138,71 @@ class SameLocation(Sel):
 
     of: Sel
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        here = g.location_of(g.state.live(f.source))
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        here = game.location_of(game.state.live(effect.source))
         if here < 0:
             return []
-        return [e for e in self.of.all(g, f) if g.in_play(e) and g.location_of(e) == here]
+        return [e for e in self.of.all(game, effect) if game.in_play(e) and game.location_of(e) == here]
 
 
 class Subject(Sel):
     """The card that triggered the effect."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return _bound(g, f, "subject")
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return _bound(game, effect, "subject")
 
 
 class Defender(Sel):
     """The card that this card has just attacked, if it is still in play."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return _bound(g, f, "defender")
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return _bound(game, effect, "defender")
 
 
 class DiscardPile(Sel):
     """The cards of your discard pile."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return list(g.state.zones[DISCARD + f.seat])
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return list(game.state.zones[DISCARD + effect.seat])
 
 
 class Hand(Sel):
     """The cards in your hand."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return list(g.state.zones[HAND + f.seat])
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return list(game.state.zones[HAND + effect.seat])
 
 
 class OwnArtifacts(Sel):
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return list(g.state.zones[OWNED + f.seat])
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return list(game.state.zones[OWNED + effect.seat])
 
 
 class OpposingArtifacts(Sel):
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return list(g.state.zones[OWNED + 1 - f.seat])
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return list(game.state.zones[OWNED + 1 - effect.seat])
 
 
 class OfferedArtifacts(Sel):
     """The Artifacts that lie face up at the Sanctum."""
 
-    def all(self, g: "Values", f: Effect) -> list[int]:
-        return list(g.state.zones[OFFER])
+    def all(self, game: "Values", effect: Effect) -> list[int]:
+        return list(game.state.zones[OFFER])
 
 
-def _at(g: "Values", f: Effect, slots: tuple[tuple[int, ...], ...]) -> list[int]:
+def _at(game: "Values", effect: Effect, slots: tuple[tuple[int, ...], ...]) -> list[int]:
     """What lies in the slots that a table gives for that of this card."""
-    zones = g.state.zones
+    zones = game.state.zones
     out: list[int] = []
-    place = g.place_of(g.state.live(f.source))
+    place = game.place_of(game.state.live(effect.source))
     for slot in slots[place] if place >= 0 else ():
         out += zones[slot]
     return out
 
 
-def _bound(g: "Values", f: Effect, name: str) -> list[int]:
-    ref = f.vars.get(name, 0)
-    entity = g.state.live(ref) if isinstance(ref, int) else 0
+def _bound(game: "Values", effect: Effect, name: str) -> list[int]:
+    ref = effect.vars.get(name, 0)
+    entity = game.state.live(ref) if isinstance(ref, int) else 0
     return [entity] if entity else []
 
 

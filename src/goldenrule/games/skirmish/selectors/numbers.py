@@ -15,10 +15,10 @@ class DamageOn(Num):
 
     of: Sel
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
         n = 0
-        for e in self.of.all(g, f):
-            n += g.damage_on(e)
+        for e in self.of.all(game, effect):
+            n += game.damage_on(e)
         return n
 
 
@@ -27,8 +27,8 @@ class StrengthOf(Num):
 
     of: Sel
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return sum(g.strength(e) for e in self.of.all(g, f))
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return sum(game.strength(e) for e in self.of.all(game, effect))
 
 
 class PrintedStrengthOf(Num):
@@ -36,8 +36,8 @@ class PrintedStrengthOf(Num):
 
     of: Sel
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return sum(g.face(e).strength for e in self.of.all(g, f))
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return sum(game.face(e).strength for e in self.of.all(game, effect))
 
 
 class LifeOf(Num):
@@ -45,79 +45,79 @@ class LifeOf(Num):
 
     of: Sel
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return sum(g.life(e) for e in self.of.all(g, f))
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return sum(game.life(e) for e in self.of.all(game, effect))
 
 
 class HandSize(Num):
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return len(g.state.zones[HAND + f.seat])
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return len(game.state.zones[HAND + effect.seat])
 
 
 class OpponentHandSize(Num):
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return len(g.state.zones[HAND + 1 - f.seat])
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return len(game.state.zones[HAND + 1 - effect.seat])
 
 
 class DiscardSize(Num):
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return len(g.state.zones[DISCARD + f.seat])
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return len(game.state.zones[DISCARD + effect.seat])
 
 
 class Points(Num):
     """How far the Victory Point marker stands on your side of 0."""
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return max(0, g.points_of(f.seat))
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return max(0, game.points_of(effect.seat))
 
 
 class OpponentPoints(Num):
     """How far the Victory Point marker stands on the opponent's side of 0."""
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return max(0, g.points_of(1 - f.seat))
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return max(0, game.points_of(1 - effect.seat))
 
 
 class FreedCivilians(Num):
     """The Civilians that the Heroes own."""
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return sum(g.state.freed)
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return sum(game.state.freed)
 
 
 class CiviliansLeft(Num):
     """The Civilians still in Manhattan."""
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return g.civilians_left()
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return game.civilians_left()
 
 
 class CiviliansHere(Num):
     """The Civilians still in the zone of this card's slot."""
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        zone = g.zone_of(g.state.live(f.source))
-        return g.state.civilians[zone].bit_count() if zone >= 0 else 0
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        zone = game.zone_of(game.state.live(effect.source))
+        return game.state.civilians[zone].bit_count() if zone >= 0 else 0
 
 
 class Artifacts(Num):
     """The Artifacts that you own."""
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return len(g.state.zones[OWNED + f.seat])
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return len(game.state.zones[OWNED + effect.seat])
 
 
 class OpponentArtifacts(Num):
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        return len(g.state.zones[OWNED + 1 - f.seat])
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        return len(game.state.zones[OWNED + 1 - effect.seat])
 
 
 class FreeSlots(Num):
     """Your empty slots."""
 
-    def eval(self, g: "Skirmish", f: Effect) -> int:
-        zones = g.state.zones
-        first = SLOT + SLOTS * f.seat
+    def eval(self, game: "Skirmish", effect: Effect) -> int:
+        zones = game.state.zones
+        first = SLOT + SLOTS * effect.seat
         return sum(not zones[z] for z in range(first, first + SLOTS))
 
 

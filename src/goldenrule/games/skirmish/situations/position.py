@@ -46,8 +46,8 @@ def place(given: Given, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
     setup = {"readings": chosen(given.readings), **({"packs": given.packs} if given.packs else {})}
     g = Skirmish(unpacked(content).clone(), content, setup)
-    s = g.state
-    s.rng = [stream(str(given.seed), name) for name in ids.STREAMS]
+    state = g.state
+    state.rng = [stream(str(given.seed), name) for name in ids.STREAMS]
     if given.phase == "setup":
         before_the_deal(g, given)
         return g
@@ -74,48 +74,48 @@ def place(given: Given, content: Content) -> Skirmish:
     return g
 
 
-def before_the_deal(g: Skirmish, given: Given) -> None:
+def before_the_deal(game: Skirmish, given: Given) -> None:
     """A game with stacked decks, in the middle of its set-up: hands and Artifacts are dealt from them."""
     refuse_beyond(given, IN_SETUP, "given")
-    shuffle_all(g)
-    table = Table(g)
+    shuffle_all(game)
+    table = Table(game)
     for seat, side in ((0, given.heroes), (1, given.villains)):
         at = f"given.{ids.FACTIONS[seat]}"
         refuse_beyond(side, ("deck_top",), at)
         table.stack(f"{at}.deck_top", side.deck_top, ids.DECK + seat, CHARACTER, ids.LEFT_OUT)
     table.stack("given.pile", given.pile or [], ids.PILE, ("artifact",))
     table.stack("given.battlefields", given.battlefields or [], ids.BATTLEFIELDS, ("battlefield",))
-    deal(g)
-    begin(g)
+    deal(game)
+    begin(game)
 
 
-def clock(g: Skirmish, given: Given) -> None:
+def clock(game: Skirmish, given: Given) -> None:
     """Whose turn it is, and where the markers stand."""
-    s = g.state
-    s.active = ids.FACTIONS.index(given.active)
-    begins = ids.HEROES if g.reads(HEROES_BEGIN) else ids.VILLAINS
-    s.turn = given.turn or 1 + (s.active != begins)
-    if (s.turn % 2 == 1) != (s.active == begins):
-        other = ids.FACTIONS[1 - s.active]
-        raise BadInput("skirmish-bad-given-turn-turn", turn=s.turn, other=other)
-    s.round = (s.turn + 1) // 2
-    s.phase = given.phase
-    s.points, s.marker = given.points, given.marker
-    if not -ids.GOALS[ids.VILLAINS] < s.points < ids.GOALS[ids.HEROES]:
+    state = game.state
+    state.active = ids.FACTIONS.index(given.active)
+    begins = ids.HEROES if game.reads(HEROES_BEGIN) else ids.VILLAINS
+    state.turn = given.turn or 1 + (state.active != begins)
+    if (state.turn % 2 == 1) != (state.active == begins):
+        other = ids.FACTIONS[1 - state.active]
+        raise BadInput("skirmish-bad-given-turn-turn", turn=state.turn, other=other)
+    state.round = (state.turn + 1) // 2
+    state.phase = given.phase
+    state.points, state.marker = given.points, given.marker
+    if not -ids.GOALS[ids.VILLAINS] < state.points < ids.GOALS[ids.HEROES]:
         raise BadInput(
             "skirmish-bad-given-points-game",
             most=ids.GOALS[ids.HEROES],
             least=ids.GOALS[ids.VILLAINS],
-            points=s.points,
+            points=state.points,
         )
-    if abs(s.marker) >= g.track:
-        raise BadInput("skirmish-bad-given-marker-space", track=g.track, most=g.track - 1, marker=s.marker)
+    if abs(state.marker) >= game.track:
+        raise BadInput("skirmish-bad-given-marker-space", track=game.track, most=game.track - 1, marker=state.marker)
 
 
-def civilians(g: Skirmish, given: Given) -> None:
+def civilians(game: Skirmish, given: Given) -> None:
     """The Civilians of Manhattan, and those that the Heroes own."""
-    s = g.state
-    s.freed = tuple(given.heroes.freed.count(colour) for colour in ids.COLOURS)
+    state = game.state
+    state.freed = tuple(given.heroes.freed.count(colour) for colour in ids.COLOURS)
     if given.villains.freed:
         raise BadInput("skirmish-bad-given-villains-freed")
     if given.civilians is not None:
@@ -124,48 +124,48 @@ def civilians(g: Skirmish, given: Given) -> None:
         for i, zone in enumerate(given.civilians):
             if len(set(zone)) < len(zone):
                 raise BadInput("skirmish-bad-given-civilians-zone", i=i)
-        s.civilians = tuple(sum(1 << ids.COLOURS.index(colour) for colour in zone) for zone in given.civilians)
+        state.civilians = tuple(sum(1 << ids.COLOURS.index(colour) for colour in zone) for zone in given.civilians)
     else:  # those that are owned have left it
-        for i, owned in enumerate(s.freed):
-            s.civilians = tuple(zone & ~(1 << i) if n < owned else zone for n, zone in enumerate(s.civilians))
-    left = [sum(zone >> i & 1 for zone in s.civilians) for i in range(len(ids.COLOURS))]
-    for colour, n, owned in zip(ids.COLOURS, left, s.freed):
+        for i, owned in enumerate(state.freed):
+            state.civilians = tuple(zone & ~(1 << i) if n < owned else zone for n, zone in enumerate(state.civilians))
+    left = [sum(zone >> i & 1 for zone in state.civilians) for i in range(len(ids.COLOURS))]
+    for colour, n, owned in zip(ids.COLOURS, left, state.freed):
         if n + owned > ids.ZONES_OF_MANHATTAN:
             raise BadInput("skirmish-bad-given-heroes-freed", zones=ids.ZONES_OF_MANHATTAN, colour=colour, n=n)
     if sum(left) <= ids.CIVILIANS_LEFT:
         raise BadInput("skirmish-bad-given-civilians-civilians", sum=sum(left), least=ids.CIVILIANS_LEFT)
 
 
-def check(g: Skirmish, given: Given) -> None:
+def check(game: Skirmish, given: Given) -> None:
     """Nothing may follow from the position by itself."""
-    s = g.state
-    if len(s.zones[ids.OFFER]) > ids.OFFERED:
+    state = game.state
+    if len(state.zones[ids.OFFER]) > ids.OFFERED:
         raise BadInput("skirmish-bad-given-offer-artifacts", spaces=ids.OFFERED)
-    if len(s.zones[ids.OFFER]) < ids.OFFERED and s.zones[ids.PILE]:
+    if len(state.zones[ids.OFFER]) < ids.OFFERED and state.zones[ids.PILE]:
         raise BadInput("skirmish-bad-given-offer-artifacts-lie", spaces=ids.OFFERED)
     for seat in (ids.HEROES, ids.VILLAINS):
         at = f"given.{ids.FACTIONS[seat]}"
         named: dict[str, int] = {}
-        for slot, e in sorted((g.slot_of(e) + 1, e) for e in g.side(seat)):
-            face = g.face(e)
+        for slot, e in sorted((game.slot_of(e) + 1, e) for e in game.side(seat)):
+            face = game.face(e)
             if face.character and face.character in named:
                 raise BadInput(
                     "skirmish-bad-slots-copy-slot", at=at, slot=slot, named=named[face.character], key=face.key
                 )
             named[face.character] = slot
-            if g.damage_on(e) >= g.life(e):
+            if game.damage_on(e) >= game.life(e):
                 raise BadInput(
                     "skirmish-bad-slots-damage-defeats",
                     at=at,
                     slot=slot,
-                    damage=g.damage_on(e),
+                    damage=game.damage_on(e),
                     key=face.key,
-                    life=g.life(e),
+                    life=game.life(e),
                 )
-            if g.figure(e).strengthened and (given.phase == "recruitment" or s.active != seat):
+            if game.figure(e).strengthened and (given.phase == "recruitment" or state.active != seat):
                 raise BadInput("skirmish-bad-slots-strengthened-lasts", at=at, slot=slot)
-        cards = [*(e for e, card in enumerate(s.ident) if e and g.content.faces[card].seat == seat)]
-        used = [e for e in cards if not ids.REMOVED <= s.zone[e] < ids.OWNED]
+        cards = [*(e for e, card in enumerate(state.ident) if e and game.content.faces[card].seat == seat)]
+        used = [e for e in cards if not ids.REMOVED <= state.zone[e] < ids.OWNED]
         most = len(cards) - ids.LEFT_OUT
         if len(used) > most:
             raise BadInput(
@@ -176,9 +176,9 @@ def check(g: Skirmish, given: Given) -> None:
 class Table(Laying):
     """The cards of a game while they are laid out anew. `taken` are those that the description has named."""
 
-    def __init__(self, g: Skirmish) -> None:
-        self.g = g
-        self.zones = [list(cards) for cards in g.state.zones]
+    def __init__(self, game: Skirmish) -> None:
+        self.g = game
+        self.zones = [list(cards) for cards in game.state.zones]
         self.taken: set[int] = set()
         self.figures: dict[int, InSlot] = {}
 
@@ -251,22 +251,22 @@ class Table(Laying):
 
     def finish(self) -> None:
         """Write the zones, and what follows from them."""
-        s = self.g.state
-        s.vid = [0] * len(s.vid)
-        s.next_vid = 0
+        state = self.g.state
+        state.vid = [0] * len(state.vid)
+        state.next_vid = 0
         for zone, cards in enumerate(self.zones):
-            s.zones[zone] = tuple(cards)
+            state.zones[zone] = tuple(cards)
             for e in cards:
-                s.zone[e] = zone
+                state.zone[e] = zone
                 if ids.SLOT <= zone < ids.SLOT + 2 * ids.SLOTS:
                     card = self.figures[e]
-                    figure = Figure(s.gen, self.g.face(e).seat)
+                    figure = Figure(state.gen, self.g.face(e).seat)
                     figure.damage, figure.strengthened, figure.held = card.damage, card.strengthened, int(card.held)
-                    s.stirred = s.stirred or card.strengthened > 0
-                    s.cards[e] = figure
+                    state.stirred = state.stirred or card.strengthened > 0
+                    state.cards[e] = figure
                 if ids.OPEN[zone]:
                     self.g.visible(e)
             if ids.DECK <= zone < ids.HAND and not cards:
-                s.decked |= 1 << zone - ids.DECK  # DA-32
+                state.decked |= 1 << zone - ids.DECK  # DA-32
         self.g.reindex()
-        s.dirty = 1
+        state.dirty = 1

@@ -33,12 +33,12 @@ from goldenrule.packs.pack_store import resolve
 from goldenrule.words.phrases import quoted
 
 
-def option_words(g: Skirmish, option: Option, id: bool = True) -> list[str]:
+def option_words(game: Skirmish, option: Option, id: bool = True) -> list[str]:
     """How an option can be written, the plainest first; with the id of its card, or with the name."""
     verb, entity, detail = option
     if entity:
-        slot = g.slot_of(entity)
-        plain = f"{verb} {called(g, entity, id)}"
+        slot = game.slot_of(entity)
+        plain = f"{verb} {called(game, entity, id)}"
         return [plain, f"{plain} at {slot + 1}"] if slot >= 0 else [plain]
     if verb == "slot" or verb == "mode":
         return [f"{verb} {detail + 1}"]
@@ -49,9 +49,9 @@ def option_words(g: Skirmish, option: Option, id: bool = True) -> list[str]:
     return [verb]
 
 
-def called(g: Skirmish, entity: int, id: bool) -> str:
+def called(game: Skirmish, entity: int, id: bool) -> str:
     """The id of a card, or its name in small letters."""
-    face = g.face(entity)
+    face = game.face(entity)
     return face.key if id else face.facts.name.casefold()
 
 

@@ -52,10 +52,10 @@ def name_of(face: "Face", texts: Translator) -> str:
     return texts.word("skirmish-card-name", name=plain_name(face, texts), version=face.facts.version or "none")
 
 
-def card(g: "Skirmish", texts: Translator, entity: int) -> str:
+def card(game: "Skirmish", texts: Translator, entity: int) -> str:
     """The name of a card, with its version and, in play, its slot."""
-    name = name_of(g.face(entity), texts)
-    slot = g.slot_of(entity)
+    name = name_of(game.face(entity), texts)
+    slot = game.slot_of(entity)
     return texts.word("skirmish-card-at", name=name, slot=slot_name(texts, slot)) if slot >= 0 else name
 
 
@@ -76,14 +76,18 @@ def figures(face: "Face", texts: Translator) -> list[Fact]:
     return out
 
 
-def standing(g: "Skirmish", texts: Translator, entity: int, name: str) -> str:
+def standing(game: "Skirmish", texts: Translator, entity: int, name: str) -> str:
     """A card, called by a name, with its numbers: those of now if it is in play."""
-    if not g.in_play(entity):
-        numbers = listed(texts, told(figures(g.face(entity), texts)))
+    if not game.in_play(entity):
+        numbers = listed(texts, told(figures(game.face(entity), texts)))
         return texts.t("skirmish-with-figures", card=name, figures=numbers) if numbers else name
-    life = g.life(entity)
+    life = game.life(entity)
     return texts.t(
-        "skirmish-standing", card=name, strength=g.strength(entity), left=max(0, life - g.damage_on(entity)), life=life
+        "skirmish-standing",
+        card=name,
+        strength=game.strength(entity),
+        left=max(0, life - game.damage_on(entity)),
+        life=life,
     )
 
 
@@ -168,23 +172,23 @@ class Question(QuestionWriter):
         return self.offer("take", card=card(self.game, self.texts, entity), text=text)
 
 
-def explain_value(g: "Skirmish", entity: int, row: int, texts: Translator) -> Value:
+def explain_value(game: "Skirmish", entity: int, row: int, texts: Translator) -> Value:
     """What makes the Strength or Life of a card in play what it is, and what is left of a Life with damage."""
-    face = g.face(entity)
+    face = game.face(entity)
     changes = []
-    if row == STRENGTH and g.figure(entity).strengthened:
-        changes.append(ValueChange(g.figure(entity).strengthened, how="turn"))
-    for source, index in g.state.rows[row]:
-        ability = g.face(source).abilities[index]
+    if row == STRENGTH and game.figure(entity).strengthened:
+        changes.append(ValueChange(game.figure(entity).strengthened, how="turn"))
+    for source, index in game.state.rows[row]:
+        ability = game.face(source).abilities[index]
         assert isinstance(ability, Modifier)
-        f = g.env(source, index)
-        holds = ability.to.has(g, f, entity) and (ability.test is None or ability.test.test(g, f))
-        if holds and (n := ability.amount.eval(g, f)):
-            changes.append(ValueChange(n, card(g, texts, source), code=g.code(source)))
+        effect = game.env(source, index)
+        holds = ability.to.has(game, effect, entity) and (ability.test is None or ability.test.test(game, effect))
+        if holds and (n := ability.amount.eval(game, effect)):
+            changes.append(ValueChange(n, card(game, texts, source), code=game.code(source)))
     name = texts.t("skirmish-strength" if row == STRENGTH else "skirmish-life")
-    printed, total = (face.strength, g.strength(entity)) if row == STRENGTH else (face.life, g.life(entity))
-    lines = [value_text(texts, name, card(g, texts, entity), printed, changes, total)]
-    damage = g.damage_on(entity) if row == LIFE else 0
+    printed, total = (face.strength, game.strength(entity)) if row == STRENGTH else (face.life, game.life(entity))
+    lines = [value_text(texts, name, card(game, texts, entity), printed, changes, total)]
+    damage = game.damage_on(entity) if row == LIFE else 0
     if damage:
         lines.append(texts.t("explain-remaining", damage=damage, left=max(0, total - damage)))
     return Value("strength" if row == STRENGTH else "life", name, printed, total, lines, changes)

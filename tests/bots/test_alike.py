@@ -16,6 +16,7 @@ from goldenrule.lab.cases import case_game
 from goldenrule.table.games import find_game, own_games
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
+from tests.playing import LastBot, answers
 
 HYDRA = "Hydra Mercenary"
 
@@ -56,13 +57,13 @@ def test_the_minion_that_is_attacking_is_another_one() -> None:
     game = begun.script.game
     alike = thinking("champions").alike
     seen = set()
-    while game.pending and game.state.round == 1:
-        decision = game.pending[0]
+    for decision, _ in answers(game, LastBot()):
+        if game.state.round > 1:
+            break
         if decision.kind == "defend":
             one, two = (("pick", e, 0) for e in game.state.zones[game.state.zone[decision.source]])
             seen.add(game.code(decision.source))
             assert alike(game, one) != alike(game, two)
-        game.apply(decision.seat, decision.options[-1])
     assert seen
 
 
@@ -71,23 +72,19 @@ def test_what_comes_to_the_same_follows_from_what_a_seat_knows() -> None:
     how, kind = thinking("champions"), find_game("champions")
     compared = told = 0
     for number in range(12):
-        game, bot = (
-            kind.make({"heroes": ["black_panther", "she_hulk"], "scenario": "ultron"}, f"d {number}"),
-            how.policy(""),
-        )
-        while game.pending and game.state.round < 6:
-            decision = game.pending[0]
-            seat = decision.seat
+        game = kind.make({"heroes": ["black_panther", "she_hulk"], "scenario": "ultron"}, f"d {number}")
+        for decision, _ in answers(game, how.policy("")):
+            if game.state.round == 6:
+                break
             for n in range(4 if decision.kind == "minion_order" else 0):
-                other = twin(game, seat, f"{number}/{n}")
-                asked = next(each for each in other.pending if each.seat == seat)
+                other = twin(game, decision.seat, f"{number}/{n}")
+                asked = next(each for each in other.pending if each.seat == decision.seat)
                 compared += 1
                 assert lines(game, decision) == lines(other, asked)
                 here, there = (
                     {how.alike(g, each) for each in d.options} for g, d in ((game, decision), (other, asked))
                 )
                 told += len(here) != len(there)
-            game.apply(seat, bot.choose(game, seat, decision))
     assert compared > 20 and told, "of the games themselves it could not be asked"
 
 

@@ -21,6 +21,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import prompt, rekey, twin
 from goldenrule.table.games import find_game
 from goldenrule.testing.positions import Chooser
+from tests.playing import answers
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man", "iron_man"], "scenario": "klaw"},
@@ -188,10 +189,7 @@ def test_guards_are_for_questions_that_are_asked() -> None:
     for number in range(12):
         game = find_game("heroes").make(dict(GAMES["heroes"]), f"kinds {number}")
         bots = [make_bot("heroes", "sensible", f"{number}/{seat}") for seat in range(2)]
-        while game.pending:
-            decision = game.pending[0]
-            asked.add(decision.kind)
-            game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+        asked |= {decision.kind for decision, _ in answers(game, bots)}
     assert {*thinking("heroes").guards} <= asked
 
 
@@ -278,11 +276,7 @@ def test_the_value_tells_who_wins(name: str) -> None:
     for number in range(72):
         game = kind.make({"heroes": ["she_hulk"]} if name == "champions" else dict(GAMES[name]), f"value {number}")
         bots = [make_bot(name, "sensible", f"{number}/{seat}") for seat in range(game.state.seats)]
-        odds: list[float] = []
-        while game.pending:
-            decision = game.pending[0]
-            odds.append(how.log_odds(game, 0))
-            game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+        odds = [how.log_odds(game, 0) for _ in answers(game, bots)]
         late[0 in kind.winners(game)].append(odds[len(odds) * 4 // 5])
     right = [won > lost for won in late[True] for lost in late[False]]
     assert len(right) > 50 and sum(right) > len(right) * 0.7

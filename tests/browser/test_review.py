@@ -16,6 +16,7 @@ from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.browser.conftest import Meet
 from tests.browser.test_everyone import AXE, SCHEMES, VIOLATIONS
+from tests.playing import play_on
 
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -26,9 +27,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     game = find_game("skirmish")
     recorder = Recorder(game.make({}, "review"), "review")
     bots = [make_bot("skirmish", "sensible", str(seat)) for seat in range(2)]
-    while recorder.game.pending:
-        decision = recorder.game.pending[0]
-        recorder.apply(decision.seat, bots[decision.seat].choose(recorder.game, decision.seat, decision))
+    play_on(recorder, bots)
     record, texts = recorder.record(), Texts("uk")
     found, words = review(record, [0], "2"), game.words(texts)
     said, every = (tell(record, found, texts, words, command("duel-1"), every=each) for each in (False, True))

@@ -21,6 +21,7 @@ from goldenrule.kernel.expressions import Const
 from goldenrule.lab.simulate import outcomes
 from goldenrule.table.games import maker
 from tests.champions.audits import BOTH, CAROL, SOLO, start
+from tests.playing import pass_until
 
 
 @pytest.mark.parametrize("bot", ["random", "sensible"])
@@ -99,8 +100,7 @@ def test_other_observers_still_hear() -> None:
 def test_retaliate_defeats_before_responses() -> None:
     """Found by the auditor: the stage that retaliate defeats is gone when Indomitable is asked for."""
     game: Any = start(["black_panther"], "retaliate")
-    while game.pending[0].kind != "turn":
-        game.apply(0, game.legal(0)[-1])
+    pass_until(game, "turn")
     game.change_form(0)
     indomitable = next(e for e in range(1, len(game.state.ident)) if game.ident(e).code == "01082")
     game.enter_play(indomitable, zone(0, AREA), 0)
@@ -109,8 +109,7 @@ def test_retaliate_defeats_before_responses() -> None:
     game.pending = ()
     enemies.push_attack(game, game.state.villain, 0)
     game.run()
-    while game.pending[0].kind != "defend":
-        game.apply(0, game.legal(0)[-1])
+    pass_until(game, "defend")
     game.apply(0, game.legal(0)[0])
     auditor.after_decision()
     while game.pending[0].kind != "response":

@@ -17,6 +17,7 @@ from goldenrule.cli.boards.plain import lines
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Group, Panel
 from goldenrule.table.api import Game
+from tests.playing import play_on
 
 WIDTHS = (40, 50, 60, 80, 100)
 
@@ -31,9 +32,7 @@ def written(columns: int, *parts: object) -> list[str]:
 def position() -> Game:
     """Two heroes in the third round: minions, an upgrade, a support, and a status card."""
     game = new_game("champions", heroes=["she_hulk", "iron_man"], seed=4)
-    chance = random.Random(3)
-    for _ in range(40):
-        game.apply(game.pending[0].seat, chance.choice(game.pending[0].options))
+    play_on(game, random.Random(3), lambda _: game.decisions == 40)
     return game
 
 
@@ -69,9 +68,7 @@ def test_who_took_more_than_he_had_has_nothing_left_and_no_less(damage: int, lef
 
 def test_of_an_eliminated_player_nothing_is_shown_but_that() -> None:
     game = new_game("champions", heroes=["she_hulk", "iron_man"], scenario="klaw", seed=0)
-    chance = random.Random(0)
-    while game.pending and len(game.view(0).table["alive"]) == 2:
-        game.apply(game.pending[0].seat, chance.choice(game.pending[0].options))
+    play_on(game, random.Random(0), lambda _: len(game.view(0).table["alive"]) < 2)
     seen, w = game.view(0), Words("champions")
     assert seen.table["alive"] == [0]
     text = "\n".join(lines(w.board(seen), w))
@@ -84,9 +81,7 @@ def test_minions_of_the_last_hero_who_is_out_are_not_shown() -> None:
     engaged = 0
     for seed in range(12):
         game = new_game("champions", heroes=["she_hulk"], scenario="klaw", seed=seed)
-        chance = random.Random(seed)
-        while game.pending:
-            game.apply(game.pending[0].seat, chance.choice(game.pending[0].options))
+        play_on(game, random.Random(seed))
         seen, w = game.view(0), Words("champions")
         if seen.table["alive"]:
             continue

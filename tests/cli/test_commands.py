@@ -15,6 +15,7 @@ from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.position_codes import decode_position
 from tests.cli.helpers import COMMAND, environment, lines, run, spawn, whole_game
+from tests.playing import play_on
 
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
 """A content pack."""
@@ -25,9 +26,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a whole game."""
     home = tmp_path_factory.mktemp("home")
     game = new_game("champions", seed=1)
-    chance = random.Random(1)
-    while game.pending:
-        game.apply(0, chance.choice(game.legal(0)))
+    play_on(game, random.Random(1))
     save(game, home / "game.json")
     return home / "game.json"
 

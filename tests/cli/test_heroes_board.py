@@ -16,11 +16,13 @@ from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.board_base import HeroesTable
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import HAND, VILLAINS, seat_zone
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.game_setup import new_session
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import at_random, run, type_in
 from tests.cli.helpers import lines as typed
+from tests.playing import play_on
 
 TEAMS = ["avengers", "fantastic_four", "marvel_knights", "x_men"]
 
@@ -35,13 +37,11 @@ def played(players: int, decisions: int, fighting: bool = False) -> Heroes:
     game = new(players)
     bots = [make_bot("heroes", "sensible", str(seat)) for seat in range(players)]
 
-    def goes_on() -> bool:
+    def done(_: Decision) -> bool:
         fight = game.state.fight
-        return (fight is None or not any(fight.dice)) if fighting else game.decisions < decisions
+        return fight is not None and any(fight.dice) if fighting else game.decisions >= decisions
 
-    while game.pending and goes_on():
-        asked = game.pending[0]
-        game.apply(asked.seat, bots[asked.seat].choose(game, asked.seat, asked))
+    play_on(game, bots, done)
     return game
 
 

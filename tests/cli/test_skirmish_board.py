@@ -19,15 +19,14 @@ from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, OPEN, OWNE
 from goldenrule.games.skirmish.state import HELD_NEXT
 from goldenrule.kernel.views import SPECTATOR, view
 from tests.cli.helpers import run
+from tests.playing import play_on
 
 
 def played(seed: str, decisions: int, cards: int = 0) -> Skirmish:
     """A game in which bots have decided so often, and on until both sides have so many cards in play."""
     game = GAME.make({}, seed)
     bots = [make_bot("skirmish", "random", f"{seed}/{seat}") for seat in (0, 1)]
-    while game.pending and (game.decisions < decisions or min(len(game.side(0)), len(game.side(1))) < cards):
-        asked = game.pending[0]
-        game.apply(asked.seat, bots[asked.seat].choose(game, asked.seat, asked))
+    play_on(game, bots, lambda _: game.decisions >= decisions and min(map(len, map(game.side, (0, 1)))) >= cards)
     return game
 
 

@@ -14,6 +14,7 @@ from goldenrule.table.board_view import PageBoard
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.cli.towers import KIND as TOWERS
+from tests.playing import play_on
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["she_hulk", "iron_man"]},
@@ -25,10 +26,7 @@ GAMES: dict[str, dict[str, Any]] = {
 @cache
 def played(name: str, decisions: int) -> Game:
     game = find_game(name).make(GAMES[name], "board")
-    chance = random.Random(decisions)
-    while game.pending and game.decisions < decisions:
-        asked = game.pending[0]
-        game.apply(asked.seat, chance.choice(asked.options))
+    play_on(game, random.Random(decisions), lambda _: game.decisions == decisions)
     return game
 
 

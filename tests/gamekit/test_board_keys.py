@@ -16,6 +16,7 @@ from goldenrule.games.heroes.text.table import district_key
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
+from tests.playing import answers
 
 PAGE = Path(__file__).parents[2] / "docs" / "boards.md"
 GAMES: dict[str, list[dict[str, Any]]] = {
@@ -48,14 +49,9 @@ def positions(name: str) -> list[View]:
     out = []
     for n, options in enumerate(GAMES[name]):
         game = kind.make(options, f"keys {n}")
-        chance = random.Random(n)
-        step = 0
-        while game.pending and step < 400:
-            if step % 10 == 0:
+        for step, _ in zip(range(401), answers(game, random.Random(n))):
+            if step % 10 == 0 and step < 400:
                 out += [view(game, seat) for seat in range(SPECTATOR, game.state.seats)]
-            asked = game.pending[0]
-            game.apply(asked.seat, chance.choice(asked.options))
-            step += 1
         out += [view(game, seat) for seat in range(SPECTATOR, game.state.seats)]
     return out
 

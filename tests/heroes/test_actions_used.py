@@ -16,6 +16,7 @@ from goldenrule.games.heroes.bots import Sensible
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from tests.heroes.box import TEAMS
+from tests.playing import answers
 
 GAMES = 60
 PAIRS = tuple(combinations(TEAMS, 2))
@@ -37,15 +38,12 @@ def played() -> tuple[tuple[Counter[str], ...], Counter[str]]:
         setup = Setup(teams=PAIRS[n % len(PAIRS)], scenario=scenarios[n % len(scenarios)], seed=f"s{n}")
         g = new_game(setup, load_content())
         bots = [Sensible(f"{n}/{seat}") for seat in (0, 1)]
-        while g.pending:
-            decision = g.pending[0]
-            option = bots[decision.seat].choose(g, decision.seat, decision)
+        for decision, option in answers(g, bots):
             if decision.kind == "turn":
                 face = g.face(option[1])
                 hero = option[0] == "special" and face.type == "hero"
                 rounds[g.state.action_round - 1][f"{option[0]} {face.type if option[0] == 'special' else ''}"] += 1
                 heroes[face.code] += hero
-            g.apply(decision.seat, option)
     return rounds, +heroes
 
 

@@ -17,6 +17,7 @@ from goldenrule.server.worker_rpc import LookUp
 from goldenrule.table.games import find_game, own_games
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import run
+from tests.playing import pass_until
 
 
 def test_it_looks_at_what_its_seat_does_not_see() -> None:
@@ -24,8 +25,7 @@ def test_it_looks_at_what_its_seat_does_not_see() -> None:
     otherwise = 0
     for number in range(4):
         game = find_game("champions").make({"heroes": ["she_hulk"], "scenario": "rhino"}, f"oracle {number}")
-        while game.pending[0].kind != "turn":
-            game.apply(game.pending[0].seat, game.pending[0].options[-1])
+        pass_until(game, "turn")
         decision = game.pending[0]
         other = twin(game, decision.seat, "t")
         asked = next(d for d in other.pending if d.seat == decision.seat)

@@ -29,6 +29,7 @@ from goldenrule.lab.result_writer import Folder, collect, play_game
 from goldenrule.lab.results import Run, checksum, outcomes_of, read, read_decisions
 from goldenrule.lab.simulate import outcomes
 from goldenrule.table.games import find_game, game_names
+from tests.playing import answers, play_on
 
 DUEL = Run.of("skirmish", {}, "results", ["sensible"])
 PAGE = Path(__file__).parents[2] / "docs" / "results.md"
@@ -80,9 +81,7 @@ def find_won(game: str, row: dict[str, Any]) -> tuple[int, ...]:
     """Who has won the game of a row, which is played once more."""
     played = find_game(game).make(json.loads(row["options"]), row["seed"])
     bots = [make_bot(game, name, f"{row['seed']}/bot {seat}") for seat, name in enumerate(row["bots"])]
-    while played.pending:
-        seat = played.pending[0].seat
-        played.apply(seat, bots[seat].choose(played, seat, played.pending[0]))
+    play_on(played, bots)
     return find_game(game).winners(played)
 
 
@@ -109,11 +108,9 @@ def test_what_champions_counts() -> None:
 
     made.observer = hear
     bots = [make_bot("champions", "sensible", f"{row['seed']}/bot {seat}") for seat in (0, 1)]
-    while made.pending:
+    for _ in answers(made, bots):
         if made.state.round > len(starts):
             starts.append(remaining(made, made.state.villain))
-        seat = made.pending[0].seat
-        made.apply(seat, bots[seat].choose(made, seat, made.pending[0]))
     assert row["played"] == played
     assert [len(each) for each in row["drawn"]] == [len(hand) + n for hand, n in zip(hands, drawn)]
     assert row["villain_hp_by_round"][:-1] == starts

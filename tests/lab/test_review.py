@@ -33,6 +33,7 @@ from goldenrule.table.saves import Seats, write_seats
 from goldenrule.words.columns import columns
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import run
+from tests.playing import play_on
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man"], "scenario": "rhino"},
@@ -176,11 +177,8 @@ def test_every_decision_that_stands_is_looked_at_as_it_was_then(name: str) -> No
 
 def test_the_answer_and_the_best_are_among_what_was_weighed() -> None:
     """Also where they were put aside early: of many options few are told."""
-    game, chance = find_game("skirmish").make({}, "weighed"), Random("weighed")
-    recorder = Recorder(game, "weighed")
-    while recorder.game.pending and recorder.standing < 60:
-        decision = recorder.game.pending[0]
-        recorder.apply(decision.seat, chance.choice(decision.options))  # bad answers are put aside early
+    recorder = Recorder(find_game("skirmish").make({}, "weighed"), "weighed")
+    play_on(recorder, Random("weighed"), lambda _: recorder.standing == 60)  # bad answers are put aside early
     weighed = [point for point in review(recorder.record(), [0], "64").points if point.options]
     for point in weighed:
         told = [each.option for each in point.options]

@@ -25,6 +25,7 @@ from goldenrule.packs import pack_store
 from goldenrule.packs.reading import Pack, check_pack, combine, from_content, read_pack
 from goldenrule.packs.schema import manifest_schema, schema
 from tests.packs.schema_check import faults
+from tests.playing import pass_until
 
 load_content()
 ECHO = Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo"
@@ -164,9 +165,7 @@ def test_a_later_pack_goes_before_an_earlier_one(tmp_path: Path) -> None:
 def test_a_card_of_a_pack_is_played_from_a_deck(tmp_path: Path) -> None:
     folder = write(tmp_path / "x", {**ALLY, "cost": 0, "quantity": 40})
     game = new_game("champions", decks={0: ["x_1"] * 40}, any_deck=True, packs=[folder], seed=1)
-    while game.pending[0].kind != "turn":
-        decision = game.pending[0]
-        game.apply(decision.seat, decision.options[-1])
+    pass_until(game, "turn")
     play = next(option for option in game.legal(0) if option[0] == "play")
     game.apply(0, play)
     rules: Any = game.rules

@@ -24,6 +24,7 @@ from goldenrule.packs.reading import GamePacks, Manifest, check_pack, read_pack
 from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
+from tests.playing import answers
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "packs.md").read_text("utf-8")
@@ -117,10 +118,7 @@ def test_the_scenario_of_the_page_is_played_to_its_end(
         assert game.face(state.main_scheme).code == "night_1b"
         in_play = {game.face(e).name for e in range(1, len(state.ident)) if game.in_play(e)}
         assert "Sold to the Dark" in in_play
-        chance = random.Random(seed)
-        while game.pending:
-            decision = game.pending[0]
-            game.apply(decision.seat, chance.choice(game.legal(decision.seat)))
+        for _ in answers(game, random.Random(seed)):
             seen |= {game.face(state.villain).code, game.face(state.main_scheme).code}
         assert game.over
     assert "night_2b" in seen

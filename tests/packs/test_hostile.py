@@ -14,6 +14,7 @@ from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.game import MOST_STEPS
 from goldenrule.packs.reading import check_pack
 from goldenrule.table.api import Game
+from tests.playing import pass_until
 
 EVENT: dict[str, Any] = {
     "code": "x_1",
@@ -43,8 +44,7 @@ def write(tmp_path: Path, *cards: dict[str, Any]) -> Path:
 def in_turn(folder: Path) -> Game:
     """A game at the first turn, with a hand of the first card of the pack."""
     game = new_game("champions", decks={0: ["x_1"] * 40}, any_deck=True, packs=[folder], seed=1)
-    while game.pending[0].kind != "turn":
-        game.apply(0, game.legal(0)[-1])
+    pass_until(game, "turn")
     return game
 
 

@@ -25,6 +25,7 @@ from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 from tests.packs.schema_check import faults
 from tests.packs.writing import write
+from tests.playing import play_on
 
 LEADER: dict[str, Any] = {
     "id": "leader",
@@ -278,7 +279,5 @@ def test_bots_play_with_a_card_that_is_in_the_way(tmp_path: Path) -> None:
     for number in range(3):
         game = GAME.make({"packs": [str(folder)]}, f"{number}")
         bots = [make_bot("skirmish", "sensible", f"{number}/{seat}") for seat in (0, 1)]
-        while game.pending:
-            decision = game.pending[0]
-            game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+        play_on(game, bots)
         assert game.over

@@ -13,6 +13,7 @@ from goldenrule.packs.pack_template import TEST, make_pack, template_names
 from goldenrule.packs.reading import check_pack
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.packs import game_packs
+from tests.playing import play_on
 
 TEMPLATES = [(game, template) for game in own_games() for template in template_names(game_packs(game))]
 PLAYED: dict[str, dict[str, object]] = {"hero": {"heroes": ["lodestar"]}, "scenario": {"scenario": "lodestar"}}
@@ -52,10 +53,7 @@ def test_bots_play_a_game_with_a_new_pack(made: tuple[str, str, Path]) -> None:
     game, template, folder = made
     kind = find_game(game)
     played = Recorder(kind.make({**PLAYED.get(template, {}), "packs": [str(folder)]}, "1"), "1")
-    bot = make_bot(game, "sensible", "1")
-    while played.game.pending:
-        decision = played.game.pending[0]
-        played.apply(decision.seat, bot.choose(played.game, decision.seat, decision))
+    play_on(played, make_bot(game, "sensible", "1"))
     assert played.game.state.winner
 
 

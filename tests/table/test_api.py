@@ -12,14 +12,12 @@ import pytest
 
 import goldenrule
 from goldenrule import BadInput, Game, IllegalOption, load, new_game, save
+from tests.playing import play_on
 
 
 def played(decisions: int = 12, seed: int = 3) -> Game:
     game = new_game("champions", heroes=["spider_man"], seed=seed)
-    chance = random.Random(seed)
-    while game.pending and game.decisions < decisions:
-        asked = game.pending[0]
-        game.apply(asked.seat, chance.choice(game.legal(asked.seat)))
+    play_on(game, random.Random(seed), lambda _: game.decisions >= decisions)
     return game
 
 

@@ -22,6 +22,7 @@ from goldenrule.table.games import find_game, is_free
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
+from tests.playing import answers
 
 TEXTS = Texts("en")
 
@@ -34,11 +35,8 @@ def questions(game: str, seed: str, **options: Any) -> Iterator[tuple[Session, D
     """The questions of a game among sensible bots, with the answers that they give to them."""
     session = new_session(game, options, seed)
     bots = [make_bot(game, "sensible", f"{seed}/{seat}") for seat in range(session.game.state.seats)]
-    while session.game.pending:
-        decision = session.game.pending[0]
-        option = bots[decision.seat].choose(session.game, decision.seat, decision)
+    for decision, option in answers(session, bots):
         yield session, decision, option
-        session.apply(decision.seat, option)
 
 
 @pytest.mark.parametrize("game", ["champions", "heroes", "skirmish"])

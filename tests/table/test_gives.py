@@ -7,15 +7,15 @@ from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import ask
 from goldenrule.words.texts import Texts
+from tests.playing import answers
 
 TEXTS = Texts("en", strict=True)
 
 
 def test_a_payment_of_the_duel_says_the_colour_of_each_thing() -> None:
     session = new_session("skirmish", {}, "3")
-    bot, seen = make_bot("skirmish", "sensible", "3"), set()
-    while session.game.pending:
-        decision = session.game.pending[0]
+    seen = set()
+    for decision, _ in answers(session, make_bot("skirmish", "sensible", "3")):
         asked = ask(session, decision, find_game("skirmish").words(TEXTS), TEXTS)
         for item in asked.prompt.items:
             pays = decision.kind == "pay" and item.verb in ("pay", "civilian")
@@ -23,7 +23,6 @@ def test_a_payment_of_the_duel_says_the_colour_of_each_thing() -> None:
             for fact in item.gives:
                 seen.add(fact.key)
                 assert fact.key == "any" or fact.text in item.text, item
-        session.apply(decision.seat, bot.choose(session.game, decision.seat, decision))
     assert seen == {"red", "yellow", "green", "blue", "any"}
 
 

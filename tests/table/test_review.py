@@ -22,6 +22,7 @@ from goldenrule.table.review import Review, review
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
+from tests.playing import answers
 from tests.table.test_story import GAMES, TEXTS, played
 
 
@@ -150,11 +151,7 @@ def test_who_wins_has_had_the_better_chances(name: str) -> None:
         options: dict[str, Any] = {"heroes": ["spider_man"]} if name == "champions" else {}
         whole = Session(Recorder(find_game(name).make(options, str(seed)), str(seed)))
         bots = [make_bot(name, "sensible", f"{seed}/{seat}") for seat in range(whole.game.state.seats)]
-        found: list[float] = []
-        while whole.game.pending:
-            decision = whole.game.pending[0]
-            found.append(estimator(name)(whole.game, 0))
-            whole.apply(decision.seat, bots[decision.seat].choose(whole.game, decision.seat, decision))
+        found = [estimator(name)(whole.game, 0) for _ in answers(whole, bots)]
         chances[0 in find_game(name).winners(whole.game)].append(found[len(found) * 3 // 4])
     won, lost = chances[True], chances[False]
     assert won and lost

@@ -25,6 +25,7 @@ from goldenrule.table.story import Story, Teller, changed, in_all
 from goldenrule.testing.hidden import same_option
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
+from tests.playing import play_on
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man", "iron_man"]},
@@ -41,9 +42,7 @@ def played(name: str, seed: str, bot: str = "random", decisions: int = 5000) -> 
     session = Session(Recorder(find_game(name).make(GAMES[name], seed), seed))
     seats = range(session.game.state.seats)
     bots = [make_bot(name, bot, f"{seed}/{seat}") for seat in seats]
-    while session.game.pending and session.recorder.standing < decisions:
-        decision = session.game.pending[0]
-        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    play_on(session, bots, lambda _: session.recorder.standing == decisions)
     return session
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from goldenrule.bots import FirstBot
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.events import Paid
@@ -11,6 +12,7 @@ from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.kernel.decisions import DONE
 from goldenrule.testing import rule
 from tests.champions.situation import Situation, alter_ego, black_panther, hero
+from tests.playing import play_on
 
 ENCOUNTER = ["Advance", "Hydra Mercenary"]
 """A boost card without icons and Boost ability, then a card to be dealt."""
@@ -66,8 +68,7 @@ def test_t_challa_searches_for_a_black_panther_upgrade_after_mulligans() -> None
 def test_t_challa_searches_whatever_the_stages_revealed_before(scenario: str, expert: bool) -> None:
     """What the first stages reveal in step 10 has nothing to do with how much of step 14 is done."""
     g = new_game(Setup(heroes=("black_panther",), scenario=scenario, expert=expert, seed="foresight"), load_content())
-    while g.pending[0].kind != "mulligan":
-        g.apply(0, g.pending[0].options[0])
+    play_on(g, FirstBot(), lambda decision: decision.kind == "mulligan")
     g.apply(0, DONE)
     assert g.pending[0].kind == "search"
     assert g.state.phase == "setup"

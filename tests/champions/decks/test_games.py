@@ -16,6 +16,7 @@ from goldenrule.games.champions.deck_files import write_deck
 from goldenrule.games.champions.decks import Deck, IllegalDeck, Stranger, deck_options
 from goldenrule.games.champions.ids import DECK, HAND, zone
 from goldenrule.testing import rule
+from tests.playing import play_on
 
 SPIDER = new_deck("spider_man", "leadership", 43)[0]
 IRON = replace(new_deck("iron_man", "justice")[0], name="Armour")
@@ -57,10 +58,7 @@ def test_any_deck_is_played_if_that_is_wanted_and_the_record_says_so() -> None:
     assert codes(game, 0) == few.cards
     with pytest.raises(BadInput, match="not legal"):  # also right after the same deck was allowed
         goldenrule.new_game("champions", seed=5, decks={0: few.codes()})
-    chance = random.Random(1)
-    while game.pending and game.decisions < 400:
-        asked = game.pending[0]
-        game.apply(asked.seat, chance.choice(asked.options))
+    play_on(game, random.Random(1), lambda _: game.decisions == 400)
     assert game.record().options["any_deck"] is True
 
 

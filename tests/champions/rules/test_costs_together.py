@@ -24,6 +24,7 @@ from goldenrule.games.champions.selectors import This, Villain, You, YourCards, 
 from goldenrule.testing import rule
 from tests.champions.situation import Situation, given, hero
 from tests.champions.words import action, cost, n, resource, spend
+from tests.playing import play_on
 
 STATION, FLIGHT, HELMET = "Alpha Flight Station", "Cosmic Flight", "Captain Marvel's Helmet"
 EVENT = "Uppercut"
@@ -252,8 +253,7 @@ def test_what_can_be_paid_is_offered_and_can_be_paid_to_the_end(seed: int) -> No
         assert refused is None or refused[0] in ("MC-INIT-06", "MC-RES-07", "MC-COST-01")
         return
     s.game.apply(0, ("use", e, 0))
-    while s.game.pending[0].kind != "turn":
-        s.game.apply(0, chance.choice(s.game.legal(0)))
+    play_on(s.game, chance, lambda decision: decision.kind == "turn")
     paid = [event.units for event in s.log if isinstance(event, Paid)]
     assert len(paid) == (price > 0) + bool(need)
     if price:

@@ -18,6 +18,7 @@ from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event, Over
 from goldenrule.words.texts import Texts
+from tests.playing import answers, pass_until
 
 TEXTS = Texts("en", strict=True)
 IDLE = ("end_turn", "done", "pass", "decline", "request")
@@ -103,20 +104,19 @@ def test_a_random_game_can_be_read(setup: Setup) -> None:
 def test_what_is_to_be_chosen_has_the_case_that_the_question_asks_for() -> None:
     asked = set()
     for seed, hero in (("37", "she_hulk"), ("4", "black_panther")):
-        game, chance = new_game(Setup((hero,), "rhino", seed=seed), load_content()), random.Random(int(seed))
-        while game.pending and game.decisions < 40:
-            decision = game.pending[0]
+        game = new_game(Setup((hero,), "rhino", seed=seed), load_content())
+        for decision, _ in answers(game, random.Random(int(seed))):
+            if game.decisions == 40:
+                break
             if decision.kind in ("choose", "choose_some"):
                 asked.add(Question(game, decision, Texts("uk", strict=True)).prompt())
-            game.apply(decision.seat, chance.choice(decision.options))
     cards = "виберіть карти у вашому відбої з різними назвами (вибрано 0, щонайбільше 3)"
     assert {"Пересмішниця: виберіть ворога.", f"Знання предків: {cards}."} <= asked
 
 
 def game_at_a_turn() -> Champions:
     game = new_game(Setup(heroes=HEROES, seed="7"), load_content())
-    while game.pending and game.pending[0].kind != "turn":
-        game.apply(game.pending[0].seat, game.pending[0].options[-1])
+    pass_until(game, "turn")
     return game
 
 

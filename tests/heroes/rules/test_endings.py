@@ -6,14 +6,13 @@ from goldenrule.games.heroes import GAME, ids
 from goldenrule.games.heroes.rules import endings
 from goldenrule.testing import rule
 from tests.heroes.situation import Situation, Start, given, player, ready, supporting, village
+from tests.playing import LastBot, answers, play_on
 
 
 def pass_round(s: Situation) -> Situation:
     """Everybody passes until the next Game Round, or the end."""
     now = s.game.state.round
-    while s.game.pending and s.game.state.round == now:
-        decision = s.decisions(-1)[0]
-        s.game.apply(decision.seat, decision.options[-1])
+    play_on(s.game, LastBot(), lambda _: s.game.state.round > now)
     return s
 
 
@@ -143,8 +142,8 @@ def test_house_of_m() -> None:
 def test_if_nobody_defeats_magneto_all_players_lose() -> None:
     s = last_fight()
     faced, runners = [], []
-    while s.game.pending:
-        decision, now = s.decisions(-1)[0], s.game.state.fight
+    for decision, _ in answers(s.game, LastBot()):
+        now = s.game.state.fight
         if decision.kind == "champions":
             faced.append(decision.seat)
             assert s.piece("magneto").ko == 0
@@ -152,7 +151,6 @@ def test_if_nobody_defeats_magneto_all_players_lose() -> None:
             runners.append((now.seat, now.runner))
         if now is not None and not now.mods:  # these heroes cannot hit him, nor see what is coming
             now.mods = tuple(("combat", stat, ids.HEROES, -9) for stat in ids.ROLLS)
-        s.game.apply(decision.seat, decision.options[-1])
     assert faced == [1, 1, 0, 0]  # two heroes of each
     assert runners == [(1, 0), (0, 1)]  # the Nemesis player of each
     ended(s, "villains", "finale")

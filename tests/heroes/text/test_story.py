@@ -15,6 +15,7 @@ from goldenrule.table.session import Line, Session
 from goldenrule.table.story import Step, Story, Teller
 from goldenrule.words.columns import wrapped
 from goldenrule.words.texts import Texts
+from tests.playing import play_on
 
 TEXTS = Texts("en", strict=True)
 WIDTH = 80
@@ -114,9 +115,7 @@ def lengths(teams: int, seed: str, tag: str) -> tuple[list[int], list[int]]:
     """How many lines the missions have in which a reader has a part, and turns of others in which he has none."""
     session = Session(Recorder(find_game("heroes").make({"teams": TEAMS[:teams]}, seed), seed))
     bots = [make_bot("heroes", "sensible", f"{seed}/{seat}") for seat in range(teams)]
-    while session.game.pending:
-        decision = session.game.pending[0]
-        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    play_on(session, bots)
     texts = Texts(tag)
     teller = Teller(session.game, texts, find_game("heroes").words(texts), 0, 0)
     teller.hear(session.log, 0)

@@ -1,9 +1,8 @@
 """For all tests: a citation of a clause that does not exist is an error, and hypothesis leaves nothing to chance."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,3 +28,10 @@ def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, Ma
                 if problem := CITATIONS.problem(cited, item.nodeid):
                     raise collector.CollectError(problem)
     return made
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data folder of the test, which does not exist yet."""
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"

@@ -1,7 +1,6 @@
 """Screens of people who play, in five situations of each game at three sizes: the same row by row, and fitting."""
 
 from io import StringIO
-from pathlib import Path
 
 import pytest
 
@@ -17,12 +16,9 @@ from goldenrule.kernel.views import view
 from goldenrule.table.games import find_game
 from scripts import screens
 
+pytestmark = pytest.mark.usefixtures("home")
+
 EACH = [(game, size) for game in screens.SITUATIONS for size in screens.SIZES]
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
 
 
 @pytest.mark.parametrize(("game", "size"), EACH)

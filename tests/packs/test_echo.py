@@ -1,7 +1,5 @@
 """The example pack Echo: what its cards do, and whole games with her, audited."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 
@@ -19,12 +17,9 @@ from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.champions.situation import Start, alter_ego, hero
 
+pytestmark = pytest.mark.usefixtures("home")
+
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
 
 
 echo = Start("echo", packs=[ECHO])

@@ -1,7 +1,5 @@
 """Packs of Marvel Heroes: a replaced hero at the table, what is checked, and packs that mean harm."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any
@@ -28,6 +26,8 @@ from goldenrule.words.texts import Texts
 from tests.packs.schema_check import faults
 from tests.packs.writing import write
 
+pytestmark = pytest.mark.usefixtures("home")
+
 POWER = {"name": "Fist", "colour": "red", "attack": 5, "defense": 5, "outwit": 5}
 HULK: dict[str, Any] = {
     "id": "hulk",
@@ -40,11 +40,6 @@ HULK: dict[str, Any] = {
     "powers": [POWER],
 }
 TAKEN: dict[str, Any] = {"name": "x", "type": "hero", "copies": 0}
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
 
 
 def checked(tmp_path: Path, *cards: dict[str, Any]) -> list[Problem]:

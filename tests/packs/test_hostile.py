@@ -1,7 +1,5 @@
 """Packs that mean harm: they are refused, or the game says which card it cannot go on with, and stays as it was."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any
@@ -16,6 +14,8 @@ from goldenrule.packs.reading import check_pack
 from goldenrule.table.api import Game
 from tests.playing import pass_until
 
+pytestmark = pytest.mark.usefixtures("home")
+
 EVENT: dict[str, Any] = {
     "code": "x_1",
     "name": "Trap",
@@ -25,11 +25,6 @@ EVENT: dict[str, Any] = {
     "cost": 0,
     "quantity": 40,
 }
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
 
 
 def write(tmp_path: Path, *cards: dict[str, Any]) -> Path:

@@ -1,7 +1,5 @@
 """Packs of the duel: what is checked in them, and packs that mean harm."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +25,8 @@ from tests.packs.schema_check import faults
 from tests.packs.writing import write
 from tests.playing import play_on
 
+pytestmark = pytest.mark.usefixtures("home")
+
 LEADER: dict[str, Any] = {
     "id": "leader",
     "name": "Trap",
@@ -43,11 +43,6 @@ MOON: dict[str, Any] = {"id": "moon", "name": "Moon", "kind": "battlefield", "vp
 TAKEN: dict[str, Any] = {"name": "x", "kind": "main", "copies": 0}
 LOOP = {"permanent": {"when": "damaged", "effect": [{"heal": {"to": "this"}}, {"damage": {"to": "this"}}]}}
 """Whenever it takes damage, heal it, and then let it take damage: nobody is asked in between."""
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
 
 
 def checked(tmp_path: Path, *cards: dict[str, Any]) -> list[Problem]:

@@ -1,7 +1,5 @@
 """The example pack of the duel: what its cards do, whole games with it, saved and played again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any, cast
 
@@ -24,14 +22,11 @@ from goldenrule.testing import check_game, rule
 from goldenrule.words.texts import Texts
 from tests.skirmish.situation import USABLE
 
+pytestmark = pytest.mark.usefixtures("home")
+
 WHAT_IF = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "what_if")
 PACK = read_pack(WHAT_IF, PACKS)
 CONTENT = load_content((PACK,))
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
 
 
 def play(**given: Any) -> Script:

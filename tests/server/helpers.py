@@ -1,7 +1,5 @@
 """A server in a process of its own, and pages that talk to it as a browser does."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os
@@ -113,7 +111,7 @@ class Server:
             time.sleep(0.05)
         return found
 
-    def page(self, table: str, token: str, **more: Any) -> Page:
+    def page(self, table: str, token: str, **more: Any) -> "Page":
         return Page(self, table, token, **more)
 
     def kill(self) -> None:
@@ -166,7 +164,7 @@ class Page:
         self.welcome: Json = {}
         self.stopped = ""
 
-    def __enter__(self) -> Page:
+    def __enter__(self) -> "Page":
         return self
 
     def __exit__(

@@ -1,12 +1,9 @@
 """Whom the server answers, and what it says to what it cannot understand."""
 
-from __future__ import annotations
-
 import json
 import re
 import socket
 import stat
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,13 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from goldenrule.server.http.websocket import LARGEST
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Server, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
+from tests.server.helpers import Server
 
 
 def raw(server: Server, request: str) -> str:

@@ -1,7 +1,5 @@
 """A damaged row of the database breaks its own table only, which says so and can be deleted."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """What was kept is never deleted: tables of older versions, and what is read of a table that cannot be played again."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import sqlite3

@@ -1,23 +1,14 @@
 """Who may see what: every way to look at a table, with every kind of token, before and after seats change hands."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.helpers import Page, Server, running
+from tests.server.helpers import Page, Server
 
 DUEL = {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "1"}
 TEAM = {"game": "champions", "answers": {"heroes": ["spider_man", "she_hulk"]}, "seed": "1"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def asked(server: Server, table: Any, token: str) -> dict[str, int]:

@@ -1,12 +1,9 @@
 """What cannot be understood gets one sentence and status 400; what nobody foresaw is logged once, with an id."""
 
-from __future__ import annotations
-
 import json
 import logging
 import os
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -25,15 +22,9 @@ from goldenrule.server.worker_answers import TableBroken
 from goldenrule.server.worker_rpc import LookUp
 from goldenrule.server.workers import TableFault
 from goldenrule.words.texts import Texts
-from tests.server.helpers import TOO_FAST, Server, running
+from tests.server.helpers import TOO_FAST, Server
 
 DEEP = b"[" * 20_000 + b"]" * 20_000
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def answered(server: Server, method: str, path: bytes, body: bytes = b"", more: bytes = b"") -> tuple[int, str]:

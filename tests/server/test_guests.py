@@ -1,7 +1,5 @@
 """What guests might do to a server: look into files, take what is another's, fill its disk, or hold it up."""
 
-from __future__ import annotations
-
 import gc
 import json
 import os
@@ -9,7 +7,6 @@ import shutil
 import sqlite3
 import sys
 import threading
-from collections.abc import Iterator
 from contextlib import closing
 from html import escape
 from http.client import HTTPConnection
@@ -34,12 +31,6 @@ from tests.server.helpers import PATIENCE, Server, awaited, running
 from tests.server.stage import Stage, StagePage, opened
 
 QUICK = {"game": "champions", "quick": True, "seed": "5"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def asked_by(server: Server, cookie: str, path: str, body: object = None, method: str = "") -> Any:

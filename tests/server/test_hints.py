@@ -1,7 +1,5 @@
 """Hints and bots that search: thought of in a worker of their own, while the table goes on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

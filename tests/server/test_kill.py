@@ -1,7 +1,5 @@
 """The server is killed again and again: no answer is lost, none is given twice, and pages go on."""
 
-from __future__ import annotations
-
 import random
 from contextlib import suppress
 from pathlib import Path

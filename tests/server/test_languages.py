@@ -1,9 +1,6 @@
 """Pages at one table read it in different languages, and what is looked up is in that of the page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,16 +20,13 @@ from goldenrule.words.texts import Texts
 from scripts import pseudo
 from tests.server.helpers import join
 
+pytestmark = pytest.mark.usefixtures("home")
+
 
 @pytest.fixture(autouse=True, scope="module")
 def made() -> Iterator[None]:
     with pseudo.spoken():
         yield
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
 
 
 def texts_of(found: worker_rpc.TableUpdate, page: int) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """Many pages at one table: no more than there may be, and nobody is bothered by those who only look on."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor

@@ -3,8 +3,6 @@
 The chance is the same each time. More of it: `ATTACKS=1000 pytest tests/server/test_openapi.py`.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """What pages are told of the server's disk: the names of files, and never where they lie, which the log says."""
 
-from __future__ import annotations
-
 import json
 import logging
 from pathlib import Path

@@ -1,9 +1,6 @@
 """Games through the socket, as a page plays them."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,12 +10,6 @@ from goldenrule.table.packs import game_packs, pack_in
 from tests.server.helpers import Server, running
 
 GAMES = ("champions", "heroes", "skirmish")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def test_start_says_which_games_there_are(server: Server) -> None:

@@ -1,23 +1,14 @@
 """A review at the end of a game: a page of its own, for who has played, that may ask for nothing."""
 
-from __future__ import annotations
-
 import re
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import run
-from tests.server.helpers import Server, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
+from tests.server.helpers import Server
 
 
 def test_a_game_that_is_over_is_looked_back_on(server: Server, tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Where a server listens, by which names it is found, and which proxies it believes."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os
@@ -99,12 +97,6 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
-
-
 def through(server: Server, host: str, path: str = "/api/start", **headers: str) -> tuple[int, Any, str]:
     """The status, the JSON and the cookie of an answer to a request that comes through a proxy."""
     request = urllib.request.Request(f"http://127.0.0.1:{server.port}{path}", headers={"host": host})
@@ -117,12 +109,12 @@ def through(server: Server, host: str, path: str = "/api/start", **headers: str)
         return error.code, json.loads(error.read()), error.headers["set-cookie"] or ""
 
 
-def test_a_server_answers_to_its_names_and_to_no_other(proxied: Server, alone: Server) -> None:
+def test_a_server_answers_to_its_names_and_to_no_other(proxied: Server, server: Server) -> None:
     for host in ("cards.example", "CARDS.example", "cards.example:443", "play.example", "127.0.0.1", "localhost:1"):
         assert through(proxied, host)[0] == 200, host
     for host in ("evil.example", "cards.example.evil.example", "sub.cards.example", "cards", "cards.example@x"):
         assert through(proxied, host, x_forwarded_host="cards.example")[0] == 421, host
-    assert through(alone, "cards.example")[0] == 421, "a name that was not given is not believed"
+    assert through(server, "cards.example")[0] == 421, "a name that was not given is not believed"
 
 
 def test_the_operator_is_told_the_name_and_their_own_address_there(proxied: Server) -> None:
@@ -134,7 +126,7 @@ def test_the_operator_is_told_the_name_and_their_own_address_there(proxied: Serv
     assert proxied.ask("/api/start")["address"] == "https://cards.example/"
 
 
-def test_over_tls_cookies_are_secure_and_pages_without_it_are_foreign(proxied: Server, alone: Server) -> None:
+def test_over_tls_cookies_are_secure_and_pages_without_it_are_foreign(proxied: Server, server: Server) -> None:
     tls = {"x_forwarded_proto": "https", "x_forwarded_for": "203.0.113.9"}
     _, start, cookie = through(proxied, "cards.example", **tls)
     assert cookie.startswith("__Host-goldenrule-") and cookie.endswith("; Secure") and not start["operator"]
@@ -144,7 +136,7 @@ def test_over_tls_cookies_are_secure_and_pages_without_it_are_foreign(proxied: S
     assert through(proxied, "cards.example", origin="https://cards.example", **tls)[0] == 200
     assert through(proxied, "cards.example", origin="http://cards.example", **tls)[0] == 403
     assert through(proxied, "cards.example", origin="https://play.example", **tls)[0] == 403
-    _, _, cookie = through(alone, "127.0.0.1", **tls)
+    _, _, cookie = through(server, "127.0.0.1", **tls)
     assert "Secure" not in cookie and "__Host-" not in cookie, "whoever is no proxy is not believed"
 
 

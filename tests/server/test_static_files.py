@@ -1,7 +1,5 @@
 """The files of the page: compressed for whoever takes them so, kept by browsers where names tell what is in them."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import socket
@@ -18,7 +16,7 @@ from goldenrule.server.http.static_files import route_of, takes_gzip
 from goldenrule.server.limits import Limits
 from goldenrule.server.visitors import Visitors
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Server, running
+from tests.server.helpers import Server
 
 SCRIPT = "export const words = 'again and again';\n" * 200
 
@@ -75,12 +73,6 @@ def test_whoever_refuses_gzip_is_not_sent_it() -> None:
     assert not any(map(takes_gzip, ("", "br", "identity", "gzip;q=0", "br, gzip; q=0.0, deflate", "x-gzip")))
     many = 1_000_000  # which are read once, and not again for each of them
     assert not takes_gzip(f"gzip{' ' * many}x") and takes_gzip(f"{'gzip ,' * many}") and not takes_gzip("," * many)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def test_what_pages_ask_for_is_compressed_too(server: Server) -> None:

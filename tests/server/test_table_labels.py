@@ -1,9 +1,6 @@
 """How tables are called, and where they stand, is told to each page in its own language, from what is kept of them."""
 
-from __future__ import annotations
-
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +10,7 @@ from goldenrule.server.worker.table_kinds import TableKind
 from goldenrule.server.worker.table_labels import about
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Json, Server, running
+from tests.server.helpers import Json, Server
 
 HEROES = {"heroes": "spider_man,captain_marvel", "scenario": "rhino"}
 LANGS = ("", "es", "uk", "zh-Hant")
@@ -23,12 +20,6 @@ ROUND_1 = {
     "uk": "Раунд 1, діяти мають: Людина-павук.",
     "zh-Hant": "第1輪：輪到蜘蛛人行動。",
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def opened(server: Server, lang: str = "", **new: object) -> Json:

@@ -1,12 +1,9 @@
 """What can be done with a table: links, bots, what follows, lessons, puzzles, looking back, saves."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,16 +18,10 @@ from goldenrule.table.prompts import Item
 from goldenrule.table.word_matching import find
 from goldenrule.version import VERSION
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Page, Server, awaited, running
+from tests.server.helpers import Page, Server, awaited
 from tests.server.stage import opened
 
 RIVALS = {"heroes": "Avengers against X-Men", "skirmish": "Heroes against Villains"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def two_players(server: Server, **more: Any) -> Any:

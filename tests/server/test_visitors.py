@@ -1,11 +1,8 @@
 """Who visits: guests known by a cookie, and the operator by a secret, wherever a request comes from."""
 
-from __future__ import annotations
-
 import stat
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -16,12 +13,6 @@ import pytest
 from goldenrule.server import visitors
 from goldenrule.server.visitors import AHEAD, LASTS, MOST_COOKIES, OPERATOR, RENEWED, Person, Visitors, cookie_for
 from tests.server.helpers import PATIENCE, Server, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def met(visitors: Visitors, cookies: str = "", scheme: str = "http") -> tuple[Person, str]:

@@ -1,21 +1,12 @@
 """What if: a copy of a table goes on from one of its moments, with all that happened before, and counts for nothing."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.helpers import Json, Page, Server, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def lines(story: Any) -> list[Json]:

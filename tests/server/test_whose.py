@@ -1,10 +1,7 @@
 """What belongs to whom: tables, settings, lessons, puzzles, statistics and the game of the day are a person's own."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,12 +35,6 @@ class Visitor:
 
     def tables(self) -> dict[str, Json]:
         return {each["table"]: each for each in self.ask("/api/tables")}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("home")) as found:
-        yield found
 
 
 def meet(server: Server) -> tuple[Visitor, Visitor, Visitor]:

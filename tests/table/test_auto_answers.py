@@ -1,10 +1,7 @@
 """Standing answers: what they come to, what they leave alone, and how records, saves and taking back live with them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -28,6 +25,8 @@ from tests.table.breaking import break_off
 from tests.toygame.content import DAMAGE
 from tests.toygame.ops import Damage
 
+pytestmark = pytest.mark.usefixtures("home")
+
 SOLO = {"heroes": ["spider_man"]}
 PAIR = {"heroes": ["spider_man", "black_panther"]}
 SENSE = Ability("01001a", 0)
@@ -35,12 +34,6 @@ SENSE = Ability("01001a", 0)
 
 HIT = Damage(It("it"), Const(1))
 TARGET = creature("target")
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
-    yield
 
 
 # -- what they come to ------------------------------------------------------------------------------------------------

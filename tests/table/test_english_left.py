@@ -1,7 +1,5 @@
 """The search for English in other languages finds it, and finds none in what can be looked up and what is refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -9,12 +7,9 @@ import pytest
 from goldenrule.languages import FIRST, offered
 from scripts.english_left import COMMAND_LINES, commands, left, looked_up, typed_at
 
+pytestmark = pytest.mark.usefixtures("home")
+
 OTHERS = [each.tag for each in offered() if each.tag != FIRST]
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
 
 
 @pytest.mark.parametrize("tag", OTHERS)

@@ -1,12 +1,9 @@
 """Languages that are English in another dress: nothing that is shown is written in the code, cut off, or too wide."""
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +25,8 @@ from scripts import pseudo
 from scripts.card_texts import blocks
 from scripts.languages import faults
 
+pytestmark = pytest.mark.usefixtures("home")
+
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "champions": ("champions", {"heroes": ["she_hulk", "iron_man"]}),
     "skirmish": ("skirmish", {}),
@@ -45,11 +44,6 @@ SIZES = ((60, 24), (80, 24), (80, 120))
 def made() -> Iterator[None]:
     with pseudo.spoken():
         yield
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
 
 
 EVERY = 6

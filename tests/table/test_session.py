@@ -1,6 +1,5 @@
 """A table: saving after every decision, resuming, taking back, bots in seats."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,11 +15,7 @@ from goldenrule.table.session import Session
 from goldenrule.words.texts import english
 from tests.table.breaking import PAIR, SOLO, break_off, play_some
 
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
-    yield tmp_path / "home"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:
@@ -59,10 +54,10 @@ def test_closing_keeps_a_save_and_removes_the_journal() -> None:
     assert session.close() is None
 
 
-def test_leaving_before_the_first_decision_leaves_nothing(own_home: Path) -> None:
+def test_leaving_before_the_first_decision_leaves_nothing(home: Path) -> None:
     session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, hold=saves.take("mine"))
     assert session.close() is None
-    assert list((own_home / "saves").iterdir()) == []
+    assert list((home / "saves").iterdir()) == []
 
 
 def test_bots_stay_in_their_seats_after_resuming() -> None:
@@ -187,7 +182,7 @@ def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     assert resume_session(saves.find_save("mine")).recorder.standing == 5
 
 
-def test_a_game_that_cannot_be_begun_leaves_no_file(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
+def test_a_game_that_cannot_be_begun_leaves_no_file(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     write = files.write_whole
 
     def full(path: Path, data: bytes) -> None:
@@ -198,7 +193,7 @@ def test_a_game_that_cannot_be_begun_leaves_no_file(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(files, "write_whole", full)
     with pytest.raises(BadInput, match="No space left on device"):
         new_session("skirmish", {}, "7", bots={0: "random"}, make_player=make_bot, hold=saves.take("mine"))
-    assert [path.name for path in (own_home / "saves").iterdir() if path.suffix != ".lock"] == []
+    assert [path.name for path in (home / "saves").iterdir() if path.suffix != ".lock"] == []
 
 
 def test_what_cannot_be_saved_any_more_is_kept_by_the_journal_which_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,5 @@
 """Statistics of one's own games: which games are kept, how they are counted, and what happens to a damaged file."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -18,14 +16,10 @@ from goldenrule.table.stats import Played
 from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
 
+pytestmark = pytest.mark.usefixtures("home")
+
 LOOSE = "create table other as select * from games; drop table games; alter table other rename to games; "
 """From then on a column takes a value of any kind."""
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
 
 
 def place() -> Path:

@@ -1,9 +1,7 @@
 """Taking back at a table: one's own last decisions, over bots on the same side, and nothing that was revealed."""
 
 import random
-from collections.abc import Iterator
 from itertools import permutations
-from pathlib import Path
 
 import pytest
 
@@ -15,11 +13,7 @@ from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.session import NoUndo, Session
 from tests.table.breaking import PAIR, SOLO, break_off, play_some
 
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
-    yield tmp_path / "home"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_ones_own_last_decision_can_be_taken_back_while_nothing_was_revealed() -> None:

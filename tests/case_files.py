@@ -1,7 +1,5 @@
 """The shipped case files of a game, case by case, for the tests that run them."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """How much of the source a type checker takes on trust: the lines that name `Any`."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

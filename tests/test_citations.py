@@ -1,7 +1,5 @@
 """Citing clauses of the rules: the mark, the tables, the check at collection and the coverage page."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

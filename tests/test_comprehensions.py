@@ -5,8 +5,6 @@ Python 3.12.0 to 3.12.3 inlines both and looks the second name up among the loca
 reports a few pairs that would work.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

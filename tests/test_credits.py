@@ -1,7 +1,5 @@
 """Whoever made a drawing of the page is named in NOTICE."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Nothing outside of the games names one: what a game adds, it adds through its `GameKind` and `GameWords`."""
 
-from __future__ import annotations
-
 import ast
 import io
 import re

@@ -1,7 +1,5 @@
 """Transcripts of whole games: one for every scenario and mode that can be played, the same line by line."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A part of `scripts/hostile.py`: what is read ends in one clear sentence, or in a game that plays."""
 
-from __future__ import annotations
-
 import random
 from contextlib import suppress
 from copy import deepcopy

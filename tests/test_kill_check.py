@@ -1,7 +1,5 @@
 """`scripts/kill_check.py` ends quietly when nobody reads what it says."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

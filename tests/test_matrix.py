@@ -1,7 +1,5 @@
 """A sample of the audited games of `scripts/matrix.py` for the duel and for Marvel Heroes; Champions has its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn

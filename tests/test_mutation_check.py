@@ -1,7 +1,5 @@
 """The mutation check: its sample, its table, and that it tells a mutant that is noticed from one that is not."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

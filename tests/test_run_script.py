@@ -1,7 +1,5 @@
 """The set-up script run.py, as far as it goes without a network: stamps, routing, and what is run in which order."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

@@ -1,7 +1,5 @@
 """The smoke suite of all interpreters, as far as it goes without installing anything."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

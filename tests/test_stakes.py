@@ -1,7 +1,5 @@
 """What hangs on an answer: options are compared with the rule of thumb's, and noise is taken out of their spread."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

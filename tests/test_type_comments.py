@@ -1,7 +1,5 @@
 """Whatever the type checker is told to overlook has its code, and says why."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

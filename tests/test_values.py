@@ -1,7 +1,5 @@
 """What values are fitted to: games of every kind, and weights that few games move only as far as they tell."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from random import Random
 

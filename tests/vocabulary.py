@@ -1,7 +1,5 @@
 """What the rules of a game ask, offer and emit, read from their source."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

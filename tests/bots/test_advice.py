@@ -1,7 +1,5 @@
 """The adviser: why an option is better is true of the position, and is said in words of the game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

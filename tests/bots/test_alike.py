@@ -1,7 +1,5 @@
 """Options that come to the same are looked at once, and only those."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

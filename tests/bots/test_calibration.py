@@ -1,7 +1,5 @@
 """What is said of how far off the chances are."""
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 
 import pytest

@@ -1,7 +1,5 @@
 """The searching bot: it never looks at what its seat does not see, thinks the same of the same, keeps to its budget."""
 
-from __future__ import annotations
-
 import gc
 import tracemalloc
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """One server and one browser for all tests; every person has a browser of their own within it, with own storage."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import tempfile

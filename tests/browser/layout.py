@@ -1,7 +1,5 @@
 """What is wrong with how a page is laid out, as its reader sees it: what is too wide, cut off or broken."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tests.browser.pages import Person

@@ -1,7 +1,5 @@
 """A person at a page: looks at what a table asks, and answers by mouse, by touch or by keys."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """What one person holds and nobody else may know, told by what the pages were sent."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Tables in situations that games seldom come to: those of `scripts/page_fixtures.py`, opened as saves."""
 
-from __future__ import annotations
-
 import os
 from unittest import mock
 

@@ -1,7 +1,5 @@
 """What lies around a game: what is not asked any more, hints, who looks on, moments that are shared, and dragging."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

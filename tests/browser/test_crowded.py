@@ -1,7 +1,5 @@
 """Tables with as much on them as can be: all of it is seen at every size, with large text and in long languages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 

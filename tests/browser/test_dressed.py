@@ -1,7 +1,5 @@
 """The page in languages that are English in another dress: nothing is written in the code, cut off or too wide."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The duel shows what has happened slot by slot, lets nobody wait for it, and is played with keys and on a phone."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet

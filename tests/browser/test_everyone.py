@@ -1,7 +1,5 @@
 """No page has anything that axe-core finds wrong, in dark and in light."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal

@@ -1,7 +1,5 @@
 """One whole game of each title by mouse, from the page of a new game to the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.browser.conftest import Meet

@@ -1,7 +1,5 @@
 """A hint at a question: the best options in words, one of which is selected by a press, and then confirmed."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

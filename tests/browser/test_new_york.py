@@ -1,7 +1,5 @@
 """Marvel Heroes in the page: the map by keys, planning within the plot points, rolls that outlast a reload."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

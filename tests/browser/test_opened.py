@@ -1,7 +1,5 @@
 """What is opened at a table or beside it is for everyone, too: in dark and light, on a screen and on a phone."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """Pages away from a table: for everyone, at every size, by keys alone; decks of one's own; settings that are kept."""
 
-from __future__ import annotations
-
 import re
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The address that the server prints makes a browser the operator's; every other one is a guest's, and is told so."""
 
-from __future__ import annotations
-
 from tests.browser.conftest import Meet
 from tests.server.helpers import Server
 

@@ -1,7 +1,5 @@
 """Cards are read by keyboard and screen reader, a payment is shown before it is made, and shortcuts can be off."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import count
 

@@ -1,7 +1,5 @@
 """The page of `goldenrule report`, opened without a network: it asks for nothing, fits a phone, and is for everyone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The page of a review: it needs no network, fits a phone, is read in dark and in light, and by the keyboard alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

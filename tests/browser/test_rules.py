@@ -1,7 +1,5 @@
 """The rulebook on the page: looked up as one types, in any language, with links, cards, and the words on cards."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What somebody meets who has never been here: links that lead nowhere, words that are no terms, packs, and Enter."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

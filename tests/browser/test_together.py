@@ -1,7 +1,5 @@
 """Two people at one table: each before an own page, or both before one; and somebody who looks on."""
 
-from __future__ import annotations
-
 import json
 
 from playwright.sync_api import Page, expect

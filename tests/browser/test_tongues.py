@@ -1,7 +1,5 @@
 """The language of the page: chosen at home and in the settings, also amid a game, and with its own letters."""
 
-from __future__ import annotations
-
 import json
 import re
 

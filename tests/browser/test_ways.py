@@ -1,7 +1,5 @@
 """Whole games by keys alone and on a phone; taking back; a server that is killed; a second tab."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.browser.conftest import Meet

@@ -1,7 +1,5 @@
 """`never`, `always`, `ask`, `free` and `standing` at the prompt."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

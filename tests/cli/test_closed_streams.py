@@ -1,7 +1,5 @@
 """A program that was started without a keyboard or a screen says so in a sentence, or goes on without."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The command `deck`, games with decks of one's own, and the examples of docs/decks.md."""
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

@@ -1,7 +1,5 @@
 """Whatever is offered at the end of a game does what it says: every key, in every game, drawn and read line by line."""
 
-from __future__ import annotations
-
 import io
 import os
 import sys

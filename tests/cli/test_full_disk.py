@@ -1,7 +1,5 @@
 """A disk that is full while a game is played: said at the next line, and seen by whoever sits down next."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

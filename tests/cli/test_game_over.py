@@ -1,7 +1,5 @@
 """After a game: what led to its end, what to play next, and where a game stands that is taken up again."""
 
-from __future__ import annotations
-
 import io
 import os
 import re

@@ -1,7 +1,5 @@
 """`--help` of every command, in every language: words, and no keys of messages or words of another language."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`hint` at the prompt: what a bot that thinks makes of the options."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

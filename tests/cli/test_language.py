@@ -1,7 +1,5 @@
 """Another language in a game that runs, and on the command line."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from datetime import date, datetime

@@ -1,7 +1,5 @@
 """Records behind links: whatever stands there or answers, it is one sentence."""
 
-from __future__ import annotations
-
 from http.client import BadStatusLine, IncompleteRead
 from pathlib import Path
 from types import TracebackType
@@ -14,7 +12,7 @@ from tests.cli.helpers import run
 class Answer:
     """What a server answers that breaks off."""
 
-    def __enter__(self) -> Answer:
+    def __enter__(self) -> "Answer":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

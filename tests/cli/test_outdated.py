@@ -1,7 +1,5 @@
 """A game that was broken off, and whose cards are others now: what is said of it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Where commands write what they are told to: pages over pages, and never over games, results or packs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`play --from NAME@N`: what names no moment, and what cannot be said of a game that was begun."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

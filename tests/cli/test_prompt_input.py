@@ -1,7 +1,5 @@
 """Answering at the prompt: sets, Enter, cancelling, words, several answers in one line, and what is asked twice."""
 
-from __future__ import annotations
-
 import json
 import re
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The commands `puzzle`, `code` and `daily`, and the examples of docs/puzzles.md."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

@@ -1,7 +1,5 @@
 """The command `settings`: what holds in every game."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The command `stats`, and that games which are played in the terminal are kept."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

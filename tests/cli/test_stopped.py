@@ -1,7 +1,5 @@
 """Ctrl+C during many games: one sentence says what is kept of them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What is typed at the prompt: words mean verbs and names, and what means nothing is refused in one sentence."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

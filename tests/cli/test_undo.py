@@ -1,7 +1,5 @@
 """`undo` at the prompt."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.cli.helpers import run

@@ -1,7 +1,5 @@
 """`why` with words of an action: attack, play, end turn, in every language, in a turn and at another question."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

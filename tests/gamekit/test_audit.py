@@ -1,7 +1,5 @@
 """Auditors: parts hear events by name, look after every decision, and leave other observers alone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The writers of card texts: a word is a message named after its class, and the nodes that all games share."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.gamekit.card_text import Thing, key_of

@@ -1,7 +1,5 @@
 """Scripts and runs of cases: what every game gets from the kit."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What was wrong once in Chinese: measure words, order, marks, spaces, and columns."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.champions.catalogue import load_content

@@ -1,7 +1,5 @@
 """Whoever reads a word of the rules on a card, on the board or in a question can look it up, however it is written."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

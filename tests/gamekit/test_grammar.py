@@ -3,8 +3,6 @@
 Each sample is a text of the program in a language whose bundles are not complete yet, with the messages that it needs.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The card texts of the languages beside English are well formed."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

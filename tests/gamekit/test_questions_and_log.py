@@ -1,7 +1,5 @@
 """The writers of log lines and of questions: messages named after events, kinds and verbs, and methods for the rest."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Values of positions: measures, their weights, and the files in which these are."""
 
-from __future__ import annotations
-
 import math
 import sys
 from pathlib import Path

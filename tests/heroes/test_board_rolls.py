@@ -1,7 +1,5 @@
 """What the page is shown of a combat and of the turns: rolls so far, odds, who has played, how much room there is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What people are asked in Marvel Heroes: several decisions of the rules in one question, none of them lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`goldenrule pack balance`: many games held against what their game calls fair."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

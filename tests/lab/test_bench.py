@@ -1,7 +1,5 @@
 """The benchmark suite runs, compares with its gates, and prints. No time is asserted."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Matches of two bots: the statistics by hand and by simulation, the same verdict for any number of processes."""
 
-from __future__ import annotations
-
 import json
 from math import inf, isclose, log
 from random import Random

@@ -1,7 +1,5 @@
 """Every example of docs/cases.md is a case that passes."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Misspelt and empty-handed cases: each fails with one sentence that names what is wrong, and where."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.lab.cases import run_data

@@ -1,7 +1,5 @@
 """Intervals of rates."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.gamekit.intervals import wilson

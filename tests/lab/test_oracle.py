@@ -1,7 +1,5 @@
 """The bot that knows the hidden cards: it looks at them, and sits at no table where people do."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """How often people are asked: counted from real games, and no more often than decisions are made."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Puzzles: each that comes with Goldenrule is solved by its solution, and by nothing after its obvious line."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

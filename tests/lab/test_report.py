@@ -1,7 +1,5 @@
 """`goldenrule report RESULTS`: what many games show, as a page and as pictures."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Results as Parquet: whole, resumable, the same for any number of processes, strict when read."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os

@@ -1,7 +1,5 @@
 """Looking back: the parts add up, what is known later is not held against anybody, and the page needs no network."""
 
-from __future__ import annotations
-
 import io
 import re
 import shlex

@@ -1,7 +1,5 @@
 """Mass simulation: independent of the number of processes, and honest about crashes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

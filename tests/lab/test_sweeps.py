@@ -1,7 +1,5 @@
 """Sweeps: every combination once, in one folder, with its rate and interval."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`goldenrule deck tune`: legal swaps, games in pairs, sequential halving, and what it refuses."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

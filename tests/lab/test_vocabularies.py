@@ -1,7 +1,5 @@
 """What cases know of questions, verbs and events is what the rules of each game ask, offer and emit."""
 
-from __future__ import annotations
-
 import ast
 from types import ModuleType
 

@@ -1,7 +1,5 @@
 """Where games are played does not matter: here, in processes, on a Ray cluster that loses a node."""
 
-from __future__ import annotations
-
 import errno
 import math
 import os

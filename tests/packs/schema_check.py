@@ -1,7 +1,5 @@
 """As much of JSON Schema as the schemas of packs use."""
 
-from __future__ import annotations
-
 from typing import Any
 
 _TYPES: dict[str, type | tuple[type, ...]] = {

@@ -1,7 +1,5 @@
 """Packs of Champions: the core set as a pack plays the same, cards can be replaced and added, faults are found."""
 
-from __future__ import annotations
-
 import inspect
 import json
 import random

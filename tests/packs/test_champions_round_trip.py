@@ -1,7 +1,5 @@
 """Every ability of every face and lasting effect of Champions is written in the notation and read back as it was."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

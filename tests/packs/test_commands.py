@@ -1,7 +1,5 @@
 """`goldenrule pack`, and playing with `--pack`."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """`pack check` refuses costs that can never be paid or contradict themselves, and says what to write instead."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every YAML block of docs/packs.md is what the page says it is."""
 
-from __future__ import annotations
-
 import random
 import re
 from pathlib import Path

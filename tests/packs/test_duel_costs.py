@@ -1,7 +1,5 @@
 """The duel: a cost of which no side can ever pay a colour is refused, and one that can is not."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

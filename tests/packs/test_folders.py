@@ -1,7 +1,5 @@
 """What is remembered of the files of shipped sets: the same as they hold, and never of other files."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """`pack migrate` rewrites packs of earlier notations word by word; `pack check` names the new word for each old one."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

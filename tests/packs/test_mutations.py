@@ -1,7 +1,5 @@
 """Shipped cards, changed at random: what can be read is told in words and played, and only named errors come of it."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Cards live in packs: no Python of the program names one by its code."""
 
-from __future__ import annotations
-
 import ast
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The notation by itself, with words of its own: how every kind of field is written, and what each mistake is told."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal

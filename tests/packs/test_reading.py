@@ -1,7 +1,5 @@
 """Folders: what is read, what is refused, and that nothing outside the folder is ever read."""
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every card says where its values come from, in the same words in all games; also that nobody says it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any, get_args
 

@@ -1,7 +1,5 @@
 """The strict YAML reader: what it reads, and what it refuses with the line."""
 
-from __future__ import annotations
-
 import re
 import sys
 

@@ -1,7 +1,5 @@
 """Packs written by tests."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ Whatever waits for the database or a worker waits at a gate until the test lets 
 the test wants, and in the same way in every run.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -87,7 +85,7 @@ class Gates:
 class Gated:
     """Something whose coroutines wait at the gates. `parts` are attributes that stand in place of its own."""
 
-    def __init__(self, what: Any, gates: Gates, **parts: Gated) -> None:
+    def __init__(self, what: Any, gates: Gates, **parts: "Gated") -> None:
         self._what, self._gates = what, gates
         vars(self).update(parts)
 
@@ -209,7 +207,7 @@ class Stage:
             "person": self.person, **more,
         }  # fmt: skip
 
-    def page(self, table: str, token: str, **query: Any) -> StagePage:
+    def page(self, table: str, token: str, **query: Any) -> "StagePage":
         """Begin to open a page."""
         page = StagePage(table, token)
         query = {"token": token, "v": VERSION, **query}

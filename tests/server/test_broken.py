@@ -1,7 +1,5 @@
 """A table whose cards are broken stops alone, and the others go on."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

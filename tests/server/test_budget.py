@@ -1,7 +1,5 @@
 """However little time bots are given before what they did is shown, people are asked the same questions."""
 
-from __future__ import annotations
-
 from typing import Any
 from unittest import mock
 

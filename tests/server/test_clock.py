@@ -1,7 +1,5 @@
 """The clock of the machine jumps: nothing that a server keeps, allows or waits for goes by it but the daily game."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Connections: whoever has one says in time what it is for, and a flood of them neither blocks visitors nor the log."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import resource

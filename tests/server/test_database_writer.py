@@ -1,7 +1,5 @@
 """The one writer: what waits is committed together and in order, nobody fails for another, and storage comes back."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """A game goes through the doors of terminal and page, in the midst of a question, and is the same behind each."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Tables of nobody are removed after a while, and a link to one says so; what somebody comes to is not."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Work that takes long: people take turns, and nobody waits behind two jobs of somebody else."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from functools import partial

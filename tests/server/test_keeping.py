@@ -1,7 +1,5 @@
 """What is kept: tables that go on after rules or cards have changed, and databases that cannot be used."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """What a person, and everybody at an address, may spend and have open."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from contextlib import AsyncExitStack, ExitStack

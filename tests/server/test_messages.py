@@ -1,7 +1,5 @@
 """Every message has one handler, which answers what the message says."""
 
-from __future__ import annotations
-
 import typing
 
 import pytest

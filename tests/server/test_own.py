@@ -1,7 +1,5 @@
 """What belongs to the user of this machine: standing answers, statistics, and the language of the page."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A question is made once, however often it is looked at, and anew as soon as something about it has changed."""
 
-from __future__ import annotations
-
 from typing import Any
 from unittest import mock
 

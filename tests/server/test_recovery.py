@@ -1,7 +1,5 @@
 """From a damaged journal the newest position that can be trusted is taken, and nothing that is good is left out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Reviews are kept once made: for everybody who may see the same, until something of it changes."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """At no moment do two people hold one seat, however what they do interleaves."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor

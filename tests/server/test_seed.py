@@ -1,7 +1,5 @@
 """Nobody can find a seed out before the end, and everybody can check it then; one that was typed is marked."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """Tables that share a process: a call that breaks it stops its own table, and the others go on in a new process."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

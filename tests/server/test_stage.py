@@ -1,7 +1,5 @@
 """The stage: whoever waits for the database is at a gate, and whoever would wait for ever is named."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -4,8 +4,6 @@ The same is done at two tables, whose games differ only in what the page may not
 byte for byte: at first, after an answer, to all that can be asked, when the page comes again, and of moments before.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from unittest import mock

@@ -1,7 +1,5 @@
 """The types of the page are those of the server's messages."""
 
-from __future__ import annotations
-
 import importlib.util
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Pages that are told the same share one rendering, and each is told what it would be told alone."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Processes for tables: each has its own as long as there may be more, and nobody waits for what is slow elsewhere."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 Names say what a card is: `h_r11` is a Hero card, red, Strength 1, Life 1, free; mains end in the version (`_s`, `_b`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

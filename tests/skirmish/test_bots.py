@@ -1,7 +1,5 @@
 """The bot of the duel: better than chance, and sensible in single positions."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.skirmish.bots import Sensible

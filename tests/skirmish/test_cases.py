@@ -1,7 +1,5 @@
 """Case files of the duel: what they can say, and what they say when something is wrong."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The duel passes the public conformance library: clones, saves, replays, determinism, hidden information."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.skirmish import GAME

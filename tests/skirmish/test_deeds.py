@@ -1,7 +1,5 @@
 """What is told of a duel slot by slot leads from each table to the next: cards, damage, both tracks, the Civilians."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """What the invented cards promise as a set: mighty characters are mighty, boosted versions do something else, too, and
 are stronger, no two characters are alike, and the words that the engine knows are used."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, permutations
 from pathlib import Path

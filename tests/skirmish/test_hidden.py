@@ -1,7 +1,5 @@
 """What a seat knows and what it does not: hands, decks, discard piles, Battlefield cards, Artifacts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

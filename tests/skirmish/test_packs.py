@@ -1,7 +1,5 @@
 """Packs of the duel: the notation of every shipped card, what is refused, and a game with a replaced card."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

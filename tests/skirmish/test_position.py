@@ -1,7 +1,5 @@
 """Impossible positions of the duel are refused: in one sentence, with the place, the clause and the mend."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -3,8 +3,6 @@
 Pages are those of the rulebook; `[L...]` in `rules/skirmish.md` are lines of its text.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

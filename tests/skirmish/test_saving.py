@@ -1,7 +1,5 @@
 """Positions of the duel in odd moments can be saved, and go on in the same way."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.skirmish.abilities import Action, Defeated, Permanent

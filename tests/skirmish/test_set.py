@@ -1,7 +1,5 @@
 """The shipped set: how many cards there are, where their values come from, and the values that the rulebook gives."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

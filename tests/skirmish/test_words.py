@@ -1,7 +1,5 @@
 """Every question, option, event and card of the duel can be said, in strict texts: a missing word raises."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.bots import RandomBot

@@ -1,7 +1,5 @@
 """Families of keys that are put together ("heroes-skill-{...}"): what may stand in each, from the vocabulary."""
 
-from __future__ import annotations
-
 import argparse
 import ast
 import re

@@ -1,7 +1,5 @@
 """The rulebook of each game, made once for all tests that look things up in it."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from goldenrule.table.games import find_game

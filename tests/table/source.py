@@ -1,7 +1,5 @@
 """What the source of the programs writes out: its strings, and what is handed to functions."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Whatever is marked on a card leads to its entry of the rulebook: on every card of every game, in every language."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -1,7 +1,5 @@
 """Likely mistakes: answers that people must confirm, and that sensible players never give."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Free benefits in random games of each game: what is taken for granted never costs its side anything."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What things give for a payment, as prompts tell it."""
 
-from __future__ import annotations
-
 from goldenrule.bots import make_bot
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game

@@ -1,7 +1,5 @@
 """Hidden cards cannot be read: not out of position codes, not out of what bots get, in any game, at any moment."""
 
-from __future__ import annotations
-
 import base64
 import json
 import zlib

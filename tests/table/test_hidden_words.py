@@ -1,7 +1,5 @@
 """What is said to a seat follows from what it knows: prompts, options, explanations, refusals and the log."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any

@@ -4,8 +4,6 @@ Keys that are written out are read from the source. One that is put together is 
 that is not listed there stops the test.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Languages: which is spoken, what their modules know against CLDR, and how parts of texts meet."""
 
-from __future__ import annotations
-
 import re
 from datetime import date, time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Lists that a file, a code or a program can make long have a limit, checked at the door, in one sentence."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Several answers as one: which sets there are, what they lead to, what is proposed, and what is never shown."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Decks that people bring to the first screen as texts: offered beside the heroes, or told what is wrong with them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Position codes: a position there and back, what they hide, and codes that somebody has tampered with."""
 
-from __future__ import annotations
-
 import base64
 import random
 import zlib

@@ -1,7 +1,5 @@
 """Previews come true, tell nothing that the seat does not know, and are the same whatever lies hidden."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

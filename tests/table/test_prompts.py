@@ -1,7 +1,5 @@
 """Questions as clients show them: numbers, ids and codes of what the seat sees, and nothing that it does not know."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice

@@ -3,8 +3,6 @@
 `queries/TAG.yaml` has them by game and by the entry that they have to lead to.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

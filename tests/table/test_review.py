@@ -1,7 +1,5 @@
 """Looking back on a finished game: the best turn, and where it turned."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

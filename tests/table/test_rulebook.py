@@ -1,7 +1,5 @@
 """The rulebook is looked up by any word of any language, and cards are found by what they do."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -1,7 +1,5 @@
 """The rulebook has an entry for every rule, and whatever an entry names is there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Accounts of games: they tell what a seat has seen, and nothing that it could not know."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

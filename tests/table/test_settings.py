@@ -1,7 +1,5 @@
 """What a user wants in every game: free benefits taken or not, standing answers kept; and how tables follow it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the rules say is told in the language that is spoken, wherever it is told."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from pathlib import Path

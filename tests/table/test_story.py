@@ -1,7 +1,5 @@
 """Stories: every event is told or deliberately not, in whole games of all kinds, and to nobody who may not know it."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from typing import Any

@@ -1,7 +1,5 @@
 """An action and its target as one answer: what each leads to, what may be chosen, and what is never shown."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """In the text of a card every word that the rulebook explains is found, in the forms of each language."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.languages import every

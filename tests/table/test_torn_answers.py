@@ -1,7 +1,5 @@
 """An answer of several parts that a kill breaks off, at every byte that is written: what belongs together stays so."""
 
-from __future__ import annotations
-
 import os
 import random
 import shutil

@@ -1,7 +1,5 @@
 """What somebody means who types words of an option."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.bots import make_bot

@@ -1,7 +1,5 @@
 """The reader of Fluent messages agrees with the official runtime, and says what is wrong with a message."""
 
-from __future__ import annotations
-
 import random
 from importlib.resources import files
 from itertools import product

@@ -1,7 +1,5 @@
 """Every phrase and every error that the programs make names a message, and gives it what it needs and nothing else."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import pkgutil

@@ -1,7 +1,5 @@
 """Which optional abilities of Marvel Heroes cost nothing and only help, here in a troubleshoot."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.heroes.content import CardAbility, Cost

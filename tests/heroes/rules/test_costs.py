@@ -1,7 +1,5 @@
 """Costs of abilities: everything is paid at the same time, each part out of its own stock (H-11.13)."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

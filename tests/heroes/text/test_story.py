@@ -1,7 +1,5 @@
 """The story of Heroes: combats by sequences, and short turns of those in which a reader has no part."""
 
-from __future__ import annotations
-
 from statistics import median
 from typing import Any
 

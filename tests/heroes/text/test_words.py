@@ -1,7 +1,5 @@
 """Every question, option, event and card of Marvel Heroes can be said, in strict texts: a missing word raises."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

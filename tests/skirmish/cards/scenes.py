@@ -1,7 +1,5 @@
 """Positions in which a shipped card of the duel shows what it does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from goldenrule.games.skirmish.catalogue import load_content

@@ -1,7 +1,5 @@
 """Side characters, and what holds for every card with an immediate effect."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The battlefield cards: what they cost, the points, the effect, and that they pay instead of being played."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The main characters of the Heroes: each ability comes, and does not come when it must not."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.testing import rule

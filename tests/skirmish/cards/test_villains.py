@@ -1,7 +1,5 @@
 """The main characters of the Villains: each ability comes, and does not come when it must not."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

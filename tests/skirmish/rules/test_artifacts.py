@@ -1,7 +1,5 @@
 """The Artifact track (D-7.12, D-7.14) and each of the twelve Artifacts (D-10)."""
 
-from __future__ import annotations
-
 from goldenrule.games.skirmish import ids
 from goldenrule.testing import rule
 from tests.skirmish.situation import USABLE, Given, play

@@ -1,7 +1,5 @@
 """Phase II, Attack (D-7), its Location bonuses, and phase III, Draw (D-8)."""
 
-from __future__ import annotations
-
 from goldenrule.games.skirmish.events import Attack, Move, PhaseBegins
 from goldenrule.testing import rule
 from tests.skirmish.situation import play

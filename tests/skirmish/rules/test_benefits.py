@@ -1,7 +1,5 @@
 """What cards of the duel ask with yes or no, and only helps."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.skirmish.ops.board import GainPoints, LosePoints

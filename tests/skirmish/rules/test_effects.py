@@ -1,7 +1,5 @@
 """The vocabulary of the cards: what each effect does, and when it would change nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from goldenrule.games.skirmish.abilities import Immediate

@@ -1,7 +1,5 @@
 """The four endings and the tie (D-9)."""
 
-from __future__ import annotations
-
 from goldenrule.testing import rule
 from tests.skirmish.situation import USABLE, play
 

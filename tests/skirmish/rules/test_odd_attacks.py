@@ -1,7 +1,5 @@
 """Attack phases in which cards fall, move, return and come: what attacks, what the attack knows of its defender."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

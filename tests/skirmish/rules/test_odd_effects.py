@@ -1,7 +1,5 @@
 """Effects in odd positions: simultaneous things, empty decks and piles, full sides, what an effect has achieved."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What is given up is chosen, and in which order is not: a question about a payment has answers that differ (DA-36)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Open questions that are read in two ways: the second reading of each, the first one beside it."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.skirmish import GAME

@@ -1,7 +1,5 @@
 """Phase I, Recruitment: playing, paying, replacing, immediate effects (D-5), Battlefield cards (D-6)."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

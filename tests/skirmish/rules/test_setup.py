@@ -1,7 +1,5 @@
 """Set-up (D-2) and what the kinds of cards are (D-3)."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.games.skirmish import ids

@@ -1,7 +1,5 @@
 """Decisions about what the rulebook does not say, as far as they need other cards than the shipped ones."""
 
-from __future__ import annotations
-
 from goldenrule.games.skirmish.abilities import Action, Defeated, Immediate, Permanent, Recruitment
 from goldenrule.games.skirmish.ops.board import GainPoints, MoveArtifactMarker
 from goldenrule.games.skirmish.ops.characters import Damage, PutIntoPlay, ReturnToHand

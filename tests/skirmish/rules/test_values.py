@@ -1,7 +1,5 @@
 """Values that change, and numbers below 0: a card whose Damage reaches its Life falls at once, whatever has done it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,14 +1,11 @@
 """The table of Marvel Heroes: what is told in lines and what is drawn, at every width, to whom; and whole games."""
 
-import io
 from functools import cache
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli.boards import drawn as drawing
 from goldenrule.cli.boards import plain
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Group, district, places
@@ -20,6 +17,7 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.game_setup import new_session
 from goldenrule.words.texts import Texts
+from tests.cli.boards import drawn, strict_words, told
 from tests.cli.helpers import at_random, run, type_in
 from tests.cli.helpers import lines as typed
 from tests.playing import play_on
@@ -47,21 +45,7 @@ def played(players: int, decisions: int, fighting: bool = False) -> Heroes:
 
 @pytest.fixture
 def w() -> Words:
-    found = Words("heroes")
-    found.texts.strict = True
-    return found
-
-
-def told(game: Heroes, seat: int, w: Words) -> str:
-    return "\n".join(plain.lines(w.board(view(game, seat)), w))
-
-
-def drawn(game: Heroes, seat: int, w: Words, columns: int) -> str:
-    """The drawn table, without colours."""
-    console = Console(width=columns, file=io.StringIO(), color_system=None, highlight=False)
-    console.print(drawing.draw(w.board(view(game, seat)), w))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+    return strict_words("heroes")
 
 
 def card(game: Heroes, code: str) -> int:

@@ -1,14 +1,11 @@
 """The table of the duel: what is told in lines and what is drawn, at every width, to whom, and without colours."""
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from goldenrule.bots import make_bot
-from goldenrule.cli.boards import drawn as drawing
 from goldenrule.cli.boards import plain
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Grid, places
@@ -18,6 +15,7 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, HAND, HEROES, OPEN, OWNED, PILE
 from goldenrule.games.skirmish.state import HELD_NEXT
 from goldenrule.kernel.views import SPECTATOR, view
+from tests.cli.boards import drawn, strict_words, told
 from tests.cli.helpers import run
 from tests.playing import play_on
 
@@ -32,21 +30,7 @@ def played(seed: str, decisions: int, cards: int = 0) -> Skirmish:
 
 @pytest.fixture
 def w() -> Words:
-    found = Words("skirmish")
-    found.texts.strict = True
-    return found
-
-
-def told(game: Skirmish, seat: int, w: Words) -> str:
-    return "\n".join(plain.lines(w.board(view(game, seat)), w))
-
-
-def drawn(game: Skirmish, seat: int, w: Words, columns: int) -> str:
-    """The drawn table, without colours."""
-    console = Console(width=columns, file=io.StringIO(), color_system=None, highlight=False)
-    console.print(drawing.draw(w.board(view(game, seat)), w))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+    return strict_words("skirmish")
 
 
 def names(game: Skirmish, entities: tuple[int, ...]) -> set[str]:

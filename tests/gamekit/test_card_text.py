@@ -10,8 +10,8 @@ from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
 from goldenrule.kernel.ops import Mode
-from goldenrule.words.fluent import Bundle, FluentError, split
-from goldenrule.words.texts import Texts, sources
+from goldenrule.words.fluent import FluentError
+from tests.gamekit.toy_texts import ToyTexts
 
 
 class Foes(e.Sel):
@@ -115,14 +115,6 @@ rich-if-exists-me = I am there
 """
 
 
-class ToyTexts(Texts):
-    """The texts of the program, and words of no game."""
-
-    def __init__(self) -> None:
-        super().__init__("en", strict=True)
-        self.bundle = Bundle("en", {**sources("en"), **split(WORDS)})
-
-
 class Plain(PlainWriter):
     prefix = "plain"
 
@@ -174,7 +166,7 @@ def hurt(who: e.Sel, n: e.Num = TWO) -> HurtBadly:
     ],
 )
 def test_an_effect_in_plain_words(op: o.Op, text: str) -> None:
-    w = Plain(ToyTexts())
+    w = Plain(ToyTexts(WORDS))
     assert w.tailed(w.clause(op)) == text
     assert w.tails == []
 
@@ -206,12 +198,12 @@ def test_an_effect_in_plain_words(op: o.Op, text: str) -> None:
     ],
 )
 def test_an_effect_as_the_messages_ask_for_its_parts(op: o.Op, text: str) -> None:
-    w = Rich(ToyTexts())
+    w = Rich(ToyTexts(WORDS))
     assert w.text(w.clauses(op)) == text
 
 
 def test_a_name_in_a_condition_on_members_is_forgotten_behind_it() -> None:
-    w = Rich(ToyTexts())
+    w = Rich(ToyTexts(WORDS))
     w.bind("it", Me())
     w.noun(e.Where(Foes(), IsNight()))
     assert w.noun(IT).text == "I"
@@ -219,11 +211,11 @@ def test_a_name_in_a_condition_on_members_is_forgotten_behind_it() -> None:
 
 def test_a_node_without_a_message_raises() -> None:
     with pytest.raises(FluentError, match="no message tree-unknown"):
-        Rich(ToyTexts()).clauses(Unknown())
+        Rich(ToyTexts(WORDS)).clauses(Unknown())
 
 
 def test_words_of_packs_and_lists() -> None:
-    texts = ToyTexts()
+    texts = ToyTexts(WORDS)
     assert key_of(HurtBadly) == key_of(hurt(Me())) == "hurt-badly"
     assert called(texts, "rich-np", "card") == "that card"
     assert called(texts, "rich-np", "great_beast") == "great beast"

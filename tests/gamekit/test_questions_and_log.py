@@ -10,8 +10,8 @@ from goldenrule.gamekit.text_lists import Args
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.fields import CardId, Count, Seat
-from goldenrule.words.fluent import Bundle, FluentError, split
-from goldenrule.words.texts import Texts, sources
+from goldenrule.words.fluent import FluentError
+from tests.gamekit.toy_texts import ToyTexts
 
 WORDS = """
 toy-log-hurt = { $card } loses { $n }
@@ -27,14 +27,6 @@ toy-option-take = Take { $name }
 toy-option-done = Done
 toy-option-done-pick-one = None of them
 """
-
-
-class ToyTexts(Texts):
-    """The texts of the program, and words of no game."""
-
-    def __init__(self) -> None:
-        super().__init__("en", strict=True)
-        self.bundle = Bundle("en", {**sources("en"), **split(WORDS)})
 
 
 class Hurt(Event):
@@ -84,13 +76,13 @@ class Log(LogWriter):
     ],
 )
 def test_an_event_in_words(seen: list[Any], line: str) -> None:
-    assert Log(None, ToyTexts()).line(seen) == line
+    assert Log(None, ToyTexts(WORDS)).line(seen) == line
 
 
 def test_what_a_log_tells() -> None:
     assert [Log.tells(event) for event in ("hurt", "twice", "unheard")] == [True, True, False]
     with pytest.raises(FluentError, match="toy-log-unwritten"):
-        Log(None, ToyTexts()).line(["unwritten", 1])
+        Log(None, ToyTexts(WORDS)).line(["unwritten", 1])
 
 
 class Question(QuestionWriter):
@@ -110,11 +102,11 @@ class Question(QuestionWriter):
 
 
 def test_a_question_and_its_options() -> None:
-    asked = Question(None, Decision("pick_one", 0, (("take", 4, 0), ("done", 0, 0)), 0, ()), ToyTexts())
+    asked = Question(None, Decision("pick_one", 0, (("take", 4, 0), ("done", 0, 0)), 0, ()), ToyTexts(WORDS))
     assert asked.prompt() == "Which card of the deck?"
     assert asked.option(("take", 4, 0)) == "Take card 4"
     assert asked.option(("done", 0, 0)) == "None of them"
     assert asked.option(("hit", 4, 3)) == "4 for 3"
-    paid = Question(None, Decision("pay", 0, (("done", 0, 0),), 0, (5,)), ToyTexts())
+    paid = Question(None, Decision("pay", 0, (("done", 0, 0),), 0, (5,)), ToyTexts(WORDS))
     assert paid.prompt() == "Pay 5."
     assert paid.option(("done", 0, 0)) == "Done"

@@ -1,6 +1,5 @@
 """Packs that mean harm: they are refused, or the game says which card it cannot go on with, and stays as it was."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.game import MOST_STEPS
 from goldenrule.packs.reading import check_pack
 from goldenrule.table.api import Game
+from tests.packs.writing import write
 from tests.playing import pass_until
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -25,15 +25,6 @@ EVENT: dict[str, Any] = {
     "cost": 0,
     "quantity": 40,
 }
-
-
-def write(tmp_path: Path, *cards: dict[str, Any]) -> Path:
-    folder = tmp_path / "x"
-    folder.mkdir()
-    about = {"format": 1, "id": "x", "game": "champions", "files": ["cards.yaml"]}
-    (folder / "pack.yaml").write_text(json.dumps(about), "utf-8")
-    (folder / "cards.yaml").write_text(json.dumps(list(cards), indent=1), "utf-8")
-    return folder
 
 
 def in_turn(folder: Path) -> Game:
@@ -62,7 +53,7 @@ def test_a_loop_in_a_loop_comes_to_an_end(tmp_path: Path) -> None:
     effect: Any = {"bind": {"name": "a", "number": 1}}
     for _ in range(3):
         effect = {"repeat": {"times": 9999, "do": effect}}
-    game = in_turn(write(tmp_path, action([{"draw": {"n": 1}}, effect])))
+    game = in_turn(write(tmp_path, "champions", action([{"draw": {"n": 1}}, effect])))
     with pytest.raises(CardFault, match=f"The card 'x_1' goes on without end: {MOST_STEPS} steps"):
         use(game)
 
@@ -70,7 +61,7 @@ def test_a_loop_in_a_loop_comes_to_an_end(tmp_path: Path) -> None:
 def test_a_card_that_answers_itself_comes_to_an_end(tmp_path: Path) -> None:
     """After you change form, change form: nobody is asked in between."""
     ability = {"forced_response": "changes_form", "effect": "change_form"}
-    game = in_turn(write(tmp_path, {**EVENT, "type": "upgrade", "resources": "E", "abilities": [ability]}))
+    game = in_turn(write(tmp_path, "champions", {**EVENT, "type": "upgrade", "resources": "E", "abilities": [ability]}))
     use(game)
     assert game.pending[0].kind == "turn"
     kept, before = game.clone(), game.digest()
@@ -83,7 +74,7 @@ def test_a_card_that_answers_itself_comes_to_an_end(tmp_path: Path) -> None:
 
 def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path) -> None:
     effect = {"add_counters": {"name": "x", "n": 1}}  # on an event, which is not in play
-    game = in_turn(write(tmp_path, action([{"draw": {"n": 1}}, effect])))
+    game = in_turn(write(tmp_path, "champions", action([{"draw": {"n": 1}}, effect])))
     with pytest.raises(CardFault, match="The game broke while the card 'x_1' was carried out"):
         use(game)
 
@@ -104,7 +95,7 @@ def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_refused_at_once(tmp_path: Path, effect: Any, text: str) -> None:
-    _, problems = check_pack(write(tmp_path, action(effect)), PACKS)
+    _, problems = check_pack(write(tmp_path, "champions", action(effect)), PACKS)
     assert any(text in problem.text for problem in problems), problems
     with pytest.raises(BadInput, match="cannot be used"):
         new_game("champions", packs=[tmp_path / "x"])
@@ -114,7 +105,7 @@ def test_choices_inside_choices_are_limited(tmp_path: Path) -> None:
     effect: Any = {"damage": {"to": "it", "amount": 1}}
     for _ in range(6):
         effect = {"choose": {"of": "characters", "do": effect}}
-    _, problems = check_pack(write(tmp_path, action(effect)), PACKS)
+    _, problems = check_pack(write(tmp_path, "champions", action(effect)), PACKS)
     assert "choices and loops lie more than 4 deep" in problems[0].text
 
 
@@ -122,5 +113,5 @@ def test_nesting_is_limited(tmp_path: Path) -> None:
     effect: Any = "surge"
     for _ in range(80):
         effect = {"may": effect}
-    _, problems = check_pack(write(tmp_path, action(effect)), PACKS)
+    _, problems = check_pack(write(tmp_path, "champions", action(effect)), PACKS)
     assert "nested more than 60 levels deep" in problems[0].text

@@ -26,7 +26,6 @@ DUEL = """
     villains: {hand: [], slots: {2: {card: zola, damage: 2}}}
     heroes: {hand: [thor_boosted]}
 """
-IN_HEROES = "  when: [troubleshoot you_cant_beat_me, {%s}, pass]\n  then: {}\n"
 
 
 def when(*steps: str) -> str:

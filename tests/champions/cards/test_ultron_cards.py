@@ -7,8 +7,6 @@ from goldenrule.testing import rule
 from tests.champions.cards.ultron_table import BLANK, QUIET, ULTRON_II, attacked, facedown, schemed
 from tests.champions.situation import alter_ego, hero, ultron
 
-COWL = "The Crimson Cowl"
-
 
 # -- 01141 Program Transmitter ---------------------------------------------------------------------
 @rule("MC-ATTACHMENT-03")

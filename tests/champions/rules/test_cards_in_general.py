@@ -10,7 +10,6 @@ from goldenrule.testing import rule
 from tests.champions.situation import MAIN, QUIET, alter_ego, given, hero, spider_man
 from tests.champions.words import action, n, when_defeated
 
-MARVEL = "Captain Marvel"
 STATION, FLIGHT = "Alpha Flight Station", "Cosmic Flight"
 
 

@@ -9,7 +9,6 @@ from tests.champions.situation import MAIN, NO_BOOST, QUIET, Situation, alter_eg
 from tests.champions.words import action, n, when_defeated, when_revealed
 
 STATION = "Alpha Flight Station"
-MARVEL = "Captain Marvel"
 NEXT_A, NEXT_B = "01107", "01108"
 """Two side schemes that are reprinted as the sides of a second stage of the main scheme."""
 

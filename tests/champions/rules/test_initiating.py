@@ -12,7 +12,6 @@ from tests.champions.situation import alter_ego, given, hero, spider_man
 from tests.champions.words import action, hero_action, interrupt, n, response, when_revealed
 
 STATION = "Alpha Flight Station"
-MARVEL = "Captain Marvel"
 
 
 @rule("MC-INIT-01", "MC-INIT-02", "MC-RESTR-01", "MC-INIT-04")

@@ -15,7 +15,6 @@ from goldenrule.testing import rule
 from tests.champions.situation import GUARD, MAIN, NO_BOOST, QUIET, alter_ego, given, hero, spider_man
 from tests.champions.words import action, n
 
-MARVEL = "Captain Marvel"
 WOMAN = "Spider-Woman"
 
 

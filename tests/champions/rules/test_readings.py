@@ -34,8 +34,6 @@ from tests.champions.situation import (
 )
 from tests.champions.words import action, n
 
-MARVEL = "Captain Marvel"
-
 
 # -- damage ------------------------------------------------------------------------------------------------------------
 def suit(**more: Any) -> Situation:

@@ -7,7 +7,6 @@ from goldenrule.testing import rule
 from tests.champions.situation import GUARD, NO_BOOST, QUIET, alter_ego, given, hero, spider_man
 from tests.champions.words import forced_response, interrupt, n, response
 
-MARVEL = "Captain Marvel"
 SENSE = "Enhanced Spider-Sense"
 COUNT = AddCounters("x", n(1))
 SUIT = "Armored Rhino Suit"

@@ -32,7 +32,6 @@ from goldenrule.testing import rule
 from tests.champions.situation import GUARD, QUIET, alter_ego, given, hero, spider_man
 from tests.champions.words import action, boost, n, when_defeated, when_revealed
 
-MARVEL = "Captain Marvel"
 STATION = "Alpha Flight Station"
 
 

@@ -5,8 +5,6 @@ import pytest
 from goldenrule.testing import rule
 from tests.champions.situation import NO_BOOST, QUIET, alter_ego, given, hero, spider_man
 
-MARVEL = "Captain Marvel"
-
 
 @rule("MC-STATUS-02", "MC-STATUS-03", "MC-STUN-01", "MC-COMP-01", "MC-COMP-03")
 def test_a_character_has_at_most_one_status_card_of_a_type() -> None:

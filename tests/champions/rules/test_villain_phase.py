@@ -8,8 +8,6 @@ from goldenrule.testing import rule
 from tests.champions.situation import GUARD, NO_BOOST, QUIET, alter_ego, given, hero
 from tests.champions.words import when_revealed
 
-ADVANCING = "Advance"
-
 
 @rule("MC-VPHASE-01", "MC-ROUND-04", "MC-ROUND-05", "MC-ROUND-06", "MC-ROUND-07", "MC-ROUND-08", "MC-ROUND-09")
 @rule("MC-ROUND-10", "MC-ROUND-11", "MC-VPHASE-14")

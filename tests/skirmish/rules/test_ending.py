@@ -3,8 +3,6 @@
 from goldenrule.testing import rule
 from tests.skirmish.situation import USABLE, play
 
-EVERY = ["red", "yellow", "green", "blue"]
-
 
 @rule("D-9.1")
 def test_the_heroes_win_at_once_with_7_points() -> None:

@@ -70,12 +70,11 @@ from goldenrule.games.skirmish.selectors.numbers import (
     Points,
     StrengthOf,
 )
-from goldenrule.kernel.expressions import Const, Count, Exists, It, Not, Num, Times, Where
+from goldenrule.kernel.expressions import Const, Count, Exists, Not, Num, Times, Where
 from goldenrule.kernel.ops import Op, Repeat
 from goldenrule.testing import rule
 from tests.skirmish.situation import USABLE, Given, Situation, play
 
-IT = It()
 ONE = Const(1)
 MARKED = "v_brute_s"  # Strength 3, Life 3: the card that is looked at
 

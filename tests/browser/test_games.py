@@ -4,11 +4,7 @@ import pytest
 
 from tests.browser.conftest import Meet
 
-GAMES = {
-    "champions": ("1", ("Spider-Man",)),
-    "heroes": ("1", ()),
-    "skirmish": ("1", ()),
-}
+GAMES = {"champions": ("1", ("Spider-Man",)), "heroes": ("1", ()), "skirmish": ("1", ())}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -279,10 +279,7 @@ def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
         ("9 with kick", "Nothing can be paid otherwise for this: Change to hero form (Spider-Man)"),
         ("1 with nonsense", "Nothing that can pay is called nonsense; 1 ... lists what can."),
         ("1 with kick, 2", "Nothing that can pay is called 2; 1 ... lists what can."),
-        (
-            "1 with responsibility, mental",
-            "mental could be several things that pay: Discard First Aid: 1",
-        ),
+        ("1 with responsibility, mental", "mental could be several things that pay: Discard First Aid: 1"),
         ("1 with kick", "That pays too little or too much, or does not go together; 1 ... lists what can pay."),
         ("1 with", "What do you pay with? Type 1 with and names of: Discard First Aid: 1"),
         ("play nick fury draw with", "What do you pay with?"),

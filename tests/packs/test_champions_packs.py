@@ -276,10 +276,7 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
             "lasts starts 'boom', which is not among the card's lasting effects",
         ),
         ({"abilities": [{"action": {"draw": {"n": "many"}}}]}, "no word 'many' for a number"),
-        (
-            {"abilities": [{"action": {"give": {"to": "you", "status": "asleep"}}}]},
-            "'asleep' is none of the words",
-        ),
+        ({"abilities": [{"action": {"give": {"to": "you", "status": "asleep"}}}]}, "'asleep' is none of the words"),
         (
             {"abilities": [{"action": {"bind": {"name": "it*1", "number": 1}}}]},
             "nothing can be bound to the name 'it*1'",

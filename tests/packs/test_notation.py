@@ -155,11 +155,7 @@ def test_names() -> None:
         ("deal_damage", Op, "deal_damage needs the field 'to'"),
         ({"deal_damage": 3}, Op, "deal_damage has the fields to, amount, kind, again"),
         ({"deal_damage": {"to": "left", "ammount": 1}}, Op, "no field 'ammount'; did you mean amount?"),
-        (
-            {"deal_damage": {"to": "top"}},
-            Op,
-            "deal_damage.to: 'top' is none of the words that may stand here",
-        ),
+        ({"deal_damage": {"to": "top"}}, Op, "deal_damage.to: 'top' is none of the words that may stand here"),
         ({"deal_damage": {"to": 0}}, Op, "0 is none of the words"),
         ({"deal_damage": {"to": "left", "kind": "fier"}}, Op, "did you mean fire?"),
         ({"draw": LARGEST_NUMBER + 1}, Op, "is too large"),

@@ -11,15 +11,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.pack_template import make_pack
 from goldenrule.packs.problems import Problem
-from goldenrule.packs.reading import (
-    GamePacks,
-    Pack,
-    Part,
-    check_pack,
-    from_content,
-    read_manifest,
-    read_pack,
-)
+from goldenrule.packs.reading import GamePacks, Pack, Part, check_pack, from_content, read_manifest, read_pack
 from goldenrule.packs.schema import schema
 from goldenrule.words.phrases import Phrase
 
@@ -81,10 +73,7 @@ def test_a_pack_of_several_files_and_parts(tmp_path: Path) -> None:
         ("format: 1\nid: mine\ngame: other\nfiles: [cards.yaml]\n", "the pack is for 'other', not for 'small'"),
         ("format: 1\nid: mine\ngame: small\nfiles: []\n", "pack.yaml:4: files: 0 files are listed"),
         ("format: 1\nid: mine\ngame: small\n", "a manifest needs the field 'files'"),
-        (
-            "format: 1\nid: mine\ngame: small\nfiles: [cards.yaml]\nrun: x\n",
-            "pack.yaml:5: run: a manifest has no",
-        ),
+        ("format: 1\nid: mine\ngame: small\nfiles: [cards.yaml]\nrun: x\n", "pack.yaml:5: run: a manifest has no"),
         ("format: 1\nid: mine\ngame: small\nfiles: [gone.yaml]\n", "gone.yaml: does not exist; pack.yaml lists it"),
         ("format: 1\nid: mine\ngame: small\nfiles: [../x.yaml]\n", "'../x.yaml' is no file of the pack"),
         ("format: 1\nid: mine\ngame: small\nfiles: [/etc/x.yaml]\n", "'/etc/x.yaml' is no file of the pack"),

@@ -114,10 +114,7 @@ def test_ultron_hurts_everybody_at_his_location() -> None:
 
 
 def test_king_loki_moves_an_opponent() -> None:
-    s = play(
-        villains={"hand": ["loki", "zola", "leader"]},
-        heroes={"slots": {1: "hulk", 2: "wasp"}},
-    )
+    s = play(villains={"hand": ["loki", "zola", "leader"]}, heroes={"slots": {1: "hulk", 2: "wasp"}})
     s.do("play loki", "slot 1", "pick wasp", "slot 6")
     assert s.slots("heroes") == ["hulk", "", "", "", "", "wasp"]
 

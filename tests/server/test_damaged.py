@@ -70,9 +70,7 @@ def test_a_damaged_table_is_listed_refused_and_deleted_and_the_others_go_on(tmp_
         assert bad["table"] not in {each["table"] for each in server.ask("/api/start")["tables"]}
 
 
-def test_a_damaged_record_or_file_is_one_sentence_where_it_is_read(
-    tmp_path: Path,
-) -> None:
+def test_a_damaged_record_or_file_is_one_sentence_where_it_is_read(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         good, bad = (server.ask("/api/tables", {"game": "champions", "quick": True, "seed": "1"}) for _ in range(2))
     change(tmp_path, bad["table"], "record", b'{"format":1')

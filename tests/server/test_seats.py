@@ -185,8 +185,7 @@ async def owner_wants_to_practise(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(
-    "asks",
-    [owner_wants_the_record, owner_looks_at_a_moment, owner_looks_back, owner_reports, owner_wants_to_practise],
+    "asks", [owner_wants_the_record, owner_looks_at_a_moment, owner_looks_back, owner_reports, owner_wants_to_practise]
 )
 def test_what_is_asked_over_http_gives_no_hand_away_that_is_somebody_elses_by_then(tmp_path: Path, asks: Play) -> None:
     """The owner asks as the only player while somebody sits down, and is answered as what he is by then."""

@@ -11,14 +11,7 @@ from goldenrule.games.skirmish.events import Move, PlayCharacter
 from goldenrule.games.skirmish.ops import OPS
 from goldenrule.games.skirmish.ops.characters import Damage, Heal
 from goldenrule.games.skirmish.selectors.cards import SELECTORS, DiscardPile, OpposingCards, OwnCards, SameLocation
-from goldenrule.games.skirmish.selectors.conditions import (
-    CONDITIONS,
-    HasColour,
-    IsCharacter,
-    IsDamaged,
-    IsMain,
-    IsSide,
-)
+from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, HasColour, IsCharacter, IsDamaged, IsMain, IsSide
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.cards import Writer
 from goldenrule.kernel.choices import Choose

@@ -25,11 +25,7 @@ from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
 from tests.playing import play_on
 
-GAMES: dict[str, dict[str, Any]] = {
-    "champions": {"heroes": ["spider_man", "iron_man"]},
-    "heroes": {},
-    "skirmish": {},
-}
+GAMES: dict[str, dict[str, Any]] = {"champions": {"heroes": ["spider_man", "iron_man"]}, "heroes": {}, "skirmish": {}}
 TEXTS = Texts("en", strict=True)
 CLAUSE = re.compile(r"\b(?:MC|OQ|D|DA|H|A)-[A-Z0-9]")
 """What clauses of the rules and decisions are called by: `why` and `rules` name them, and stories do not."""

@@ -67,7 +67,7 @@ def test_a_combat_is_a_line_for_each_sequence() -> None:
     assert combat.heading == "Combat: Wolverine against Baron Zemo"
     assert [line.text for line in combat.lines] == [
         "Berserker Rage against Masters' Tactics: Wolverine attacks 2 to 3, Baron Zemo 2 to 1, Wolverine has 1 KO, the "
-        "heroes win, the X-Men gain 5 VP.",
+        "heroes win, the X-Men gain 5 VP."
     ]
     assert len(story.dice) == 8
 
@@ -88,7 +88,7 @@ def test_whoever_has_a_part_in_a_mission_hears_what_he_has_not_answered_himself(
     assert [line.text for line in first.lines] == ["The X-Men troubleshoot “A Tear in the Sky”: 2 Trouble."]
     assert [line.text for line in combat.lines] == [
         "Wolverine uses Berserker Rage and attacks 2 to 3, Baron Zemo 2 to 1, Wolverine has 1 KO, used: Healing "
-        "Factor, the heroes win, the X-Men gain 5 VP.",
+        "Factor, the heroes win, the X-Men gain 5 VP."
     ]
     first, combat = told(*events, you=1).sections
     assert "you execute" not in first.lines[0].text and "Baron Zemo, Enchantress" in first.lines[0].text

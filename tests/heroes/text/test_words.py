@@ -53,11 +53,7 @@ def random_game(players: int, scenario: str, readings: list[str]) -> Heroes:
 
 @pytest.mark.parametrize(
     ("players", "scenario", "readings"),
-    [
-        (2, "house_of_m", []),
-        (3, "maximum_carnage", ["sealed_planning", "ask_draw"]),
-        (4, "acts_of_vengeance", []),
-    ],
+    [(2, "house_of_m", []), (3, "maximum_carnage", ["sealed_planning", "ask_draw"]), (4, "acts_of_vengeance", [])],
 )
 def test_a_random_game_can_be_read(words: HeroesWords, players: int, scenario: str, readings: list[str]) -> None:
     g = random_game(players, scenario, readings)

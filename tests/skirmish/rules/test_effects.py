@@ -14,13 +14,7 @@ from goldenrule.games.skirmish.ops.board import (
 from goldenrule.games.skirmish.ops.characters import Damage, Defeat, Dismiss, PutUnderDeck, ReturnToHand, Swap
 from goldenrule.games.skirmish.ops.hands import Discard, DiscardAtRandom, OpponentDiscards, OpponentDiscardsAtRandom
 from goldenrule.games.skirmish.pack_cards import PackCard
-from goldenrule.games.skirmish.selectors.cards import (
-    AllCards,
-    DiscardPile,
-    Facing,
-    OpposingCards,
-    OwnCards,
-)
+from goldenrule.games.skirmish.selectors.cards import AllCards, DiscardPile, Facing, OpposingCards, OwnCards
 from goldenrule.games.skirmish.selectors.conditions import HasColour, IsAt, IsDamaged
 from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.expressions import Const, It, Where

@@ -420,10 +420,7 @@ def test_reactions_to_damage_and_to_defeat_come_in_the_order_of_the_turn(active:
             "slots": {1: {"card": "h_giant_s", "damage": 5}},
             "artifacts": ["darkhold"] if active == "heroes" else [],
         },
-        villains={
-            "slots": {1: "v_martyr_s"},
-            "artifacts": ["darkhold"] if active == "villains" else [],
-        },
+        villains={"slots": {1: "v_martyr_s"}, "artifacts": ["darkhold"] if active == "villains" else []},
     )
     s.do("use darkhold").then("heroes", discard=["h_giant_s"]).then("villains", discard=["v_martyr_s"])
     seats = [side for side, _ in s.events("points")]
@@ -439,9 +436,5 @@ def test_damage_that_is_kept_off_is_no_damage_to_react_to() -> None:
 
 @rule("DA-27")
 def test_a_defeat_without_damage_is_no_damage_to_react_to() -> None:
-    s = attack(
-        {**STRIKE_BACK, "v_zola_s": (Attack(Defeat(OpposingCards())),)},
-        {5: "v_zola_s"},
-        {4: "h_giant_s"},
-    )
+    s = attack({**STRIKE_BACK, "v_zola_s": (Attack(Defeat(OpposingCards())),)}, {5: "v_zola_s"}, {4: "h_giant_s"})
     s.then("heroes", discard=["h_giant_s"]).then("villains", slots={5: {"damage": 0}})

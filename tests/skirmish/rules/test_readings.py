@@ -16,12 +16,7 @@ OFFER = ["norn_stones", "tactigon"]
 @rule("DA-3")
 @pytest.mark.parametrize(("readings", "spaces"), [([], 3), (["short_track"], 2), (["long_track"], 4)])
 def test_the_length_of_the_artifact_track(readings: list[str], spaces: int) -> None:
-    given: Given = {
-        "villains": {"slots": {4: "v_free"}},
-        "phase": "attack",
-        "offer": OFFER,
-        "readings": readings,
-    }
+    given: Given = {"villains": {"slots": {4: "v_free"}}, "phase": "attack", "offer": OFFER, "readings": readings}
     play(**given, marker=1 - spaces).asked("villains", "artifact")
     play(**given, marker=2 - spaces).asked("heroes", "recruit").then(marker=1 - spaces)
 
@@ -100,11 +95,7 @@ def test_replacing_may_not_be_playing() -> None:
 
 @rule("DA-15")
 def test_single_use_artifacts_may_be_used_in_either_turn() -> None:
-    given: Given = {
-        "heroes": {"artifacts": ["tactigon"]},
-        "villains": {"slots": {2: "v_free"}},
-        "phase": "attack",
-    }
+    given: Given = {"heroes": {"artifacts": ["tactigon"]}, "villains": {"slots": {2: "v_free"}}, "phase": "attack"}
     play(**given).asked("heroes", "recruit")
     s = play(**given, readings=["artifacts_any_turn"]).asked("heroes", "moment").do("use tactigon")
     s.then("villains", discard=["v_free"]).then(points=0)  # it did not come to its attack

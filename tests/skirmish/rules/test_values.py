@@ -107,18 +107,10 @@ EACH: dict[str, tuple[Num, Op, dict[str, Any]]] = {
     "discarding at random": (HandSize(), DiscardAtRandom(ONE), LAST_CARD),
     "discarding both hands": (HandSize(), DiscardHands(), LAST_CARD),
     "the opponent's discarding": (OpponentHandSize(), OpponentDiscards(ONE), {"heroes": {"hand": ["h_free"]}}),
-    "a smaller discard pile": (
-        DiscardSize(),
-        PutUnderDeck(DiscardPile()),
-        {"villains": {"discard": ["v_free"]}},
-    ),
+    "a smaller discard pile": (DiscardSize(), PutUnderDeck(DiscardPile()), {"villains": {"discard": ["v_free"]}}),
     "points lost": (Times(Points(), ONE), LosePoints(ONE), {"points": -1}),
     "Civilians lost": (FreedCivilians(), LoseCivilians(ONE), {"heroes": {"freed": ["red"]}}),
-    "an Artifact removed": (
-        Artifacts(),
-        RemoveArtifact(OwnArtifacts()),
-        {"villains": {"artifacts": ["norn_stones"]}},
-    ),
+    "an Artifact removed": (Artifacts(), RemoveArtifact(OwnArtifacts()), {"villains": {"artifacts": ["norn_stones"]}}),
 }
 """What the Life of the marked card depends on, what lowers that, and the position before."""
 

@@ -14,14 +14,11 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DISCARD, ENCOUNTER_DECK, HAND, REMOVED, zone
 from goldenrule.games.champions.rules import activation, enemies
 from goldenrule.games.champions.selectors import Villain
-from goldenrule.games.champions.situations.given import read_given
-from goldenrule.games.champions.situations.position import place
-from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.expressions import Const
 from goldenrule.lab.simulate import outcomes
 from goldenrule.table.games import maker
 from tests.champions.audits import BOTH, CAROL, SOLO, start
-from tests.playing import pass_until
+from tests.champions.situation import Situation, black_panther, hero, ultron
 
 
 @pytest.mark.parametrize("bot", ["random", "sensible"])
@@ -99,69 +96,39 @@ def test_other_observers_still_hear() -> None:
 @pytest.mark.rule("MC-DEFEAT-01", "OQ-08")
 def test_retaliate_defeats_before_responses() -> None:
     """Found by the auditor: the stage that retaliate defeats is gone when Indomitable is asked for."""
-    game: Any = start(["black_panther"], "retaliate")
-    pass_until(game, "turn")
-    game.change_form(0)
-    indomitable = next(e for e in range(1, len(game.state.ident)) if game.ident(e).code == "01082")
-    game.enter_play(indomitable, zone(0, AREA), 0)
-    game.add_damage(game.state.villain, 13, 0)
-    auditor = Auditor(game)
-    game.pending = ()
-    enemies.push_attack(game, game.state.villain, 0)
-    game.run()
-    pass_until(game, "defend")
-    game.apply(0, game.legal(0)[0])
+    s = black_panther.attacked(hero(in_play=["Indomitable"]), villain={"damage": 13})
+    auditor = Auditor(s.game)
+    s.do("defend Black Panther")
     auditor.after_decision()
-    while game.pending[0].kind != "response":
-        game.apply(0, game.legal(0)[-1])
-        auditor.after_decision()
-    assert game.legal(0)[0] == ("use", indomitable, 0)
-    assert game.face(game.state.villain).code == "01095"
+    s.asked(0, "response").only_offered("use Indomitable", "pass").then("villain", code="01095")
+
+
+BLAST = ["Concussive Blast", "Advanced Ultron Drone"]
+"""Turned up as the boost card, the first of these deals damage to each character."""
 
 
 @pytest.mark.rule("MC-EATTACK-05", "OQ-20", "OQ-51")
 def test_a_defense_ability_may_follow_a_defender_who_has_left() -> None:
     """The boost card fells Black Cat; Spider-Man, who is hit in her place, defends with Backflip."""
-    s = Script.of(
-        scenario="ultron",
-        bare=True,
-        phase="villain",
-        step=2,
-        in_play=["Ultron Drones"],
-        encounter_top=["Concussive Blast", "Advanced Ultron Drone"],
-        players=[{"form": "hero", "hand": ["Backflip"], "in_play": [{"card": "Black Cat", "damage": 1}]}],
-    )
+    cat = {"card": "Black Cat", "damage": 1}
+    s = ultron(hero(hand=["Backflip"], in_play=[cat]), heroes=["spider_man"], step=2, encounter_top=BLAST)
     auditor = Auditor(s.game)
     s.do("pass", "defend Black Cat", "use Backflip", "mode 1")
     auditor.after_decision()
-    assert len(s.events("defend")) == 2
-    assert not s.in_play("Black Cat")
+    s.happened("defend", times=2).then(not_in_play=["Black Cat"])
 
 
-def defended_by_a_card_of(owner: int, **given: Any) -> tuple[Script, Auditor]:
+def defended_by_a_card_of(owner: int, **third: Any) -> tuple[Situation, Auditor]:
     """Ultron attacks the first player; the second defends with an ally of somebody else, whom the boost card fells."""
-    heroes = ["captain_marvel", "spider_man", "she_hulk"]
     ally = {"card": "Black Widow", "damage": 1, "owner": owner}
-    position: dict[str, Any] = {
-        "heroes": heroes,
-        "scenario": "ultron",
-        "bare": True,
-        "phase": "villain",
-        "step": 2,
-        "in_play": ["Ultron Drones"],
-        "encounter_top": ["Concussive Blast", "Advanced Ultron Drone", "Advanced Ultron Drone"],
-        "players": [
-            {"form": "hero", "exhausted": True, "hand": []},
-            {"form": "hero", "exhausted": True, "hand": [], "in_play": [ally]},
-            given,
-        ],
-    }
-    game = place(read_given(position))
+    players = (hero(exhausted=True), hero(exhausted=True, in_play=[ally]), third)
+    heroes = ["captain_marvel", "spider_man", "she_hulk"]
+    game = ultron.game(*players, heroes=heroes, step=2, encounter_top=[*BLAST, "Advanced Ultron Drone"])
     auditor = Auditor(game)  # it has to hear the activation from its beginning
     game.run()
-    script = Script(game)
-    game.observer, auditor.next = auditor.hear, script.hear
-    return script, auditor
+    s = Situation(game)
+    game.observer, auditor.next = auditor.hear, s.hear
+    return s, auditor
 
 
 @pytest.mark.rule("MC-DEFEND-08", "OQ-51")

@@ -10,10 +10,10 @@ from goldenrule.bots.thinks import Search
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import twin
-from goldenrule.lab.cases import case_game
 from goldenrule.table.games import find_game, own_games
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
+from tests.champions.situation import hero, spider_man
 from tests.playing import LastBot, answers
 
 HYDRA = "Hydra Mercenary"
@@ -25,10 +25,7 @@ def lines(game: Game, decision: Decision) -> int:
 
 def fighting(*engaged: Any) -> tuple[Game, Decision]:
     """Spider-Man, before a question of which of these minions he hits."""
-    player = {"form": "hero", "changed_form": True, "hand": [], "engaged": [*engaged]}
-    game = case_game("champions").begin({"heroes": ["spider_man"], "players": [player]}, "test").script.game
-    (attack,) = [option for option in game.legal(0) if option[0] == "attack"]
-    game.apply(0, attack)
+    game = spider_man(hero(changed_form=True, engaged=[*engaged])).do("attack Spider-Man").game
     return game, game.pending[0]
 
 
@@ -48,11 +45,7 @@ def test_a_minion_that_differs_is_another_one(mark: dict[str, Any]) -> None:
 
 def test_the_minion_that_is_attacking_is_another_one() -> None:
     """What is done to it may end its attack."""
-    player = {"form": "hero", "hand": [], "engaged": [HYDRA, HYDRA]}
-    begun = case_game("champions").begin(
-        {"heroes": ["spider_man"], "phase": "villain", "step": 2, "players": [player]}, "test"
-    )
-    game = begun.script.game
+    game = spider_man(hero(engaged=[HYDRA, HYDRA]), step=2).game
     alike = thinking("champions").alike
     seen = set()
     for decision, _ in answers(game, LastBot()):

@@ -8,7 +8,6 @@ import pytest
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.rules.setup import Setup, new_game
 from goldenrule.games.champions.sets import heroes, scenarios
 from goldenrule.games.champions.text.explain import explain_option, explain_value
@@ -18,6 +17,7 @@ from goldenrule.games.champions.text.refusals import why_not
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event, Over
 from goldenrule.words.texts import Texts
+from tests.champions.situation import given
 from tests.playing import answers, pass_until
 
 TEXTS = Texts("en", strict=True)
@@ -178,14 +178,10 @@ def test_a_value_is_explained_with_its_parts_and_clauses() -> None:
 
 
 def test_modifiers_name_their_card() -> None:
-    game = game_at_a_turn()
-    s = game.state
-    charge = next(e for e in range(1, len(s.ident)) if game.ident(e).code == "01099")
-    game.enter_play(charge, ids.TABLE, -1, s.villain)
-    value = explain_value(game, ids.ATK, s.villain, TEXTS)
+    s = given(in_play=["Charge"]).then("villain", ATK=5)
+    value = explain_value(s.game, ids.ATK, s.game.state.villain, TEXTS)
     assert value.lines[0] == "ATK of Rhino: 5 (2 printed, +3 from Charge)."
     assert [(each.n, each.code) for each in value.changes] == [(3, "01099")]
-    assert values.value(game, ids.ATK, s.villain) == 5
 
 
 def test_why_not_names_the_clause() -> None:

@@ -87,18 +87,8 @@ def test_deeds_lead_to_the_table_that_is_seen(bot: str) -> None:
             assert (strip.slots, damage, strip.points, strip.marker, strip.civilians) == as_seen(session.game)
         told |= strip.seen
     assert told >= {
-        "enters",
-        "leaves",
-        "falls",
-        "plays",
-        "attacks",
-        "hurt",
-        "healed",
-        "points",
-        "marker",
-        "freed",
-        "takes",
-    }
+        "enters", "leaves", "falls", "plays", "attacks", "hurt", "healed", "points", "marker", "freed", "takes",
+    }  # fmt: skip
 
 
 def test_goals_are_where_the_tracks_stand() -> None:

@@ -37,6 +37,7 @@ from goldenrule.table.rulebook_text import explain
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 from tests.heroes.situation import given, player, ready
+from tests.playing import answers, play_on
 
 TEXTS = Texts("en", strict=True)
 TEAMS = ["avengers", "fantastic_four", "marvel_knights", "x_men"]
@@ -71,16 +72,13 @@ def test_a_random_game_can_be_read(words: HeroesWords, players: int, scenario: s
                 assert hidden == [""] * len(hidden)
 
     g.observer = listen
-    bot = RandomBot("words")
-    while g.pending:
-        d = g.pending[0]
+    for d, _ in answers(g, RandomBot("words")):
         asked.add(d.kind)
         assert "?" in words.prompt(g, d)
         said = [words.option(g, d, o) for o in d.options]
         assert all(said) and len(set(said)) == len(said), (d.kind, said)
         assert words.explain_option(g, d, d.options[0])[0] == said[0]
         words.refusals(g, d)
-        g.apply(d.seat, bot.choose(g, d.seat, d))
     assert {"turn", "destination", "story"} <= asked
     assert sum(bool(line) for line in told) > 500
     assert not [line for line in told if "{" in line or "heroes-" in line]
@@ -303,9 +301,7 @@ def test_a_villain_that_needs_more_trouble_is_explained() -> None:
     g = GAME.make({"teams": ["avengers", "x_men"]}, "lead")
     words = GAME.words(TEXTS)
     bots = [make_bot("heroes", "sensible", str(seat)) for seat in (0, 1)]
-    while g.pending[0].kind != "lead":
-        d = g.pending[0]
-        g.apply(d.seat, bots[d.seat].choose(g, d.seat, d))
+    play_on(g, bots, lambda decision: decision.kind == "lead")
     d = g.pending[0]
     deck = g.state.zones[ids.VILLAIN_DECK]
     for code in ("loki", "hydra_agents", "toad"):

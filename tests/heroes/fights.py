@@ -16,24 +16,24 @@ from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.rules.combat import Combat
 from goldenrule.games.heroes.rules.plans import Confront
 from goldenrule.games.heroes.rules.round import Round
-from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.games.heroes.rules.troubleshoot import Troubleshoot
 from goldenrule.games.heroes.rules.windows import Window
 from goldenrule.games.heroes.selectors.sets import Cards
-from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
+from goldenrule.games.heroes.situations.dice import LoadedDice
+from goldenrule.games.heroes.situations.given import read_given
+from goldenrule.games.heroes.situations.position import place
 from goldenrule.games.heroes.state import Fight, Mission
 from goldenrule.kernel.decisions import DONE, NO, PASS, YES
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.game import Frame
+from tests.heroes.situation import player, ready, supporting
 
 TEAMS = ("avengers", "fantastic_four", "marvel_knights", "x_men")
 PLACE = ids.DISTRICTS.index("chelsea")
 AREA = PLACE >> 2
 PATTERN = (dice.DOUBLE, dice.HIT_BOOST, dice.BLANK, dice.TROUBLE, dice.HIT_A)
-SPARE = {
-    ids.HAND: ("jessica_jones", "misty_knight", "blade", "hercules"),
-    ids.VILLAINS: ("aim_agents", "maggia_agents", "skrull_agents"),
-}
+SPARE = (("jessica_jones", "misty_knight", "blade", "hercules"), ("aim_agents", "maggia_agents", "skrull_agents"))
+"""Cards to pay with, of each side."""
 DICE = 300
 LONG = Facts(id="long_fights", name="Long Fights", type="scenario")
 HERO = Facts(
@@ -71,64 +71,49 @@ class Ring:
 
     def __init__(self, code: str, index: int = 0, poor: bool = False, away: bool = False) -> None:
         face = content().face(code)
-        self.code = code
+        kind = face.listed[index].kind
         self.index = index
         self.mine = HEROES if face.type in ("hero", "ally", "power_up") else VILLAIN
-        kind = face.listed[index].kind
         nemesis = str(face.facts.mastermind) if face.type == "plan" else code if face.type == "mastermind" else ""
         team = content().face(nemesis).team if nemesis else face.team if face.type in ("hero", "power_up") else TEAMS[0]
-        other = next(each for each in TEAMS if each != team)
-        self.g = loaded(new_game(Setup(teams=(team, other), scenario=LONG.id), content()))
-        self.card = self.find(code)
-        team_mates = [e for e in reversed(self.g.team(0)) if e != self.card]
+        mates = [hero.code for hero in content().of("hero") if hero.team == team and hero.code != code]
         fights = kind == "combat" and not away
-        fighter = self.card if face.type == "hero" and fights else team_mates[0]
+        fighter = code if face.type == "hero" and fights else mates[-1]
+        heroes = {fighter: ready("chelsea")}
+        if kind == "support":
+            heroes[code] = supporting(ids.AREAS[1 - AREA % 2 if away else AREA])
+        if face.type == "villain" and "DenyBoost" in repr(face.listed[index].ability.effect):
+            heroes[mates[-2]] = supporting(ids.AREAS[AREA])  # his BOOST is what it is about
+        hand, villains = ([card for card in spare if card != code][:3] for spare in SPARE)
+        first = player(hand=[] if poor and self.mine == HEROES else hand)
+        second = player(villains=[] if poor and self.mine == VILLAIN else villains)
+        if away and kind in ("ally", "backup"):
+            (first["hand"] if kind == "ally" else second["villains"]).append(code)
+        elif kind == "ally":
+            first["allies"] = {code: 1}
+        elif kind == "power_up" and not away:
+            first["power_ups"] = [code]
+        points = [0, 0] if poor else [5, 5]
+        teams = [team, next(each for each in TEAMS if each != team)]
+        said = {"teams": teams, "scenario": LONG.id, "heroes": heroes, "seats": [first, second], "points": points}
+        self.g = place(read_given(said), content())
+        self.card = self.find(code)
+        if not away and kind == "ally":
+            self.g.set_points_on(self.card, 2)  # also on one who carries no more than one
+        elif not away and kind in ("backup", "plan"):
+            self.g.move(self.card, ids.BACKUPS if kind == "backup" else seat_zone(ids.DONE, 1))
+        elif away and kind == "combat" and face.type == "villain":
+            self.g.move(self.card, ids.MOST_WANTED)
         lead = self.card if face.type != "hero" and fights else self.find(FOE.id)
         if nemesis and (fights or face.type == "plan"):
             lead = self.g.mastermind(1)
-        self.deal(poor)
-        self.lay_out(kind, away)
-        self.g.stand(fighter, ids.READY, PLACE)
-        if face.type == "villain" and "DenyBoost" in repr(face.listed[index].ability.effect):
-            self.g.stand(team_mates[1], ids.SUPPORTING, AREA)  # his BOOST is what it is about
         if lead != self.g.mastermind(1):
             self.g.move(lead, ids.LEAD)
             self.g.own(lead).controller = 1
-        self.begin(fighter, lead)
+        self.begin(self.find(fighter), lead)
 
     def find(self, code: str) -> int:
         return self.g.state.ident.index(content().index[code])
-
-    def deal(self, poor: bool) -> None:
-        """Three cards in the hands that can be paid with, and plot points; nothing for one who is poor."""
-        g = self.g
-        for seat in (0, 1):
-            for zone, deck in ((ids.HAND, ids.RESOURCE_DECK), (ids.VILLAINS, ids.VILLAIN_DECK)):
-                for e in g.zone_of(zone, seat):
-                    g.move(e, deck)
-        for seat, zone in ((0, ids.HAND), (1, ids.VILLAINS)):
-            if not (poor and seat == self.mine):
-                for each in [each for each in SPARE[zone] if each != self.code][:3]:
-                    g.move(self.find(each), seat_zone(zone, seat))
-        g.state.points = (0, 0) if poor else (5, 5)
-
-    def lay_out(self, kind: str, away: bool) -> None:
-        """The card where it works, or where it does not."""
-        g, card = self.g, self.card
-        if kind == "support":
-            g.stand(card, ids.SUPPORTING, 1 - AREA % 2 if away else AREA)
-        elif kind == "ally":
-            g.move(card, seat_zone(ids.HAND if away else ids.ALLIES, 0))
-            if not away:
-                g.set_points_on(card, 2)
-        elif kind == "backup":
-            g.move(card, seat_zone(ids.VILLAINS, 1) if away else ids.BACKUPS)
-        elif kind == "power_up" and not away:
-            g.move(card, seat_zone(ids.IN_PLAY, 0))
-        elif kind == "plan" and not away:
-            g.move(card, seat_zone(ids.DONE, 1))
-        elif kind == "combat" and away and g.face(card).type == "villain":
-            g.move(card, ids.MOST_WANTED)
 
     def begin(self, fighter: int, lead: int) -> None:
         g, s = self.g, self.g.state

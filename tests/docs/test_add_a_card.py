@@ -80,11 +80,12 @@ def test_the_recipe_leads_to_a_card_and_nothing_turns_red(recipe: str, tmp_path:
     assert "Source: invented" in said[0] and " passed" in said[-1]
 
 
-def test_the_recipes_for_a_rule_and_for_an_event_lead_to_both(tmp_path: Path) -> None:
-    rule, event, _ = recipes(RULES).values()
+def test_the_recipes_for_a_rule_and_for_events_lead_to_them(tmp_path: Path) -> None:
+    rule, event, of_champions, _ = recipes(RULES).values()
     copied(tmp_path)
     assert " passed" in followed(rule, tmp_path)[-1]
     assert " passed" in followed(event, tmp_path)[-1]
+    assert " passed" in followed(of_champions, tmp_path)[-1]
 
 
 def test_the_recipe_leads_to_a_language(tmp_path: Path) -> None:

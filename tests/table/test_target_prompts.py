@@ -353,7 +353,7 @@ def test_the_last_actions_of_a_turn_are_one_answer() -> None:
     session = at_the_end_of_a_turn()
     asked = put(session, session.game.pending[0], quick=True)
     attack = [item.aim for item in asked.prompt.items if item.verb == "attack"]
-    assert attack == ["Change to alter-ego form (Peter Parker)", "End your turn", "decide then"]
+    assert attack == ["Change to alter-ego form (Peter Parker)", "End your turn", "then decide"]
     found = find(asked.prompt.items, "attack end turn")
     assert found.sure and asked.prompt.items[found.numbers[0] - 1].ends
     given, _ = single_answers(session.game, asked, found.numbers)

@@ -115,7 +115,7 @@ describe("select, aim, confirm", () => {
 describe("an action with the next one of the turn", () => {
   const turn = question([
     aimed(1, "Change form", "End the turn", 0),
-    { ...aimed(1, "Change form", "decide then", 0), text: "Change form" },
+    { ...aimed(1, "Change form", "then decide", 0), text: "Change form" },
     aimed(2, "Attack", "Rhino", 20),
     aimed(2, "Attack", "Rhino → End the turn", 20),
   ]);
@@ -125,7 +125,7 @@ describe("an action with the next one of the turn", () => {
     expect(answer(turn, choice)).toEqual([2]);
     expect(offers(turn, choice).map((each) => [each.text, each.number])).toEqual([
       ["End the turn", 1],
-      ["decide then", 2],
+      ["then decide", 2],
     ]);
     const both = { ...choice, picked: [1] };
     expect(back(turn, both)).toEqual(choice);

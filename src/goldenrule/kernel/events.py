@@ -160,7 +160,8 @@ class Handlers(dict[Any, Callable[[Any, Any], None] | None]):
 class Listener:
     """An observer whose methods declare the events they hear: `def takes(self, event: Damage)`, or `event: Pay | Lose`.
 
-    If it is the only observer of a game, events that it does not hear are not created.
+    A method `others(self, event: Event)` hears the events that no other method hears. If a listener is the only observer
+    of a game, events that it does not hear are not created.
     """
 
     HANDLERS: ClassVar[Handlers] = Handlers({})
@@ -170,7 +171,7 @@ class Listener:
         declared = dict(cls.HANDLERS.declared)
         for name, method in vars(cls).items():
             kind = getattr(method, "__annotations__", {}).get("event")
-            if kind is None or kind is Event:  # a method that any event can be given to
+            if kind is None or (kind is Event and name != "others"):
                 continue
             for each in get_args(kind) or (kind,):
                 if not (isinstance(each, type) and issubclass(each, Event)):

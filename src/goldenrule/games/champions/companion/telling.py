@@ -51,10 +51,12 @@ class Telling(Listener):
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
+    def others(self, event: Event) -> None:
+        self.tells(event)
+
     def tells(self, event: Event) -> None:
-        """An event that no other method hears: its line of the log."""
-        seen = self.game.event_view(event, -1)
-        if seen is not None and (line := _Log(self.game, self.texts).line(seen)):
+        """Tell the line of the log for an event."""
+        if line := _Log(self.game, self.texts).line(self.game.event_view(event, -1)):
             self.lines.append(line)
 
     def stops(

@@ -276,7 +276,7 @@ def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("9 with kick", "Nothing can be paid otherwise for this: Change to hero form (Spider-Man)"),
+        ("3 with kick", "Nothing can be paid otherwise for this: Change to hero form (Spider-Man)"),
         ("1 with nonsense", "Nothing that can pay is called nonsense; 1 ... lists what can."),
         ("1 with kick, 2", "Nothing that can pay is called 2; 1 ... lists what can."),
         ("1 with responsibility, mental", "mental could be several things that pay: Discard First Aid: 1"),
@@ -415,8 +415,8 @@ def test_a_command_behind_the_question_mark_is_explained_as_help_does(name: str,
 
 def test_several_actions_of_a_turn_in_one_line_are_done_in_their_order(tmp_path: Path) -> None:
     """Each with what is paid for it and its target; what cannot be done any more is left, and said to be."""
-    shown = screen(tmp_path, TURN + "1 9\n")
+    shown = screen(tmp_path, TURN + "1 3\n")
     done = [entry[1] for entry in entries(tmp_path)]
     assert done[:2] == ["done", "play"] and done[-2:] == ["mode", "form"] and "Answered the first" not in shown
-    shown = screen(tmp_path / "twice", TURN + "9 1\n")
+    shown = screen(tmp_path / "twice", TURN + "3 1\n")
     assert "Answered the first" in shown, "Peter Parker pays no more as Spider-Man"

@@ -153,7 +153,7 @@ def test_hints_and_solutions_are_printed(tmp_path: Path) -> None:
 def told_solution(home: Path, id: str, tag: str = FIRST) -> list[str]:
     """The lines that are printed as the solution of a puzzle."""
     printed = run(home, "--lang", tag, "puzzle", id, "--solution").stdout
-    return [line.removeprefix("- ") for line in printed.replace("\n  ", " ").splitlines() if line.startswith("- ")]
+    return [line.removeprefix("- ") for line in printed.splitlines() if line.startswith("- ")]
 
 
 @pytest.mark.parametrize("quick", ["on", "off"])

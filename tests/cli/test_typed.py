@@ -186,7 +186,7 @@ def test_a_doubt_waits_for_yes_or_no_and_carries_out_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, end: str, asked: str, told: str
 ) -> None:
     monkeypatch.setattr(Plain, "interactive", property(lambda out: True, lambda out, value: None), raising=False)
-    hero = ("", "11", end)
+    hero = ("", "3", end)
     shown = played(tmp_path / "yes", *hero, "zzz", "3", "", "? Rhino", "why", "yes", lang=lang)
     assert shown.count(asked) == 6 and shown.count(told) == 3, "after each line it is asked again"
     assert "01094" in shown and answers(tmp_path / "yes")[:3] == ["done", "form", "end_turn"]

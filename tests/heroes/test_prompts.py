@@ -116,9 +116,9 @@ def test_an_ally_that_is_not_named_in_a_plan_is_asked_about() -> None:
     assert at.asked.decision.seat == 1
 
 
-def at_the_lead(*villains: str) -> tuple[Situation, Sitting]:
+def at_the_lead() -> tuple[Situation, Sitting]:
     """Trouble Level 3, at the question for a Lead Villain."""
-    nemesis = player(villains=[*(villains or ("avalanche", "crimson_dynamo"))])
+    nemesis = player(villains=["avalanche", "crimson_dynamo"])
     s = village({}, nemesis, next_villains=["thug"], dice="2 hit trouble boost blank trouble")
     s.do("troubleshoot cant_beat_me").asked(1, "lead").then(trouble=3)
     return s, Sitting(s)
@@ -139,29 +139,6 @@ def test_backups_that_are_not_named_with_the_lead_villain_are_asked_about() -> N
     s, at = at_the_lead()
     at.say("avalanche")
     s.asked(1, "backup").then(trouble=1)
-
-
-@rule("H-8.17", "H-8.19", "H-12.7")
-def test_the_power_of_the_first_sequence_may_be_named_with_the_villains_who_are_played() -> None:
-    for backups in ([], ["sabretooth, backup"]):
-        s, at = at_the_lead("viper", "sabretooth")
-        powers = [text for text in at.offers() if "sequence 1" in text]
-        assert powers == [f"Use the {colour} power in sequence 1" for colour in ("red", "orange")]
-        before = at.session.recorder.standing
-        at.say("viper", *backups, "orange power")
-        s.then(lead="viper", backups=[each.split(",")[0] for each in backups])
-        assert [(d.seat, d.kind) for d in s.game.pending] == [(0, "power")], "the other side chooses in secret"
-        assert at.session.recorder.standing == before + 3 + len(backups), "the record has single answers"
-
-
-@rule("H-12.7", "H-12.8")
-def test_a_power_is_named_with_a_lead_villain_who_has_it() -> None:
-    s, at = at_the_lead("viper", "sabretooth")
-    leads = {s.game.code(option[1]): option for option in at.asked.options if option[0] == "lead"}
-    for villain, colour, may in (("viper", 1, True), ("viper", 2, False), ("sabretooth", 1, False)):
-        given, _ = whole(s.game, at.asked.decision, [leads[villain], ("power", 0, colour)])
-        assert bool(given) is may, villain
-    assert whole(s.game, at.asked.decision, [("power", 0, 1)]) == ((), False), "no power without a Lead Villain"
 
 
 @rule("H-8.14", "H-8.17")

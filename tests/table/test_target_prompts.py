@@ -8,18 +8,14 @@ import msgspec
 import pytest
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.text_lists import unended
-from goldenrule.games.champions.situations.position import position
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.rules.payment import reduction
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.several import Several
 from goldenrule.kernel.views import twin
 from goldenrule.table.answer_parsing import Reader
-from goldenrule.table.confirmations import overlooked
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import cheapest, declared, multi_select_of, whole
@@ -28,7 +24,6 @@ from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.target_prompts import MOST_TARGETS, Way, all_paid, proposed
 from goldenrule.table.word_matching import find
-from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -110,7 +105,7 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
         assert {*asked.options} == {*decision.options}
         for n, (way, item) in enumerate(zip(asked.ways, asked.prompt.items), 1):
             assert single_answers(session.game, asked, [n]) == ([*way.answers], False)
-            target = () if way.aim is None or way.aim.next_action else (way.aim.target,)
+            target = () if way.aim is None else (way.aim.target,)
             begins = (way.action,) if way.payment is None else (way.action, *target)
             assert single_answers(session.game, asked, [n], more=True) == ([*begins], False)
             assert bool(way.payment or way.forced) == bool(item.pays) and bool(way.forced) == item.forced
@@ -137,12 +132,12 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
             assert way.payment is None or way.payment.answers == between
             targets = [each.aim.target for each in asked.ways if each.aim is not None and each.action == way.action]
             targets = [target for n, target in enumerate(targets) if n == 0 or targets[n - 1] != target]
-            if way.aim.next_action or any(each[:3] == (way.action, None, None) for each in asked.ways):
+            if any(each[:3] == (way.action, None, None) for each in asked.ways):
                 assert {*targets} <= {*way.aim.asked.options} and len(targets) <= MOST_TARGETS
             else:
                 assert targets == list(way.aim.asked.options) and 1 < len(targets) <= MOST_TARGETS
-            assert item.target == (0 if way.aim.next_action else session.game.shown_id(way.aim.target[1], seat))
-            assert item.text.startswith(unended(item.action)) and item.aim
+            assert item.target == session.game.shown_id(way.aim.target[1], seat)
+            assert item.text.startswith(item.action.rstrip(".")) and item.aim
     assert aimed
     assert paid > 0 if quick and name != "heroes" else True
 
@@ -189,8 +184,7 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
 
 def test_a_turn_is_ended_with_all_cards_kept_or_with_the_question_for_them() -> None:
     for session, decision, asked in questions("champions", "3", options={"heroes": ["spider_man"]}):
-        found = enumerate(zip(asked.prompt.items, asked.ways), 1)
-        ends = [(n, item, way) for n, (item, way) in found if item.verb == "end_turn"]
+        ends = [(n, item, way) for n, (item, way) in enumerate(zip(asked.prompt.items, asked.ways), 1) if item.ends]
         if decision.kind == "turn" and len(ends) == 2:
             (keep, kept, way), (alone, item, _) = ends
             assert way.answers == (("end_turn", 0, 0), ("done", 0, 0)) and item.text == item.action == kept.action
@@ -341,55 +335,3 @@ def test_a_card_that_breaks_stops_no_prompt_and_leaves_no_half_answer(monkeypatc
     with pytest.raises(BrokenCard):
         session.answer(decision.seat, way.answers)
     assert (digest(session.game), session.recorder.standing, session.log) == (before, standing, log)
-
-
-def at_the_end_of_a_turn() -> Session:
-    """Spider-Man, ready, with nothing in hand, against Rhino."""
-    return Session(Recorder(position(players=[{"form": "hero", "hand": []}]), "1"))
-
-
-@rule("MC-TURN-01")
-def test_the_last_actions_of_a_turn_are_one_answer() -> None:
-    session = at_the_end_of_a_turn()
-    asked = put(session, session.game.pending[0], quick=True)
-    attack = [item.aim for item in asked.prompt.items if item.verb == "attack"]
-    assert attack == ["Change to alter-ego form (Peter Parker)", "End your turn", "then decide"]
-    found = find(asked.prompt.items, "attack end turn")
-    assert found.sure and asked.prompt.items[found.numbers[0] - 1].ends
-    given, _ = single_answers(session.game, asked, found.numbers)
-    assert [verb for verb, _, _ in given] == ["attack", "end_turn"]
-    before = session.recorder.standing
-    session.answer(0, given)
-    assert session.recorder.standing == before + 2, "the record has single answers"
-
-
-def test_words_for_an_action_mean_nothing_that_may_follow_it() -> None:
-    session = at_the_end_of_a_turn()
-    asked = put(session, session.game.pending[0], quick=True)
-    for typed, answers in (("attack", 1), ("change form", 1), ("end turn", 1), ("attack change", 2)):
-        found = find(asked.prompt.items, typed)
-        assert found.sure and len(asked.ways[found.numbers[0] - 1].answers) == answers, typed
-    assert not find(asked.prompt.items, "attack en").sure, "a part of a word never ends a turn"
-
-
-def test_an_answer_that_ends_the_turn_after_an_action_is_a_likely_mistake_where_the_hero_could_still_act() -> None:
-    session = at_the_end_of_a_turn()
-    words = find_game("champions").words(TEXTS)
-    asked = put(session, session.game.pending[0], quick=True)
-    said = {way.answers[0][0]: overlooked(session, asked, [n], words, TEXTS) for n, way in ended(asked)}
-    assert not said["attack"] and "Spider-Man" in said["end_turn"]
-
-
-def ended(asked: Asked) -> Iterator[tuple[int, Way]]:
-    return ((n, way) for n, way in enumerate(asked.ways, 1) if way.answers[-1][0] == "end_turn")
-
-
-def test_only_actions_that_cost_nothing_follow_another() -> None:
-    own, met = multi_select_of(find_game("champions").make(dict(GAMES["champions"]), "1")), 0
-    assert own is not None
-    for _, _, asked in questions("champions", "3", quick=True):
-        for way in asked.ways:
-            following = [aim.target for aim in (way.aim.chain if way.aim else []) if aim.next_action]
-            assert {verb for verb, _, _ in following} <= {*own.last_actions}
-            met += len(following) > 1
-    assert met

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.table.confirmations import overlooked
+from goldenrule.table.confirmations import careless
 from goldenrule.table.games import find_game
 from goldenrule.table.language_choice import spoken
 from goldenrule.table.prompts import ask, option_text
@@ -104,9 +104,9 @@ class Words:
         own = (part.strip().casefold() for part in self("cli-passing").split(","))
         return (*PASSING, *own)
 
-    def overlooked(self, session: "Session", asked: "Asked", chosen: "Sequence[int]") -> str:
-        """What somebody who answers with these items may have overlooked; "" if nothing."""
-        return overlooked(session, asked, chosen, self.game, self.texts)
+    def careless(self, session: "Session", decision: "Decision", options: "Sequence[Option]") -> str:
+        """What somebody who answers so may have overlooked; "" if nothing."""
+        return careless(session, decision, options, self.game, self.texts)
 
     def who(self, game: "Game", seat: int) -> str:
         """A player by name."""

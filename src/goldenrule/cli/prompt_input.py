@@ -215,7 +215,7 @@ def answer(play: "AtTerminal", typed: Sequence[int], more: bool = False) -> Then
         play.out.say(play.w("cli-twice", n=twice), "bad")
         return Then.STAY
     options = [play.asked.options[n - 1] for n in chosen]
-    if then := doubted(play, play.w.overlooked(play.session, play.asked, chosen)):
+    if then := doubted(play, play.w.careless(play.session, play.asked.decision, options)):
         return then
     if len(chosen) > 1 and not play.asked.prompt.several:
         if len({*options}) > 1:

@@ -58,11 +58,6 @@ class MultiSelect:
     """By the kind of a question, the kinds that continue it if they follow at once: backups after their leader."""
     turns: Collection[str] = ()
     """The kinds of questions that ask for the next action of a turn. Ending the turn is not their default answer."""
-    last_actions: Collection[str] = ()
-    """The verbs of actions that people may choose together with the action before, if few options are left in a turn.
-
-    They cost nothing and their texts are short: an attack, ending the turn.
-    """
     verbs: Sequence[str] = ()
     """The order in which verbs are listed. Other verbs follow, and options that end something come last."""
     ends: Collection[str] = ()

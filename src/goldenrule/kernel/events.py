@@ -160,8 +160,8 @@ class Handlers(dict[Any, Callable[[Any, Any], None] | None]):
 class Listener:
     """An observer whose methods declare the events they hear: `def takes(self, event: Damage)`, or `event: Pay | Lose`.
 
-    A method `others(self, event: Event)` hears the events that no other method hears. If a listener is the only observer
-    of a game, events that it does not hear are not created.
+    A method `others(self, event: Event)` hears the events that no other method hears. If a listener is the only
+    observer of a game, events that it does not hear are not created.
     """
 
     HANDLERS: ClassVar[Handlers] = Handlers({})

@@ -22,7 +22,7 @@ def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
         aims = aimed([aim for n in same if (aim := asked.ways[n - 1].aim) is not None], choose)
         return next(([n] for n in same if aims and asked.ways[n - 1].aim == aims[0]), same[-1:])
     options = single(game, decision, choose)
-    chosen = [option for option in picks(options) if option in asked.options]  # what is not listed is asked then
+    chosen = picks(options)
     if not chosen:
         return [asked.options.index(options[0]) + 1]
     return [place + 1 for place in places(asked.options, chosen)]
@@ -63,4 +63,4 @@ def aimed(aims: list[Aim], choose: Choose) -> list[Aim]:
     target = choose(aims[0].game, aims[0].asked)
     found = [aim for aim in aims if aim.target == target]
     after = aimed([aim.then for aim in found if aim.then is not None], choose)
-    return [aim for aim in found if aim.then in after] or [aim for aim in found if aim.then is None]
+    return [aim for aim in found if aim.then is None or aim.then in after]

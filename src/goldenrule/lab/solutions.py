@@ -101,12 +101,10 @@ def in_words(items: Sequence[Item], chosen: Sequence[int], words: "GameWords") -
 def calls(item: Item, words: "GameWords") -> Iterator[str]:
     """How an item may be called, in the fewest words first."""
     card = words.name(item.code) if item.verb == PAY and item.code else ""
-    alone = not item.aim or item.text == item.action
-    brief = BEHIND.sub("", item.text) if alone else f"{BEHIND.sub('', item.action)}: {item.aim}"
-    named = f"{item.action}: {item.aim}" if "→" in item.aim else ""
-    for text in (card, brief, named, item.text):
+    brief = f"{BEHIND.sub('', item.action)}: {item.aim}" if item.aim else BEHIND.sub("", item.text)
+    for text in (card, brief, item.text):
         if text:
-            yield " ".join(SIGNS.sub(" ", text.replace(" →", ":")).split())
+            yield " ".join(SIGNS.sub(" ", text.replace("→", ":")).split())
 
 
 def means(items: Sequence[Item], line: str, n: int, without: Sequence[int]) -> bool:

@@ -78,17 +78,7 @@ def choosable(game: Game, decision: Decision) -> list[Option]:
     for option in [*found] if several.has_follow_up else ():
         clone, again = after(game, decision, option)
         merge(found, [] if again is None else choosable(clone, again))
-    for option in ends_of_part(game, decision):
-        clone, again = after(game, decision, option)
-        merge(found, [] if again is None else choosable(clone, again))
     return found
-
-
-def ends_of_part(game: Game, decision: Decision) -> list[Option]:
-    """Return the option that ends a part of a question which may continue with another part."""
-    own = multi_select_of(game)
-    continues = own is not None and decision.kind in own.continues_with
-    return [end for end in ENDS if end in decision.options][:1] if continues else []
 
 
 def merge(found: list[Option], others: Sequence[Option]) -> None:
@@ -183,8 +173,6 @@ class PathSearch:
                         found.append(option)
                         yield option, wanted
                     break
-        if not found:
-            yield from [(end, None) for end in ends_of_part(self.clone, asked)]
         entity = asked.options[0][1]
         if not found and not any(each[1] == entity for each in (*self.left, *self.given)):
             yield from [(each, None) for each in asked.options if each[0] in self.default_verbs][:1]
@@ -238,11 +226,10 @@ def same_question(before: Game, decision: Decision, after: Game) -> Decision | N
     Or another procedure asks a question that is part of the same one (`MultiSelect.continues_with`).
     """
     asked = next((d for d in after.pending if d.seat == decision.seat), None)
-    if asked is None:
+    if asked is None or len(before.stack) != len(after.stack):
         return None
     if asked.kind == decision.kind:
-        same_place = len(before.stack) == len(after.stack)
-        goes_on = same_place and type(before.stack[-1]) is type(after.stack[-1])
+        goes_on = type(before.stack[-1]) is type(after.stack[-1])
     else:
         own = multi_select_of(before)
         goes_on = own is not None and asked.kind in own.continues_with.get(decision.kind, ())

@@ -167,8 +167,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item = replace(item, ends=False)
         item = grouped(item, game, decision, option, words)
-        shown = aimed(item, behind, game, decision, words, texts)
-        entries += [(way, replace(each, ends=each.ends or way.ends_turn(own))) for way, each in zip(behind, shown)]
+        entries += zip(behind, aimed(item, behind, game, decision, words, texts))
     entries = listed(entries, own)
     items = [item for _, item in entries]
     usual = [
@@ -251,17 +250,16 @@ def aimed(
         item = paid_with(item, payment.game, payment.asked, all_paid(payment), words, texts)
     elif taken:
         item = replace(paid_with(item, game, decision, taken, words, texts), forced=True)
-    aim = behind[-1].aim or behind[0].aim
+    aim = behind[0].aim
     if aim is None:
         return [item]
     found: list[tuple[str, str, Item]] = []
     for way in behind:
         if way.aim is None:
-            later = texts.t("prompt-decide-then") if aim.next_action else words.next_question(aim.game, aim.asked)
-            later = later or texts.t("prompt-choose-first")
+            later = words.next_question(aim.game, aim.asked) or texts.t("prompt-choose-first")
             found.append((later, later, replace(item, action=item.text)))
             continue
-        entity, seat = 0 if way.aim.next_action else way.aim.target[1], aim.asked.seat
+        (_, entity, _), seat = way.aim.target, aim.asked.seat
         text, short = called(way.aim, words, texts)
         each = replace(
             item,
@@ -276,9 +274,8 @@ def aimed(
     often = Counter({text: name for text, name, _ in found}.values())
     names = [name if often[name] == 1 else text for text, name, _ in found]
     for n, (before, way) in enumerate(pairwise(behind), 1):
-        then = way.aim.then if way.aim and before.aim and way.aim.target == before.aim.target else None
-        if then is not None and not then.next_action and not aim.next_action:
-            names[n] = called(then, words, texts)[1]  # the first is said already
+        if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
+            names[n] = called(way.aim.then, words, texts)[1]  # the first is said already
     return [replace(each, aim=unended(name)) for name, (_, _, each) in zip(names, found)]
 
 
@@ -287,15 +284,9 @@ def called(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]
     text = option_text(aim.game, aim.asked, aim.target, words, texts)
     code = code_of(aim.game, aim.target[1], aim.asked.seat)
     short = words.target_name(aim.game, aim.asked, aim.target) or (words.name(code) if code else text)
-    if aim.next_action:
-        short = brief_text(text)
     if aim.then is None:
         return text, short
     after, briefly = called(aim.then, words, texts)
-    if aim.then.next_action or aim.next_action:
-        return texts.t("prompt-aimed", action=unended(text), aim=after), texts.t(
-            "prompt-aimed", action=unended(short), aim=briefly
-        )
     return joined(texts, [text, after], "prompt-then"), joined(texts, [short, briefly], "prompt-then")
 
 
@@ -358,7 +349,7 @@ def listed(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None") -> li
     def place(one: tuple[Way, Item]) -> tuple[bool, int, int, bool, int]:
         item = one[1]
         rank, alone = ranks.get(item.verb, len(verbs)), item.text == item.action  # its target is asked for
-        return item.ends and ends(one[0].action, own), rank, first[item.action or item.text], alone, first[item.text]
+        return item.ends, rank, first[item.action or item.text], alone, first[item.text]
 
     return sorted(entries, key=place)
 
@@ -375,12 +366,7 @@ def short(item: Item, words: "GameWords") -> str:
 
 def brief(item: Item) -> str:
     """What an item says, without what stands behind a colon: the text of an ability, or what it does."""
-    return brief_text(item.text)
-
-
-def brief_text(text: str) -> str:
-    """What a text says, without what stands behind a colon."""
-    return unended(re.split(": |：", text)[0])
+    return unended(re.split(": |：", item.text)[0])
 
 
 def code_of(game: "Game", entity: int, seat: int) -> str:

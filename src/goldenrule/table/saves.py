@@ -27,7 +27,7 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
     belong to the decision before them, and are taken back with it. Both are written before they are given: a place that
     is still to come tells of an answer that was broken off. `free` are the seats that take free benefits. `begun` is
     where the answers to the question at hand begin, if it has been answered in part (-1: it has not). `meant` is a
-    target that was named with an action that is still to be paid for, as `pending_target.PendingTarget` keeps it.
+    target that was named with an action that is still to be paid for, as `target_prompts.PendingTarget` keeps it.
     """
 
     bots: dict[int, str] = {}

@@ -17,8 +17,7 @@ from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason,
 from goldenrule.table.autosave import KeptGame
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import amount_due, chooses_several, without_choice
-from goldenrule.table.pending_target import PendingTarget
-from goldenrule.table.target_prompts import Aim
+from goldenrule.table.target_prompts import Aim, PendingTarget
 from goldenrule.words.phrases import Phrase
 
 

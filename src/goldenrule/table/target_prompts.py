@@ -30,10 +30,11 @@ MOST_CHAINS: Final = 12
 """With more combinations than this, the choice after a target is a question of its own."""
 MOST_TARGETS: Final = 8
 """With more targets than this, the target is a question of its own."""
-MOST_LEFT: Final = 5
-"""With more options left in a turn than this, the next action is a question of its own."""
-MOST_IN_A_ROW: Final = 4
-"""The most passes, or actions of a turn, in a row in one answer."""
+MOST_PASSES: Final = 4
+"""The most passes in a row in one answer."""
+
+Kept = tuple[int, str, int, int]
+"""The number of decisions made when a target was named, and the option that chooses it."""
 
 
 class Aim(NamedTuple):
@@ -44,8 +45,6 @@ class Aim(NamedTuple):
     asked: Decision
     then: "Aim | None" = None
     """The choice after it."""
-    next_action: bool = False
-    """Is it the next action of the turn?"""
 
     @property
     def chain(self) -> "list[Aim]":
@@ -84,11 +83,6 @@ class Way(NamedTuple):
             found = each._replace(then=found)
         return self._replace(aim=found)
 
-    def ends_turn(self, own: "MultiSelect | None") -> bool:
-        """Does an answer after the first one end the turn?"""
-        chain = [] if self.aim is None or own is None else self.aim.chain
-        return own is not None and any(each.target[0] in own.ends for each in chain)
-
     def declines_only(self, kind: str) -> bool:
         """Does every answer pass, and only on questions of this kind?"""
         chain = [] if self.aim is None else self.aim.chain
@@ -106,9 +100,8 @@ class Way(NamedTuple):
 
         A target is named before the payment; choices after the target are asked for later.
         """
-        if self.payment is None or self.aim is None or self.aim.next_action:
-            return (self.action,)
-        return self.action, self.aim.target
+        aimed = self.payment is not None and self.aim is not None
+        return (self.action, self.aim.target) if aimed and self.aim is not None else (self.action,)
 
 
 def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", quick: bool = False) -> Sequence[Way]:
@@ -136,15 +129,7 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     taken = () if payment is not None else forced(game, decision, action, after, asked, own)
     single = payment is not None and not quick  # the target is kept until that is paid
     payment = payment if quick else None
-    few = decision.kind in own.turns and len(decision.options) <= MOST_LEFT + 1 and not single
-    left = last_actions(after, decision.seat, own) if few and not learns(game, after, decision.seat) else None
-    if left is not None:
-        following = [each for each in left.options if each[0] in own.last_actions]
-        found = [Way(action, payment), *aims(action, payment, after, left, own, following)]
-    elif turn_ended(after, own):
-        ended = kept(game, decision.seat, after, action, own)
-        found = [way._replace(payment=payment) for way in (ended[-1:] if single else ended)]
-    elif asked is None:
+    if asked is None:
         found = [Way(action, payment)]
     elif len(asked.options) <= MOST_TARGETS:
         found = aims(action, payment, after, asked, own, single=single)
@@ -203,85 +188,27 @@ def aims(
     single: bool = False,
 ) -> list[Way]:
     """Return an action with each of its targets, or with the named ones; `single`: without further choices."""
-    next_action = asked.kind in own.turns
-    found = [Aim(each, game, asked, None, next_action) for each in (asked.options if named is None else named)]
-    if not single and own.after_target:
-        found = chains(found, own)
-    return [Way(action, payment, each) for each in found]
+    found = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
+    if single or not own.after_target:
+        return [Way(action, payment, each) for each in found]
+    longer = [each for aim in found for each in chained(aim, own)]
+    return [Way(action, payment, each) for each in (found if len(longer) > MOST_CHAINS else longer)]
 
 
-def chains(targets: Sequence[Aim], own: "MultiSelect") -> list[Aim]:
-    """Return targets with the choices after them, as many in a row as leave few combinations."""
-    found = [Chain((aim,)) for aim in targets]
-    for _ in range(MOST_IN_A_ROW):
-        longer = [more for chain in found for more in chain.extended(own)]
-        most = MOST_TARGETS if any(chain.aims[-1].next_action for chain in longer) else MOST_CHAINS
-        if len(longer) > most or not longer:
-            break
-        found = longer
-    return [chain.aim for chain in found]
-
-
-class Chain(NamedTuple):
-    """A target and the choices after it, while more of them are looked for; `whole` if there are no more."""
-
-    aims: tuple[Aim, ...]
-    whole: bool = False
-
-    @property
-    def aim(self) -> Aim:
-        """The target with the choices after it."""
-        found: Aim | None = None
-        for each in reversed(self.aims):
-            found = each._replace(then=found)
-        assert found is not None
-        return found
-
-    def extended(self, own: "MultiSelect") -> "list[Chain]":
-        """Return the chain with each answer to the next question, or alone, and also alone before another action."""
-        aim = self.aims[-1]
-        if self.whole:
-            return [self]
-        seat, clone = aim.asked.seat, aim.game.clone()
-        try:
-            clone.apply(seat, aim.target)
-        except Exception:  # the error surfaces when the answer is given
-            return [self._replace(whole=True)]
-        if aim.target[0] in own.ends or turn_ended(clone, own):
-            end = kept(aim.game, seat, clone, aim.target, own)[0].aim
-            alone = self._replace(whole=True)
-            if end is None:
-                return [alone]
-            keeps = Chain((*self.aims, end), whole=True)
-            return [keeps] if aim.next_action else [alone, keeps]  # whoever discards ends the turn by itself
-        asked = None if learns(aim.game, clone, seat) else after_choice(clone, seat, own)
-        if asked is None:
-            return [self._replace(whole=True)]
-        acts = asked.kind in own.turns
-        longer = [
-            Aim(each, clone, asked, None, acts) for each in asked.options if not acts or each[0] in own.last_actions
-        ]
-        found = [Chain((*self.aims, each)) for each in longer]
-        return [self._replace(whole=True), *found] if acts else found
-
-
-def after_choice(game: Game, seat: int, own: "MultiSelect") -> Decision | None:
-    """Return the question that is answered together with the choice before it."""
-    asked = sole_question(game, seat, own.after_target)
-    if asked is None:
-        return last_actions(game, seat, own)
-    return None if len(asked.options) > MOST_TARGETS or amount_due(game, asked) > 1 else asked
-
-
-def last_actions(game: Game, seat: int, own: "MultiSelect") -> Decision | None:
-    """Return the question for the next action of a turn, if few are left and nobody else is asked."""
-    asked = sole_question(game, seat, own.turns)
-    return asked if own.last_actions and asked is not None and len(asked.options) <= MOST_LEFT else None
-
-
-def turn_ended(game: Game, own: "MultiSelect") -> bool:
-    """Has the turn been ended after the last answer, as nothing else was left to do?"""
-    return any([kind in own.turns and option[0] in own.ends for kind, option in game.taken])
+def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
+    """Return a target with each choice after it, and after passing again, at most `most` times."""
+    seat, clone = aim.asked.seat, aim.game.clone()
+    try:
+        clone.apply(seat, aim.target)
+    except Exception:  # the error surfaces when the answer is given
+        return [aim]
+    asked = None if learns(aim.game, clone, seat) else sole_question(clone, seat, own.after_target)
+    if asked is None or len(asked.options) > MOST_TARGETS or amount_due(clone, asked) > 1:
+        return [aim]
+    after = [Aim(each, clone, asked) for each in asked.options]
+    if most > 1:  # what is declined now may be asked again
+        after = [more for each in after for more in (chained(each, own, most - 1) if each.target in ENDS else [each])]
+    return [aim._replace(then=each) for each in after]
 
 
 def one_due(game: Game, seat: int, own: "MultiSelect") -> bool:
@@ -371,3 +298,46 @@ def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
         return []
     chosen = [entity for kind, (_, entity, _) in found if kind in own.targets]
     return [e for e in dict.fromkeys(chosen) if 0 < e < len(game.state.ident) and game.knows(e, seat)]
+
+
+class PendingTarget:
+    """A target that a person named together with an action, to be chosen after the payment; none at first."""
+
+    def __init__(self) -> None:
+        self.asked: Decision | None = None
+        self.target: Option | None = None
+        self.place = -1  # number of decisions made when it was named
+
+    @property
+    def kept(self) -> Kept | None:
+        """The target as a save keeps it, with the number of decisions made when it was named."""
+        return None if self.target is None else (self.place, *self.target)
+
+    def take_up(self, game: Game, begun: Collection[int], kept: Kept | None) -> None:
+        """Restore a saved target, if it was named where the open question has `begun`."""
+        if kept is not None and kept[0] in begun:
+            for seat in {each.seat for each in game.pending}:
+                self.keep(game, seat, [kept[1:]], kept[0])
+
+    def keep(self, game: Game, seat: int, left: Sequence[Option], place: int) -> int:
+        """Remember the last answer if it is the target of the action being paid for. Return how many were used."""
+        own = multi_select_of(game)
+        if own is None or len(left) != 1:
+            return 0
+        payment = proposed(game, seat)
+        asked = None if payment is None else targets(paid(payment), seat, own)
+        if asked is None or left[0] not in asked.options:
+            return 0
+        self.asked, self.target, self.place = asked, left[0], place
+        return 1
+
+    def waits(self, game: Game, seat: int) -> bool:
+        """Is a seat asked for a payment? The target is dropped when it answers anything else."""
+        return any(each.seat == seat and amount_due(game, each) for each in game.pending)
+
+    def now(self, decision: Decision) -> Option | None:
+        """Return the target if this is exactly the question that was foreseen for it."""
+        asked = self.asked
+        if asked is None or (decision.seat, decision.kind, decision.source) != (asked.seat, asked.kind, asked.source):
+            return None
+        return self.target if decision.options == asked.options else None

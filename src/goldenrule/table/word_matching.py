@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
 
 from goldenrule.gamekit.input_parsing import CHINESE, words
-from goldenrule.gamekit.text_lists import unended
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.table.multi_select import ENDS
 from goldenrule.table.prompts import Item
@@ -14,9 +13,6 @@ RULES: Final = re.compile("(?:: |：| – ).*", re.DOTALL)
 """The part of an option in which rules text or values stand, behind its verb and names."""
 ASIDE: Final = re.compile(r"[(（]([^()（）]*\d[^()（）]*)[)）]|[,，]([^,，]*\d[^,，]*)")
 """Values beside a name: "(ally, cost 2)", ", Strength 9"."""
-
-ARROW: Final = " → "
-"""What stands before the target of an action, and before the action after it, in every language."""
 
 PAYING: Final = ("pay", "generate")
 """The verbs of options that are called by what they pay, too."""
@@ -77,11 +73,11 @@ def label(item: Item, wanted: Collection[str]) -> str:
         said = words(text)
         return said if said.split(" ")[0].startswith(begun) else ""
 
-    action, *targets = item.text.rsplit(ARROW, 1) if item.aim else [item.text]
-    if ARROW in item.aim:  # other actions follow, and all of them count
-        return " ".join([named(RULES.sub("", item.action)), *(words(part) for part in item.aim.split(ARROW))])
+    action, arrow, target = item.text, "", ""
+    if item.aim and " → " in item.text:
+        action, arrow, target = item.text.rpartition(" → ")
     said = spoken(RULES.sub("", action)) if item.verb == "mode" else named(RULES.sub("", action))
-    for target in targets:
+    if arrow:
         said += " " + (named(target) if item.target_code or item.place else spoken(RULES.sub("", target)))
     return " ".join(said.split())
 
@@ -118,12 +114,11 @@ def in_pieces(wanted: str, text: str) -> bool:
 
 
 def meant(items: Sequence[Item], fits: list[int]) -> Found:
-    """What is meant by words that fit these items, by number: what all others continue, with a target or an action."""
-    texts = {n: items[n - 1].text for n in fits}
-    for text in dict.fromkeys(texts.values()):
-        if all(other == text or other.startswith(unended(text) + ARROW) for other in texts.values()):
-            return Found([n for n in fits if texts[n] == text], True)
-    return Found(fits, False)
+    """What is meant by words that fit these items, by number."""
+    alone = [n for n in fits if items[n - 1].text == items[n - 1].action]
+    if alone and len({items[n - 1].action for n in fits}) == 1:
+        return Found(alone, True)
+    return Found(fits, len({items[n - 1].text for n in fits}) == 1)
 
 
 def in_order(wanted: Sequence[str], text: str, fits: Callable[[str, str], bool]) -> bool:

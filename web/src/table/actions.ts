@@ -30,8 +30,6 @@ export interface Aim {
   readonly code: string;
   readonly text: string;
   readonly warning: string;
-  /** The action by itself: what it is aimed at, or what follows it, is asked then. */
-  readonly alone: boolean;
 }
 
 /** The actions of a prompt in the order of its items. */
@@ -75,8 +73,7 @@ function action(items: readonly Item[], numbers: readonly number[], alone: boole
 
 function aim(item: Item, number: number): Aim {
   const { target = 0, target_code: code = "", aim: text = "", warning = "" } = item;
-  const alone = item.text === item.action;
-  return { number, spot: target || item.place || 0, code, text: text || item.text, warning, alone };
+  return { number, spot: target || item.place || 0, code, text: text || item.text, warning };
 }
 
 /** The card and the place that an item is about. Of one that is aimed the place is what it is aimed at. */

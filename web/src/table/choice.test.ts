@@ -112,33 +112,6 @@ describe("select, aim, confirm", () => {
   });
 });
 
-describe("an action with the next one of the turn", () => {
-  const turn = question([
-    aimed(1, "Change form", "End the turn", 0),
-    { ...aimed(1, "Change form", "then decide", 0), text: "Change form" },
-    aimed(2, "Attack", "Rhino", 20),
-    aimed(2, "Attack", "Rhino → End the turn", 20),
-  ]);
-
-  test("the action alone is chosen first, and what may follow it can be chosen instead", () => {
-    const choice = pointed(turn, NOTHING, 1);
-    expect(answer(turn, choice)).toEqual([2]);
-    expect(offers(turn, choice).map((each) => [each.text, each.number])).toEqual([
-      ["End the turn", 1],
-      ["then decide", 2],
-    ]);
-    const both = { ...choice, picked: [1] };
-    expect(back(turn, both)).toEqual(choice);
-    expect(back(turn, choice)).toEqual(NOTHING);
-  });
-
-  test("pointing at a target chooses nothing that may follow it", () => {
-    const aiming = pointed(turn, NOTHING, 2);
-    expect(answer(turn, aiming)).toBeNull();
-    expect(answer(turn, pointed(turn, aiming, 20))).toEqual([3]);
-  });
-});
-
 describe("several things", () => {
   test("what is proposed is chosen at first, and comes back", () => {
     const start = begun(PAY);

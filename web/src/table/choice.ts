@@ -58,14 +58,8 @@ export function pointed(prompt: Prompt, choice: Choice, spot: Spot, oneEach = fa
 /** An action has been chosen: it is selected, or to be aimed. */
 export function taken(action: Action, number = action.key, spot = action.spots[0] ?? 0): Choice {
   if (!action.aims.length) return { picked: [number], aiming: 0, spot };
-  return { picked: aimedFirst(action), aiming: action.key, spot };
-}
-
-/** What an action is aimed at before anything is pointed at: its only target, or nothing where there is none. */
-function aimedFirst({ aims, ends }: Action): number[] {
-  const target = aims.length > 1 && (ends || aims.some((each) => each.spot));
-  const first = target ? undefined : aims.find((each) => each.alone || aims.length === 1);
-  return first ? [first.number] : [];
+  const [aim] = action.aims;
+  return { picked: aim && action.aims.length === 1 ? [aim.number] : [], aiming: action.key, spot };
 }
 
 /**
@@ -117,8 +111,7 @@ export function back(prompt: Prompt | null, choice: Choice): Choice {
   if (prompt.several) return same(choice.picked, start.picked) ? choice : start;
   if (choice.aiming && choice.picked.length) {
     const action = actionsOf(prompt).find((each) => each.key === choice.aiming);
-    const first = action ? aimedFirst(action) : choice.picked;
-    if (!same(first, choice.picked)) return { ...choice, picked: first };
+    if (action && action.aims.length > 1) return { ...choice, picked: [] };
   }
   return choice.aiming || choice.spot || choice.picked.length ? NOTHING : choice;
 }

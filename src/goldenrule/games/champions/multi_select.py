@@ -18,7 +18,6 @@ class ChampionsMultiSelect(MultiSelect):
     targets = ("choose", "attach", "mode", "may", "response", "interrupt", "ally_limit")
     after_target = targets
     turns = ("turn",)
-    last_actions = ("attack", "thwart", "recover", "form", "end_turn")
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
 

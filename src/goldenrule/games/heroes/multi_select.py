@@ -17,19 +17,18 @@ class HeroesMultiSelect(MultiSelect):
     """Targets, combined questions and payments."""
 
     continues_with = {
-        "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup", "power"), "backup": ("power",),
-        "destination": ("escort", "travel"),
+        "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
     }  # fmt: skip
     targets = (
         "choose", "mode", "may", "destination", "scheme", "scheme_use", "pay", "discard", "power", "sequence_start",
         "sequence_end", "combat_start", "combat_end", "before_roll", "after_roll", "duel", "result", "ko",
-        "most_wanted", "dismiss", "power_up", "action",
+        "most_wanted", "dismiss", "power_up",
     )  # fmt: skip
-    after_target = ("escort", "pay", "discard", "power", "choose", "mode", "may", "scheme_use")
+    after_target = ("escort", "discard", "power", "choose", "mode", "may", "scheme_use")
     after_passing = ("power", "scheme", "sequence_start", "before_roll", "after_roll", "duel", "ko", "scheme_use")
     known_in_advance = {"story": ("story",)}
     turns = ("turn",)
-    verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story", "lead", "backup", "power")
+    verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     default_verbs = ("rest",)
 
     def paid(self, event: "Event", seat: int) -> "Sequence[Option]":

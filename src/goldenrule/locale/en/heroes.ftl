@@ -285,7 +285,6 @@ heroes-option-scheme-draw = Draw Villains: draw { $n ->
    *[other] { $n } Villain cards
 }
 heroes-option-scheme-combat = Improve Combat: BOOST counts for the Lead Villain
-heroes-option-first-power = Use the { $colour } power in sequence 1
 heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (Most Wanted)" }
    *[no] { "" }

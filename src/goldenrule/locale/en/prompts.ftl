@@ -10,7 +10,6 @@ prompt-aimed = { $action } → { $aim }
 prompt-then = { $first }, { $second }
 # The other way to end a turn than with keeping everything.
 prompt-choose-first = choose what goes
-prompt-decide-then = then decide
 
 label-character = { $name } ({ $hp } of { $most } hit points)
 label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })

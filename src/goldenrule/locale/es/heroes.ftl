@@ -293,7 +293,6 @@ heroes-option-plan = Ejecuta el Plan Maestro «{ $card }»: { $says }
 heroes-option-scheme-threat = Aumentar el Nivel de Amenaza: { heroes-more-dice } en la tirada del Nivel de Problemas
 heroes-option-scheme-draw = Robar cartas adicionales de Villano: roba { heroes-n-villains }
 heroes-option-scheme-combat = Mejorar el Combate: los AUMENTOS cuentan para el Villano Líder
-heroes-option-first-power = Usa el Poder { $colour } en la secuencia 1
 heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (Los Más Buscados)" }
    *[no] { "" }

@@ -8,7 +8,6 @@ prompt-and = { $first } + { $second }
 prompt-aimed = { $action } → { $aim }
 prompt-then = { $first }, { $second }
 prompt-choose-first = elegir qué descartar
-prompt-decide-then = y decidir después
 
 label-character = { $name } ({ $hp } de { $most } de Vida)
 label-minion = { $name } ({ $hp } de { $most } de Vida, contra { $player })

@@ -316,7 +316,6 @@ heroes-option-plan = Виконати генеральний план «{ $card 
 heroes-option-scheme-threat = Підвищити загрозу: ще { heroes-n-dice } у кидку проблем
 heroes-option-scheme-draw = Узяти лиходіїв: узяти { heroes-n-villains }
 heroes-option-scheme-combat = Посилити бій: ПІДСИЛЕННЯ рахується для головного лиходія
-heroes-option-first-power = Уміння в сутичці 1 ({ $colour })
 heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (у розшуку)" }
    *[no] { "" }

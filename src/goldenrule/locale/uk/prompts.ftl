@@ -22,7 +22,6 @@ prompt-aimed = { $action } → { $aim }
 prompt-then = { $first }, { $second }
 # The other way to end a turn than with keeping everything.
 prompt-choose-first = вибрати, що скинути
-prompt-decide-then = а далі вирішити
 
 label-character = { $name } (життя { $hp } з { $most })
 label-minion = { $name } (життя { $hp } з { $most }, нападник: { $player })

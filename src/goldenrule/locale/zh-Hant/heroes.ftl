@@ -241,7 +241,6 @@ heroes-option-plan = 執行主計畫「{ $card }」：{ $says }
 heroes-option-scheme-threat = 提高威脅：麻煩擲骰多{ $n }顆骰子
 heroes-option-scheme-draw = 抽取反派：抽取{ $n }張反派卡
 heroes-option-scheme-combat = 強化戰鬥：帶頭反派計算增效
-heroes-option-first-power = 第1次交鋒使用{ $colour }能力
 heroes-option-lead = { $card }{ $wanted ->
     [yes] （通緝要犯）
    *[no] { "" }

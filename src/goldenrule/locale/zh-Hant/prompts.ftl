@@ -10,7 +10,6 @@ prompt-aimed = { $action } → { $aim }
 prompt-then = { $first }，{ $second }
 # The other way to end a turn than with keeping everything.
 prompt-choose-first = 選擇要棄掉的卡牌
-prompt-decide-then = 之後再決定
 
 label-character = { $name }（生命值{ $hp }/{ $most }）
 label-minion = { $name }（生命值{ $hp }/{ $most }，與{ $player }交戰）

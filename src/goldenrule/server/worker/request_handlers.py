@@ -21,7 +21,7 @@ from goldenrule.server.worker.undo import UndoRequest
 from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
 from goldenrule.table import explanations, settings
 from goldenrule.table.auto_answers import ASK, Ability, ability_of
-from goldenrule.table.confirmations import overlooked
+from goldenrule.table.confirmations import careless
 from goldenrule.table.lesson_runner import LessonSession, NotNow
 from goldenrule.table.multi_select import takes_more
 from goldenrule.table.preview import preview as foresee
@@ -125,7 +125,7 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
     options = items(asked, request.items)
     decision, session = asked.decision, table.session
     if not request.sure:
-        careful(page, overlooked(session, asked, request.items, locale.words, locale.texts))
+        careful(page, careless(session, decision, options, locale.words, locale.texts))
     given, more = single_answers(session.game, asked, request.items, request.more)
     if not given:
         raise RequestRefused("cli-not-together" if len(request.items) > 1 else "cli-not-alone")

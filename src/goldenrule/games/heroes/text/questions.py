@@ -370,10 +370,6 @@ class Question(QuestionWriter):
         return self.texts.t(f"heroes-option-scheme-{ids.SCHEMES[option]}", n=n)
 
     def option_power(self, _: int, colour: int) -> str:
-        if self.decision.kind != "power":  # named with the villain who uses it
-            return self.texts.t(
-                "heroes-option-first-power", colour=self.texts.t(f"heroes-colour-{ids.COLOURS[colour]}")
-            )
         return printed_power(self.texts, self.game.face(self.fighter()), colour)
 
     def option_mode(self, _: int, index: int) -> str:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import pytest
 
 from goldenrule.kernel import events as shared
-from goldenrule.kernel.events import Event, Listener, Over, Shuffle, events_of
+from goldenrule.kernel.events import Event, Listener, Look, Over, Shuffle, events_of
 from goldenrule.kernel.fields import CardId, Count
 from goldenrule.kernel.state import State
 from goldenrule.kernel.visibility import Sight
@@ -124,6 +124,22 @@ def test_a_listener_hears_what_its_methods_name_and_their_special_cases() -> Non
 class Costly(Event):
     def __init__(self) -> None:
         raise AssertionError("it was made")
+
+
+class Rest(Counts):
+    def others(self, event: Event) -> None:
+        self.heard.append(f"other {event.key}")
+
+    def again(self, subject: str, event: Event) -> None:
+        raise AssertionError("a method that is given any event is no handler")
+
+
+def test_a_listener_may_hear_what_no_other_method_hears() -> None:
+    game = Play()
+    game.observer = rest = Rest()
+    game.tell_of(Over, "heroes")
+    game.tell_of(Look, 0, 1)
+    assert rest.heard == ["over", "other look"]
 
 
 def test_an_event_that_nobody_hears_is_not_made() -> None:

@@ -54,7 +54,7 @@ def test_it_sees_only_what_its_seat_sees(name: str, played: list[Options], games
         decision = game.pending[0]
         twins = [determinize(game, decision.seat, f"{number}/{i}") for i in range(2)]
         if any(twin.pending[0].options != decision.options for twin in twins):
-            continue  # what may be answered hangs on what is hidden, so the question tells the difference
+            continue  # the options depend on hidden cards, so the seat can tell the twins apart
         chosen = [
             make_bot(name, "sensible", "twin").choose(each, decision.seat, each.pending[0]) for each in (game, *twins)
         ]

@@ -233,11 +233,11 @@ def test_cancelling_all_of_it_closes_the_window() -> None:
     assert t.idle and t.events("damage") == [] and t.g.ret == 0
 
 
-def test_a_window_that_has_closed_asks_nobody() -> None:
+def test_a_window_that_has_closed_asks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even those who are asked whatever they hold."""
     shield = creature("shield", before(DAMAGE, Cancel(), About("target"), forced=True))
     t = Table(TARGET, shield, areas=(["target", "shield"], []))
-    t.g.asked_anyway = lambda window, timing, seat: timing == INTERRUPT  # type: ignore[method-assign]  # this game alone
+    monkeypatch.setattr(t.g, "asked_anyway", lambda window, timing, seat: timing == INTERRUPT)
     hit(t)
     assert t.idle and t.events("cancel")
 

@@ -230,9 +230,9 @@ def test_choose_mode_offers_what_could_change_the_game() -> None:
     assert could(op) and not could(ChooseMode((Mode(Useless()),)))
 
 
-def test_choose_mode_is_skipped_when_the_game_allows_none() -> None:
+def test_choose_mode_is_skipped_when_the_game_allows_none(monkeypatch: pytest.MonkeyPatch) -> None:
     t = Table()
-    t.g.open_modes = lambda effect, modes: []  # type: ignore[method-assign]  # this game alone
+    monkeypatch.setattr(t.g, "open_modes", lambda effect, modes: [])
     t.start(Seq((MODES, Note("end"))))
     assert t.notes() == ["end"] and t.idle
 

@@ -1,4 +1,4 @@
-"""What observers of a game of Champions are told, one class each. Rules and primitives carry it out themselves.
+"""The events that observers of Champions hear, one class each. They only inform: rules and primitives do the rest.
 
 What abilities react to are other classes, which stand with their rules (`kernel.event_windows.TriggeringEvent`).
 """

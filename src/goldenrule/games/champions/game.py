@@ -26,7 +26,7 @@ class Champions(Primitives):
     HANDS_LISTEN = False  # hands are open
 
     def quickstrike(self, entity: int) -> bool:
-        """Let an enemy attack by quickstrike. Return False if it does not."""
+        """Abstract: let an enemy attack by quickstrike (`PlayableChampions` calls the rule). False if it does not."""
         raise NotImplementedError
 
     # -- abilities -------------------------------------------------------------------------------------------------

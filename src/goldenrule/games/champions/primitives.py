@@ -69,7 +69,7 @@ class Primitives(Queries):
             if not apart or state.cards[entity] is None:
                 known[entity] = 0
         elif OPEN[frm] and not apart:
-            known[entity] = (1 << state.seats) - 1  # whoever saw it can follow it
+            known[entity] = (1 << state.seats) - 1  # every player saw where it went
         elif not known[entity]:
             state.vid[entity] = 0
         if self.observer is not None:

@@ -152,7 +152,7 @@ class Team(Struct, frozen=True):
     you: bool
     signs: Sequence[Fact]
     vp: NumberFact
-    """Whoever has `full` VP wins, if VP win the game."""
+    """The first player with `full` VP wins, in scenarios that VP decide."""
     points: NumberFact
     heading: str
     heroes: Sequence[TeamHero]

@@ -84,7 +84,7 @@ class Telling(Listener):
         self.says(self.game.ident(event.card).code)
 
     def turns(self, event: events.Face) -> None:
-        """People are told the text of a new stage."""
+        """Show the text of a new stage."""
         self.tells(event)
         if self.game.face(event.card).type not in ("hero", "alter_ego"):
             self.says(event.code)

@@ -38,7 +38,7 @@ class Activation(Procedure):
         return True
 
     def outlives_player(self, game: "Champions") -> bool:
-        """Does the activation go on without anybody whom it is aimed at, as an ability that is resolved (OQ-87)?"""
+        """Does the activation continue after all its target players are eliminated (OQ-87)?"""
         return False
 
     def resolver(self, game: "Champions") -> int:
@@ -101,8 +101,8 @@ class Activation(Procedure):
 
 
 def concerned(game: "Champions", event: TriggeringEvent) -> int:
-    """The player whom a part of an activation is aimed at now: who defends in another's place, and if he is out the
-    player for whom it is resolved (D-11, OQ-51); -1 if that one is out, too (OQ-56)."""
+    """Return the player whom an attack or scheme is aimed at now: the one who defends, or, if that one is eliminated,
+    the one who was attacked (D-11, OQ-51). -1 if both are eliminated (OQ-56)."""
     assert isinstance(event, Numbered)
     alive = game.state.alive
     return event.aimed if event.aimed in alive else event.seat if event.seat in alive else -1

@@ -1,4 +1,4 @@
-"""What attacks have in common, whoever makes them: an event for each target, all of them in one window."""
+"""Attacks of heroes, allies and enemies: an event for each target, and one window for all of them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
@@ -18,7 +18,7 @@ class Numbered(TriggeringEvent):
     key: ClassVar[str] = ""
     moment: Serial = 0
     aimed: SeatOrNone = -1
-    """The player at whom an enemy aims it, if that is no longer the one who resolves it; -1 for heroes and allies."""
+    """The player whom an enemy attacks or schemes against now; a defender can change it. -1 for heroes and allies."""
 
 
 class AnyAttack(Numbered):

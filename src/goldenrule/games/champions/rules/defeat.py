@@ -126,7 +126,7 @@ DefeatSteps.follows(step(DefeatSteps.carry_out, "MC-WDEF-02"), step(DefeatSteps.
 
 
 def push_abilities(game: "Champions", kind: Kind, entity: int, indices: tuple[int, ...], seat: int) -> None:
-    """Some abilities of a card, to be carried out one after the other; observers are told of an event for each."""
+    """Push abilities of a card, which resolve in order, and tell observers an event for each."""
     for index in reversed(indices):
         game.tell_of(kind, entity)
         game.push(game.env(entity, index, seat))
@@ -241,7 +241,7 @@ HANDED_OVER = -4
 
 
 def eliminate(game: "Champions", window: EventWindow, seats: list[int]) -> None:
-    """Players whom a window has defeated are out, and their enemies go to those who are left (MC-ELIM-01..08)."""
+    """Eliminate players who were defeated in a window; their enemies engage the remaining players (MC-ELIM-01..08)."""
     state = game.state
     state.alive = tuple(p for p in state.alive if p not in seats)
     state.waiting_decks = tuple(

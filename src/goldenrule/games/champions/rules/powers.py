@@ -61,9 +61,9 @@ class Thwart(TriggeringEvent):
 
 
 LABELLED: Final[dict[str, type[Attack] | type[Thwart]]] = {"attack": Attack, "thwart": Thwart}
-"""The event of what a label says that an ability does."""
+"""The event with a window for each label of an ability."""
 TOLD: Final[dict[str, type[events.Attack | events.Thwart]]] = {"attack": events.Attack, "thwart": events.Thwart}
-"""What observers are told of it."""
+"""The event that observers are told for each label."""
 
 
 class FormChange(TriggeringEvent):

@@ -15,6 +15,7 @@ from goldenrule.games.skirmish.events import (
     Points,
     Prevented,
 )
+from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -62,7 +63,9 @@ class Attacks(Part):
         if (opposite[0] if opposite else 0) != defender:
             raise AuditError(f"{name} attacks a card that is not opposite (D-7.3).")
         printed = g.face(attacker).facts.strength
-        plain = not state.rows[STRENGTH] and not state.cards[attacker].strengthened  # type: ignore[union-attr]  # a Figure
+        card = state.cards[attacker]
+        assert isinstance(card, Figure)
+        plain = not state.rows[STRENGTH] and not card.strengthened
         if plain and printed < 1:
             raise AuditError(f"{name} attacks without Strength (D-7.1).")
         self.due = None

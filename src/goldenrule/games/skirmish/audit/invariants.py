@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import AuditError, Part
 from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT
+from goldenrule.games.skirmish.state import Figure
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -51,7 +52,9 @@ def sides(game: "Skirmish") -> None:
                     raise AuditError(f"{facts.id} is on the wrong side (DA-1).")
                 if facts.character:
                     characters.append(facts.character)
-                damage = state.cards[e].damage  # type: ignore[union-attr]  # a Figure
+                card = state.cards[e]
+                assert isinstance(card, Figure)
+                damage = card.damage
                 life = game.life(e) if state.rows[LIFE] else facts.life
                 if damage < 0 or (damage >= life and not state.winner):
                     raise AuditError(f"{facts.id} has {damage} damage and {life} life (D-7.5).")

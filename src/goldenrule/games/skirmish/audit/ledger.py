@@ -16,6 +16,7 @@ from goldenrule.games.skirmish.events import (
     TurnBegins,
     Use,
 )
+from goldenrule.games.skirmish.state import Figure
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -117,7 +118,7 @@ class Ledger(Part):
     def after_decision(self) -> None:
         """The books and the state say the same."""
         state = self.game.state
-        found = {e: card.damage for e, card in enumerate(state.cards) if card is not None}  # type: ignore[attr-defined]  # a Figure
+        found = {e: card.damage for e, card in enumerate(state.cards) if isinstance(card, Figure)}
         pairs = (
             ("the zones of the cards", self.where, state.zone),
             ("the damage", self.damage, found),

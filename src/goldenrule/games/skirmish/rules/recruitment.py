@@ -217,7 +217,7 @@ class Recruit(Frame):
         else:
             enter(game, self.seat, card, slot, replaced, True)
         if len(stack) > depth and not game.state.dirty:
-            stack.pop().run(game)  # what comes of it: the game would do that next
+            stack.pop().run(game)  # run its consequences now, as the game loop would next
         if len(stack) == depth and not game.state.dirty:
             stack.pop()
             self.choose(game)

@@ -1,8 +1,10 @@
 """Decisions: what a seat is asked, and the options it may answer with."""
 
-from typing import ClassVar
+from typing import Annotated
 
-import msgspec
+from goldenrule.kernel import checks as may
+from goldenrule.kernel.fields import Kind, Seat, Size, ThingId
+from goldenrule.kernel.nodes import Node
 
 Option = tuple[str, int, int]
 """(verb, entity, detail): the stable identity of an option. It survives saving, replaying and a new engine version."""
@@ -13,19 +15,18 @@ YES: Option = ("yes", 0, 0)
 NO: Option = ("no", 0, 0)
 
 
-class Decision(msgspec.Struct, eq=False, gc=False, repr_omit_defaults=True):
-    """One question to one seat. Plain data, replaced and never mutated.
+class Decision(Node):
+    """One question to one seat. Never changed once it is asked.
 
-    `kind` names the prompt, `source` is the entity that asks (0: the rules), `args` are numbers that the prompt shows.
     `free` decisions are asked even when they have a single option, because declining them is meaningful.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "seat", "options", "source", "args", "free")
-    UNSAVED: ClassVar[frozenset[str]] = frozenset()
-
     kind: str
-    seat: int
-    options: tuple[Option, ...]
-    source: int = 0
-    args: tuple[int, ...] = ()
+    """The name of the prompt."""
+    seat: Seat
+    options: Annotated[tuple[Option, ...], Kind(may.tuple_of(may.option))]
+    source: ThingId = 0
+    """What asks; 0 for the rules."""
+    args: Annotated[tuple[int, ...], Size(100)] = ()
+    """The numbers that the prompt shows."""
     free: bool = False

@@ -7,8 +7,7 @@ type (see `fields`).
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from goldenrule.kernel import checks as may
-from goldenrule.kernel.checks import MOST, Check, Extent
+from goldenrule.kernel.checks import Check, Extent
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import LASTING_BASE
@@ -41,17 +40,7 @@ def _triggered(window: int, event: int, extent: Extent) -> bool:
 
 
 _lasting: Final = check_of(Lasting)
-DECISION: Final = may.part(
-    Decision,
-    {
-        "kind": may.text,
-        "seat": may.seat,
-        "options": may.tuple_of(may.option),
-        "source": may.thing,
-        "args": may.tuple_of(may.number(-MOST, MOST), 100),
-        "free": may.flag,
-    },
-)
+DECISION: Final = check_of(Decision)
 
 # -- the shape of a game -----------------------------------------------------------------------------------------------
 

@@ -1,15 +1,12 @@
 """Procedures: steps in their order, again, elsewhere, interrupted, cancelled, replaced; and the lists of the games."""
 
-from __future__ import annotations
-
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from goldenrule.games.champions import saving as champions
-from goldenrule.games.heroes import saving as heroes
-from goldenrule.games.skirmish import saving as skirmish
 from goldenrule.kernel.clauses import clauses_of, decisions_of
+from goldenrule.kernel.codec import registered
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.state import State
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, in_progress, step
@@ -145,12 +142,9 @@ def test_a_step_of_another_procedure_has_no_place() -> None:
         Walk.at(Note.run)
 
 
-PROCEDURES = [
-    (package, frame)
-    for package, frames in (("champions", champions.FRAMES), ("heroes", heroes.FRAMES), ("skirmish", skirmish.FRAMES))
-    for frame in frames
-    if issubclass(frame, Procedure)
-]
+for name in (GAMES := ("champions", "heroes", "skirmish")):
+    import_module(f"goldenrule.games.{name}.saving")
+PROCEDURES = [(name, procedure) for name in GAMES for procedure in registered(name, Procedure)]
 
 
 @pytest.mark.parametrize(("game", "procedure"), PROCEDURES, ids=[f.__name__ for _, f in PROCEDURES])

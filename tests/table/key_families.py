@@ -30,7 +30,6 @@ from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.pack_checks import _KEYWORD
-from goldenrule.games.champions.saving import EVENTS as CHAMPIONS_EVENTS
 from goldenrule.games.champions.sets import load_facts
 from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
@@ -56,6 +55,8 @@ from goldenrule.games.skirmish.text.log import Log as SkirmishLog
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.clauses import decisions_of, rows
+from goldenrule.kernel.codec import registered
+from goldenrule.kernel.event_windows import TriggeringEvent
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.ops import Op
 from goldenrule.kernel.validation_messages import KINDS, SIGNS
@@ -149,7 +150,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *(face.rules.counters[0] for face in champions_content().faces if face.rules.counters is not None),
     },
     "deck-chosen-{}": lambda: ("identity", "allies", "resources", "aspect", "basic", "more"),
-    "event-{}": lambda: dashed({event.key for event in CHAMPIONS_EVENTS}),
+    "event-{}": lambda: dashed({event.key for event in registered("champions", TriggeringEvent)}),
     "form-{}": lambda: ("hero", "alter-ego"),
     "icon-{}": lambda: ICONS,
     "keyword-{}": lambda: re.findall(r"(?:^|\|)([a-z]+)", _KEYWORD.pattern),

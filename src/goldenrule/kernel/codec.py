@@ -3,8 +3,11 @@
 import json
 from collections.abc import Callable, Collection
 from hashlib import blake2b
+from importlib import import_module
 from operator import attrgetter
-from typing import Any, Final
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -12,26 +15,24 @@ from goldenrule.kernel.checks import MOST
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.event_windows import EventWindow
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.event_windows import EventWindow, TriggeringEvent
+from goldenrule.kernel.game import Frame, Game, Sealed
 from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, extent_of, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.words.phrases import Phrase, shortened, shown
 
-Encoded = type[Node] | type[Decision]
-"""A class whose objects saves hold: it declares FIELDS, in the order of its constructor's arguments."""
 Encoder = tuple[str, Callable[[object], tuple[object, ...]], list[int]]
 """How an object is encoded: the name of its class, its values, and the places of those that are not saved."""
 
-_classes: dict[str, Encoded] = {}
+_classes: dict[str, type[Node]] = {}
 _names: dict[type, str] = {}
 _encoders: dict[type, Encoder] = {}
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 
 
-def register(*classes: Encoded, game: str = "") -> None:
+def register(*classes: type[Node], game: str = "") -> None:
     """Make classes known to the codec.
 
     `game` goes before their names in saves, so that two games may have classes of the same name.
@@ -43,6 +44,34 @@ def register(*classes: Encoded, game: str = "") -> None:
             raise ValueError(f"{cls} cannot be saved as {name!r}, as {known} is: name the game when registering it.")
         _classes[name] = cls
         _names[cls] = name
+
+
+def register_rules(rules: ModuleType, game: str) -> None:
+    """Make known the frames and the events with windows of a package of rules, but for abstract ones.
+
+    A class is abstract if another class of the package derives from it.
+    """
+    for module in iter_modules(rules.__path__, f"{rules.__name__}."):
+        import_module(module.name)
+    for base in (Frame, TriggeringEvent):
+        register(*_concrete(base, f"{rules.__name__}."), game=game)
+
+
+def _concrete(cls: type[Node], package: str) -> list[type[Node]]:
+    """Return the classes of a package that derive from a class and have no subclasses in the package."""
+    found: list[type[Node]] = []
+    for each in cls.__subclasses__():
+        derived = _concrete(each, package)
+        found += derived or ([each] if each.__module__.startswith(package) else [])
+    return found
+
+
+R = TypeVar("R", bound=Node)
+
+
+def registered(game: str, base: type[R]) -> list[type[R]]:
+    """The registered classes of a game that derive from `base`: its frames, its events with windows."""
+    return [cls for name, cls in _classes.items() if name.startswith(f"{game}.") and issubclass(cls, base)]
 
 
 register(Card, Lasting, Decision, Effect, EventWindow)

@@ -1,11 +1,14 @@
 """Events with windows (Triggering Condition): rows of their own, and triggers that name them."""
 
-from __future__ import annotations
+from importlib import import_module
 
 from goldenrule.games.champions.ids import STAT_ROWS
-from goldenrule.games.champions.saving import EVENTS
 from goldenrule.games.champions.triggers import TRIGGERS
+from goldenrule.kernel.codec import registered
 from goldenrule.kernel.event_windows import TriggeringEvent
+
+import_module("goldenrule.games.champions.saving")
+EVENTS = registered("champions", TriggeringEvent)
 
 
 def test_every_event_has_two_rows_of_its_own() -> None:

@@ -3,44 +3,15 @@
 from collections.abc import Iterable
 from typing import Any
 
-from goldenrule.games.champions import ids
-from goldenrule.games.champions.rules.damage import AttackDamages, Damage, DamageDealt, Divide
-from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, DefeatSteps, Limit
-from goldenrule.games.champions.rules.encounter import NemesisArrival, ResolveCard, Reveal, RevealSteps
-from goldenrule.games.champions.rules.enemies import (
-    Defend,
-    EnemyAttack,
-    EnemyAttackSteps,
-    EnemyScheme,
-    EnemySchemeSteps,
-    MinionAttacks,
-)
-from goldenrule.games.champions.rules.enter import EnterPlay, PlayCard
-from goldenrule.games.champions.rules.payment import Pay
-from goldenrule.games.champions.rules.periods import EndOf
-from goldenrule.games.champions.rules.playing import PlayEvent, PlayPermanent
-from goldenrule.games.champions.rules.powers import Attack, FormChange, Thwart
-from goldenrule.games.champions.rules.round import Round
-from goldenrule.games.champions.rules.setup import SetUp
-from goldenrule.games.champions.rules.threat import Threat
-from goldenrule.games.champions.rules.turn import Turn
-from goldenrule.games.champions.rules.use import WhichEvent
+from goldenrule.games.champions import ids, rules
 from goldenrule.games.champions.state import Table, TableCard
-from goldenrule.kernel.codec import register
+from goldenrule.kernel.codec import register, register_rules
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.position_validation import Shape, declare
 from goldenrule.words.phrases import Phrase
 
-FRAMES = (
-    AdvanceScheme, DefeatSteps, Divide, EndOf, EnemyAttackSteps, EnemySchemeSteps, Limit, MinionAttacks, NemesisArrival,
-    Pay, PlayEvent, PlayPermanent, ResolveCard, RevealSteps, Round, SetUp, Turn, WhichEvent,
-)  # fmt: skip
-EVENTS = (
-    Damage, Defeat, EnemyAttack, EnemyScheme, Attack, Thwart, Threat, Reveal, EnterPlay, PlayCard, FormChange, Defend,
-    DamageDealt, AttackDamages,
-)  # fmt: skip
-"""The events with windows."""
-register(Table, TableCard, *FRAMES, *EVENTS, game="champions")
+register(Table, TableCard, game="champions")
+register_rules(rules, "champions")
 
 
 def _in_play(zone: int) -> bool:

@@ -9,16 +9,16 @@ from typing import Annotated, Final
 
 from goldenrule.games.champions.abilities import After, Before, Trigger
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.rules.attacks import moment_of
+from goldenrule.games.champions.rules.attacks import in_this_activation
 from goldenrule.games.champions.rules.damage import AttackDamages, Damage, DamageDealt
-from goldenrule.games.champions.rules.defeat import Defeat
+from goldenrule.games.champions.rules.defeat import Defeat, caused_by
 from goldenrule.games.champions.rules.encounter import Reveal
 from goldenrule.games.champions.rules.enemies import Defend, EnemyAttack, EnemyScheme
 from goldenrule.games.champions.rules.enter import EnterPlay, PlayCard
 from goldenrule.games.champions.rules.powers import Attack, FormChange, Thwart
 from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.event_windows import TriggeringEvent
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.field_marks import Words
@@ -32,27 +32,6 @@ def about(of: Sel | None, game: Champions, effect: Effect, ref: int) -> bool:
 def of_type(type: str, game: Champions, event: TriggeringEvent) -> bool:
     """Has the card that it is about this type, even if it has left play meanwhile?"""
     return not type or game.last_face(event.target).type == type
-
-
-def in_this_activation(game: Champions, effect: Effect, activation: int) -> bool:
-    """Is the attack or scheme at a stack index the one during which a lasting effect was made?"""
-    return activation >= 0 and moment_of(game, activation) == effect.vars.get("moment", 0)
-
-
-def caused_by_you(game: Champions, effect: Effect, event: TriggeringEvent) -> bool:
-    """Is the cause your identity, or an event or upgrade of yours that acts for it?
-
-    Allies, supports and upgrades attached to another card act for themselves.
-    """
-    e = event.source & ENTITY_MASK
-    if not e or effect.seat < 0 or e >= LASTING_BASE:
-        return False
-    if e == game.state.identities[effect.seat]:
-        return True
-    if event.seat != effect.seat or game.ident(e).type not in ("event", "upgrade"):
-        return False
-    card = game.state.cards[e]
-    return card is None or not card.host
 
 
 # -- damage and defeat ---------------------------------------------------------------------------------------------
@@ -132,7 +111,7 @@ class IsDefeated(After):
     """ "you": by your identity, or by an event or upgrade of yours."""
 
     def fits(self, game: Champions, effect: Effect, event: Defeat) -> bool:
-        return (self.by != "you" or caused_by_you(game, effect, event)) and of_type(self.type, game, event)
+        return (self.by != "you" or caused_by(game, effect.seat, event)) and of_type(self.type, game, event)
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------
@@ -408,9 +387,6 @@ class IsPlayed(After):
         return is_card(self.card, self.type, self.by, game, effect, event)
 
 
-TRIGGERS: Final[tuple[type[Trigger], ...]] = (
-    WouldTakeDamage, TakesDamage, IsDealtDamage, AttacksAndDamages, WouldBeDefeated, IsDefeated, WouldAttack,
-    HasAttacked, WouldScheme, HasSchemed, WouldMakeAttack, MakesAttack, WouldThwart, Thwarts, Defends,
-    WouldChangeForm, ChangesForm, ThreatWouldBePlaced, ThreatIsPlaced, WouldBeRevealed, IsRevealed, WouldEnterPlay,
-    EntersPlay, WouldBePlayed, IsPlayed,
-)  # fmt: skip
+TRIGGERS: Final[tuple[type[Trigger], ...]] = tuple(
+    [each for each in globals().values() if isinstance(each, type) and each.__module__ == __name__]
+)

@@ -2,31 +2,18 @@
 
 from typing import Final
 
-from goldenrule.games.heroes import ids
+from goldenrule.games.heroes import ids, rules
 from goldenrule.games.heroes.rules.combat import ChooseOpenly, ChoosePowers, Combat, RollOff, TakeKO
-from goldenrule.games.heroes.rules.missions import Action, PlayEvent
-from goldenrule.games.heroes.rules.moves import Escort, Move, PlaceHero, Travel
-from goldenrule.games.heroes.rules.planning import Planning, PlanSeat, SealedPlans
-from goldenrule.games.heroes.rules.plans import Confront, DeclarePlan, TakePowerUp
-from goldenrule.games.heroes.rules.round import Round
-from goldenrule.games.heroes.rules.scenarios import Finale
 from goldenrule.games.heroes.rules.scheming import Scheme
-from goldenrule.games.heroes.rules.stories import ChangeTrack
 from goldenrule.games.heroes.rules.troubleshoot import Troubleshoot
-from goldenrule.games.heroes.rules.villains import DrawVillains, MostWanted, PlayBackups, PlayLead, PlayOneBackup
-from goldenrule.games.heroes.rules.windows import Window
 from goldenrule.games.heroes.state import Fight, Mission, Piece
-from goldenrule.kernel.codec import register
+from goldenrule.kernel.codec import register, register_rules
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.position_validation import Shape, declare
 from goldenrule.words.phrases import Phrase
 
-FRAMES = (
-    Action, ChangeTrack, ChooseOpenly, ChoosePowers, Combat, Confront, DeclarePlan, DrawVillains, Escort, Finale,
-    MostWanted, Move, PlaceHero, PlanSeat, Planning, PlayBackups, PlayEvent, PlayLead, PlayOneBackup, RollOff, Round,
-    Scheme, SealedPlans, TakeKO, TakePowerUp, Travel, Troubleshoot, Window,
-)  # fmt: skip
-register(Piece, Mission, Fight, *FRAMES, game="heroes")
+register(Fight, Mission, Piece, game="heroes")
+register_rules(rules, "heroes")
 
 _OF_FIGHT: Final = (ChooseOpenly, ChoosePowers, Combat, RollOff, TakeKO)
 _OF_MISSION: Final = (Scheme, Troubleshoot)

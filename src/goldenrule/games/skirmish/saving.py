@@ -1,25 +1,15 @@
 """What a saved position of a duel may consist of."""
 
-from goldenrule.games.skirmish import ids
+from goldenrule.games.skirmish import ids, rules
 from goldenrule.games.skirmish.ops.hands import DiscardCards
-from goldenrule.games.skirmish.rules.artifacts import Moment, TakeArtifact
-from goldenrule.games.skirmish.rules.attack import AttackPhase
-from goldenrule.games.skirmish.rules.location import Freeing, Losing
-from goldenrule.games.skirmish.rules.nested import KeptResult
-from goldenrule.games.skirmish.rules.placing import Entering, Moving, UnderTheDeck
-from goldenrule.games.skirmish.rules.recruitment import Recruit
-from goldenrule.games.skirmish.rules.turn import DrawCards, Turn
 from goldenrule.games.skirmish.state import Board, Figure
-from goldenrule.kernel.codec import register
+from goldenrule.kernel.codec import register, register_rules
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.position_validation import Shape, declare
 from goldenrule.words.phrases import Phrase
 
-FRAMES = (
-    AttackPhase, DiscardCards, DrawCards, Entering, Freeing, KeptResult, Losing, Moment, Moving, Recruit, TakeArtifact,
-    Turn, UnderTheDeck,
-)  # fmt: skip
-register(Board, Figure, *FRAMES, game="skirmish")
+register(Board, DiscardCards, Figure, game="skirmish")
+register_rules(rules, "skirmish")
 
 
 def _in_play(zone: int) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from goldenrule.games.champions import events, ids
+from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.event_windows import CANCELLED, DONE, PENDING, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import SeatOrNone, Serial
@@ -48,6 +49,11 @@ def moment_of(game: "Champions", index: int) -> int:
     frame = game.stack[index] if 0 <= index < len(game.stack) else None
     first = frame.events[0] if isinstance(frame, EventWindow) else None
     return first.moment if isinstance(first, Numbered) else 0
+
+
+def in_this_activation(game: "Champions", effect: Effect, activation: int) -> bool:
+    """Is the attack or scheme at a stack index the one during which a lasting effect was made?"""
+    return activation >= 0 and moment_of(game, activation) == effect.vars.get("moment", 0)
 
 
 def replace_by_status(game: "Champions", batch: Sequence[TriggeringEvent], status: str) -> None:

@@ -6,6 +6,7 @@ from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import AREAS, DEALT_TO, DECKS, ENGAGEMENTS, HANDS
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.attacks import part_against
+from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.event_windows import PENDING, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import CardRef, Seat, SeatOrNone, StackIndex
 from goldenrule.kernel.game import Frame
@@ -286,3 +287,19 @@ def put_away(game: "Champions", seat: int) -> None:
     for e in game.attached(identity):
         game.leave_play(e)
     game.move(identity, ids.REMOVED)
+
+
+def caused_by(game: "Champions", seat: int, event: TriggeringEvent) -> bool:
+    """Is the cause a player's identity, or an event or upgrade that acts for it?
+
+    Allies, supports and upgrades attached to another card act for themselves.
+    """
+    cause = event.source & ENTITY_MASK
+    if not cause or seat < 0 or cause >= LASTING_BASE:
+        return False
+    if cause == game.state.identities[seat]:
+        return True
+    if event.seat != seat or game.ident(cause).type not in ("event", "upgrade"):
+        return False
+    card = game.state.cards[cause]
+    return card is None or not card.host

@@ -27,6 +27,8 @@ class Attack(AnyAttack):
     """A hero or ally attacks an enemy."""
 
     row: ClassVar[int] = 8
+    informs: ClassVar[type[events.Attack]] = events.Attack
+    """What observers hear."""
 
     def resolve(self, game: "Champions") -> bool:
         run_effect(game, self)
@@ -44,6 +46,7 @@ class Thwart(TriggeringEvent):
     """A hero or ally thwarts a scheme."""
 
     row: ClassVar[int] = 10
+    informs: ClassVar[type[events.Thwart]] = events.Thwart
     basic: bool = False
 
     def before(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
@@ -60,10 +63,8 @@ class Thwart(TriggeringEvent):
         takes_damage_late(game, window)
 
 
-LABELLED: Final[dict[str, type[Attack] | type[Thwart]]] = {"attack": Attack, "thwart": Thwart}
-"""The event with a window for each label of an ability."""
-TOLD: Final[dict[str, type[events.Attack | events.Thwart]]] = {"attack": events.Attack, "thwart": events.Thwart}
-"""The event that observers are told for each label."""
+LABELS: Final[dict[str, type[Attack] | type[Thwart]]] = {"attack": Attack, "thwart": Thwart}
+"""The event for each label of an ability."""
 
 
 class FormChange(TriggeringEvent):
@@ -105,14 +106,15 @@ def push_action(
     state = game.state
     state.serial += 1
     source = state.ref(character)
+    kind = LABELS[label]
     parts: list[TriggeringEvent] = []
     for target in targets:
-        event = LABELLED[label](target, source, seat, basic=basic)
+        event = kind(target, source, seat, basic=basic)
         if isinstance(event, Attack):
             event.moment = state.serial
         parts.append(event)
     parts[0].effect = effect
-    game.tell_of(TOLD[label], seat, character, targets)
+    game.tell_of(kind.informs, seat, character, targets)
     EventWindow(BEFORE, parts).run(game)
 
 

@@ -290,7 +290,10 @@ def _aspects(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Fin
     chosen = deck.aspect or next(iter(counts), "")
     other = [code for code in deck.cards if base.faces[code].classification in set(counts) - {chosen}]
     if other:
-        cards = [Phrase("deck-belongs", card=_title(base, c), whose=_aspect(base.faces[c])) for c in other]
+        cards = [
+            Phrase("deck-belongs", card=_title(base, c), whose=Phrase(f"aspect-{base.faces[c].classification}"))
+            for c in other
+        ]
         sentence = Phrase("deck-has-other-aspects", aspect=Phrase(f"aspect-{chosen}"), cards=cards)
         yield Finding("MC-DECK-06", sentence, tuple(other))
 
@@ -386,10 +389,6 @@ def _differ(base: CardBase, one: str, other: str) -> bool:
 
 def _title(base: CardBase, code: str) -> Phrase:
     return Phrase("deck-card", card=base.named(code), code=code)
-
-
-def _aspect(face: Facts) -> Phrase:
-    return Phrase(f"aspect-{face.classification}")
 
 
 def _belongs(base: CardBase, code: str) -> Phrase:

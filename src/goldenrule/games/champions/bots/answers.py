@@ -3,7 +3,8 @@
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.bots.forecast import BOOST_MEAN, at_least, boost_cards
 from goldenrule.games.champions.bots.looking import mentions
-from goldenrule.games.champions.bots.mind import TEMPER, Mind, best
+from goldenrule.games.champions.bots.mind import Mind, best
+from goldenrule.games.champions.bots.temper import TEMPER
 from goldenrule.games.champions.bots.trees import use
 from goldenrule.games.champions.ops import DiscardThis, Prevent
 from goldenrule.games.champions.triggers import Defends, WouldTakeDamage

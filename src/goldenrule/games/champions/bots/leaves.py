@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.bots.forecast import BOOST_MEAN, at_least, boost_cards
+from goldenrule.games.champions.bots.temper import TEMPER
 from goldenrule.kernel.expressions import Sel
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def thwart(mind: "Mind", entity: int, n: float) -> float:
 def threaten(mind: "Mind", entity: int, n: float) -> float:
     """Threat that is placed."""
     if entity != mind.view.main_scheme:
-        return -n * mind.temper.side
+        return -n * TEMPER.side
     full = n > 0 and mind.threat + n >= mind.goal
     soon = mind.next if mind.view.active >= 0 else mind.threat + n + 1
     return -n * mind.marginal(mind.goal - soon) - (mind.end if full else 0.0)
@@ -132,8 +133,8 @@ def ready(mind: "Mind", entity: int, n: float) -> float:
     if n < 2 and not mind.view.card(entity).exhausted:
         return 0.0
     if mind.view.type(entity) == "ally":
-        return mind.power(entity) - (0.0 if mind.view.left(entity) > 1 else mind.temper.block)
-    return mind.power(entity) if mind.view.active == mind.view.seat else mind.temper.tired
+        return mind.power(entity) - (0.0 if mind.view.left(entity) > 1 else TEMPER.block)
+    return mind.power(entity) if mind.view.active == mind.view.seat else TEMPER.tired
 
 
 @usually({ME: -2.0, ALLY: -1.2})
@@ -141,7 +142,7 @@ def exhaust(mind: "Mind", entity: int, n: float) -> float:
     if mind.view.card(entity).exhausted:
         return 0.0
     type = mind.view.type(entity)
-    return -0.8 if type == "ally" else -min(mind.temper.tired, mind.power(entity)) if entity == mind.me else 0.0
+    return -0.8 if type == "ally" else -min(TEMPER.tired, mind.power(entity)) if entity == mind.me else 0.0
 
 
 @usually({CARD: -2.0, THIS: -1.0})
@@ -191,7 +192,7 @@ def attacked(mind: "Mind", entity: int, seat: int) -> float:
         return -1.0
     cards = boost_cards(view) if entity == view.villain else 0
     fatal = at_least(cards, mind.hp - attack)
-    return -1.0 - (attack + cards * BOOST_MEAN) * mind.pain() - mind.temper.lost * fatal
+    return -1.0 - (attack + cards * BOOST_MEAN) * mind.pain() - TEMPER.lost * fatal
 
 
 @usually({ENEMY: -2.5, MINION: -1.2})

@@ -2,8 +2,9 @@
 
 from goldenrule.games.champions import ids, ops
 from goldenrule.games.champions.bots.looking import mentions
-from goldenrule.games.champions.bots.mind import TEMPER, Mind, best
+from goldenrule.games.champions.bots.mind import Mind, best
 from goldenrule.games.champions.bots.standing import discards_itself, standing
+from goldenrule.games.champions.bots.temper import TEMPER
 from goldenrule.games.champions.bots.trees import use
 from goldenrule.kernel.decisions import Decision, Option
 

@@ -7,6 +7,7 @@ from goldenrule.gamekit.value_text import Value
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.card_words import HeroesCards
 from goldenrule.games.heroes.text import log, reasons, table
+from goldenrule.games.heroes.text.facts import added_dice
 from goldenrule.games.heroes.text.questions import Question
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import BadInput
@@ -73,7 +74,10 @@ class HeroesWords(HeroesCards):
 
     def gives(self, game: "Heroes", decision: "Decision", option: "Option") -> "list[Fact]":
         """The dice that an option adds to the roll that comes next."""
-        return Question(game, decision, self.texts).gives(option)
+        verb, entity, index = option
+        if decision.kind != ids.QUESTIONS[ids.BEFORE_ROLL] or verb not in ("use", "event"):
+            return []
+        return added_dice(self.texts, game.face(entity).listed[index].ability.effect)
 
     def target_name(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).target(option)

@@ -6,8 +6,11 @@ from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.faces import number, told
 from goldenrule.gamekit.text_lists import Translator, capital, signed
+from goldenrule.games.heroes.ops.rolls import AddDice
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.names import flavour, name_of, own_name
+from goldenrule.kernel.expressions import Const
+from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Content, Face
@@ -23,6 +26,17 @@ def kind(texts: Translator, face: "Face", content: "Content") -> str:
     of = facts.mastermind if isinstance(facts.mastermind, str) else facts.team
     owner = name_of(texts, content, of) if of else ""
     return texts.t(f"heroes-type-{facts.type.replace('_', '-')}", of=owner, has=_has(of))
+
+
+def added_dice(texts: Translator, effect: Op) -> list[Fact]:
+    """The dice that an effect adds to a roll, where it says how many."""
+    n = _added(effect)
+    return [Fact(texts.t("heroes-more-dice", n=n), value=n, key="dice")] if n > 0 else []
+
+
+def _added(op: Op) -> int:
+    own = op.n.n if isinstance(op, AddDice) and isinstance(op.n, Const) else 0
+    return own + sum(_added(part) for part in op.parts())
 
 
 def _has(of: str) -> str:

@@ -7,7 +7,6 @@ from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.text_lists import NONE, Args, capital, sentences, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SCENARIO_PLACE, SUPPORTING
-from goldenrule.games.heroes.ops.rolls import AddDice
 from goldenrule.games.heroes.rules import planning, scheming, villains
 from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.games.heroes.rules.dice import hits
@@ -27,18 +26,10 @@ from goldenrule.games.heroes.text.table import (
 )
 from goldenrule.kernel.choices import AskMode
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.expressions import Const
-from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.facts import Power
     from goldenrule.kernel.decisions import Option
-
-
-def dice_more(op: Op) -> int:
-    """So many dice more an effect says to roll, not counting what depends on the table."""
-    own = op.n.n if isinstance(op, AddDice) and isinstance(op.n, Const) else 0
-    return own + sum(dice_more(part) for part in op.parts())
 
 
 class Question(QuestionWriter):
@@ -53,11 +44,11 @@ class Question(QuestionWriter):
 
     def asking(self) -> Args:
         d = self.decision
-        source = name(self.game, self.texts, d.source) if d.source else self.texts.t("heroes-the-rules")
+        source = self.name_of(d.source) if d.source else self.texts.t("heroes-the-rules")
         return {"card": source, "n": d.args[0] if d.args else 0, "points": self.game.state.points[d.seat]}
 
     def offering(self, entity: int) -> Args:
-        return {"card": name(self.game, self.texts, entity)} if entity else {}
+        return {"card": self.name_of(entity)} if entity else {}
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -70,7 +61,7 @@ class Question(QuestionWriter):
 
     def prompt_assign(self) -> str:
         hero = self.decision.source
-        return self.told(level=self.game.level(hero), place=where(self.game, self.texts, hero))
+        return self.told(level=self.game.level(hero), place=self.where(hero))
 
     prompt_keep = prompt_assign
 
@@ -85,23 +76,23 @@ class Question(QuestionWriter):
         return self.told(option=self.texts.t(f"heroes-scheme-{ids.SCHEMES[option]}"))
 
     def prompt_power(self) -> str:
-        g, fight = self.game, self.game.fight()
+        fight = self.game.fight()
         own = self.fighter()
         other = fight.lead if own == fight.hero else fight.hero
-        return self.told(card=name(g, self.texts, own), other=name(g, self.texts, other), n=fight.sequence)
+        return self.told(card=self.name_of(own), other=self.name_of(other), n=fight.sequence)
 
     def prompt_fighter(self) -> str:
         fight = self.game.fight()
-        return self.told(n=fight.sequence, card=name(self.game, self.texts, fight.lead))
+        return self.told(n=fight.sequence, card=self.name_of(fight.lead))
 
     def prompt_confront(self) -> str:
         g = self.game
         nemesis = g.mastermind(g.mission().nemesis)
-        return self.told(name=name(g, self.texts, nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
+        return self.told(name=self.name_of(nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
 
     def prompt_champions(self) -> str:
         chosen = getattr(self.game.stack[-1], "chosen", ())
-        return self.told(card=name(self.game, self.texts, chosen[0]) if chosen else NONE)
+        return self.told(card=self.name_of(chosen[0]) if chosen else NONE)
 
     def prompt_most_wanted(self) -> str:
         full = len(self.game.state.zones[ids.MOST_WANTED]) >= ids.WANTED_SPACES
@@ -109,6 +100,12 @@ class Question(QuestionWriter):
 
     def prompt_destination(self) -> str:
         return self.told() if self.decision.source else self.texts.t("heroes-prompt-destination-all")
+
+    def name_of(self, entity: int) -> str:
+        return name(self.game, self.texts, entity)
+
+    def where(self, entity: int) -> str:
+        return where(self.game, self.texts, entity)
 
     def free_backups(self) -> bool:
         """Are the backups and agents that are asked about played without paying: Followers, or by an ability?"""
@@ -163,14 +160,6 @@ class Question(QuestionWriter):
         n = self.points(verb, entity, more)
         return None if n < 0 else Fact(self.texts.t("heroes-price-points", n=n), value=n, key="points")
 
-    def gives(self, option: "Option") -> list[Fact]:
-        """The dice that an ability adds to the roll that comes next, where it says how many."""
-        verb, entity, index = option
-        if self.decision.kind != ids.QUESTIONS[ids.BEFORE_ROLL] or verb not in ("use", "event"):
-            return []
-        n = dice_more(self.game.face(entity).listed[index].ability.effect)
-        return [Fact(self.texts.t("heroes-more-dice", n=n), value=n, key="dice")] if n > 0 else []
-
     def points(self, verb: str, entity: int, more: int) -> int:
         """The plot points that an option of Planning costs, -1 for another option."""
         if verb in ("ready", "keep"):
@@ -187,15 +176,13 @@ class Question(QuestionWriter):
     option_done = option_pass
 
     def option_ready(self, entity: int, _: int) -> str:
-        return self.offer("ready", card=name(self.game, self.texts, entity), n=self.game.level(entity))
+        return self.offer("ready", card=self.name_of(entity), n=self.game.level(entity))
 
     def option_keep(self, entity: int, _: int) -> str:
-        return self.offer("keep", card=name(self.game, self.texts, entity), n=self.game.level(entity))
+        return self.offer("keep", card=self.name_of(entity), n=self.game.level(entity))
 
     def option_support(self, entity: int, _: int) -> str:
-        return self.offer(
-            "support", card=name(self.game, self.texts, entity), n=planning.support_cost(self.game, entity)
-        )
+        return self.offer("support", card=self.name_of(entity), n=planning.support_cost(self.game, entity))
 
     def option_assign(self, _: int, code: int) -> str:
         """All heroes of a team with the statuses they are to have, and what that costs."""
@@ -204,12 +191,12 @@ class Question(QuestionWriter):
         cost = 0
         for e in g.team(self.decision.seat):
             code, status = divmod(code, 3)
-            parts.append(texts.t("heroes-assigned", card=name(g, texts, e), status=ids.STATUSES[status]))
+            parts.append(texts.t("heroes-assigned", card=self.name_of(e), status=ids.STATUSES[status]))
             cost += g.level(e) if status == READY else planning.support_cost(g, e) if status == SUPPORTING else 0
         return self.offer("assign", heroes=texts.t("heroes-comma").join(parts), n=cost)
 
     def option_move(self, entity: int, _: int) -> str:
-        return self.offer("move", card=name(self.game, self.texts, entity), place=where(self.game, self.texts, entity))
+        return self.offer("move", card=self.name_of(entity), place=self.where(entity))
 
     def option_home(self, _: int, __: int) -> str:
         return self.offer("home", status=ids.STATUSES[self.status()])
@@ -234,7 +221,7 @@ class Question(QuestionWriter):
     def headline(self, place: int) -> str:
         """The headline at a place, NONE if there is none."""
         found = self.game.headline_at(place)
-        return name(self.game, self.texts, found) if found else NONE
+        return self.name_of(found) if found else NONE
 
     def goes_to_support(self) -> bool:
         """Is what a hero goes to an area, where he supports?"""
@@ -248,7 +235,7 @@ class Question(QuestionWriter):
         if verb == "go":
             return area_name(self.texts, place)
         if self.plans(option):
-            args: Args = {"card": name(self.game, self.texts, entity), "n": self.points(verb, entity, place)}
+            args: Args = {"card": self.name_of(entity), "n": self.points(verb, entity, place)}
             return self.texts.t(f"heroes-plan-{verb}", **args, on=self.on_ally(entity, place) if verb == "ally" else 0)
         key = f"heroes-aim-{slug(verb)}-{slug(self.decision.kind)}"
         return self.texts.t(key, **self.offering(entity)) if self.texts.has(key) else ""
@@ -264,8 +251,9 @@ class Question(QuestionWriter):
         """
         verb, entity, place = option
         if self.plans(option):
-            called = name(self.game, self.texts, entity)
-            return self.texts.t("heroes-plan-of", card=called, says=self.says(entity) if verb == "ally" else NONE)
+            return self.texts.t(
+                "heroes-plan-of", card=self.name_of(entity), says=self.says(entity) if verb == "ally" else NONE
+            )
         if self.decision.kind != "destination" or self.goes_to_support() or place == SCENARIO_PLACE:
             return ""
         return area_name(self.texts, place >> 2 if verb == "go" else place) if verb in ("go", "support_at") else ""
@@ -280,7 +268,7 @@ class Question(QuestionWriter):
         face = g.face(headline)
         return self.offer(
             "troubleshoot",
-            card=name(self.game, self.texts, headline),
+            card=self.name_of(headline),
             where=at(texts, g.district(headline)),
             type=texts.t(f"heroes-threat-{ids.THREATS[face.threat_type]}"),
             threat=g.threat(headline),
@@ -299,7 +287,7 @@ class Question(QuestionWriter):
     def option_use(self, entity: int, index: int) -> str:
         face = self.game.face(entity)
         ability = face.listed[index].ability
-        card = name(self.game, self.texts, entity)
+        card = self.name_of(entity)
         points = self.game.piece(entity).points if face.type == "ally" else -1
         called = own_name(self.texts, ability.name) or card
         of = card if ability.name else NONE
@@ -308,30 +296,30 @@ class Question(QuestionWriter):
     option_special = option_use
 
     def option_event(self, entity: int, index: int) -> str:
-        return self.offer("event", card=name(self.game, self.texts, entity), does=self.does(entity, index))
+        return self.offer("event", card=self.name_of(entity), does=self.does(entity, index))
 
     def says(self, entity: int) -> str:
         return sentences(self.texts, card_text(self.texts, self.game.face(entity), self.game.content))
 
     def option_ally(self, entity: int, more: int) -> str:
         on = self.on_ally(entity, more)
-        return self.offer("ally", card=name(self.game, self.texts, entity), cost=1 + more, n=on, says=self.says(entity))
+        return self.offer("ally", card=self.name_of(entity), cost=1 + more, n=on, says=self.says(entity))
 
     def on_ally(self, entity: int, more: int) -> int:
         """So many plot points lie on an ally who is played for so many more."""
         return more + int(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
 
     def option_plan(self, entity: int, _: int) -> str:
-        return self.offer("plan", card=name(self.game, self.texts, entity), says=self.says(entity))
+        return self.offer("plan", card=self.name_of(entity), says=self.says(entity))
 
     def option_power_up(self, entity: int, _: int) -> str:
-        return self.offer("power_up", card=name(self.game, self.texts, entity), says=self.says(entity))
+        return self.offer("power_up", card=self.name_of(entity), says=self.says(entity))
 
     def option_lead(self, entity: int, _: int) -> str:
         g = self.game
         return self.offer(
             "lead",
-            card=name(g, self.texts, entity),
+            card=self.name_of(entity),
             need=villains.requirement(g, entity),
             cost=villains.cost(g, entity, False),
             ko=g.ko_value(entity),
@@ -356,7 +344,7 @@ class Question(QuestionWriter):
                 self.texts, [writer.ability(each.ability) for each in face.listed if each.kind == "backup"]
             )
         cost = -1 if self.free_backups() else villains.cost(self.game, entity, True)
-        return self.offer("backup", card=name(self.game, self.texts, entity), cost=cost, type=face.type, does=does)
+        return self.offer("backup", card=self.name_of(entity), cost=cost, type=face.type, does=does)
 
     def option_scheme(self, _: int, option: int) -> str:
         """What a scheming option would do now."""
@@ -386,29 +374,25 @@ class Question(QuestionWriter):
     def option_fight(self, entity: int, _: int) -> str:
         card = self.game.state.cards[entity]
         assert isinstance(card, Piece)
-        return self.offer("fight", card=name(self.game, self.texts, entity), ko=card.ko, of=self.game.ko_value(entity))
+        return self.offer("fight", card=self.name_of(entity), ko=card.ko, of=self.game.ko_value(entity))
 
     def option_pick(self, entity: int, _: int) -> str:
         g = self.game
         if entity in g.state.headlines:
             place = area_name(self.texts, g.state.headlines.index(entity))
-            return self.offer(
-                "pick", card=self.texts.word("heroes-card-at", card=name(g, self.texts, entity), place=place)
-            )
+            return self.offer("pick", card=self.texts.word("heroes-card-at", card=self.name_of(entity), place=place))
         return self.offer("pick", card=self.with_place(entity))
 
     def option_escort(self, entity: int, _: int) -> str:
         travels = self.decision.kind != "escort"
-        return self.offer("escort", card=self.with_place(entity) if travels else name(self.game, self.texts, entity))
+        return self.offer("escort", card=self.with_place(entity) if travels else self.name_of(entity))
 
     def option_champion(self, entity: int, _: int) -> str:
-        return self.offer("pick", card=name(self.game, self.texts, entity))
+        return self.offer("pick", card=self.name_of(entity))
 
     def with_place(self, entity: int) -> str:
         """A card; a hero with the place."""
         g = self.game
         if isinstance(g.state.cards[entity], Piece) and g.face(entity).type == "hero":
-            return self.texts.word(
-                "heroes-card-at", card=name(g, self.texts, entity), place=where(g, self.texts, entity)
-            )
-        return name(g, self.texts, entity)
+            return self.texts.word("heroes-card-at", card=self.name_of(entity), place=self.where(entity))
+        return self.name_of(entity)

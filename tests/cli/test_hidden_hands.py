@@ -10,8 +10,8 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.files import load
 from goldenrule.kernel.views import view
 from goldenrule.table import games
+from goldenrule.table.answers import NoUndo
 from goldenrule.table.game_setup import new_session
-from goldenrule.table.session import NoUndo
 from tests.cli.helpers import Result, at_random, run, type_in
 from tests.cli.towers import KIND, Point, TowersKind
 from tests.toygame.cards import CONTENT

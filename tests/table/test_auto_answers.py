@@ -15,10 +15,11 @@ from goldenrule.kernel.records import replay
 from goldenrule.kernel.views import view
 from goldenrule.table import games, saves
 from goldenrule.table import session as table
+from goldenrule.table.answers import NoUndo
 from goldenrule.table.auto_answers import ALWAYS, ASK, MAY, NEVER, Ability, Answer, Given, Standing, ability_of
 from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.games import maker
-from goldenrule.table.session import STANDING, NoUndo, Session
+from goldenrule.table.session import STANDING, Session
 from tests.cli.towers import Point
 from tests.kernel.lab import About, Note, Table, after, before, creature
 from tests.table.breaking import break_off

@@ -17,6 +17,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import twin
+from goldenrule.table.answers import NoUndo
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.multi_select import (
@@ -35,7 +36,7 @@ from goldenrule.table.multi_select import (
     whole,
     without_choice,
 )
-from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.session import Session
 from goldenrule.table.target_prompts import paid_by
 from goldenrule.testing import rule
 from tests.champions.situation import hero, klaw

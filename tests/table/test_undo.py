@@ -9,8 +9,9 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.game import Sealed
 from goldenrule.table import saves
+from goldenrule.table.answers import NoUndo
 from goldenrule.table.game_setup import new_session, resume_session
-from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.session import Session
 from tests.table.breaking import PAIR, SOLO, break_off, play_some
 
 pytestmark = pytest.mark.usefixtures("home")

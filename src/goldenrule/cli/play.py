@@ -15,9 +15,10 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.files import home
 from goldenrule.table import saves, settings
+from goldenrule.table.answers import NoUndo
 from goldenrule.table.game_setup import resume_last, resume_session
 from goldenrule.table.multi_select import multi_select_of
-from goldenrule.table.session import NoUndo, Session
+from goldenrule.table.session import Session
 
 
 class Play(AtTerminal):

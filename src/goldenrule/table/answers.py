@@ -2,8 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
+from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.table.auto_answers import Reason
 from goldenrule.table.saves import Seats
+
+
+class NoUndo(GoldenruleError):
+    """Decisions that may not be taken back. `key` says why: "nothing", "others" or "hidden"; "fewer" may be: `n`."""
+
+    def __init__(self, key: str, n: int = 0) -> None:
+        super().__init__(f"server-undo-{key}", n=n)
+        self.key = key
+        self.n = n
 
 
 class Answers:

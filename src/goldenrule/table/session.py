@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Protocol
 
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import SPECTATOR, SeenEvent, View, view
 from goldenrule.table import saves
-from goldenrule.table.answers import Answers
+from goldenrule.table.answers import Answers, NoUndo
 from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
 from goldenrule.table.autosave import KeptGame
 from goldenrule.table.games import find_game
@@ -47,15 +47,6 @@ class Line:
 
     after: int
     seen: Mapping[int, list[Any]]
-
-
-class NoUndo(GoldenruleError):
-    """Decisions that may not be taken back. `key` says why: "nothing", "others" or "hidden"; "fewer" may be: `n`."""
-
-    def __init__(self, key: str, n: int = 0) -> None:
-        super().__init__(f"server-undo-{key}", n=n)
-        self.key = key
-        self.n = n
 
 
 class Session(KeptGame):
@@ -312,7 +303,7 @@ class Session(KeptGame):
             return None
         first = self.recorder.standing - total
         after = [(place, by) for place, by in enumerate(self.deciders()) if place >= first]
-        allies = () if find_game(self.game.name).hidden_hands else self.bots
+        allies = () if self.hidden_hands else self.bots
         if total > len(self._sealed()) and any(
             by not in own and by not in allies and self._answers.given.get(place) != NEVER for place, by in after
         ):

@@ -20,13 +20,13 @@ from goldenrule.server.worker.table_locale import Locale
 from goldenrule.server.worker.undo import UndoRequest
 from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
 from goldenrule.table import explanations, settings
+from goldenrule.table.answers import NoUndo
 from goldenrule.table.auto_answers import ASK, Ability, ability_of
 from goldenrule.table.confirmations import careless
 from goldenrule.table.lesson_runner import LessonSession, NotNow
 from goldenrule.table.multi_select import takes_more
 from goldenrule.table.preview import preview as foresee
 from goldenrule.table.prompts import Asked, code_of, single_answers
-from goldenrule.table.session import NoUndo
 
 Lines = list[list[Segment]]
 

@@ -9,7 +9,7 @@ from goldenrule.server.protocol import UndoState, UndoWanted
 from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.table_kinds import LessonTable
 from goldenrule.server.worker.table_locale import Locale
-from goldenrule.table.session import NoUndo
+from goldenrule.table.answers import NoUndo
 
 if TYPE_CHECKING:
     from goldenrule.server.worker.table import Table

@@ -73,6 +73,7 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     known = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
     add = adding(known)
     play_commands(add, kinds)
+    experiment_commands(add, kinds)
     study_commands(add, kinds)
     for kind in kinds:
         if kind.add_commands is not None:
@@ -151,9 +152,8 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     plain_option(one)
 
 
-def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
-    """Many games, recorded ones, cases and cards."""
-    games = [kind.name for kind in kinds]
+def experiment_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
+    """Many games of bots."""
     one = add("simulate", lazy("card_commands.simulate"), Help("help-let-bots-play-many"))
     game_argument(one, kinds, usual_game())
     game_options(one, kinds)
@@ -191,6 +191,10 @@ def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     where_options(one)
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
+
+def study_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
+    """Recorded games, cases and cards."""
+    games = [kind.name for kind in kinds]
     one = add("replay", lazy("watch.replay"), Help("help-play-recorded-game"))
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game-file"))
     how = one.add_mutually_exclusive_group()

@@ -74,11 +74,6 @@ def key_of(node: object) -> str:
     return _class_key(node if isinstance(node, type) else type(node))
 
 
-def fields_of(node: Any) -> Iterable[tuple[str, Any]]:
-    """The fields of a node, by name, in order."""
-    return [(name, getattr(node, name)) for name in node.FIELDS]
-
-
 class TreeWriter:
     """Writes op trees. `names` say what has been bound, and `mood` in which mood ops are written.
 
@@ -113,10 +108,11 @@ class TreeWriter:
         """What a field brings that is a word or a number of the data: a word of the language, or a set."""
         return slug(value) if isinstance(value, str) else value
 
-    def parts(self, node: object) -> dict[str, Any]:
+    def parts(self, node: Any) -> dict[str, Any]:
         """What the message of a node is made of: its fields."""
         out: dict[str, object] = {}
-        for name, value in fields_of(node):
+        for name in node.FIELDS:
+            value = getattr(node, name)
             if isinstance(value, bool):
                 out[name] = "yes" if value else "no"
             elif value is None or value == "":

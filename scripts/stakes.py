@@ -1,33 +1,24 @@
 """What hangs on an answer, by kind of question, and how much of it a search can see.
 
-python scripts/stakes.py stakes.jsonl heroes --games 60 --jobs 2    play what is not there yet, then print the table
-python scripts/stakes.py stakes.jsonl heroes                        print the table alone
-python scripts/stakes.py plans.jsonl heroes --games 60 --kinds plan confront    of these questions only
+python scripts/stakes.py heroes --games 60 --jobs 2
+python scripts/stakes.py heroes --games 60 --kinds plan confront    of these questions only
 
-Games are those of a row of strength.py, with seeds of their own and `thinks:16` in the bot's seat. At four questions
-of each every option is answered in the same worlds and played on by rules of thumb, twice: to the end, which
-tells by how much it is better than what the rule of thumb says; and as far as the search plays on, which tells how much
-two options differ in a world. Where options are worth much the same, and much noise hides it, a search does best to
-leave the rule of thumb seldom (`Thinking.guards`).
-
-It goes on where it was stopped.
+`thinks:16` plays one seat, `sensible` the others. At four questions of each game every option is answered in the same
+worlds and played on by rules of thumb, twice: to the end, which shows by how much it is better than what the rule of
+thumb says; and as far as the search plays on, which shows how much two options differ in a world. Where options are
+worth much the same, and much noise hides it, a search does best to leave the rule of thumb seldom (`Thinking.guards`).
 """
-
-from __future__ import annotations
 
 import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing
 from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, variance
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from goldenrule.bots import make_bot, thinking
@@ -35,12 +26,9 @@ from goldenrule.bots.thinks import CERTAIN, Search
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.lab.workers import each
-from goldenrule.table.games import find_game
-from scripts import lines
-from scripts.strength import OTHER, cells
+from goldenrule.table.games import find_game, own_games
+from scripts.values import options_of
 
-ROWS: Final = {"champions": "Rhino, five heroes", "heroes": "heroes, two teams", "skirmish": "skirmish"}
-"""The row of strength.py whose games are played."""
 BOT: Final = "thinks:16"
 QUESTIONS: Final = 4
 """How many questions of a game are looked at."""
@@ -54,7 +42,7 @@ FEWEST: Final = 8
 """Options that a kind of questions must have shown to be told."""
 
 
-class Stake(msgspec.Struct, frozen=True):
+class Stake(NamedTuple):
     """An option beside what the rule of thumb says: how much better it ended, in chances to win, and by what variance
     of that; and the variance of what a search sees in a world of the difference.
     """
@@ -63,15 +51,6 @@ class Stake(msgspec.Struct, frozen=True):
     better: float
     variance: float
     seen: float
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """A game, and what was seen in it of the questions that were looked at: of these kinds, or of all."""
-
-    game: str
-    number: int
-    stakes: list[Stake]
-    kinds: list[str] = []
 
 
 class ToTheEnd(Search):
@@ -106,34 +85,28 @@ def stakes(game: Game, seat: int, decision: Decision, seed: str) -> list[Stake]:
     return [Stake(decision.kind, fmean(a), variance(a) / len(a), variance(b)) for a, b in zip(won, seen)]
 
 
-def look(name: str, kinds: Sequence[str], number: int) -> Seen:
+def look(name: str, kinds: Sequence[str], number: int) -> list[Stake]:
     """Play a game, and look at some of the questions that the bot is asked, of all kinds if none is named."""
-    cell, kind = cells()[ROWS[name]], find_game(name)
-    game = kind.make(cell.options[number % len(cell.options)], f"stakes {number}")
-    mine = cell.sits(number, game.state.seats)[0]
-    bots = [make_bot(name, BOT if seat == mine else OTHER, f"{number}/{seat}") for seat in range(game.state.seats)]
+    chance_of = Random(f"stakes {number}")
+    game = find_game(name).make(options_of(name, BOT, chance_of), f"stakes {number}")
+    seats = range(game.state.seats)
+    mine = number % len(seats)
+    bots = [make_bot(name, BOT if seat == mine else "sensible", f"{number}/{seat}") for seat in seats]
     asked = []
     while game.pending:
         decision = game.pending[0]
         if decision.seat == mine and len(decision.options) > 1 and (not kinds or decision.kind in kinds):
             asked.append((game.clone(), decision))
         game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
-    chance_of = Random(f"stakes {number}")
     chosen = chance_of.sample(asked, min(QUESTIONS, len(asked)))
-    return Seen(
-        name,
-        number,
-        [each for at, decision in chosen for each in stakes(at, mine, decision, f"{number}/{at.decisions}")],
-        [*kinds],
-    )
+    return [each for at, decision in chosen for each in stakes(at, mine, decision, f"{number}/{at.decisions}")]
 
 
-def table(seen: Iterable[Seen]) -> Iterator[str]:
+def table(seen: Iterable[Stake]) -> Iterator[str]:
     """What was seen, as Markdown, in hundredths of a game; the kinds with the most options first."""
     by_kind: dict[str, list[Stake]] = defaultdict(list)
-    for game in seen:
-        for stake in game.stakes:
-            by_kind[stake.kind].append(stake)
+    for stake in seen:
+        by_kind[stake.kind].append(stake)
     yield "| question | options | better than the rule of thumb | spread | a search is off by |"
     yield "|---|---|---|---|---|"
     for kind, found in sorted(by_kind.items(), key=lambda item: -len(item[1])):
@@ -146,26 +119,13 @@ def table(seen: Iterable[Seen]) -> Iterator[str]:
 
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    given.add_argument("file", type=Path)
-    given.add_argument("game", choices=sorted(ROWS))
-    given.add_argument("--games", type=int, default=0)
+    given.add_argument("game", choices=own_games())
+    given.add_argument("--games", type=int, default=24)
     given.add_argument("--kinds", nargs="+", default=[])
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
-    kinds = sorted(found.kinds)
-
-    def seen_so_far() -> list[Seen]:
-        return [each for each in lines.read(found.file, Seen) if (each.game, each.kinds) == (found.game, kinds)]
-
-    there = {seen.number for seen in seen_so_far()}
-    tasks = [n for n in range(found.games) if n not in there]
-    with (
-        lines.going_on(found.file) as file,
-        closing(each(partial(look, found.game, kinds), tasks, found.jobs)) as games,
-    ):
-        for seen in games:
-            lines.write(file, seen)
-    print(*table(seen_so_far()), sep="\n")
+    games = each(partial(look, found.game, found.kinds), range(found.games), found.jobs)
+    print(*table(stake for game in games for stake in game), sep="\n")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,6 @@ python scripts/balance_page.py heroes --games 960 --seed 7
 python scripts/balance_page.py skirmish --seed 3 --jobs 2
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Final

@@ -3,7 +3,7 @@
 Needs nothing but the standard library and a Node with npm. `run.py` and the build of the wheel (hatch_build.py) use it.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # old Pythons read this before run.py can refuse them
 
 import hashlib
 import os

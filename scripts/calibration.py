@@ -10,8 +10,6 @@ of which about the same was told; of each game one position counts for a tenth o
 independent, and the intervals are Wilson's.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import sys

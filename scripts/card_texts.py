@@ -7,8 +7,6 @@ python scripts/card_texts.py es         write the sample of a language that has 
 python scripts/card_texts.py --check    write nothing; fail if a file is stale
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

@@ -3,7 +3,7 @@
 Needs nothing but the standard library.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # old Pythons read this before run.py can refuse them
 
 import os
 import shutil

@@ -4,8 +4,6 @@ They are for people: what each rule says, which entry of the rulebook explains i
 and cases are about it, and which cards its entries find.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence

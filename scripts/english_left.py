@@ -8,8 +8,6 @@ one that has the same it is one that the English texts have and its own have not
 same everywhere, are no such words.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import io

@@ -9,8 +9,6 @@ A change of rules, cards or texts shows in them as a difference that can be read
 are those of the file, as long as they are legal; from the first that is not, bots answer.
 """
 
-from __future__ import annotations
-
 import argparse
 import difflib
 import re

@@ -9,8 +9,6 @@ played on for 50 random decisions, looked at from every seat, guessed at and sav
 clear sentence, or in a game that plays. Prints what else happened, with the numbers of the inputs; exit status 1 then.
 """
 
-from __future__ import annotations
-
 import argparse
 import base64
 import copy

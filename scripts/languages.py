@@ -4,8 +4,6 @@ python scripts/languages.py                 what is missing, for each language
 python scripts/languages.py es uk           every fault of these languages; fails if there is one
 """
 
-from __future__ import annotations
-
 import csv
 import re
 import sys

@@ -18,8 +18,6 @@ Prints totals for every scenario, mode and number of seats (or reading), and for
 game crashed, went on after its end, or the auditor objected; its record goes into --crashes if that is given.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

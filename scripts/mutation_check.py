@@ -10,8 +10,6 @@ The samples are computed (`sample`), one a game; the mutations are in scripts/mu
 killed when a test or a case that cites its clause fails; no other test is run: no clause is proven by accident.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import importlib.util
@@ -250,7 +248,7 @@ class Workspace:
     root: Path
 
     @classmethod
-    def make(cls, folder: Path, source: Path) -> Workspace:
+    def make(cls, folder: Path, source: Path) -> "Workspace":
         folder.mkdir()
         for name in COPIED:
             if (source / name).is_dir():

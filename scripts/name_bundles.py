@@ -6,8 +6,6 @@ python scripts/name_bundles.py --check    write nothing; fail if one is stale
 A name has its forms as attributes, named after the cases, and what agrees with it as `form` (docs/languages_terms.md).
 """
 
-from __future__ import annotations
-
 import argparse
 import csv
 import sys

@@ -5,8 +5,6 @@
 Bots play to most situations; crowded tables are prepared positions as in case files. The files are not kept in git.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -8,8 +8,6 @@ The games are those of scripts/page_fixtures.py: the same seeds, so that the pic
 opened as saves at a server of its own, with a data folder of its own.
 """
 
-from __future__ import annotations
-
 import argparse
 import base64
 import json

@@ -5,8 +5,6 @@ columns without spaces between words. Whatever reads as English on a screen in t
 bundle; a bracket that is not closed is a text that was cut off.
 """
 
-from __future__ import annotations
-
 import csv
 import re
 import sys

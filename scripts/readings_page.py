@@ -4,8 +4,6 @@ python scripts/readings_page.py            write the page
 python scripts/readings_page.py --check    write nothing; fail if the page is stale
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

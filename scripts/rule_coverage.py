@@ -7,8 +7,6 @@ Both fail if a citation does not resolve. Nothing is run: tests are read as synt
 decorator of a test function or class, in `pytestmark`, and in `marks=` of a parameter.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import csv

@@ -9,8 +9,6 @@ The terminal's own loop plays; the person answers as the sensible bot does, and 
 screen are the table where it is shown, the question with the line above it, and the last lines of what has happened.
 """
 
-from __future__ import annotations
-
 import argparse
 import io
 import os

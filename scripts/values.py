@@ -10,8 +10,6 @@ kept aside to judge the weights by, the new ones and those so far: how well they
 their chances are (Brier score).
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 from collections.abc import Sequence

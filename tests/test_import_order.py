@@ -4,8 +4,6 @@ At run time there is no circle at all. Imports at the top of a file and inside f
 hides a circle. With types, where what `if TYPE_CHECKING` guards counts as well, no circle ties more than five files.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

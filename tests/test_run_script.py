@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 import pytest
@@ -380,8 +381,12 @@ def test_an_old_python_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert capsys.readouterr().err == "Goldenrule needs Python 3.11 or newer; this is 3.9.\n"
 
 
-def test_an_old_python_can_read_the_script() -> None:
-    ast.parse(Path(run.__file__).read_text("utf-8"), feature_version=(3, 7))
+@pytest.mark.parametrize("module", [run, build_page, chromium])
+def test_an_old_python_can_read_the_script(module: ModuleType) -> None:
+    """With annotations such as `str | None`, which it must not evaluate."""
+    source = Path(str(module.__file__)).read_text("utf-8")
+    ast.parse(source, feature_version=(3, 7))
+    assert "\nfrom __future__ import annotations" in source
 
 
 def test_a_failed_installation_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

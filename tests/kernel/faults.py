@@ -1,7 +1,5 @@
 """Games with one fault each, for the conformance library to find."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, NoReturn
 
 from goldenrule.kernel.codec import register

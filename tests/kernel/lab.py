@@ -1,7 +1,5 @@
 """A table on which one effect is tried: Towers with cards made for the test, and answers that are all scripted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, ClassVar
 

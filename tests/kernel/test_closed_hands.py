@@ -1,7 +1,5 @@
 """Windows where hands are closed: being asked gives nothing away, and replies can be answered."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.kernel.lab import Table

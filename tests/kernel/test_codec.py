@@ -1,7 +1,5 @@
 """The codec: positions as JSON-able data, named so that they can be read back, and digests that mean equality."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The conformance library: the toy game passes it, and every kind of fault that it looks for is found."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

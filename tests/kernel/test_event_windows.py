@@ -1,7 +1,5 @@
 """Windows: who may act in one, when, in what order, and what becomes of its events."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

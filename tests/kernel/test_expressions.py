@@ -1,7 +1,5 @@
 """Expressions: numbers, conditions and sets, as examined under the bindings of an effect."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.kernel.effects import Effect, Program

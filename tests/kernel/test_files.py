@@ -1,7 +1,5 @@
 """Records on disk: whole or not there at all, and journals that survive a kill at any byte."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """The loop: one door in, questions that are asked again, sealed answers, and an end at once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

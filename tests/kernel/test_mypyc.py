@@ -1,7 +1,5 @@
 """The kernel compiles with mypyc, interpreted games run on it, and their games are the same to the last digest."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Op trees: every composite carried out with scripted choices, saved in the middle, and what could change the game."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

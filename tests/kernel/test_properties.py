@@ -1,7 +1,5 @@
 """Properties that hold for any input: random streams, records and their readers."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The recorder: undo, answers that are refused, and sealed answers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Records: replayed exactly, refused when they are bad, and resumed when the rules have changed."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -226,7 +224,7 @@ class Changed(Towers):
     def add_energy(self, seat: int, n: int) -> None:
         super().add_energy(seat, n + 1)
 
-    def fresh(self, state: Any) -> Changed:
+    def fresh(self, state: Any) -> "Changed":
         return Changed(state, self.content, self.setup)
 
 

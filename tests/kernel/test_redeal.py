@@ -1,7 +1,5 @@
 """Leaks of each kind, planted one at a time: the twins find every one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Random streams: exact, uniform, independent, and plain data."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """State: entities and references, and clones that share nothing that changes."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE

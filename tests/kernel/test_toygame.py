@@ -1,7 +1,5 @@
 """The toy game: its cards, one for each thing that the kernel offers, and the course of a round."""
 
-from __future__ import annotations
-
 import pytest
 
 from goldenrule.kernel.errors import BadInput

@@ -1,7 +1,5 @@
 """Views: what a seat sees, ids that cannot be followed into hiding, and positions that it cannot tell apart."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -135,7 +135,7 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
-        self.server = startup.opened(folder, 60, ())
+        self.server = startup.open_server(folder, 60, ())
         self.server.workers = self.server.labels.workers = PoolHere(self.gates)
         self.store = self.server.store
         gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))

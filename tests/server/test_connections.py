@@ -17,10 +17,10 @@ import uvicorn
 from litestar import Litestar, Request, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from goldenrule.server.addresses import network_of
+from goldenrule.server.addresses import subscriber_network
 from goldenrule.server.faults import SELDOM, OncePerMinute
 from goldenrule.server.http import connections
-from goldenrule.server.http.access_control import full
+from goldenrule.server.http.access_control import full_response
 from goldenrule.server.http.connections import (
     FRAMES,
     HEAD_IN_TIME,
@@ -29,12 +29,12 @@ from goldenrule.server.http.connections import (
     Connection,
     Connections,
     Socket,
-    in_time,
-    room,
+    connection_limit,
+    with_deadline,
 )
 from tests.server.helpers import PATIENCE, Server, awaited, running
 
-FULL = full("no room")
+FULL = full_response("no room")
 
 
 class Clock:
@@ -74,11 +74,11 @@ class Doors(Connections):
     def enters(self, address: str) -> Line | None:
         """A new connection, None if there is no room for it."""
         line = Line(address)
-        return line if self.come(cast(Any, line)) else None
+        return line if self.admit(cast(Any, line)) else None
 
     def busy(self, line: Line | None) -> Any:
         """A connection over which a request has come."""
-        self.wait(cast(Any, line), False)
+        self.note_waiting(cast(Any, line), False)
         return line
 
 
@@ -100,7 +100,7 @@ def test_whoever_waits_longest_for_nothing_makes_room(clock: Clock) -> None:
     assert doors.enters("192.0.2.9") and len(doors) == 4
     assert [line.ended for line in lines if line] == ["", "aborted", "", ""], "a request is not cut off"
     clock.now += 1
-    doors.wait(cast(Any, lines[0]), True)  # it is answered, and the connection kept for the next one
+    doors.note_waiting(cast(Any, lines[0]), True)  # it is answered, and the connection kept for the next one
     doors.enters("192.0.2.10"), doors.enters("192.0.2.11")
     assert [line.ended for line in lines if line] == ["", "aborted", "aborted", "aborted"]
 
@@ -109,7 +109,7 @@ def test_where_all_are_busy_there_is_no_room(clock: Clock) -> None:
     doors = Doors(4, clock=clock)
     lines = [doors.busy(doors.enters(f"192.0.2.{n}")) for n in range(4)]
     assert doors.enters("192.0.2.9") is None and len(doors) == 4
-    doors.leave(lines[2])
+    doors.remove(lines[2])
     assert doors.enters("192.0.2.9") and len(doors) == 4
 
 
@@ -123,7 +123,7 @@ def test_one_address_has_a_quarter_and_others_find_room(clock: Clock) -> None:
     assert doors.enters("192.0.2.1") is None and other and not other.ended
     own = [f"2001:db8::{n}" for n in range(9)]
     assert [doors.busy(doors.enters(each)) is not None for each in own] == [True] * 4 + [False] * 5
-    assert len({network_of(each) for each in [*own, "2001:db8:0:1::1"]}) == 2
+    assert len({subscriber_network(each) for each in [*own, "2001:db8:0:1::1"]}) == 2
 
 
 def test_a_proxy_and_this_machine_stand_for_many(clock: Clock) -> None:
@@ -137,12 +137,12 @@ def test_a_proxy_and_this_machine_stand_for_many(clock: Clock) -> None:
 def test_sockets_leave_a_quarter_to_requests(clock: Clock) -> None:
     doors = Doors(8, clock=clock)
     lines = [doors.enters("127.0.0.1") for _ in range(8)]
-    assert [doors.enter(cast(Any, line)) for line in lines] == [True] * 6 + [False] * 2
+    assert [doors.admit_socket(cast(Any, line)) for line in lines] == [True] * 6 + [False] * 2
     for _ in range(20):
         assert doors.enters("127.0.0.1"), "no socket is cut off, and there is room for a request"
     assert [line.ended for line in lines if line] == [""] * 6 + ["aborted"] * 2
-    doors.leave(cast(Any, lines[0]))
-    assert doors.enter(cast(Any, doors.enters("127.0.0.1")))
+    doors.remove(cast(Any, lines[0]))
+    assert doors.admit_socket(cast(Any, doors.enters("127.0.0.1")))
 
 
 def test_whoever_takes_nothing_loses_its_connection(clock: Clock) -> None:
@@ -157,7 +157,11 @@ def test_whoever_takes_nothing_loses_its_connection(clock: Clock) -> None:
 
 
 def test_descriptors_are_kept_in_reserve() -> None:
-    assert room(1024) == 1024 - connections.RESERVE and room(256) == 64 and room(10**6) == connections.MOST
+    assert (
+        connection_limit(1024) == 1024 - connections.RESERVE
+        and connection_limit(256) == 64
+        and connection_limit(10**6) == connections.MOST
+    )
 
 
 # -- in time -----------------------------------------------------------------------------------------------------------
@@ -307,10 +311,10 @@ ANSWERED: Final = b"\x8a\x00"
 
 def test_pings_are_answered(server: Running, clock: Clock) -> None:
     with opened_socket(server) as line:
-        for _ in range(3 * int(FRAMES.most)):
+        for _ in range(3 * int(FRAMES.capacity)):
             line.sendall(PING)
             assert line.recv(2) == ANSWERED
-            clock.now += 1 / FRAMES.a_second
+            clock.now += 1 / FRAMES.per_second
 
 
 @pytest.mark.parametrize(("first", "frame"), [(b"", PING), (b"", PONG), (TEXT, MORE)])
@@ -330,7 +334,7 @@ def test_a_flood_of_frames_without_messages_closes_the_socket(server: Running, f
 def test_a_flood_after_the_close_of_the_server_ends_the_connection(server: Running, frame: bytes) -> None:
     with opened_socket(server, "/closed") as line:
         assert line.recv(4) == b"\x88\x02\x11\x39"  # closed: 4409
-        few = int(FRAMES.most) // 2
+        few = int(FRAMES.capacity) // 2
         line.sendall(frame * few)
         server.until(lambda: taken(server) == few)
         assert not any(socket.conn.writes for socket in sockets(server))
@@ -346,7 +350,7 @@ def sockets(server: Running) -> list[Socket]:
 
 def taken(server: Running) -> float:
     """How many frames have been counted."""
-    return sum(FRAMES.most - each.frames_left.left() for each in sockets(server))
+    return sum(FRAMES.capacity - each.frames_left.available() for each in sockets(server))
 
 
 def transports(server: Running) -> list[asyncio.Transport]:
@@ -397,7 +401,7 @@ def test_a_body_that_does_not_come_in_time_is_no_longer_waited_for() -> None:
 
 
 async def _received(receive: Any, seconds: float) -> Any:
-    return await in_time(receive, seconds)()
+    return await with_deadline(receive, seconds)()
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------

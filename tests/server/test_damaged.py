@@ -32,13 +32,13 @@ CASES = [(column, value) for column, values in DAMAGE.items() for value in value
 
 
 def test_a_good_row_is_read_as_it_was_written() -> None:
-    assert row_of(GOOD.values()) == GOOD
-    assert row_of(GOOD.values() | {"over": 1}) == msgspec.structs.replace(GOOD, over=True)
+    assert row_of(GOOD.column_values()) == GOOD
+    assert row_of(GOOD.column_values() | {"over": 1}) == msgspec.structs.replace(GOOD, over=True)
 
 
 @pytest.mark.parametrize(("column", "value"), CASES)
 def test_a_damaged_row_says_which_column(column: str, value: object) -> None:
-    found = row_of(GOOD.values() | {column: value})
+    found = row_of(GOOD.column_values() | {column: value})
     assert isinstance(found, DamagedRow) and found.name == "t"
     assert str(found.wrong).startswith(f"The table t is damaged in the database ({column}) and cannot be opened;")
 

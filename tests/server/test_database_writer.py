@@ -58,7 +58,7 @@ def test_what_waits_is_committed_together_and_in_order(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         await found.add(row("t"))
         sa.event.listen(found.writer.engine, "commit", commits.append)
-        lines = [found.keep("t", n, TableUpdate(kept=[b"%d" % n], standing=f"after {n}")) for n in range(40)]
+        lines = [found.append("t", n, TableUpdate(kept=[b"%d" % n], standing=f"after {n}")) for n in range(40)]
         await asyncio.gather(*lines)
 
     with_store(path, work)
@@ -73,13 +73,16 @@ def test_whoever_breaks_a_rule_fails_alone_and_as_a_whole(tmp_path: Path) -> Non
     async def work(found: Store) -> None:
         for name in "abc":
             await found.add(row(name))
-        await found.keep("b", 0, TableUpdate(kept=[b"first"]))
+        await found.append("b", 0, TableUpdate(kept=[b"first"]))
         second = TableUpdate(kept=[b"second"], standing="changed")
         done = await asyncio.gather(
-            found.keep("a", 0, second), found.keep("b", 0, second), found.keep("c", 0, second), return_exceptions=True
+            found.append("a", 0, second),
+            found.append("b", 0, second),
+            found.append("c", 0, second),
+            return_exceptions=True,
         )
         assert [type(each) for each in done] == [type(None), NotSaved, type(None)]
-        await found.keep("b", 1, TableUpdate(kept=[b"third"]))
+        await found.append("b", 1, TableUpdate(kept=[b"third"]))
 
     with_store(path, work)
     assert kept(path, "select name, item from journal order by name, seq") == [
@@ -94,7 +97,7 @@ def test_a_value_that_no_column_takes_fails_its_caller_alone(tmp_path: Path) -> 
     async def work(found: Store) -> None:
         await found.add(row("t"))
         done = await asyncio.gather(
-            found.keep("t", 0, TableUpdate(kept=[b"kept"])), found.keep("t", 2**70, TableUpdate(kept=[b"never"])),
+            found.append("t", 0, TableUpdate(kept=[b"kept"])), found.append("t", 2**70, TableUpdate(kept=[b"never"])),
             return_exceptions=True,
         )  # fmt: skip
         assert [type(each) for each in done] == [type(None), OverflowError]
@@ -109,7 +112,7 @@ def test_a_write_is_on_disk_when_it_returns(tmp_path: Path) -> None:
     async def work(found: Store) -> None:
         await found.add(row("t"))
         for n in range(5):
-            await found.keep("t", n, TableUpdate(kept=[b"item"]))
+            await found.append("t", n, TableUpdate(kept=[b"item"]))
             assert kept(path, "select count(*) from journal") == [(n + 1,)]
 
     with_store(path, work)
@@ -120,10 +123,10 @@ def test_whoever_is_cancelled_has_written_and_holds_up_nobody(tmp_path: Path) ->
 
     async def work(found: Store) -> None:
         await found.add(row("t"))
-        gone = asyncio.ensure_future(found.keep("t", 0, TableUpdate(kept=[b"gone"])))
+        gone = asyncio.ensure_future(found.append("t", 0, TableUpdate(kept=[b"gone"])))
         await asyncio.sleep(0)
         gone.cancel()
-        await found.keep("t", 1, TableUpdate(kept=[b"stays"]))
+        await found.append("t", 1, TableUpdate(kept=[b"stays"]))
         assert gone.cancelled()
 
     with_store(path, work)
@@ -154,14 +157,14 @@ def test_while_storage_is_away_nothing_is_kept_and_it_is_tried_until_it_is_back(
 
     async def work(found: Store) -> None:
         await found.add(row("t"))
-        await found.returned()  # it is not away
+        await found.wait_until_available()  # it is not away
         other.execute("begin immediate")
         for _ in range(2):
             with pytest.raises(StorageUnavailable, match=r"server\.db cannot be written \(database is locked\)\.$"):
-                await found.keep("t", 0, TableUpdate(kept=[b"item"]))
-        await found.returned()
+                await found.append("t", 0, TableUpdate(kept=[b"item"]))
+        await found.wait_until_available()
         assert pauses == [min(FIRST_PAUSE * 2**n, LONGEST_PAUSE) for n in range(9)]
-        await found.keep("t", 0, TableUpdate(kept=[b"again"]))
+        await found.append("t", 0, TableUpdate(kept=[b"again"]))
 
     async def sleep(seconds: float) -> None:
         pauses.append(seconds)
@@ -184,7 +187,7 @@ def test_a_lock_on_reading_is_a_sentence_and_is_waited_for(tmp_path: Path) -> No
         with pytest.raises(StorageUnavailable, match=r"server\.db cannot be read \(unable to open database file\)\.$"):
             await found.row("t")
         assert not path.exists(), "none is made in its place"
-        await found.returned()
+        await found.wait_until_available()
         assert await found.row("t") is not None
 
     async def sleep(seconds: float) -> None:
@@ -200,24 +203,26 @@ def test_an_epoch_that_begins_leaves_the_one_before_as_it_is_and_so_does_another
     async def work(found: Store) -> None:
         await found.add(row("t"))
         seen = [SavedView(0, "en", b"board")]
-        await found.keep("t", 0, TableUpdate(kept=[b"old"], snapshot=b"then", views=seen))
+        await found.append("t", 0, TableUpdate(kept=[b"old"], snapshot=b"then", views=seen))
         begins = NewEpoch(b'{"new":1}', Seats(bots={0: "sensible"}), {"key": "none", "args": {}})
-        await found.keep("t", 0, TableUpdate(kept=[b"new"], snapshot=b"now", views=seen), 1, begins)
-        await found.keep("t", 1, TableUpdate(kept=[b"newer"]), 1)
+        await found.append("t", 0, TableUpdate(kept=[b"new"], snapshot=b"now", views=seen), 1, begins)
+        await found.append("t", 1, TableUpdate(kept=[b"newer"]), 1)
         with pytest.raises(NotSaved):  # a second process that begins the same epoch
-            await found.keep("t", 0, TableUpdate(kept=[b"twice"]), 1, begins)
+            await found.append("t", 0, TableUpdate(kept=[b"twice"]), 1, begins)
         table = await found.row("t")
         assert table is not None and (table.epoch, table.record) == (1, b'{"new":1}')
-        assert table.sitting().bots == {0: "sensible"}
+        assert table.decode_seats().bots == {0: "sensible"}
         assert [(each.epoch, each.lines, each.told) for each in await found.epochs("t")] == [(0, 1, True), (1, 2, True)]
         assert await found.journal("t", 0) == [b"{}", b"old"]
-        present = await found.kept("t")
+        present = await found.load("t")
         assert present is not None and (present.lines, present.snapshot) == ([b"new", b"newer"], b"now")
-        await found.follow("before", row("t"), [b"another"])
+        await found.start_rematch("before", row("t"), [b"another"])
         assert await found.journal("before", 0) == [b"{}", b"old"]
         assert await found.journal("before", 1) == [b'{"new":1}', b"new", b"newer"]
         assert await found.journal("t", 0) == [b"{}", b"another"]
-        assert await found.told("before", 0, 0, ["xx"]) == b"board" and not await found.told("t", 0, 0, ["en"])
+        assert await found.saved_view("before", 0, 0, ["xx"]) == b"board" and not await found.saved_view(
+            "t", 0, 0, ["en"]
+        )
         await found.remove("before")
 
     with_store(path, work)
@@ -231,12 +236,12 @@ def test_a_line_that_is_missing_is_a_damaged_one(tmp_path: Path) -> None:
 
     async def work(found: Store) -> None:
         await found.add(row("t"))
-        await found.keep("t", 0, TableUpdate(kept=[b"a", b"b", b"c"]))
+        await found.append("t", 0, TableUpdate(kept=[b"a", b"b", b"c"]))
         with closing(sqlite3.connect(path)) as other:
             other.execute("delete from journal where seq = 1")
             other.execute("update journal set item = 'text' where seq = 0")
             other.commit()
-        present = await found.kept("t")
+        present = await found.load("t")
         assert present is not None and present.lines == [b"", b"", b"c"]
 
     with_store(path, work)

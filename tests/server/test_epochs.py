@@ -43,7 +43,7 @@ def file_of(server: Server, path: str) -> bytes:
 
 
 def owner(home: Path, table: str, seat: int = OWNER) -> str:
-    return TokenSigner(seat_tokens.key_of(home)).sign(Ticket(table, seat))
+    return TokenSigner(seat_tokens.load_key(home)).sign(Ticket(table, seat))
 
 
 def everything_read(server: Server, home: Path, table: str, epochs: int) -> bool:

@@ -12,7 +12,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server.limits import MOST, OPERATOR, LimitExceeded, Limits, Requester
 from goldenrule.server.storage import store
 from goldenrule.server.storage.database_writer import NotSaved
-from goldenrule.server.storage.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, patience
+from goldenrule.server.storage.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, lifetime
 from goldenrule.server.visitors import Person
 from goldenrule.words.texts import Texts
 from tests.server.helpers import awaited
@@ -50,7 +50,7 @@ async def sweep(stage: Stage, clock: Clock) -> None:
         over.set_result(None)
         await asyncio.Event().wait()
 
-    running = asyncio.create_task(stage.server.expire(sleep))
+    running = asyncio.create_task(stage.server.remove_expired(sleep))
     await over
     running.cancel()
 
@@ -100,8 +100,8 @@ def test_a_table_to_which_nobody_comes_is_removed_and_its_links_say_so(tmp_path:
             status, problem = await stage.ask("GET", f"/api/tables/{other['table']}", token=other["token"])
             assert problem["detail"] == Texts("en").t("server-no-table"), "it was deleted, and did not expire"
             clock.later(REMEMBERED + 1)
-            await stage.store.writer.write(stage.server.expiry.removing("x"))
-            assert not await stage.server.expiry.expired(table["table"])
+            await stage.store.writer.write(stage.server.expiry.removal_statements("x"))
+            assert not await stage.server.expiry.is_expired(table["table"])
 
     awaited(test())
 
@@ -152,9 +152,9 @@ def test_what_is_begun_again_easily_is_removed_sooner(tmp_path: Path, clock: Clo
 
 
 def test_no_kind_waits_longer_than_the_operator_says() -> None:
-    assert patience("", True, 60) == 60 and patience("", False, 60) == UNPLAYED
-    assert patience("puzzle:x", False, 60) == 14 and patience("what_if:x:3", True, 7) == patience("", True, 7) == 7
-    assert patience("", False, 1) == patience("lesson:x:2", True, 1) == 1
+    assert lifetime("", True, 60) == 60 and lifetime("", False, 60) == UNPLAYED
+    assert lifetime("puzzle:x", False, 60) == 14 and lifetime("what_if:x:3", True, 7) == lifetime("", True, 7) == 7
+    assert lifetime("", False, 1) == lifetime("lesson:x:2", True, 1) == 1
 
 
 def test_a_sweep_that_cannot_read_or_write_goes_on_later() -> None:
@@ -224,7 +224,7 @@ def test_a_fault_ends_no_sweep(tmp_path: Path, clock: Clock, monkeypatch: pytest
                 if len(rounds) == len(faults):
                     raise asyncio.CancelledError
 
-            monkeypatch.setattr(stage.server.expiry, "due", due)
+            monkeypatch.setattr(stage.server.expiry, "due_tables", due)
             with pytest.raises(asyncio.CancelledError):
                 await stage.server.expiry.run(remove, sleep, also)
             assert rounds == ["also"] * 2
@@ -260,10 +260,10 @@ def test_a_person_and_an_address_keep_only_so_many_tables_however_they_open_them
             status, problem = await stage.ask("POST", "/api/tables", {"daily": True})
             assert status == 429 and "You have 5 tables" in problem["detail"]
             with pytest.raises(LimitExceeded):
-                await server.may_open("new", Requester("", requester.address))
-            assert await server.may_open("ben", Requester("ben", "192.0.2.1")) != ""
+                await server.charge_new_table("new", Requester("", requester.address))
+            assert await server.charge_new_table("ben", Requester("ben", "192.0.2.1")) != ""
             for _ in range(9):
-                await server.may_open("operator", Requester("operator", requester.address, operator=True))
+                await server.charge_new_table("operator", Requester("operator", requester.address, operator=True))
 
     awaited(test())
 
@@ -273,11 +273,11 @@ def test_opening_tables_is_paid_for_and_a_rematch_too(tmp_path: Path, clock: Clo
         async with opened(tmp_path) as stage:
             stage.server.limits = Limits(clock)
             table = await table_of(stage, clock, plays=False)
-            room, ticket = await stage.server.come(table["table"], table["token"])
+            room, ticket = await stage.server.room_by_token(table["table"], table["token"])
             requester, opened_tables = Requester("anna", "127.0.0.1"), 1
             while True:
                 try:
-                    await stage.server.follow(room, ticket, ANNA, requester, "rematch")
+                    await stage.server.start_rematch(room, ticket, ANNA, requester, "rematch")
                 except BadInput:  # the game is not over
                     opened_tables += 1
                 except LimitExceeded as error:

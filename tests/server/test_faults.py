@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 from websockets.exceptions import InvalidStatus
 
 from goldenrule.server import api, faults
-from goldenrule.server.faults import OncePerMinute, fault
-from goldenrule.server.http.app import JsonRequest, refused
+from goldenrule.server.faults import OncePerMinute, log_fault
+from goldenrule.server.http.app import JsonRequest, handle_error
 from goldenrule.server.worker.host import HANDLERS, WorkerHost
 from goldenrule.server.worker_answers import TableBroken
 from goldenrule.server.worker_rpc import LookUp
@@ -118,7 +118,7 @@ def test_an_error_that_nobody_foresaw_is_logged_once_and_its_id_is_shown(caplog:
 
     app = Litestar(
         [breaks, takes],
-        exception_handlers={Exception: refused, HTTPException: refused},
+        exception_handlers={Exception: handle_error, HTTPException: handle_error},
         request_class=JsonRequest,
         logging_config=None,
     )
@@ -153,7 +153,7 @@ def test_the_oldest_of_too_many_reports_is_removed(tmp_path: Path, monkeypatch: 
 
 def test_an_error_keeps_its_id(caplog: pytest.LogCaptureFixture) -> None:
     error = LookupError("x")
-    assert fault(error, "one place") == fault(error, "another") != fault(LookupError("x"), "one place")
+    assert log_fault(error, "one place") == log_fault(error, "another") != log_fault(LookupError("x"), "one place")
     assert len([record for record in caplog.records if record.name == "goldenrule.server"]) == 2
 
 
@@ -171,13 +171,13 @@ def test_the_traceback_of_the_same_place_is_logged_once_a_minute(
             return error
 
     errors = [breaks(n) for n in range(20)] + [TableFault(trace.format(n)) for n in range(20)]
-    ids = [fault(error, "a place") for error in errors]
+    ids = [log_fault(error, "a place") for error in errors]
     lines = [record for record in caplog.records if record.name == "goldenrule.server"]
     assert [id in line.getMessage() for id, line in zip(ids, lines, strict=True)] == [True] * 40
     assert [bool(line.exc_info) for line in lines] == [True, *[False] * 19] * 2
     assert "TableFault at /x/cards.py:7 again" in lines[-1].getMessage() and "KeyError" not in lines[-1].getMessage()
     now[0] += faults.SELDOM
-    fault(breaks(0), "a place")
+    log_fault(breaks(0), "a place")
     assert caplog.records[-1].exc_info
 
 

@@ -113,12 +113,14 @@ def test_a_damaged_review_is_made_again(tmp_path: Path) -> None:
             return made[-1]
 
         reviews = Reviews(tmp_path)
-        assert await reviews.of(("a",), make) == await reviews.of(("a",), make) == b"review 0"
+        assert await reviews.get_or_make(("a",), make) == await reviews.get_or_make(("a",), make) == b"review 0"
         (path,) = reviews.folder.iterdir()
         whole = path.read_bytes()
         for n, damaged in enumerate((whole[:-1], whole[1:], b"", whole + b"x", bytes([whole[0] ^ 1]) + whole[1:]), 1):
             path.write_bytes(damaged)
-            assert await reviews.of(("a",), make) == await reviews.of(("a",), make) == b"review %d" % n
+            assert (
+                await reviews.get_or_make(("a",), make) == await reviews.get_or_make(("a",), make) == b"review %d" % n
+            )
 
     awaited(test())
 
@@ -172,7 +174,7 @@ def test_no_file_is_touched_where_everybody_waits(tmp_path: Path, monkeypatch: p
                 return b"review"
 
             for _ in range(2):
-                assert await stage.server.reviews.of(("key",), make) == b"review"
+                assert await stage.server.reviews.get_or_make(("key",), make) == b"review"
             table = await stage.begin(game="heroes", quick=True, seed="5", answers={})
             stage.person = Person("ben")
             address, token = f"/api/tables/{table['table']}", table["token"]
@@ -213,7 +215,7 @@ def test_who_comes_to_a_table_does_not_wait_for_others(tmp_path: Path, monkeypat
                 await stage.gates.let(1)
             assert comes.result()["table"] == usual["table"] and not held.done()
             await stage.finish(held)
-            assert stage.server.workers.of(slow["table"]) is None, "it was closed when that was done"
+            assert stage.server.workers.worker_of(slow["table"]) is None, "it was closed when that was done"
 
     awaited(test())
 
@@ -281,7 +283,7 @@ def test_new_guests_of_an_address_have_only_so_many_things_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    most = int(LIMITS["folders"].address.most)
+    most = int(LIMITS["folders"].address.capacity)
 
     async def test() -> None:
         async with opened(tmp_path) as stage:

@@ -107,7 +107,7 @@ def test_each_page_is_told_in_its_language_what_led_to_the_end() -> None:
     join(table, 1, (0,))
     join(table, 2, (0,), lang=pseudo.LETTERS)
     sent: dict[int, bytes] = {}
-    while table.busy():
+    while table.is_busy():
         sent.update(table.play())
     english, dressed = (msgspec.json.decode(sent[page], type=Now).end for page in (1, 2))
     assert english and dressed and len(english.lines) == len(dressed.lines) > 0
@@ -125,7 +125,7 @@ def test_an_end_that_was_taken_back_is_not_looked_back_on() -> None:
         session.apply(*chooser.choose(session.game))
     table = Table("t", session, TableKind(), Texts("en"))
     join(table, 1, (0,))
-    while table.busy():
+    while table.is_busy():
         table.play()
     assert [*table.looked] == [""]
     session.undo(1, (0,))

@@ -11,7 +11,7 @@ import pytest
 
 from goldenrule.server.http.access_control import AccessControl
 from goldenrule.server.http.connections import TOO_MANY
-from goldenrule.server.http.refusals import language_asked
+from goldenrule.server.http.refusals import requested_language
 from goldenrule.server.http.websocket import A_SOCKET, PAUSE, REFUSALS
 from goldenrule.server.limits import (
     CURRENT_REQUESTER,
@@ -21,7 +21,7 @@ from goldenrule.server.limits import (
     LimitExceeded,
     Limits,
     Requester,
-    at_table,
+    page_payer,
     requester_of,
 )
 from goldenrule.server.seat_tokens import WATCH
@@ -60,24 +60,24 @@ def clock() -> Clock:
 @pytest.mark.parametrize("what", LIMITS)
 def test_a_person_spends_what_they_have_and_is_told_when_there_is_more(what: str, clock: Clock) -> None:
     limits, rate = Limits(clock), LIMITS[what].person
-    assert spent(limits, ANNA, what) == rate.most
+    assert spent(limits, ANNA, what) == rate.capacity
     with pytest.raises(LimitExceeded) as refused:
         limits.spend(ANNA, what)
-    assert refused.value.after == max(round(1 / rate.a_second), 1)
-    clock.now += 1 / rate.a_second / 2
+    assert refused.value.after == max(round(1 / rate.per_second), 1)
+    clock.now += 1 / rate.per_second / 2
     assert spent(limits, ANNA, what) == 0
-    clock.now += 1 / rate.a_second / 2
+    clock.now += 1 / rate.per_second / 2
     assert spent(limits, ANNA, what) == 1
     clock.now += 1e6
-    assert spent(limits, ANNA, what) == rate.most, "more than a bucket holds does not come together"
+    assert spent(limits, ANNA, what) == rate.capacity, "more than a bucket holds does not come together"
 
 
 def test_new_people_at_one_address_share_what_it_has_and_others_are_not_delayed(clock: Clock) -> None:
     limits, limit = Limits(clock), LIMITS["tables"]
-    assert sum(spent(limits, Requester(f"person {n}", HOME)) for n in range(50)) == limit.address.most
+    assert sum(spent(limits, Requester(f"person {n}", HOME)) for n in range(50)) == limit.address.capacity
     assert spent(limits, Requester("", HOME)) == 0
-    assert spent(limits, Requester("ben", AWAY)) == limit.person.most
-    assert spent(limits, Requester("", "192.0.2.3")) == limit.address.most, "who sends no cookie is nobody twice"
+    assert spent(limits, Requester("ben", AWAY)) == limit.person.capacity
+    assert spent(limits, Requester("", "192.0.2.3")) == limit.address.capacity, "who sends no cookie is nobody twice"
 
 
 def test_whoever_is_refused_spends_nothing(clock: Clock) -> None:
@@ -86,7 +86,7 @@ def test_whoever_is_refused_spends_nothing(clock: Clock) -> None:
     for _ in range(1000):
         with pytest.raises(LimitExceeded):
             limits.spend(ANNA, "tables")
-    assert spent(limits, Requester("", HOME)) == limit.address.most - limit.person.most
+    assert spent(limits, Requester("", HOME)) == limit.address.capacity - limit.person.capacity
 
 
 def test_what_costs_more_than_there_can_be_waits_for_all_there_is(clock: Clock) -> None:
@@ -98,28 +98,28 @@ def test_the_operator_has_far_more_and_shares_it_with_nobody(clock: Clock) -> No
     limits, limit = Limits(clock), LIMITS["tables"]
     for n in range(50):
         spent(limits, Requester(f"person {n}", HOME))
-    assert spent(limits, Requester("operator", HOME, operator=True)) == limit.person.most * OPERATOR
+    assert spent(limits, Requester("operator", HOME, operator=True)) == limit.person.capacity * OPERATOR
     clock.now += 1e6
     spent(limits, Requester("operator", HOME, operator=True))
-    assert spent(limits, ANNA) == limit.person.most
+    assert spent(limits, ANNA) == limit.person.capacity
 
 
 def test_what_is_open_is_counted_until_it_is_closed() -> None:
     limits, most = Limits(), MOST["sockets"]
     with ExitStack() as opened:
         for _ in range(most.person):
-            opened.enter_context(limits.holding(ANNA, "sockets"))
-        with pytest.raises(LimitExceeded) as refused, limits.holding(ANNA, "sockets"):
+            opened.enter_context(limits.count_open(ANNA, "sockets"))
+        with pytest.raises(LimitExceeded) as refused, limits.count_open(ANNA, "sockets"):
             pass
         assert refused.value.after == most.after
         for n in range(most.address - most.person):
-            opened.enter_context(limits.holding(Requester(f"person {n}", HOME), "sockets"))
-        with pytest.raises(LimitExceeded), limits.holding(Requester("ben", HOME), "sockets"):
+            opened.enter_context(limits.count_open(Requester(f"person {n}", HOME), "sockets"))
+        with pytest.raises(LimitExceeded), limits.count_open(Requester("ben", HOME), "sockets"):
             pass
         for _ in range(most.person * OPERATOR):
-            opened.enter_context(limits.holding(Requester("operator", HOME, operator=True), "sockets"))
-        opened.enter_context(limits.holding(Requester("ben", AWAY), "sockets"))
-    with limits.holding(ANNA, "sockets"):
+            opened.enter_context(limits.count_open(Requester("operator", HOME, operator=True), "sockets"))
+        opened.enter_context(limits.count_open(Requester("ben", AWAY), "sockets"))
+    with limits.count_open(ANNA, "sockets"):
         pass
     assert not limits._open
 
@@ -174,9 +174,9 @@ class Web:
     def guest(self, secret: str = "") -> str:
         """The cookie of a new guest, or of the operator."""
         scope: Any = {"headers": [], "path": "/"}
-        self.visitors.meet(scope)
+        self.visitors.identify(scope)
         if secret:
-            assert self.visitors.operate(cast(Any, SimpleNamespace(scope=scope)), secret)
+            assert self.visitors.make_operator(cast(Any, SimpleNamespace(scope=scope)), secret)
         return str(scope["cookie"]).partition(";")[0]
 
     def asks(self, path: str, cookie: str, address: str = HOME) -> int:
@@ -193,7 +193,7 @@ def web(tmp_path: Path, clock: Clock) -> Web:
 
 
 def test_whoever_asks_too_much_is_told_when_to_ask_again_and_others_are_answered(web: Web, clock: Clock) -> None:
-    most, own = LIMITS["work"].person.most, web.guest()
+    most, own = LIMITS["work"].person.capacity, web.guest()
     assert web.asks("/api/tables/x/review", own) == most // 5, "what is more work costs more"
     start, body = web.ask("/api/tables/x/review", own, **{"x-lang": "es"})
     problem = json.loads(body["body"])
@@ -202,7 +202,7 @@ def test_whoever_asks_too_much_is_told_when_to_ask_again_and_others_are_answered
     assert web.asks("/api/lessons", web.guest()) == most
     assert web.asks("/api/lessons", web.guest(), AWAY) == most
     clock.now += 1
-    assert web.asks("/api/tables/x/review", own) == LIMITS["work"].person.a_second // 5
+    assert web.asks("/api/tables/x/review", own) == LIMITS["work"].person.per_second // 5
 
 
 def test_while_a_request_is_answered_it_is_known_who_sent_it(web: Web) -> None:
@@ -214,21 +214,21 @@ def test_while_a_request_is_answered_it_is_known_who_sent_it(web: Web) -> None:
 
 
 def test_without_a_cookie_an_address_pays(web: Web) -> None:
-    assert web.asks("/api/lessons", "") == LIMITS["work"].address.most
+    assert web.asks("/api/lessons", "") == LIMITS["work"].address.capacity
     assert web.asks("/api/lessons", web.guest()) == 0
-    assert web.asks("/api/lessons", web.guest(web.visitors.secret)) == LIMITS["work"].person.most * OPERATOR
+    assert web.asks("/api/lessons", web.guest(web.visitors.secret)) == LIMITS["work"].person.capacity * OPERATOR
 
 
 def test_files_of_the_page_cost_little(web: Web) -> None:
-    assert web.asks("/assets/index.js", web.guest()) == LIMITS["work"].person.most * 4
+    assert web.asks("/assets/index.js", web.guest()) == LIMITS["work"].person.capacity * 4
 
 
 def test_a_refusal_reads_no_more_of_a_long_query_than_an_answer(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     scope: Any = {"headers": [], "query_string": b"lang=es"}
-    assert language_asked(scope) == "es"
+    assert requested_language(scope) == "es"
     scope["query_string"] = b"&".join([b"x=1"] * 10_000 + [b"lang=es"])
     monkeypatch.setattr("goldenrule.server.http.refusals.parse_qs", None)
-    assert language_asked(scope) == "" and language_asked({**scope, "headers": [(b"x-lang", b"es")]}) == "es"
+    assert requested_language(scope) == "" and requested_language({**scope, "headers": [(b"x-lang", b"es")]}) == "es"
 
 
 def test_a_socket_that_costs_too_much_is_refused_in_the_same_way(web: Web) -> None:
@@ -276,14 +276,14 @@ def test_a_socket_that_sends_too_fast_is_read_slowly_and_is_closed_in_the_end(tm
             table = await stage.begin(game="champions", quick=True, seed="5")
             page = stage.page(table["table"], table["token"])
             await page.until(lambda: bool(page.now))
-            flood = int(A_SOCKET.most + REFUSALS.most)
+            flood = int(A_SOCKET.capacity + REFUSALS.capacity)
             for _ in range(flood + 50):
                 page.do("here")
             await stage.gates.settle()
-            assert pauses == [PAUSE] and read[0] == flood + 50 - A_SOCKET.most - 1, "nothing more is read meanwhile"
+            assert pauses == [PAUSE] and read[0] == flood + 50 - A_SOCKET.capacity - 1, "nothing more is read meanwhile"
             going_on.set()
             await page.until(lambda: False)
-            assert page.closed == TOO_MANY and len(pauses) == REFUSALS.most
+            assert page.closed == TOO_MANY and len(pauses) == REFUSALS.capacity
 
             page = stage.page(table["table"], table["token"])
             await page.until(lambda: bool(page.now))
@@ -291,7 +291,7 @@ def test_a_socket_that_sends_too_fast_is_read_slowly_and_is_closed_in_the_end(tm
                 page.do("here")
                 await page.answered(n)
                 assert page.heard[-1]["is"] == "done", "as fast as it may is not too fast"
-                clock.now += 1 / A_SOCKET.a_second
+                clock.now += 1 / A_SOCKET.per_second
 
     awaited(test())
 
@@ -302,7 +302,7 @@ def test_a_person_has_only_so_many_sockets_and_is_told_so(tmp_path: Path) -> Non
             stage.person = Person("anna")
             table = await stage.begin(game="champions", quick=True, seed="5")
             for _ in range(MOST["sockets"].person - 1):
-                held.enter_context(stage.server.limits.holding(Requester("anna", "127.0.0.1"), "sockets"))
+                held.enter_context(stage.server.limits.count_open(Requester("anna", "127.0.0.1"), "sockets"))
             first, second = (stage.page(table["table"], table["token"]) for _ in range(2))
             await first.until(lambda: bool(first.now))
             await second.until(lambda: False)
@@ -318,21 +318,21 @@ def test_a_person_has_only_so_many_sockets_and_is_told_so(tmp_path: Path) -> Non
 
 def test_one_person_takes_few_of_the_places_of_spectators_at_a_table() -> None:
     limits, most, ben = Limits(), MOST["spectators"], Requester("ben", HOME)
-    places = [at_table("t", WATCH, requester) for requester in (ANNA, Requester("", AWAY))]
+    places = [page_payer("t", WATCH, requester) for requester in (ANNA, Requester("", AWAY))]
     with ExitStack() as opened:
         for place in places:
             for _ in range(most.person):
-                opened.enter_context(limits.holding(*place))
-            with pytest.raises(LimitExceeded), limits.holding(*place):
+                opened.enter_context(limits.count_open(*place))
+            with pytest.raises(LimitExceeded), limits.count_open(*place):
                 pass
-        opened.enter_context(limits.holding(*at_table("other", WATCH, ANNA)))
-        opened.enter_context(limits.holding(*at_table("t", WATCH, ben)))
+        opened.enter_context(limits.count_open(*page_payer("other", WATCH, ANNA)))
+        opened.enter_context(limits.count_open(*page_payer("t", WATCH, ben)))
         for _ in range(most.address - 2 * most.person - 1):
-            opened.enter_context(limits.holding(*at_table("t", WATCH, Requester("operator", HOME, operator=True))))
-        with pytest.raises(LimitExceeded), limits.holding(*at_table("t", WATCH, ben)):
+            opened.enter_context(limits.count_open(*page_payer("t", WATCH, Requester("operator", HOME, operator=True))))
+        with pytest.raises(LimitExceeded), limits.count_open(*page_payer("t", WATCH, ben)):
             pass
         for _ in range(MOST["players"].address):
-            opened.enter_context(limits.holding(*at_table("t", 0, ANNA)))
+            opened.enter_context(limits.count_open(*page_payer("t", 0, ANNA)))
     assert not limits._open
 
 

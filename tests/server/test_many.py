@@ -60,7 +60,7 @@ def test_who_looks_on_comes_and_goes_unnoticed_and_a_player_does_not() -> None:
     table = Table("t", Session(Recorder(game, "1"), watched=True), TableKind(), T)
 
     def part(table: Table, page: int) -> Sent:
-        return table.part(ClosePage("t", page))
+        return table.close_page(ClosePage("t", page))
 
     def told(sent: list[tuple[int, bytes]]) -> set[int]:
         return {number for number, _ in sent}
@@ -156,7 +156,7 @@ def test_two_people_who_answer_in_secret_at_the_same_time_are_both_heard() -> No
 
     def answer(seat: int) -> Any:
         return json.loads(
-            request_handlers.do(table, PageRequest("t", seat, Choose(1, at, seat, [1], sure=True)))[-1][1]
+            request_handlers.handle(table, PageRequest("t", seat, Choose(1, at, seat, [1], sure=True)))[-1][1]
         )
 
     assert answer(0)["is"] == "done" and table.at == at + 1

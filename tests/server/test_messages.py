@@ -9,7 +9,7 @@ from goldenrule.server.worker import host, request_handlers
 from goldenrule.server.worker.dispatch import by_type
 from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import Call, CloseTable, OpenTable, TableCall, TableChange, calls
+from goldenrule.server.worker_rpc import Call, CloseTable, OpenTable, TableCall, TableChange, call_types
 from goldenrule.words.texts import Texts
 
 BY_THE_HOST = {OpenTable, CloseTable}
@@ -25,7 +25,7 @@ def answer_of(kind: type) -> typing.Any:
 
 
 def test_every_call_has_a_handler() -> None:
-    assert {*calls()} == {*host.HANDLERS} | BY_THE_HOST
+    assert {*call_types()} == {*host.HANDLERS} | BY_THE_HOST
 
 
 @pytest.mark.parametrize("kind", host.HANDLERS, ids=lambda kind: kind.__name__)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from goldenrule.packs.pack_template import make_pack
-from goldenrule.server.faults import FILES, SELDOM, OncePerMinute, for_pages
+from goldenrule.server.faults import FILES, SELDOM, OncePerMinute, hide_folders
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.words.phrases import Phrase, phrase_of, plain
 from tests.server.helpers import Server, running
@@ -20,11 +20,13 @@ DAMAGED = Phrase("bad-damaged", path=Path("/home/bob/server.db"), mend=Phrase("m
 def test_a_sentence_for_pages_names_files_without_their_folders() -> None:
     where = Path("/home/bob/goldenrule")
     nested = Phrase("server-stopped", why=Phrase("file-line", file=where / "a.json", line=3))
-    assert for_pages(nested) == Phrase("server-stopped", why=Phrase("file-line", file="a.json", line=3))
+    assert hide_folders(nested) == Phrase("server-stopped", why=Phrase("file-line", file="a.json", line=3))
     several = Phrase("x", files=[where / "a", "b"], n=2, said="/as/was/typed")
-    assert for_pages(several) == Phrase("x", files=["a", "b"], n=2, said="/as/was/typed")
-    assert for_pages(Phrase("x", n=1)) == Phrase("x", n=1)
-    assert for_pages(phrase_of(json.loads(json.dumps(plain(nested))))) == for_pages(nested), "from another process, too"
+    assert hide_folders(several) == Phrase("x", files=["a", "b"], n=2, said="/as/was/typed")
+    assert hide_folders(Phrase("x", n=1)) == Phrase("x", n=1)
+    assert hide_folders(phrase_of(json.loads(json.dumps(plain(nested))))) == hide_folders(nested), (
+        "from another process, too"
+    )
 
 
 def test_the_log_has_the_whole_sentence_once_a_minute(
@@ -33,11 +35,11 @@ def test_the_log_has_the_whole_sentence_once_a_minute(
     now = 0.0
     monkeypatch.setattr(FILES, "filters", [OncePerMinute(lambda: now)])
     with caplog.at_level(logging.WARNING, FILES.name):
-        for_pages(Phrase("bad-no-daily"))
+        hide_folders(Phrase("bad-no-daily"))
         assert caplog.text == "", "there is no more to say"
         for times in (1, 2):
             for _ in range(3):
-                for_pages(DAMAGED)
+                hide_folders(DAMAGED)
             assert caplog.text.count("/home/bob/server.db is damaged") == times
             now += SELDOM + 1
 

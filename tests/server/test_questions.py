@@ -49,7 +49,7 @@ def test_a_question_is_made_once_and_anew_when_something_has_changed() -> None:
         assert page.now["at"] > at and made.call_count == 2
         there = page.host.tables["t"]
         (decision,) = there.session.game.pending
-        put = there.asked(decision, there.pages[1])
-        assert there.asked(decision, there.pages[1]) is put and made.call_count == 2
+        put = there.show_question(decision, there.pages[1])
+        assert there.show_question(decision, there.pages[1]) is put and made.call_count == 2
         there.session.standing.set(0, Ability("01001a", 1), "never")
-        assert there.asked(decision, there.pages[1]) is not put and made.call_count == 3
+        assert there.show_question(decision, there.pages[1]) is not put and made.call_count == 3

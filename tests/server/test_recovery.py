@@ -12,7 +12,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Recorder, dump, parse
-from goldenrule.server.worker.recovery import take_up
+from goldenrule.server.worker.recovery import restore
 from goldenrule.server.worker_rpc import OpenTable
 from goldenrule.table.games import find_game
 from goldenrule.table.saves import Seats
@@ -52,7 +52,7 @@ def change_line(entry: int, data: bytes) -> Change:
 @pytest.mark.parametrize("without_snapshot", [False, True])
 def test_an_undamaged_journal_is_replayed_whole_and_no_epoch_begins(without_snapshot: bool) -> None:
     kept, digests, _ = played()
-    session, epoch = take_up(replace(kept, snapshot=b"") if without_snapshot else kept)
+    session, epoch = restore(replace(kept, snapshot=b"") if without_snapshot else kept)
     assert epoch is None and session.note is None
     assert digest(session.game) == digests[60] and len(session.recorder.entries) == 60
 
@@ -76,11 +76,11 @@ def test_the_newest_good_position_is_taken(change: Change, snapshot: bool, reach
     kept, digests, _ = played()
     lines = [*kept.kept]
     change(lines)
-    session, epoch = take_up(replace(kept, kept=lines, snapshot=kept.snapshot if snapshot else b""))
+    session, epoch = restore(replace(kept, kept=lines, snapshot=kept.snapshot if snapshot else b""))
     assert epoch is not None and session.note is not None
     assert digest(session.game) == digests[reached]
     assert (session.note.key, session.note.args["lost"]) == (key, 60 - reached)
-    again, none = take_up(OpenTable("t", epoch.record, [], epoch.seats))
+    again, none = restore(OpenTable("t", epoch.record, [], epoch.seats))
     assert none is None and digest(again.game) == digests[reached], "the new epoch replays by itself"
 
 
@@ -89,7 +89,7 @@ def test_a_snapshot_that_cannot_be_read_is_none(snapshot: bytes) -> None:
     kept, digests, _ = played()
     lines = [*kept.kept]
     change_line(30, b"x")(lines)
-    session, epoch = take_up(replace(kept, kept=lines, snapshot=snapshot))
+    session, epoch = restore(replace(kept, kept=lines, snapshot=snapshot))
     assert epoch is not None and digest(session.game) == digests[29]
 
 
@@ -98,16 +98,16 @@ def test_a_snapshot_that_is_not_what_its_digest_says_is_not_trusted() -> None:
     lines, saved = [*kept.kept], msgspec.json.decode(kept.snapshot)
     change_line(30, b"x")(lines)
     saved["digest"] = "0" * len(saved["digest"])
-    session, _ = take_up(replace(kept, kept=lines, snapshot=msgspec.json.encode(saved)))
+    session, _ = restore(replace(kept, kept=lines, snapshot=msgspec.json.encode(saved)))
     assert digest(session.game) == digests[29]
 
 
 def test_where_nothing_is_good_it_is_one_sentence() -> None:
     kept, _, _ = played()
     with pytest.raises(BadInput, match=r"line 1"):
-        take_up(replace(kept, kept=[b"x", *kept.kept[1:]], snapshot=b""))
+        restore(replace(kept, kept=[b"x", *kept.kept[1:]], snapshot=b""))
     with pytest.raises(BadInput):
-        take_up(replace(kept, record=kept.record[:50]))
+        restore(replace(kept, record=kept.record[:50]))
 
 
 def test_where_no_older_position_fits_the_whole_game_is_played_again_with_the_new_rules() -> None:
@@ -115,12 +115,12 @@ def test_where_no_older_position_fits_the_whole_game_is_played_again_with_the_ne
     started = parse(kept.record)
     started.digests = {0: "0" * 16}
     record, lines = dump(started), [line.replace(b'"digest":"', b'"digest":"0') for line in kept.kept]
-    session, epoch = take_up(replace(kept, record=record, kept=lines, snapshot=b""))
+    session, epoch = restore(replace(kept, record=record, kept=lines, snapshot=b""))
     assert epoch is not None and session.note is not None and session.note.key == "server-epoch-new-rules"
     assert digest(session.game) == digests[60]
     change_line(30, b'[0,"nothing",0,0]')(lines)
     with pytest.raises(BadInput):  # the new rules do not allow it
-        take_up(replace(kept, record=record, kept=lines, snapshot=b""))
+        restore(replace(kept, record=record, kept=lines, snapshot=b""))
 
 
 def test_seats_keep_what_is_still_true_of_them() -> None:
@@ -128,9 +128,9 @@ def test_seats_keep_what_is_still_true_of_them() -> None:
     seats = Seats(bots={}, standing={0: [("a", 0, "never")]}, given={3: "always", 57: "never"}, joined=[4, 58])
     lines = [*kept.kept]
     change_line(10, b"x")(lines)
-    _, epoch = take_up(replace(kept, kept=lines, snapshot=b"", seats=seats))
+    _, epoch = restore(replace(kept, kept=lines, snapshot=b"", seats=seats))
     assert epoch is not None and epoch.seats.given == {3: "always"} and epoch.seats.joined == [4]
     assert epoch.seats.standing == seats.standing
-    _, epoch = take_up(replace(kept, kept=lines, seats=seats))
+    _, epoch = restore(replace(kept, kept=lines, seats=seats))
     assert epoch is not None and not epoch.seats.given and epoch.seats.standing == seats.standing
     assert parse(epoch.record).start is not None

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldenrule.server.http.refusals import as_accepted, language_of, problem_of
+from goldenrule.server.http.refusals import language_of, problem_of, render_problem
 from goldenrule.words.texts import Texts
 
 HTML = "text/html,*/*;q=0.8"
@@ -19,7 +19,7 @@ def scope(path: str = "/nowhere", query: str = "", **headers: str) -> Any:
 
 
 def page(status: int, text: str = "Why.", lang: str = "en", **more: str) -> str:
-    media, body = as_accepted(problem_of(status, text), scope(**more), Texts(lang, strict=True))
+    media, body = render_problem(problem_of(status, text), scope(**more), Texts(lang, strict=True))
     assert media == "text/html"
     return body.decode()
 
@@ -45,7 +45,7 @@ def test_what_was_asked_for_is_named_and_harmless() -> None:
 
 
 def test_a_program_gets_a_problem() -> None:
-    media, body = as_accepted(problem_of(404, "Why."), scope(accept="*/*"), Texts("es"))
+    media, body = render_problem(problem_of(404, "Why."), scope(accept="*/*"), Texts("es"))
     assert media == "application/problem+json"
     assert msgspec.json.decode(body)["detail"] == "Why."
 

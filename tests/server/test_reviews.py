@@ -37,10 +37,10 @@ def test_what_was_made_is_kept_until_something_changes(tmp_path: Path) -> None:
     async def test() -> None:
         made = Made()
         made.let.set()
-        assert [await Reviews(tmp_path).of((1, [2], b"3"), made) for _ in range(3)] == [b"1"] * 3
-        assert await Reviews(tmp_path).of((1, [2], b"4"), made) == b"2"
+        assert [await Reviews(tmp_path).get_or_make((1, [2], b"3"), made) for _ in range(3)] == [b"1"] * 3
+        assert await Reviews(tmp_path).get_or_make((1, [2], b"4"), made) == b"2"
         few = Reviews(tmp_path, most=2)
-        assert await few.of(("other",), made) == b"3" and len([*few.folder.iterdir()]) == 2
+        assert await few.get_or_make(("other",), made) == b"3" and len([*few.folder.iterdir()]) == 2
 
     awaited(test())
 
@@ -48,7 +48,7 @@ def test_what_was_made_is_kept_until_something_changes(tmp_path: Path) -> None:
 def test_two_who_ask_at_once_wait_for_one(tmp_path: Path) -> None:
     async def test() -> None:
         reviews, made = Reviews(tmp_path), Made()
-        asked = [asyncio.create_task(reviews.of(("same",), made)) for _ in range(3)]
+        asked = [asyncio.create_task(reviews.get_or_make(("same",), made)) for _ in range(3)]
         await asyncio.sleep(0)
         asked[0].cancel()
         made.let.set()
@@ -60,7 +60,7 @@ def test_two_who_ask_at_once_wait_for_one(tmp_path: Path) -> None:
 def test_what_is_refused_to_one_is_made_for_the_other(tmp_path: Path) -> None:
     async def test() -> None:
         reviews, made = Reviews(tmp_path), Made(LimitExceeded("server-thinks-much", 3))
-        asked = [asyncio.create_task(reviews.of(("same",), made)) for _ in range(2)]
+        asked = [asyncio.create_task(reviews.get_or_make(("same",), made)) for _ in range(2)]
         await asyncio.sleep(0)
         made.let.set()
         with pytest.raises(LimitExceeded):
@@ -90,13 +90,13 @@ def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own
 
     async def test() -> None:
         reviews, made = Reviews(tmp_path), Made(LimitExceeded("server-thinks-much", 3))
-        first = asyncio.create_task(reviews.of(("same",), made))
+        first = asyncio.create_task(reviews.get_or_make(("same",), made))
         while not made.times:
             await asyncio.sleep(0)
 
         async def late() -> bytes:
             await made.let.wait()  # it goes on in the same tick, just behind the one that is refused
-            return await reviews.of(("same",), made)
+            return await reviews.get_or_make(("same",), made)
 
         second = asyncio.create_task(late())
         await asyncio.sleep(0)
@@ -131,7 +131,7 @@ def test_the_second_request_for_a_review_costs_nothing(
         async with opened(tmp_path) as stage:
             server = stage.server
             table = await stage.begin(game="champions", quick=True, seed="5")
-            room, ticket = await server.come(table["table"], table["token"])
+            room, ticket = await server.room_by_token(table["table"], table["token"])
             with pytest.raises(BadInput, match="is not over"):
                 await server.review(room, ticket, ANNA, "en")
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server.addresses import listen, name_of, named_page, networks_of, page_at, within
+from goldenrule.server.addresses import domain_of, listen, network_matcher, page_url, parse_networks, public_url
 from tests.server.helpers import PATIENCE, Server, awaited, running
 
 
@@ -61,8 +61,8 @@ def test_an_address_of_another_machine_is_one_sentence() -> None:
     ],
 )  # fmt: skip
 def test_links_use_the_name_of_the_server(given: str, name: str, alone: str, proxied: str) -> None:
-    assert name_of(given) == name
-    assert (named_page(given, 8010, False), named_page(given, 8010, True)) == (alone, proxied)
+    assert domain_of(given) == name
+    assert (public_url(given, 8010, False), public_url(given, 8010, True)) == (alone, proxied)
 
 
 @pytest.mark.parametrize(
@@ -72,22 +72,22 @@ def test_links_use_the_name_of_the_server(given: str, name: str, alone: str, pro
 )  # fmt: skip
 def test_what_is_no_domain_name_is_one_sentence(given: str) -> None:
     with pytest.raises(BadInput, match=r"is not a domain name; give --name one like cards\.example"):
-        name_of(given)
+        domain_of(given)
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    known = within(networks_of(["127.0.0.1", "10.0.0.7/8", "2001:db8::/32"]))
+    known = network_matcher(parse_networks(["127.0.0.1", "10.0.0.7/8", "2001:db8::/32"]))
     assert all(map(known, ("127.0.0.1", "10.1.2.3", "2001:db8::7")))
     assert not any(map(known, ("127.0.0.2", "11.0.0.1", "2001:db9::7", "", "unix:", "x")))
-    assert not within(networks_of([]))("127.0.0.1")
+    assert not network_matcher(parse_networks([]))("127.0.0.1")
     for wrong in ("*", "localhost", "10.0.0.0/99", ""):
         with pytest.raises(BadInput, match=r"is not an address; give --proxy one like 127\.0\.0\.1"):
-            networks_of([wrong])
+            parse_networks([wrong])
 
 
 def test_the_page_of_this_machine_is_at_its_own_address() -> None:
     for host, page in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::", "127.0.0.1"), ("::1", "[::1]")):
-        assert page_at(host, 80) == f"http://{page}:80/"
+        assert page_url(host, 80) == f"http://{page}:80/"
 
 
 @pytest.fixture(scope="module")

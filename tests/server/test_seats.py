@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from goldenrule.server.seat_tokens import Ticket
-from goldenrule.server.seating import AccessDenied, access, following
+from goldenrule.server.seating import AccessDenied, access_of, next_holders
 from goldenrule.server.storage.store import SeatHolder, TableRow
 from goldenrule.server.table_room import GRACE
 from goldenrule.server.worker import table_kinds
@@ -209,7 +209,7 @@ def test_what_is_asked_over_http_gives_no_hand_away_that_is_somebody_elses_by_th
 
 def ended(monkeypatch: pytest.MonkeyPatch, over: list[bool]) -> None:
     """Whether games are over is what `over` says: a game that follows needs one that is."""
-    monkeypatch.setattr(table_kinds.TableKind, "over", lambda self, session: over[0])
+    monkeypatch.setattr(table_kinds.TableKind, "is_over", lambda self, session: over[0])
 
 
 @pytest.mark.parametrize("late", [friend_comes, owner_opens_a_page, friend_leaves, owner_hands_the_seat_to_a_bot])
@@ -239,13 +239,13 @@ async def owner_wants_another_game(scene: Scene) -> None:
 def test_in_a_game_with_other_seats_no_link_of_before_is_good(tmp_path: Path) -> None:
     places = [SeatHolder(0, True), SeatHolder(3)]
     row = TableRow("t", "skirmish", "", "", ["a", "b"], b"", b"{}", places)
-    assert following(row, 2) == places
+    assert next_holders(row, 2) == places
     for count in (1, 3):
-        assert {place.turn for place in following(row, count)} == {4}
+        assert {place.turn for place in next_holders(row, count)} == {4}
         for seat, turn in ((0, 0), (1, 3), (1, 1)):
             with pytest.raises(AccessDenied):
-                access(
-                    TableRow("t", "champions", "", "", ["a"] * count, b"", b"{}", following(row, count)),
+                access_of(
+                    TableRow("t", "champions", "", "", ["a"] * count, b"", b"{}", next_holders(row, count)),
                     Ticket("t", seat, turn), -1, False,
                 )  # fmt: skip
 

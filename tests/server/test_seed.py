@@ -61,7 +61,7 @@ def test_a_seed_is_shown_to_nobody_before_the_end_and_proved_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: dict[str, Any]
 ) -> None:
     over = [False]
-    monkeypatch.setattr(table_kinds.TableKind, "over", lambda self, session: over[0])
+    monkeypatch.setattr(table_kinds.TableKind, "is_over", lambda self, session: over[0])
 
     async def run() -> None:
         async with opened(tmp_path) as stage:
@@ -224,7 +224,7 @@ def test_what_was_refused_or_holds_no_seed_leaves_it_secret(tmp_path: Path) -> N
 
 def test_a_game_whose_end_is_taken_back_has_shown_its_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     over = [False]
-    monkeypatch.setattr(table_kinds.TableKind, "over", lambda self, session: over[0])
+    monkeypatch.setattr(table_kinds.TableKind, "is_over", lambda self, session: over[0])
     monkeypatch.setattr(table_kinds.TableKind, "count", lambda self, session, own, seats: None)
 
     async def run() -> None:

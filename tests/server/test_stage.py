@@ -15,8 +15,8 @@ def test_whoever_waits_for_the_database_is_at_a_gate(tmp_path: Path) -> None:
             expiry, gates = stage.server.expiry, stage.gates
             gates.open = False
             for work in (
-                stage.server.store.count(), expiry.count("a", "b"), expiry.visited("t"), expiry.expired("t"),
-                expiry.due(),
+                stage.server.store.count(), expiry.count("a", "b"), expiry.note_visit("t"), expiry.is_expired("t"),
+                expiry.due_tables(),
             ):  # fmt: skip
                 task = stage.start(work)
                 await gates.settle()

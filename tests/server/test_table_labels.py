@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.server.worker.table_kinds import TableKind
-from goldenrule.server.worker.table_labels import about
+from goldenrule.server.worker.table_labels import table_title
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Json, Server
@@ -147,5 +147,5 @@ def test_several_rivals_are_named_in_the_case_of_whom_one_plays_against() -> Non
     words = kind.words(texts)
     words.playing(game)
     names = [words.player(game, seat) for seat in range(3)]
-    assert about(game, [0], TableKind(), names, texts) == "Месники проти Людей Ікс, Фантастичної четвірки"
-    assert about(game, [0, 1], TableKind(), names, texts) == "Месники, Люди Ікс проти Фантастичної четвірки"
+    assert table_title(game, [0], TableKind(), names, texts) == "Месники проти Людей Ікс, Фантастичної четвірки"
+    assert table_title(game, [0, 1], TableKind(), names, texts) == "Месники, Люди Ікс проти Фантастичної четвірки"

@@ -62,7 +62,7 @@ def called(table: Table, lang: str) -> bytes:
 
 
 def do(table: Table, request: protocol.Request) -> Sent:
-    return request_handlers.do(table, worker_rpc.PageRequest("t", PAGE, request))
+    return request_handlers.handle(table, worker_rpc.PageRequest("t", PAGE, request))
 
 
 def sent(messages: Sequence[tuple[int, bytes]]) -> list[bytes]:
@@ -85,7 +85,7 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     yield "moments", [repr(replays.moments(table, worker_rpc.ListMoments("t", eyes))).encode()]
     for place in (at - 1, at):
         yield f"moment {place}", [replays.moment(table, worker_rpc.ShowMoment("t", eyes, place))]
-    record, kept = replays.split(table, at - 1)
+    record, kept = replays.branch(table, at - 1)
     copy = Table("c", open_session(record, kept, watched=True), WhatIfTable("t", at - 1), TEXTS)
     yield "a copy", sent(join(copy, PAGE, seats, eyes))
     for request in asked(copy, mine):
@@ -109,7 +109,9 @@ def hinted(table: Table, eyes: int, mine: int, lang: str) -> list[bytes]:
     with mock.patch.object(advice, "BUDGET", "4"):
         data = msgspec.json.encode(bot_search.search_hint(table.locale(lang).texts, wanted))
     HINTS[eyes] += 1
-    return messages + sent(request_handlers.deliver(table, worker_rpc.DeliverHint("t", PAGE, wanted.at, eyes, 1, data)))
+    return messages + sent(
+        request_handlers.deliver_hint(table, worker_rpc.DeliverHint("t", PAGE, wanted.at, eyes, 1, data))
+    )
 
 
 def looked_up(table: Table) -> list[bytes]:
@@ -131,7 +133,7 @@ def given(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option],
     decision = next((each for each in game.pending if each.seat == move[0]), None)
     if move[0] != eyes or decision is None:
         return []
-    options = table.asked(decision, table.pages[PAGE]).options
+    options = table.show_question(decision, table.pages[PAGE]).options
     if move[1] not in options:
         return []
     items, before, messages = [options.index(move[1]) + 1], table.session.game.decisions, list[bytes]()
@@ -171,7 +173,7 @@ def asked(table: Table, seat: int) -> Iterator[protocol.Request]:
         yield protocol.Values(1, seat, card)
     decision = next((each for each in table.session.game.pending if each.seat == seat), None)
     if decision is not None:
-        for n in range(1, min(len(table.asked(decision, table.pages[PAGE]).prompt.items), 5) + 1):
+        for n in range(1, min(len(table.show_question(decision, table.pages[PAGE]).prompt.items), 5) + 1):
             yield protocol.Why(1, seat, item=n)
             yield protocol.Preview(1, table.at, seat, [n])
 

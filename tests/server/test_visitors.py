@@ -18,7 +18,7 @@ from tests.server.helpers import PATIENCE, Server, running
 def met(visitors: Visitors, cookies: str = "", scheme: str = "http") -> tuple[Person, str]:
     """Who sends a request with these cookies, and the cookie that is sent back ("" for none)."""
     scope: dict[str, Any] = {"scheme": scheme, "path": "/", "headers": [(b"cookie", cookies.encode("latin-1"))]}
-    return visitors.meet(scope), cookie_for(scope)
+    return visitors.identify(scope), cookie_for(scope)
 
 
 def sent(cookie: str) -> str:
@@ -42,7 +42,7 @@ def test_a_guest_is_the_same_person_as_long_as_their_cookie_comes_back(tmp_path:
     visitors = Visitors(tmp_path)
     one, cookie = met(visitors)
     other, _ = met(visitors)
-    assert one.new and other.new and one.id != other.id and not one.operator
+    assert one.new and other.new and one.id != other.id and not one.is_operator
     again, renewed = met(visitors, f"theme=dark; {sent(cookie)}; x")
     assert (again.id, again.new, renewed) == (one.id, False, "")
     assert met(Visitors(tmp_path), sent(cookie))[0] == again, "also after the server was started again"
@@ -93,7 +93,7 @@ def test_a_forged_or_odd_cookie_makes_a_new_guest(tmp_path: Path) -> None:
         "=" * 5_000, '"' + value + '"', value.swapcase(), visitors.secret, visitors._own, OPERATOR, "%00", table,
     ):  # fmt: skip
         found, sends = met(visitors, f"{name}={odd}")
-        assert found.new and found.id != person.id and not found.operator and sends, odd
+        assert found.new and found.id != person.id and not found.is_operator and sends, odd
     assert met(visitors, f"{name}=x; {name}={value}")[0].id == person.id, "a good one beside others is found"
     assert met(visitors, f"other-{name}={value}")[0].new and met(visitors, f"{name.upper()}={value}")[0].new
 

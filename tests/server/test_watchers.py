@@ -28,11 +28,11 @@ WATCHERS = {
 class Unshared(Table):
     """Makes every message for one page."""
 
-    def rendered(self, pages: Mapping[int, Page]) -> Sent:
+    def render(self, pages: Mapping[int, Page]) -> Sent:
         out: Sent = []
         for number, page in pages.items():
             self.made = []
-            out += super().rendered({number: page})
+            out += super().render({number: page})
         return out
 
 

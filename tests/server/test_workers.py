@@ -10,7 +10,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import workers as workers_at_work
-from goldenrule.server.limits import A_SECOND, CURRENT_REQUESTER, LIMITS, NOBODY, LimitExceeded, Limits, Requester
+from goldenrule.server.limits import CURRENT_REQUESTER, LIMITS, NOBODY, PER_SECOND, LimitExceeded, Limits, Requester
 from goldenrule.server.visitors import Person
 from goldenrule.server.worker_answers import JsonAnswer
 from goldenrule.server.worker_rpc import AnyAnswer, Call, LookUp, SearchCall, SearchReview
@@ -24,7 +24,7 @@ from goldenrule.server.workers import (
     Worker,
     WorkerLost,
     WorkerPool,
-    waited_for_cpu,
+    cpu_wait,
 )  # fmt: skip
 from tests.server.helpers import Server, awaited, running
 from tests.server.stage import opened
@@ -58,15 +58,15 @@ def test_every_table_has_a_worker_of_its_own_until_there_are_as_many_as_there_ma
     async def check() -> None:
         pool = workers(3)
         for table in "abc":
-            pool.take(table)
+            pool.worker_for_table(table)
         assert [worker.tables for worker in pool.all] == [{"a"}, {"b"}, {"c"}]
         pool.all[0].calls = pool.all[1].calls = 1
-        assert pool.take("d") is pool.all[2], "one that is busy gets no other table"
+        assert pool.worker_for_table("d") is pool.all[2], "one that is busy gets no other table"
         pool.all[0].calls = 0
-        assert pool.take("e") is pool.all[0] and pool.of("e") is pool.all[0]
+        assert pool.worker_for_table("e") is pool.all[0] and pool.worker_of("e") is pool.all[0]
         assert len(pool.all) == 3
-        pool.leave("a")
-        assert pool.of("a") is None and pool.of("e") is pool.all[0]
+        pool.release("a")
+        assert pool.worker_of("a") is None and pool.worker_of("e") is pool.all[0]
 
     awaited(check())
 
@@ -75,10 +75,10 @@ def test_another_one_is_made_ready_and_too_many_are_ended() -> None:
     async def check() -> None:
         pool = workers(9)
         for number in range(5):
-            pool.take(str(number))
+            pool.worker_for_table(str(number))
         assert len(pool.all) == 6 and not pool.all[5].tables, "one that is ready for the next table"
         for number in range(5):
-            pool.leave(str(number))
+            pool.release(str(number))
         assert len(pool.all) == SPARE
 
     awaited(check())
@@ -88,7 +88,7 @@ def test_what_is_asked_without_a_table_is_done_elsewhere_and_people_take_turns()
     async def check() -> None:
         Idle.may = asyncio.Event()
         pool = workers(2)
-        tables = [pool.take(table) for table in "abc"]
+        tables = [pool.worker_for_table(table) for table in "abc"]
         call, asked = LookUp("cards", "skirmish", ""), dict[str, list[asyncio.Task[JsonAnswer]]]()
         for person in ("anna", "ben"):
             CURRENT_REQUESTER.set(Requester(person, ""))
@@ -126,16 +126,18 @@ def test_whoever_asks_pays_for_the_time_that_it_takes() -> None:
             lookup_worker.took = 2.0
         CURRENT_REQUESTER.set(anna)
         await pool.ask(LookUp("cards", "skirmish", ""))
-        left = LIMITS["work"].person.most - 2 * A_SECOND
+        left = LIMITS["work"].person.capacity - 2 * PER_SECOND
         limits.spend(anna, "work", left)
         with pytest.raises(LimitExceeded):
             limits.spend(anna, "work", 1)
-        limits.spend(Requester("", "192.0.2.1"), "work", LIMITS["work"].address.most - 2 * A_SECOND - left)
+        limits.spend(Requester("", "192.0.2.1"), "work", LIMITS["work"].address.capacity - 2 * PER_SECOND - left)
         for _ in range(10):
             await pool.ask(LookUp("cards", "skirmish", ""))
         with pytest.raises(LimitExceeded) as refused:
             limits.spend(anna, "work", 1)
-        assert refused.value.after > 2 * A_SECOND * 10 / LIMITS["work"].address.a_second, "it waits until all is paid"
+        assert refused.value.after > 2 * PER_SECOND * 10 / LIMITS["work"].address.per_second, (
+            "it waits until all is paid"
+        )
 
     awaited(check())
 
@@ -151,7 +153,7 @@ class Slow:
         self.worker.process = cast(Any, self)
         monkeypatch.setattr(workers_at_work, "TICK", 0)
         monkeypatch.setattr(workers_at_work, "monotonic", lambda: float(self.looks))
-        monkeypatch.setattr(workers_at_work, "waited_for_cpu", lambda pid: self.look() * (1 - cpu))
+        monkeypatch.setattr(workers_at_work, "cpu_wait", lambda pid: self.look() * (1 - cpu))
 
     def look(self) -> float:
         """Somebody looks how long it has taken: a second more than when they looked before."""
@@ -182,14 +184,14 @@ def test_a_process_is_not_ended_for_time_in_which_it_waits_for_a_processor(monke
 
 
 def test_the_system_says_how_long_a_process_has_waited() -> None:
-    assert waited_for_cpu(os.getpid()) >= 0 and waited_for_cpu(2**30) == 0
+    assert cpu_wait(os.getpid()) >= 0 and cpu_wait(2**30) == 0
 
 
 def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:
     async def check() -> None:
         Idle.may = asyncio.Event()
         pool = workers(2)
-        tables = [pool.take(table) for table in "abc"]
+        tables = [pool.worker_for_table(table) for table in "abc"]
         searches = [
             asyncio.create_task(pool.search(SearchReview(b"", [0], "8"), Requester(person, ""))) for person in "xyz"
         ]

@@ -11,7 +11,7 @@ from goldenrule.games.skirmish.text.table import civilian_key, slot_key
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.server.worker.client import Page
-from goldenrule.server.worker.story_feed import tell
+from goldenrule.server.worker.story_feed import new_sections
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
@@ -79,7 +79,9 @@ def test_deeds_lead_to_the_table_that_is_seen(bot: str) -> None:
         while session.game.pending:
             decision = session.game.pending[0]
             session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
-            for line in [line for section in tell(session, page, Locale(WORDS, TEXTS)) for line in section.lines]:
+            for line in [
+                line for section in new_sections(session, page, Locale(WORDS, TEXTS)) for line in section.lines
+            ]:
                 for deed in line.deeds[known.get(line.place, 0) :]:
                     strip.take(deed)
                 known[line.place] = len(line.deeds)

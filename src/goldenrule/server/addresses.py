@@ -64,7 +64,7 @@ def own_names() -> list[str]:
     return [own, f"{own.partition('.')[0]}.local"]
 
 
-def page_at(host: str, port: int) -> str:
+def page_url(host: str, port: int) -> str:
     """The address of the page for a browser on this machine, where a server listens at `host`."""
     with suppress(ValueError):
         if ip_address(host).is_unspecified:
@@ -72,7 +72,7 @@ def page_at(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def name_of(given: str) -> str:
+def domain_of(given: str) -> str:
     """The domain name in a name that was given to the server, in small letters. Raises BadInput if there is none."""
     with suppress(ValueError):
         parts = urlsplit(given if "://" in given else f"//{given}")
@@ -83,12 +83,12 @@ def name_of(given: str) -> str:
     raise BadInput("bad-server-name", name=quoted(given[:80]))
 
 
-def named_page(given: str, port: int, proxied: bool) -> str:
+def public_url(given: str, port: int, proxied: bool) -> str:
     """The address of the page by a name that was given to the server: by TLS where a proxy is before it.
 
-    A name with its own scheme or port is taken at its word. Raises BadInput as `name_of` does.
+    A name with its own scheme or port is taken at its word. Raises BadInput as `domain_of` does.
     """
-    name = name_of(given)
+    name = domain_of(given)
     parts = urlsplit(given if "://" in given else f"//{given}")
     scheme = parts.scheme or ("https" if proxied else "http")
     own = parts.port or (None if parts.scheme or proxied else port)
@@ -96,7 +96,7 @@ def named_page(given: str, port: int, proxied: bool) -> str:
     return f"{scheme}://{name}{'' if own in (None, usual) else f':{own}'}/"
 
 
-def networks_of(given: Sequence[str]) -> list[Network]:
+def parse_networks(given: Sequence[str]) -> list[Network]:
     """Return the networks of proxies; an address is a network of one. Raises BadInput for anything else."""
     networks: list[Network] = []
     for each in given:
@@ -107,7 +107,7 @@ def networks_of(given: Sequence[str]) -> list[Network]:
     return networks
 
 
-def within(networks: Sequence[Network]) -> Callable[[str], bool]:
+def network_matcher(networks: Sequence[Network]) -> Callable[[str], bool]:
     """Return a function that tells whether an address is in one of these networks."""
 
     def known(address: str) -> bool:
@@ -120,7 +120,7 @@ def within(networks: Sequence[Network]) -> Callable[[str], bool]:
     return known
 
 
-def network_of(address: str) -> str:
+def subscriber_network(address: str) -> str:
     """Return the part of an address that stands for one subscriber: an IPv4 address, the first half of an IPv6 one."""
     try:
         found = ip_address(address)

@@ -9,11 +9,11 @@ from msgspec import Struct
 class Rate(Struct, frozen=True):
     """What a bucket holds, and how much of it comes back in a second."""
 
-    most: float
-    a_second: float
+    capacity: float
+    per_second: float
 
     def __mul__(self, times: int) -> "Rate":
-        return Rate(self.most * times, self.a_second * times)
+        return Rate(self.capacity * times, self.per_second * times)
 
 
 class Bucket:
@@ -22,26 +22,26 @@ class Bucket:
     def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.clock = clock
-        self._left = rate.most
+        self._left = rate.capacity
         self._when = clock()
 
-    def left(self) -> float:
+    def available(self) -> float:
         """Return what may be spent now."""
         now = self.clock()
-        self._left = min(self.rate.most, self._left + (now - self._when) * self.rate.a_second)
+        self._left = min(self.rate.capacity, self._left + (now - self._when) * self.rate.per_second)
         self._when = now
         return self._left
 
-    def lacks(self, cost: float) -> float:
+    def seconds_until(self, cost: float) -> float:
         """Return the seconds until this may be spent, 0 for now. A cost above the size of the bucket empties it."""
-        return max(min(cost, self.rate.most) - self.left(), 0) / self.rate.a_second
+        return max(min(cost, self.rate.capacity) - self.available(), 0) / self.rate.per_second
 
     def spend(self, cost: float) -> None:
-        self._left -= min(cost, self.rate.most)
+        self._left -= min(cost, self.rate.capacity)
 
     def take(self, cost: float = 1) -> bool:
         """Spend an amount. False, and nothing is spent, if less is left."""
-        if self.lacks(cost):
+        if self.seconds_until(cost):
             return False
         self.spend(cost)
         return True

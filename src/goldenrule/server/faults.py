@@ -38,7 +38,7 @@ MOST_REPORTS: Final = 200
 """Reports of the server that are kept: a table that is broken writes one whenever somebody comes back to it."""
 
 
-def cut(trace: str) -> str:
+def shorten_trace(trace: str) -> str:
     """Return the beginning and the end of a traceback that is long."""
     left_out = len(trace) - LONGEST
     half = LONGEST // 2
@@ -49,7 +49,7 @@ class _Lines(logging.Formatter):
     """Writes lines of the log, with tracebacks that are not too long."""
 
     def formatException(self, ei: Any) -> str:
-        return cut(super().formatException(ei))
+        return shorten_trace(super().formatException(ei))
 
 
 def begin_log() -> None:
@@ -59,7 +59,7 @@ def begin_log() -> None:
     logging.basicConfig(handlers=[handler])
 
 
-def fault(error: Exception, where: str) -> str:
+def log_fault(error: Exception, where: str) -> str:
     """Log an error, unless that has been done, and return its id. `where` holds no token.
 
     The traceback of the same place is logged once a minute, as the request may be sent again and again.
@@ -103,20 +103,20 @@ def write_report(game: str, error: Exception, id: str) -> None:
             path.unlink(missing_ok=True)
 
 
-def for_pages(said: Phrase) -> Phrase:
+def hide_folders(said: Phrase) -> Phrase:
     """Return a sentence as pages may read it: files are named without their folders. The log gets all of it."""
-    found = Phrase(said.key, **{name: _named(each) for name, each in said.args.items()})
+    found = Phrase(said.key, **{name: _hide_folder(each) for name, each in said.args.items()})
     if found != said:
         FILES.warning(f"A page was told without the folder: {english(said)}")
     return found
 
 
-def _named(arg: Arg) -> Arg:
+def _hide_folder(arg: Arg) -> Arg:
     if isinstance(arg, os.PathLike):
         return PurePath(arg).name
     if isinstance(arg, Phrase):
-        return Phrase(arg.key, **{name: _named(each) for name, each in arg.args.items()})
-    return type(arg)(_named(each) for each in arg) if isinstance(arg, list | tuple) else arg
+        return Phrase(arg.key, **{name: _hide_folder(each) for name, each in arg.args.items()})
+    return type(arg)(_hide_folder(each) for each in arg) if isinstance(arg, list | tuple) else arg
 
 
 class OncePerMinute(logging.Filter):

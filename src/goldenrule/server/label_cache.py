@@ -26,10 +26,10 @@ class LabelCache:
         self.most = most
         self._known: dict[tuple[str, str], tuple[tuple[object, ...], Label]] = {}
 
-    async def of(self, rows: Sequence[TableRow], lang: str = "") -> list[Label]:
+    async def labels_of(self, rows: Sequence[TableRow], lang: str = "") -> list[Label]:
         """Return the label of each table in a language ("": the server's own), or its old names if it has none now."""
         lang = lang or self.own
-        seen = {row.name: (row.made, row.kind, row.standing, sorted(row.sitting().bots)) for row in rows}
+        seen = {row.name: (row.made, row.kind, row.standing, sorted(row.decode_seats().bots)) for row in rows}
         known = {row.name: self._known.get((row.name, lang)) for row in rows}
         kept = {name: found[1] for name, found in known.items() if found is not None and found[0] == seen[name]}
         new = [row for row in rows if row.name not in kept]
@@ -45,7 +45,9 @@ class LabelCache:
     async def _ask(self, rows: Sequence[TableRow], lang: str) -> list[Label]:
         records = await self.store.records([row.name for row in rows])
         asked = [
-            SavedTable(records.get(row.name, b""), row.kind, [*row.sitting().bots], "" if row.over else row.standing)
+            SavedTable(
+                records.get(row.name, b""), row.kind, [*row.decode_seats().bots], "" if row.over else row.standing
+            )
             for row in rows
         ]
         labels: Sequence[Label | None] = [None] * len(rows)

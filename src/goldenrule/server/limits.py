@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from msgspec import Struct
 
 from goldenrule.kernel.errors import GoldenruleError
-from goldenrule.server.addresses import network_of
+from goldenrule.server.addresses import subscriber_network
 from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.clocks import Sleep
 from goldenrule.server.seat_tokens import WATCH
@@ -36,7 +36,7 @@ class LimitExceeded(GoldenruleError):
 
 
 class Requester(Struct, frozen=True):
-    """Who sends a request: the id of a person ("" for a new one), and their address (of `network_of`)."""
+    """Who sends a request: the id of a person ("" for a new one), and their address (of `subscriber_network`)."""
 
     person: str
     address: str
@@ -52,7 +52,7 @@ def requester_of(scope: Mapping[str, Any]) -> Requester:
     """Return who sends a request, which `AccessControl` has let in."""
     person: Person = scope["person"]
     client = scope.get("client") or ("", 0)
-    return Requester("" if person.new else person.id, network_of(client[0]), person.operator)
+    return Requester("" if person.new else person.id, subscriber_network(client[0]), person.is_operator)
 
 
 def cost_of(scope: Mapping[str, Any]) -> float:
@@ -99,7 +99,7 @@ COSTS: Final = (
     ("GET", re.compile(r"/api/(cards|rules)"), 2),
 )
 """Costs of requests that need a worker; all others cost 1, and files of the page `FILE`."""
-A_SECOND: Final = 50
+PER_SECOND: Final = 50
 """What a second of a worker costs, besides: nobody knows before how much a request is."""
 FILE: Final = 0.25
 MESSAGE: Final = 0.5
@@ -110,10 +110,10 @@ MOST: Final = {
     "spectators": CountLimit(5, 30, "server-many-pages", 30),
     "players": CountLimit(0, 8, "server-many-pages", 30),
 }
-"""Limits on what a person or an address may have open, or keep, at the same time; `at_table` has those of a table."""
+"""Limits on what a person or an address may have open, or keep, at the same time; `page_payer` has those of a table."""
 
 
-def at_table(table: str, seat: int, requester: Requester = NOBODY) -> tuple[Requester, str]:
+def page_payer(table: str, seat: int, requester: Requester = NOBODY) -> tuple[Requester, str]:
     """Return by whom and as what a page is counted at a table: those who watch together, others with their own token.
 
     So neither spectators nor an opponent can take all places, and keep out a player whose connection broke off; and
@@ -140,7 +140,7 @@ class Limits:
         """Spend on something of `LIMITS`. Raises LimitExceeded, and nothing is spent."""
         limit = LIMITS[what]
         buckets = [self._bucket(what, payer, rate) for payer, rate in _payers(requester, limit.person, limit.address)]
-        lacks = max(bucket.lacks(cost) for bucket in buckets)
+        lacks = max(bucket.seconds_until(cost) for bucket in buckets)
         if lacks:
             raise LimitExceeded(limit.message, lacks)
         for bucket in buckets:
@@ -152,7 +152,7 @@ class Limits:
         for payer, rate in _payers(requester, limit.person, limit.address) if requester is not NOBODY else ():
             self._bucket(what, payer, rate).spend(cost)
 
-    def keep(self, requester: Requester, what: str, own: int, shared: int) -> None:
+    def check_count(self, requester: Requester, what: str, own: int, shared: int) -> None:
         """Raise LimitExceeded if a person's `own`, or the `shared` of their address, reach the limit in `MOST`."""
         most = MOST[what]
         limits = _payers(requester, most.person, most.address)
@@ -160,7 +160,7 @@ class Limits:
             if found >= limit:
                 raise LimitExceeded(most.message, most.after, most=limit)
 
-    def affords(self, requester: Requester, what: str, cost: float) -> bool:
+    def try_spend(self, requester: Requester, what: str, cost: float) -> bool:
         """Spend on something. False if that is too much."""
         try:
             self.spend(requester, what, cost)
@@ -169,7 +169,7 @@ class Limits:
         return True
 
     @contextmanager
-    def holding(self, requester: Requester, what: str) -> Iterator[None]:
+    def count_open(self, requester: Requester, what: str) -> Iterator[None]:
         """Count something of `MOST` as open during the context. Raises LimitExceeded."""
         most = MOST[what]
         payers = [((what, payer), most) for payer, most in _payers(requester, most.person, most.address)]
@@ -194,7 +194,9 @@ class Limits:
 
     def _forget(self) -> None:
         """Forget buckets that are full again, and a tenth of the others if few are full."""
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.left() < bucket.rate.most}
+        self._buckets = {
+            key: bucket for key, bucket in self._buckets.items() if bucket.available() < bucket.rate.capacity
+        }
         for key in [*self._buckets][: max(len(self._buckets) - self.BUCKETS * 9 // 10, 0)]:
             del self._buckets[key]
 

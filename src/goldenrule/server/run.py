@@ -15,21 +15,21 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server.addresses import (
     EVERYWHERE,
     LOCAL,
+    domain_of,
     listen,
-    name_of,
-    named_page,
-    networks_of,
+    network_matcher,
     own_address,
     own_names,
-    page_at,
-    within,
+    page_url,
+    parse_networks,
+    public_url,
 )
 from goldenrule.server.faults import OncePerMinute, begin_log
-from goldenrule.server.http.access_control import full
+from goldenrule.server.http.access_control import full_response
 from goldenrule.server.http.app import make_app
-from goldenrule.server.http.connections import Connection, Connections, descriptors, room
-from goldenrule.server.seat_tokens import NAME, open_to_others
-from goldenrule.server.startup import data_folder, opened
+from goldenrule.server.http.connections import Connection, Connections, connection_limit, raise_descriptor_limit
+from goldenrule.server.seat_tokens import NAME, is_readable_by_others
+from goldenrule.server.startup import data_folder, open_server
 from goldenrule.server.storage.expiry import USUAL
 from goldenrule.server.visitors import OPERATOR_KEY
 
@@ -86,10 +86,10 @@ def serve(
     `packs` are the folders of the content packs that may be played with. Guests' tables wait so many `days` for
     somebody.
     """
-    domains, proxies = [name_of(each) for each in where.names], networks_of(where.proxies)
+    domains, proxies = [domain_of(each) for each in where.names], parse_networks(where.proxies)
     host = where.host or (EVERYWHERE if where.lan else LOCAL)
     folder: Path = data_folder(data)
-    server = opened(folder, patience, packs, days)
+    server = open_server(folder, patience, packs, days)
     try:
         listening = listen(where.port, host)
     except BadInput:
@@ -97,20 +97,20 @@ def serve(
         raise
     port = listening.getsockname()[1]
     own = f"#/operator?{server.visitors.secret}"
-    address = f"{page_at(host, port)}{own}"
+    address = f"{page_url(host, port)}{own}"
     said = [server.say("server-address", address=address)]
     if where.names:
-        server.address = named_page(where.names[0], port, bool(where.proxies))
+        server.address = public_url(where.names[0], port, bool(where.proxies))
         said.append(server.say("server-named", address=server.address, own=f"{server.address}{own}"))
     elif where.lan:
         server.address = f"http://{own_address() or own_names()[0]}:{port}/"
         said.append(server.say("server-lan", address=server.address))
     said.append(server.say("server-kept", folder=str(folder)))
     for path in (folder / NAME, folder / OPERATOR_KEY):
-        if open_to_others(path):
+        if is_readable_by_others(path):
             said.append(server.say("server-key-open", path=str(path)))
-    connections = Connections(room(descriptors()), within(proxies))
-    arriving: Any = partial(Connection, connections, full(server.say("server-full")))
+    connections = Connections(connection_limit(raise_descriptor_limit()), network_matcher(proxies))
+    arriving: Any = partial(Connection, connections, full_response(server.say("server-full")))
     begin_log()
     for name in ("asyncio", "uvicorn.error"):
         logging.getLogger(name).addFilter(OncePerMinute())

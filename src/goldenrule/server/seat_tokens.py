@@ -48,7 +48,7 @@ class TokenSigner:
 
     def seal(self, data: bytes) -> str:
         """Sign data, and write both as letters that need no quoting in addresses."""
-        return text_of(data + self._mark(data))
+        return to_base64(data + self._signature(data))
 
     def unseal(self, sealed: str) -> bytes | None:
         """Return the data that `seal` wrote with this key, None for anything else."""
@@ -57,32 +57,32 @@ class TokenSigner:
         except ValueError:  # letters that no token has
             return None
         data, mark = raw[:-16], raw[-16:]
-        return data if hmac.compare_digest(mark, self._mark(data)) else None
+        return data if hmac.compare_digest(mark, self._signature(data)) else None
 
-    def hashed(self, text: str) -> str:
+    def hash_text(self, text: str) -> str:
         """Return a keyed hash of a text, from which the text cannot be learned without the key."""
-        return text_of(self._mark(b"text " + text.encode()))
+        return to_base64(self._signature(b"text " + text.encode()))
 
-    def _mark(self, data: bytes) -> bytes:
+    def _signature(self, data: bytes) -> bytes:
         return hmac.new(self.key, data, hashlib.sha256).digest()[:16]
 
 
-def open_to_others(path: Path) -> bool:
+def is_readable_by_others(path: Path) -> bool:
     """May others on this machine read a file? Systems without such permissions do not say."""
     return os.name == "posix" and path.exists() and bool(path.stat().st_mode & 0o077)
 
 
-def text_of(data: bytes) -> str:
+def to_base64(data: bytes) -> str:
     """Bytes as letters that need no quoting in addresses."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
 def new_name() -> str:
     """A name for a table that cannot be guessed."""
-    return text_of(secrets.token_bytes(9)).replace("-", "x").replace("_", "y")
+    return to_base64(secrets.token_bytes(9)).replace("-", "x").replace("_", "y")
 
 
-def key_of(folder: Path, name: str = NAME) -> bytes:
+def load_key(folder: Path, name: str = NAME) -> bytes:
     """The key in a folder, which only its user may read; made if there is none. Raises BadInput if it cannot be."""
     path = folder / name
     mend = Phrase("mend-key" if name == NAME else "mend-operator-key")

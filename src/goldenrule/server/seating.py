@@ -25,9 +25,9 @@ class AccessDenied(GoldenruleError):
     """A token that is not good, or no longer."""
 
 
-def people(row: TableRow) -> list[int]:
+def people_seats(row: TableRow) -> list[int]:
     """Return the seats of people."""
-    bots = row.sitting().bots
+    bots = row.decode_seats().bots
     return [seat for seat in range(len(row.names)) if seat not in bots]
 
 
@@ -46,50 +46,50 @@ class Access(msgspec.Struct, frozen=True):
     @property
     def plays_all(self) -> bool:
         """Is this the only player, or is the game over?"""
-        return self.row.over or [*self.seats] == people(self.row)
+        return self.row.over or [*self.seats] == people_seats(self.row)
 
     @property
-    def covers(self) -> bool:
+    def covers_hands(self) -> bool:
         """Are these the seats of several people who hide their hands from each other at one page?"""
         return self.hides and len(self.seats) > 1 and not self.row.over
 
     @property
-    def knows_all(self) -> bool:
+    def may_know_all(self) -> bool:
         """May the player of these seats see hidden cards?"""
-        return self.plays_all and not self.covers
+        return self.plays_all and not self.covers_hands
 
     @property
-    def reviewed(self) -> list[int]:
+    def reviewed_seats(self) -> list[int]:
         """The seats whose decisions a review judges: one's own where hands are hidden, else those of all people."""
-        every = people(self.row)
+        every = people_seats(self.row)
         own = [*self.seats] or every or [0]
         return own[:1] if self.hides else every or own
 
-    def to_know_all(self) -> None:
+    def check_may_know_all(self) -> None:
         """Raise BadInput unless hidden cards may be shown: when the game is over, or to its only player."""
-        if not self.knows_all:
+        if not self.may_know_all:
             raise BadInput("server-not-alone")
 
-    def to_play(self, seat: int) -> None:
+    def check_plays(self, seat: int) -> None:
         """Raise AccessDenied unless the ticket plays this seat."""
         if seat not in self.seats:
             raise AccessDenied("server-not-yours")
 
-    def looking(self, seat: int | None) -> int:
+    def replay_eyes(self, seat: int | None) -> int:
         """Return the eyes for looking back: one's own (None), or of anybody when the game is over. Raises AccessDenied.
 
         Several people who share a page and hide their hands have no eyes of their own there.
         """
-        own = () if self.covers else self.seats
+        own = () if self.covers_hands else self.seats
         usual = own[0] if own else self.eyes
         if seat is None or seat == usual:
             return usual
-        if seat == SPECTATOR or seat in own or (self.row.over and own and seat in people(self.row)):
+        if seat == SPECTATOR or seat in own or (self.row.over and own and seat in people_seats(self.row)):
             return seat
         raise AccessDenied("server-not-yours")
 
 
-def access(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
+def access_of(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
     """Return what a ticket gives at a table as it stands; a spectator may look over the shoulder of the seat `over`.
 
     Raises AccessDenied if the ticket is no longer good, or that shoulder may not be looked over.
@@ -98,7 +98,7 @@ def access(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
     def gives(seats: Sequence[int], eyes: int = SPECTATOR) -> Access:
         return Access(row, seats, eyes, ticket.seat == OWNER, hides)
 
-    found = people(row)
+    found = people_seats(row)
     if ticket.seat == WATCH:
         if over != SPECTATOR and not (over in found and row.places[over].watched):
             raise AccessDenied("server-not-watched")
@@ -114,9 +114,9 @@ def access(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
     return gives((ticket.seat,), ticket.seat)
 
 
-def sitting(row: TableRow, seat: int, bot: str) -> Seats:
+def seats_with(row: TableRow, seat: int, bot: str) -> Seats:
     """Return who sits where once a seat is a bot's, or a person's (""). Raises BadInput if no person would be left."""
-    found = row.sitting()
+    found = row.decode_seats()
     found.bots.pop(seat, None)
     if bot:
         found.bots[seat] = bot
@@ -127,7 +127,7 @@ def sitting(row: TableRow, seat: int, bot: str) -> Seats:
     return found
 
 
-def wanting(row: TableRow, found: Seats, seat: int, settings: Settings) -> Seats:
+def apply_settings(row: TableRow, found: Seats, seat: int, settings: Settings) -> Seats:
     """Use the settings of a seat's new person instead of those of the person who played there before."""
     wants = standing_of(row.game, [seat], settings)
     standing = {each: answers for each, answers in found.standing.items() if each != seat}
@@ -135,7 +135,7 @@ def wanting(row: TableRow, found: Seats, seat: int, settings: Settings) -> Seats
     return msgspec.structs.replace(found, standing={**standing, **wants.kept()}, free=free)
 
 
-def following(row: TableRow, count: int) -> list[SeatHolder]:
+def next_holders(row: TableRow, count: int) -> list[SeatHolder]:
     """Return the places of `count` seats in the next game: as before, or with new links if there are other seats."""
     if len(row.places) == count:
         return [replace(place, watched=False) for place in row.places]
@@ -154,14 +154,14 @@ class PageConnection:
         self.seats = tuple(given.seats)
         self.eyes = given.eyes
 
-    def settle(self, row: TableRow, hides: bool) -> bool:
+    def update_access(self, row: TableRow, hides: bool) -> bool:
         """Play what the ticket gives at the table as it stands now, or watch as everybody may. Has that changed?
 
         A spectator looks over a shoulder only as long as that has been allowed without a break.
         """
         before = self.seats, self.eyes
         try:
-            given = access(row, self.ticket, self.eyes if self.ticket.seat == WATCH else SPECTATOR, hides)
+            given = access_of(row, self.ticket, self.eyes if self.ticket.seat == WATCH else SPECTATOR, hides)
             self.seats, self.eyes = tuple(given.seats), given.eyes
         except AccessDenied:
             self.seats, self.eyes = (), SPECTATOR

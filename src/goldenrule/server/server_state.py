@@ -17,7 +17,7 @@ from goldenrule.kernel.locks import Lock
 from goldenrule.languages import meant
 from goldenrule.server import api, seat_tokens, worker_answers, worker_rpc
 from goldenrule.server.clocks import Sleep
-from goldenrule.server.faults import for_pages
+from goldenrule.server.faults import hide_folders
 from goldenrule.server.label_cache import LabelCache
 from goldenrule.server.limits import MOST, LimitExceeded, Requester
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
@@ -54,7 +54,7 @@ RECENT: Final = 256
 
 
 class ServerState:
-    """A running server. Made by `opened`."""
+    """A running server. Made by `open_server`."""
 
     def __init__(
         self, folder: Path, workers: WorkerPool, lock: Lock, packs: Mapping[Path, api.Pack], days: int = USUAL
@@ -62,7 +62,7 @@ class ServerState:
         self.folder = folder
         self.texts = Texts(spoken())
         self.store = Store(folder / store.NAME)
-        self.tokens = TokenSigner(seat_tokens.key_of(folder))
+        self.tokens = TokenSigner(seat_tokens.load_key(folder))
         self.visitors = Visitors(folder)
         self.workers = workers
         self.limits = workers.limits
@@ -84,9 +84,9 @@ class ServerState:
         self._started: dict[str, bytes] = {}
         self.labels = LabelCache(self.store, workers, self.texts.lang)
 
-    def tell(self, said: Phrase, lang: str = "") -> str:
+    def translate(self, said: Phrase, lang: str = "") -> str:
         """A phrase for a page in its language; in the server's own, if it names none that there is."""
-        return self.texts_in(lang).tell(for_pages(said))
+        return self.texts_in(lang).tell(hide_folders(said))
 
     def texts_in(self, lang: str) -> Texts:
         """The texts in a language; in the server's own for "" and for a language that there is not."""
@@ -99,10 +99,10 @@ class ServerState:
     async def start(self) -> None:
         """Ask for what is the same for every page, while a worker for the first table is made ready."""
         self.workers.prepare()
-        same = msgspec.json.decode(await self.started(self.texts.lang), type=worker_answers.Common)
+        same = msgspec.json.decode(await self.common_data(self.texts.lang), type=worker_answers.Common)
         self.hidden.update(game.name for game in same.games if game.hidden_hands)
 
-    async def started(self, lang: str) -> bytes:
+    async def common_data(self, lang: str) -> bytes:
         """What is the same for every page in a language that there is."""
         if lang not in self._started:
             self._started[lang] = (await self.workers.ask(worker_rpc.CommonData(lang))).data
@@ -118,7 +118,7 @@ class ServerState:
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
-    def allowed(self, given: Mapping[str, str]) -> dict[str, str]:
+    def resolve_packs(self, given: Mapping[str, str]) -> dict[str, str]:
         """The words of options, with folders for the packs that they name. Raises BadInput for what is not allowed."""
         out = dict(given)
         if out.get("decks"):
@@ -131,11 +131,13 @@ class ServerState:
             out["packs"] = "\n".join(known[id] for id in ids)
         return out
 
-    def folders(self, ids: Sequence[str]) -> list[str]:
+    def pack_folders(self, ids: Sequence[str]) -> list[str]:
         """The folders of packs, of those that the operator allows still."""
         return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
-    async def begin(self, new: api.NewTable, person: Person, requester: Requester, lang: str = "") -> api.TableLinks:
+    async def create_table(
+        self, new: api.NewTable, person: Person, requester: Requester, lang: str = ""
+    ) -> api.TableLinks:
         """Open a new table for a person, or one that they have begun for the day or a lesson.
 
         Raises BadInput, and LimitExceeded if they have opened too many.
@@ -144,9 +146,9 @@ class ServerState:
             kind = f"daily:{datetime.now(UTC).date()}" if new.daily else f"lesson:{new.lesson}:"
             for row in await self.store.rows(person.id):
                 if isinstance(row, TableRow) and row.owner == person.id and row.kind.startswith(kind) and not row.over:
-                    return await self.opened(row.name, lang)
-        new = replace(new, given=self.allowed(new.given))
-        network = await self.may_open(person.id, requester)
+                    return await self.table_links(row.name, lang)
+        new = replace(new, given=self.resolve_packs(new.given))
+        network = await self.charge_new_table(person.id, requester)
         if new.what_if is not None:
             begun = await self._copy(new.what_if, person)
         else:
@@ -157,35 +159,37 @@ class ServerState:
             owner=person.id,
         )  # fmt: skip
         await self.store.add(row, begun.kept)
-        await self.expiry.opened(row.name, network)
-        return await self.opened(row.name, lang)
+        await self.expiry.note_opening(row.name, network)
+        return await self.table_links(row.name, lang)
 
-    async def may_open(self, owner: str, requester: Requester) -> str:
+    async def charge_new_table(self, owner: str, requester: Requester) -> str:
         """Spend on another table of a person, however it is opened. Returns the sealed address from which it is.
 
         Raises LimitExceeded if there are too many, of theirs, from their address or in all.
         """
-        network = "" if requester.operator else self.tokens.hashed(requester.address)
+        network = "" if requester.operator else self.tokens.hash_text(requester.address)
         if not requester.operator and await self.store.count() >= MOST_TABLES:
             raise LimitExceeded("server-too-many", MOST["tables"].after)
-        self.limits.keep(requester, "tables", *await self.expiry.count(owner, network))
+        self.limits.check_count(requester, "tables", *await self.expiry.count(owner, network))
         self.limits.spend(requester, "tables")
         return network
 
-    async def follow(self, room: TableRoom, ticket: Ticket, person: Person, requester: Requester, key: str) -> None:
-        """Another game at a table, by the key of an offer. Raises as `may_open` and `TableRoom.follow` do."""
-        network, old = await self.may_open(person.id, requester), seat_tokens.new_name()
-        await room.follow(ticket, person.lasting, key, old)
-        await self.expiry.opened(old, network)
+    async def start_rematch(
+        self, room: TableRoom, ticket: Ticket, person: Person, requester: Requester, key: str
+    ) -> None:
+        """Start another game at a table, by the key of an offer. Raises as `charge_new_table` and the room do."""
+        network, old = await self.charge_new_table(person.id, requester), seat_tokens.new_name()
+        await room.start_rematch(ticket, person.stored_id, key, old)
+        await self.expiry.note_opening(old, network)
 
-    async def expire(self, sleep: Sleep = asyncio.sleep) -> None:
+    async def remove_expired(self, sleep: Sleep = asyncio.sleep) -> None:
         """Remove tables to which nobody comes any more, for as long as the server runs."""
 
         async def remove(name: str) -> None:
-            also = self.expiry.removing(name)
+            also = self.expiry.removal_statements(name)
             try:
                 if await (await self.room(name)).expire(also):
-                    self.forget(name)
+                    self.forget_room(name)
             except DamagedTable:
                 await self.store.remove(name, also)
             except BadInput:  # it has been deleted meanwhile
@@ -195,10 +199,10 @@ class ServerState:
 
     async def _copy(self, wanted: api.WhatIf, person: Person) -> worker_answers.NewGame:
         """A practice game from a moment of another table. Raises BadInput or AccessDenied."""
-        room, ticket = await self.come(wanted.table, wanted.token)
+        room, ticket = await self.room_by_token(wanted.table, wanted.token)
 
         def copy(given: Access) -> worker_rpc.CopyGame:
-            given.to_know_all()
+            given.check_may_know_all()
             return worker_rpc.CopyGame(room.name, wanted.at, folder_of(person.id))
 
         return await room.ask(ticket, copy)
@@ -211,7 +215,7 @@ class ServerState:
         given, spoken = room.access(ticket), meant(lang)
         if not given.row.over:
             raise BadInput("bad-review-running", name=given.row.about)
-        seats, tag = given.reviewed, spoken.tag if spoken is not None else self.texts.lang
+        seats, tag = given.reviewed_seats, spoken.tag if spoken is not None else self.texts.lang
         lines = await self.store.journal(room.name, given.row.epoch)
         what = VERSION, LOOKING_BACK, lines, seats
 
@@ -221,25 +225,25 @@ class ServerState:
             async def made() -> bytes:
                 return await self.workers.search(worker_rpc.SearchReview(record, seats, LOOKING_BACK), requester)
 
-            found = await self.reviews.of(what, made)
+            found = await self.reviews.get_or_make(what, made)
             here = f"/#/replay/{room.name}?at="
             return (await self.workers.ask(worker_rpc.RenderReview(record, found, here, tag))).data
 
-        return await self.reviews.of((*what, room.name, tag), told)
+        return await self.reviews.get_or_make((*what, room.name, tag), told)
 
-    async def kept(self, table: str) -> TableRow:
+    async def load_row(self, table: str) -> TableRow:
         """A table as it is kept. Raises BadInput if there is none."""
         row = await self.store.row(table)
         if row is None:
-            raise BadInput("server-expired" if await self.expiry.expired(table) else "server-no-table")
+            raise BadInput("server-expired" if await self.expiry.is_expired(table) else "server-no-table")
         return row
 
-    async def come(self, table: str, token: str) -> tuple[TableRoom, Ticket]:
+    async def room_by_token(self, table: str, token: str) -> tuple[TableRoom, Ticket]:
         """A table and what a token says of it; the room decides what that gives. Raises AccessDenied or BadInput."""
-        ticket = self.ticket(table, token)
+        ticket = self.read_ticket(table, token)
         return await self.room(table), ticket
 
-    async def come_back(self, table: str, person: Person) -> tuple[TableRoom, Ticket]:
+    async def room_of_person(self, table: str, person: Person) -> tuple[TableRoom, Ticket]:
         """A person's own table, or one at which they play, without its token. Raises AccessDenied or BadInput."""
         room = await self.room(table)
         ticket = _own_ticket(room.row, person)
@@ -247,23 +251,23 @@ class ServerState:
             raise AccessDenied("server-no-link")
         return room, ticket
 
-    async def owned(self, table: str, token: str) -> TableRoom:
+    async def room_of_owner(self, table: str, token: str) -> TableRoom:
         """A table whose owner has this token. Raises AccessDenied."""
-        ticket = self.ticket(table, token)
+        ticket = self.read_ticket(table, token)
         if ticket.seat != OWNER:
             raise AccessDenied("server-not-owner")
         return await self.room(table)
 
-    async def sit_bot(self, wanted: api.SeatChange, table: str, lang: str = "") -> api.TableLinks:
+    async def assign_seat(self, wanted: api.SeatChange, table: str, lang: str = "") -> api.TableLinks:
         """Have a bot or a person play a seat, whose links are new then. Raises BadInput or AccessDenied."""
-        room = await self.owned(table, wanted.token)
-        await room.sit(wanted.seat, wanted.bot)
-        return await self.opened(table, lang)
+        room = await self.room_of_owner(table, wanted.token)
+        await room.set_bot(wanted.seat, wanted.bot)
+        return await self.table_links(table, lang)
 
-    async def opened(self, table: str, lang: str = "") -> api.TableLinks:
+    async def table_links(self, table: str, lang: str = "") -> api.TableLinks:
         """A table with all its links."""
-        row = await self.kept(table)
-        (label,), seats = await self.labels.of([row], lang), row.sitting()
+        row = await self.load_row(table)
+        (label,), seats = await self.labels.labels_of([row], lang), row.decode_seats()
         links = [
             api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, row.places[seat].turn)))
             for seat, name in enumerate(label.names)
@@ -277,8 +281,10 @@ class ServerState:
         """A table by name. Raises BadInput if there is none."""
         found = self.rooms.get(name)
         if found is None:
-            row = await self.kept(name)
-            found = self.rooms.get(name) or TableRoom(row, self.store, self.workers, self.tell, self.hidden, self.clock)
+            row = await self.load_row(name)
+            found = self.rooms.get(name) or TableRoom(
+                row, self.store, self.workers, self.translate, self.hidden, self.clock
+            )
         self.rooms[name] = found
         self._recent.pop(name, None)
         self._recent[name] = found  # those that somebody has come to last are the last ones
@@ -286,28 +292,28 @@ class ServerState:
             del self._recent[other]
         for each in [room for room in self._recent.values() if room.is_open()][:-MOST_OPEN]:
             if each.name not in self._resting:
-                self._resting[each.name] = asyncio.create_task(self._rest(each))
+                self._resting[each.name] = asyncio.create_task(self._close_if_empty(each))
         return found
 
-    async def _rest(self, room: TableRoom) -> None:
+    async def _close_if_empty(self, room: TableRoom) -> None:
         try:
-            await room.rest()
+            await room.close_if_empty()
         finally:
             del self._resting[room.name]
 
-    def forget(self, name: str) -> None:
+    def forget_room(self, name: str) -> None:
         """A table has been deleted."""
         self.rooms.pop(name, None)
         self._recent.pop(name, None)
 
-    async def going(self, person: Person, lang: str = "") -> list[api.TableSummary]:
+    async def list_tables(self, person: Person, lang: str = "") -> list[api.TableSummary]:
         """The tables that a person has opened, and those at which they play, each with a token of their own.
 
         A damaged one is among them, with what is wrong with it.
         """
         found = await self.store.rows(person.id)
         rows = [row for row in found if isinstance(row, TableRow)]
-        told = [(label.about, label.standing) for label in await self.labels.of(rows, lang)]
+        told = [(label.about, label.standing) for label in await self.labels.labels_of(rows, lang)]
         labels = dict(zip([row.name for row in rows], told))
         out = []
         for row in found:
@@ -323,30 +329,30 @@ class ServerState:
     def _damaged(self, row: DamagedRow, person: Person, lang: str) -> api.TableSummary:
         """A table that cannot be read; its owner can delete it."""
         token = self.tokens.sign(Ticket(row.name, OWNER if row.owner == person.id else WATCH))
-        wrong = self.tell(row.wrong.phrase, lang)
+        wrong = self.translate(row.wrong.phrase, lang)
         return api.TableSummary(row.name, row.game, row.name, token, changed=row.changed, damaged=wrong)
 
     async def remove(self, table: str, token: str) -> None:
         """Delete a table, for its owner, also one that is damaged. Raises AccessDenied, BadInput or NotSaved."""
         try:
-            room = await self.owned(table, token)
+            room = await self.room_of_owner(table, token)
         except DamagedTable:
             await self.store.remove(table)
         else:
-            await room.end()
-            self.forget(table)
+            await room.delete()
+            self.forget_room(table)
 
     async def epochs(self, table: str, lang: str = "") -> list[api.Epoch]:
         """The epochs of a table, the oldest first: what has been kept, whether this version can play it or not."""
         return [
             api.Epoch(
                 each.epoch, each.lines, each.ended, each.told,
-                self.tell(phrase_of(msgspec.json.decode(each.why)), lang) if each.why else "",
+                self.translate(phrase_of(msgspec.json.decode(each.why)), lang) if each.why else "",
             )
             for each in await self.store.epochs(table)
         ]  # fmt: skip
 
-    def ticket(self, table: str, token: str) -> Ticket:
+    def read_ticket(self, table: str, token: str) -> Ticket:
         """What a token says of a table. Raises AccessDenied if it was not made for it here."""
         ticket = self.tokens.read(token)
         if ticket is None or ticket.table != table:

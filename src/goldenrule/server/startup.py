@@ -22,7 +22,7 @@ def data_folder(wanted: str) -> Path:
     return files.folder("")
 
 
-def opened(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> ServerState:
+def open_server(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> ServerState:
     """The server of a data folder, where guests' tables wait so many `days` for somebody (0: for ever).
 
     Raises BadInput if another one runs there, or it cannot be used.

@@ -16,10 +16,10 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.records import open_seed
 from goldenrule.server import worker_answers, worker_rpc
-from goldenrule.server.faults import fault, write_report
+from goldenrule.server.faults import log_fault, write_report
 from goldenrule.server.limits import NOBODY, LimitExceeded, Requester
 from goldenrule.server.protocol import Refused, Stopped
-from goldenrule.server.seating import PageConnection, people
+from goldenrule.server.seating import PageConnection, people_seats
 from goldenrule.server.storage.store import StorageUnavailable, Store, TableRow
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall, TableUpdate
@@ -35,7 +35,7 @@ STORAGE: Final = "server-stopped-storage"
 class TableGame:
     """A game with its open `pages`. Methods that begin with an underscore are called with the lock held.
 
-    `_drive`, `_hint`, `_search` and `_resume` run in the background, and take the lock themselves.
+    `_run_bots`, `_hint`, `_search` and `_resume` run in the background, and take the lock themselves.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class TableGame:
         """Seats whose player was here, and has not come again."""
         self._seen = dict.fromkeys(self._reserved, clock())  # when the player of a seat was here last, if known
         self._lock = asyncio.Lock()
-        self._driving: asyncio.Task[None] | None = None
+        self._bot_task: asyncio.Task[None] | None = None
         self._searching: asyncio.Task[None] | None = None
         self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is computed
         self._resuming: asyncio.Task[None] | None = None
@@ -73,15 +73,15 @@ class TableGame:
 
     def is_open(self) -> bool:
         """Is its game open in a worker?"""
-        return self.workers.of(self.name) is not None
+        return self.workers.worker_of(self.name) is not None
 
-    def _plays(self) -> bool:
+    def _is_playing(self) -> bool:
         """Is its game open, and not only to be read?"""
         return self.is_open() and self._played
 
     def _worker(self) -> Worker:
         """The worker in which the game is open. Raises WorkerLost if that has ended meanwhile."""
-        found = self.workers.of(self.name)
+        found = self.workers.worker_of(self.name)
         if found is None:
             raise WorkerLost(False, begun=False)
         return found
@@ -90,24 +90,24 @@ class TableGame:
         """Update the row and the seats of every page. Return the pages that changed."""
         self.row = row
         hides = row.game in self.hidden
-        return [number for number, page in self.pages.items() if page.settle(row, hides)]
+        return [number for number, page in self.pages.items() if page.update_access(row, hides)]
 
-    def _joining(self, numbers: Iterable[int]) -> worker_rpc.JoinPages:
+    def _join_pages(self, numbers: Iterable[int]) -> worker_rpc.JoinPages:
         pages = ((number, self.pages[number]) for number in numbers)
         joining = [
             worker_rpc.PageJoins(number, page.seats, page.eyes, page.lang, folder_of(page.requester.person))
             for number, page in pages
         ]
-        return worker_rpc.JoinPages(self.name, joining, self._away())
+        return worker_rpc.JoinPages(self.name, joining, self._away_seats())
 
-    def _away(self) -> list[int]:
+    def _away_seats(self) -> list[int]:
         """The seats that are kept for players whose connection is lost."""
         return sorted(seat for seat in self._reserved if self.row.places[seat].taken)
 
     def _people(self) -> list[worker_rpc.Player]:
         """Who plays here, each with their seats; nobody without a cookie."""
         seats: dict[str, list[int]] = {}
-        for seat in people(self.row):
+        for seat in people_seats(self.row):
             place = self.row.places[seat]
             seats.setdefault(place.person if place.taken else self.row.owner, []).append(seat)
         return [worker_rpc.Player(folder_of(person), found) for person, found in seats.items() if person]
@@ -118,13 +118,13 @@ class TableGame:
         """Have the game opened in a worker, if it is not, as it is kept: nothing is played, and nothing written."""
         if self.is_open():
             return
-        kept = await self.store.kept(self.name)
+        kept = await self.store.load(self.name)
         if kept is None:
             raise BadInput("server-no-table")
         row = kept.row
         self._settle(row)
         opened = worker_rpc.OpenTable(
-            self.name, row.record, kept.lines, row.sitting(), row.kind, kept.snapshot, kept.snapshot_at
+            self.name, row.record, kept.lines, row.decode_seats(), row.kind, kept.snapshot, kept.snapshot_at
         )  # fmt: skip
         update = await self.workers.open(opened)
         self._begins, self._played = update.epoch, False
@@ -138,15 +138,15 @@ class TableGame:
         self._played = True
         await self._change(worker_rpc.RunBots(self.name))
         if self.pages:
-            await self._change(self._joining(self.pages))
+            await self._change(self._join_pages(self.pages))
 
     async def _close(self) -> None:
         """Have the game forgotten by its worker."""
-        worker = self.workers.of(self.name)
+        worker = self.workers.worker_of(self.name)
         if worker is not None:
             with suppress(WorkerLost):
                 await self.workers.ask(worker_rpc.CloseTable(self.name), worker)
-            self.workers.leave(self.name)
+            self.workers.release(self.name)
 
     async def _reopen(self) -> None:
         """Reopen the game from storage, and rejoin all pages."""
@@ -182,7 +182,7 @@ class TableGame:
                 await self._open()
             except Exception as error:
                 return await self._stop(error)
-            return self._lost(lost)
+            return self._log_loss(lost)
         except Exception as error:
             return await self._stop(error)
 
@@ -197,7 +197,7 @@ class TableGame:
         """
         opened = self.row.over and not update.over and await self._keep_open()
         if update.kept or update.snapshot or update.seats is not None or update.kind != self.row.kind:
-            await self.store.keep(self.name, self.seq, update, self.epoch, self._begins)
+            await self.store.append(self.name, self.seq, update, self.epoch, self._begins)
             self.seq += len(update.kept)
             self._note_saved(update)
         counted = None
@@ -210,8 +210,8 @@ class TableGame:
         self.stopped = None
         if update.fault:
             await self._announce(TableFault(update.fault))
-        if update.busy and (self._driving is None or self._driving.done()):
-            self._driving = asyncio.create_task(self._drive(PACE if update.alone else 0))
+        if update.busy and (self._bot_task is None or self._bot_task.done()):
+            self._bot_task = asyncio.create_task(self._run_bots(PACE if update.alone else 0))
         if update.hint is not None:
             self._hinted[update.hint.page] = asyncio.create_task(self._hint(update.hint))
         if update.search is not None and self.pages and self._searching is None:
@@ -235,19 +235,19 @@ class TableGame:
         record = open_seed(self.row.record)
         if record == self.row.record:
             return False
-        await self.store.begin(self.name, record)
+        await self.store.save_record(self.name, record)
         self.row = replace(self.row, record=record)
         if self._begins is not None:
             self._begins = replace(self._begins, record=open_seed(self._begins.record))
         return True
 
-    async def _drive(self, after: float) -> None:
+    async def _run_bots(self, after: float) -> None:
         """Let bots go on, until a person is asked. Others may do something in between."""
         await asyncio.sleep(after)
         async with self._lock:
             if self.stopped is not None or not self.pages:
                 return
-            self._driving = None
+            self._bot_task = None
             await self._try(worker_rpc.RunBots(self.name))
 
     async def _hint(self, hint: worker_rpc.SearchHint) -> None:
@@ -257,12 +257,12 @@ class TableGame:
             requester = page.requester if page is not None else NOBODY
             data = await self.workers.search(hint, requester)
         except (BadInput, TableFault, WorkerLost, LimitExceeded) as error:
-            said = error.phrase if isinstance(error, GoldenruleError) else self._lost(error)
+            said = error.phrase if isinstance(error, GoldenruleError) else self._log_loss(error)
             data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
         finally:
             del self._hinted[hint.page]
         async with self._lock:
-            if hint.page in self.pages and (self._plays() or self.stopped is None):
+            if hint.page in self.pages and (self._is_playing() or self.stopped is None):
                 await self._try(worker_rpc.DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
 
     async def _search(self, search: worker_rpc.SearchAnswer) -> None:
@@ -279,13 +279,13 @@ class TableGame:
                 return
             if error is not None:
                 await self._stop(error)
-            elif self._plays() or self.pages:
+            elif self._is_playing() or self.pages:
                 await self._try(worker_rpc.DeliverAnswer(self.name, search.at, search.posed.seat, found))
 
     # -- stopping ------------------------------------------------------------------------------------------------------
 
-    def _lost(self, error: Exception) -> Phrase:
-        return Phrase("server-lost", id=fault(error, f"table {self.name}"))
+    def _log_loss(self, error: Exception) -> Phrase:
+        return Phrase("server-lost", id=log_fault(error, f"table {self.name}"))
 
     async def _stop(self, error: Exception) -> Phrase:
         """The table cannot go on, and is forgotten. What is kept of it stays as it is. Returns why, in a sentence."""
@@ -294,7 +294,7 @@ class TableGame:
 
     async def _announce(self, error: Exception) -> Phrase:
         """Tell all pages why the table cannot go on; of an error a report is written. Returns that."""
-        self.stopped = self.why(error)
+        self.stopped = self.reason_of(error)
         if isinstance(error, TableFault):
             await asyncio.to_thread(write_report, self.row.game, error, str(self.stopped.args["id"]))
         if isinstance(error, StorageUnavailable) and self._resuming is None:
@@ -305,17 +305,17 @@ class TableGame:
 
     async def _resume(self) -> None:
         """Continue from what is saved, once storage is back, unless it does already, as somebody came meanwhile."""
-        await self.store.returned()
+        await self.store.wait_until_available()
         async with self._lock:
             self._resuming = None
             if self.stopped is not None and self.stopped.key == STORAGE and self.pages:
                 await self._reopen()
 
-    def why(self, error: Exception) -> Phrase:
+    def reason_of(self, error: Exception) -> Phrase:
         """Why a table has stopped, in a sentence."""
         if isinstance(error, StorageUnavailable):
             return Phrase(STORAGE, why=error.phrase)
         if isinstance(error, GoldenruleError):
             return Phrase("server-stopped", why=error.phrase)
         how = ("late" if error.late else "ended") if isinstance(error, WorkerLost) else "broken"
-        return Phrase(f"server-stopped-{how}", id=fault(error, f"table {self.name}"))
+        return Phrase(f"server-stopped-{how}", id=log_fault(error, f"table {self.name}"))

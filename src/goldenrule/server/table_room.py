@@ -51,7 +51,7 @@ class TableRoom(TableGame):
         """
         if self._gone:
             raise AccessDenied("server-no-table")
-        return seating.access(self.row, ticket, over, self.row.game in self.hidden)
+        return seating.access_of(self.row, ticket, over, self.row.game in self.hidden)
 
     async def join(
         self, send: Send, ticket: Ticket, over: int = SPECTATOR, lang: str = "", requester: Requester = NOBODY
@@ -67,10 +67,10 @@ class TableRoom(TableGame):
             self.stopped = None  # whoever comes tries again
             page = self.pages[number] = PageConnection(send, ticket, self.access(ticket, over), lang, requester)
             self._reserved -= {*page.seats}
-            await self._try(self._joining([number]) if self._plays() else None)
+            await self._try(self._join_pages([number]) if self._is_playing() else None)
             return number
 
-    async def take(self, ticket: Ticket, person: str) -> None:
+    async def take_seat(self, ticket: Ticket, person: str) -> None:
         """Take a seat by its link: from then on it is not the owner's. Raises AccessDenied or NotSaved."""
         async with self._lock:
             await self._take_seat(ticket, person)
@@ -87,12 +87,12 @@ class TableRoom(TableGame):
 
     async def _assign(self, changes: Mapping[int, SeatHolder], person: str) -> None:
         """Seats are a person's from now on, and answer as that person wants in every game. Raises NotSaved."""
-        before = self.row.sitting()
+        before = self.row.decode_seats()
         seats = before
         if person != self.row.owner or any(self.row.places[seat].person for seat in changes):
             settings = await self._settings(person)
             for seat in changes:
-                seats = seating.wanting(self.row, seats, seat, settings)
+                seats = seating.apply_settings(self.row, seats, seat, settings)
         changed = await self._save_holders(changes, None if seats == before else seats)
         if seats == before:
             await self._rejoin(changed)
@@ -110,7 +110,7 @@ class TableRoom(TableGame):
         Raises NotSaved, and all is as it was.
         """
         places = [changes.get(seat, place) for seat, place in enumerate(self.row.places)]
-        await self.store.place(self.name, places, seats)
+        await self.store.save_seats(self.name, places, seats)
         encoded = self.row.seats if seats is None else msgspec.json.encode(seats)
         return self._settle(replace(self.row, places=places, seats=encoded))
 
@@ -124,16 +124,16 @@ class TableRoom(TableGame):
 
     async def _rejoin(self, numbers: Sequence[int]) -> None:
         """Rejoin these pages together: their seats or views have changed."""
-        if numbers and self._plays():
-            await self._try(self._joining(numbers))
+        if numbers and self._is_playing():
+            await self._try(self._join_pages(numbers))
 
     async def _leave(self, number: int) -> None:
         """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
         page = self.pages[number]
         if not page.owner and page.seats:
-            await self._assign({seat: self.row.places[seat].given_up() for seat in page.seats}, self.row.owner)
+            await self._assign({seat: self.row.places[seat].vacated() for seat in page.seats}, self.row.owner)
 
-    async def sit(self, seat: int, bot: str) -> None:
+    async def set_bot(self, seat: int, bot: str) -> None:
         """Have a bot play a seat by name, or a person (""). Raises BadInput if somebody plays it now."""
         async with self._lock:
             if not 0 <= seat < len(self.row.places):
@@ -141,22 +141,22 @@ class TableRoom(TableGame):
             if bot:
                 await self.workers.ask(worker_rpc.LookUp("bot", self.row.game, bot))
             self._refuse_held(seat)
-            seats = seating.sitting(self.row, seat, bot)
+            seats = seating.seats_with(self.row, seat, bot)
             if not bot:
-                seats = seating.wanting(self.row, seats, seat, await self._settings(self.row.owner))
-            await self._save_holders({seat: self.row.places[seat].given_up()}, seats)
+                seats = seating.apply_settings(self.row, seats, seat, await self._settings(self.row.owner))
+            await self._save_holders({seat: self.row.places[seat].vacated()}, seats)
             await self._reopen()
 
-    async def watch(self, ticket: Ticket, seat: int, allowed: bool) -> None:
+    async def allow_watching(self, ticket: Ticket, seat: int, allowed: bool) -> None:
         """Let spectators look over one's shoulder, or not. Raises AccessDenied unless the ticket plays the seat."""
         async with self._lock:
-            self.access(ticket).to_play(seat)
+            self.access(ticket).check_plays(seat)
             await self._rejoin(await self._save_holders({seat: replace(self.row.places[seat], watched=allowed)}))
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def entered(self) -> Iterator[None]:
+    def count_socket(self) -> Iterator[None]:
         """A page is there from when it is let in: many come at once, and wait for their turn to be opened."""
         self.sockets += 1
         try:
@@ -164,7 +164,7 @@ class TableRoom(TableGame):
         finally:
             self.sockets -= 1
 
-    async def part(self, number: int) -> None:
+    async def close_page(self, number: int) -> None:
         """A page has been closed."""
         async with self._lock:
             page = self.pages.pop(number, None)
@@ -174,10 +174,10 @@ class TableRoom(TableGame):
             for seat in page.seats if not page.owner else ():
                 self._seen[seat] = self.clock()
                 self._reserved |= {seat} - here
-            if self._plays():
-                await self._try(worker_rpc.ClosePage(self.name, number, self._away()))
+            if self._is_playing():
+                await self._try(worker_rpc.ClosePage(self.name, number, self._away_seats()))
 
-    async def do(self, number: int, request: Request) -> None:
+    async def handle(self, number: int, request: Request) -> None:
         """Carry out what a page wants."""
         async with self._lock:
             if number not in self.pages:
@@ -204,7 +204,7 @@ class TableRoom(TableGame):
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
-    async def follow(self, ticket: Ticket, person: str, key: str, old: str) -> None:
+    async def start_rematch(self, ticket: Ticket, person: str, key: str, old: str) -> None:
         """Another game at this table, by the key of an offer that a person takes; the one before is kept as `old`.
 
         Raises BadInput if that is not offered, AccessDenied unless the ticket plays here.
@@ -219,14 +219,14 @@ class TableRoom(TableGame):
             row = TableRow(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
                 record=begun.record, seats=msgspec.json.encode(begun.seats),
-                places=seating.following(self.row, len(begun.names)), owner=self.row.owner,
+                places=seating.next_holders(self.row, len(begun.names)), owner=self.row.owner,
             )  # fmt: skip
-            await self.store.follow(old, row, begun.kept)
+            await self.store.start_rematch(old, row, begun.kept)
             self._reserved &= {*range(len(row.places))}
             self._settle(row)
             await self._reopen()
 
-    async def rest(self) -> None:
+    async def close_if_empty(self) -> None:
         """Have the game closed if nobody is there: it is opened again when somebody comes."""
         if self.pages:
             return
@@ -234,7 +234,7 @@ class TableRoom(TableGame):
             if not self.pages:
                 await self._close()
 
-    async def end(self) -> None:
+    async def delete(self) -> None:
         """Delete the table: its pages are told."""
         async with self._lock:
             await self.store.remove(self.name)
@@ -262,14 +262,14 @@ class TableRoom(TableGame):
                 await self._open_seed()
             return await self._answer(wanted)
 
-    async def told(self, ticket: Ticket, epoch: int, seat: int | None, langs: Sequence[str]) -> bytes:
-        """Return how the table looked when an epoch was last left (`protocol.Now`), for the eyes of `Access.looking`.
+    async def saved_view(self, ticket: Ticket, epoch: int, seat: int | None, langs: Sequence[str]) -> bytes:
+        """Return how the table looked at the end of an epoch (`protocol.Now`), for the eyes of `Access.replay_eyes`.
 
         Raises AccessDenied, NotSaved, or BadInput if that was not kept.
         """
         async with self._lock:
-            eyes = self.access(ticket).looking(seat)
-            found = await self.store.told(self.name, epoch, eyes, langs)
+            eyes = self.access(ticket).replay_eyes(seat)
+            found = await self.store.saved_view(self.name, epoch, eyes, langs)
         try:
             return zlib.decompress(found)
         except zlib.error as error:
@@ -278,7 +278,7 @@ class TableRoom(TableGame):
     async def journal(self, ticket: Ticket, epoch: int) -> bytes:
         """Return the lines of an epoch: its record and its journal. Raises AccessDenied, BadInput or NotSaved."""
         async with self._lock:
-            self.access(ticket).to_know_all()
+            self.access(ticket).check_may_know_all()
             await self._open_seed()
             lines = await self.store.journal(self.name, epoch)
         if not lines:

@@ -19,7 +19,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from goldenrule.kernel.files import home
-from goldenrule.server.seat_tokens import TokenSigner, key_of, text_of
+from goldenrule.server.seat_tokens import TokenSigner, load_key, to_base64
 
 PEOPLE: Final = "people"
 """The folder with those of guests, in the data folder."""
@@ -45,12 +45,12 @@ class Person(msgspec.Struct, frozen=True):
     new: bool = False
 
     @property
-    def operator(self) -> bool:
+    def is_operator(self) -> bool:
         """Is this the operator of the server?"""
         return self.id == OPERATOR
 
     @property
-    def lasting(self) -> str:
+    def stored_id(self) -> str:
         """The id of somebody who can be met again, "" for one whose browser has sent no cookie."""
         return "" if self.new else self.id
 
@@ -77,28 +77,28 @@ class Visitors:
 
     def __init__(self, folder: Path) -> None:
         """Raises BadInput if the keys cannot be read or made."""
-        key, own = key_of(folder), key_of(folder, OPERATOR_KEY)
-        self._seal = TokenSigner(_derived(key, b"cookie"))
-        self._own = text_of(_derived(own, b"cookie"))
-        self.secret = text_of(own)
-        self.name = f"goldenrule-{_derived(key, b'name').hex()[:8]}"
+        key, own = load_key(folder), load_key(folder, OPERATOR_KEY)
+        self._seal = TokenSigner(_derive_key(key, b"cookie"))
+        self._own = to_base64(_derive_key(own, b"cookie"))
+        self.secret = to_base64(own)
+        self.name = f"goldenrule-{_derive_key(key, b'name').hex()[:8]}"
         """The name of the cookie. Browsers send cookies to all ports of a host: every data folder has its own name."""
 
-    def meet(self, scope: Scope) -> Person:
+    def identify(self, scope: Scope) -> Person:
         """Return who sends a request, a new guest if it has no good cookie.
 
         A cookie to be sent with the answer is kept in the scope (`cookie_for`).
         """
-        values = islice(_values(scope, self._named(scope)), MOST_COOKIES)
+        values = islice(_values(scope, self._cookie_name(scope)), MOST_COOKIES)
         found = next((each for each in map(self._read, values) if each is not None), None)
-        cookie = found or self._new(text_of(secrets.token_bytes(16)))
+        cookie = found or self._new(to_base64(secrets.token_bytes(16)))
         if found is None or not -AHEAD < time() - found.sent < RENEWED:
             self._send(scope, cookie)
         person = Person(self._id(cookie.secret), found is None)
         scope["person"] = person
         return person
 
-    def operate(self, connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> bool:
+    def make_operator(self, connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> bool:
         """Make the sender of a request the operator. False, and nothing changes, if the secret is not theirs."""
         if not hmac.compare_digest(secret.encode(), self.secret.encode()):
             return False
@@ -107,9 +107,9 @@ class Visitors:
         scope["person"] = Person(OPERATOR)
         return True
 
-    def _named(self, scope: Scope) -> str:
+    def _cookie_name(self, scope: Scope) -> str:
         """Over TLS no neighbour under the same domain can set a cookie of that name (RFC 6265bis, `__Host-`)."""
-        return f"__Host-{self.name}" if secure(scope) else self.name
+        return f"__Host-{self.name}" if is_secure(scope) else self.name
 
     def _new(self, secret: str) -> _Cookie:
         return _Cookie(secret, int(time()))
@@ -117,8 +117,8 @@ class Visitors:
     def _send(self, scope: Scope, cookie: _Cookie) -> None:
         value = self._seal.seal(msgspec.json.encode(_Cookie(cookie.secret, int(time()))))
         scope["cookie"] = (
-            f"{self._named(scope)}={value}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax"
-            f"{'; Secure' if secure(scope) else ''}"
+            f"{self._cookie_name(scope)}={value}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax"
+            f"{'; Secure' if is_secure(scope) else ''}"
         )
 
     def _read(self, value: str) -> _Cookie | None:
@@ -147,7 +147,7 @@ def cookie_for(scope: Scope) -> str:
     return str(scope.get("cookie", "")) if path == "/" or path.startswith("/api/") else ""
 
 
-def secure(scope: Scope) -> bool:
+def is_secure(scope: Scope) -> bool:
     """Does the browser speak TLS, to this server or to a proxy that it trusts?"""
     return scope.get("scheme") in ("https", "wss")
 
@@ -162,5 +162,5 @@ def _values(scope: Scope, name: str) -> Iterator[str]:
                     yield said
 
 
-def _derived(key: bytes, purpose: bytes) -> bytes:
+def _derive_key(key: bytes, purpose: bytes) -> bytes:
     return hmac.new(key, b"goldenrule " + purpose, hashlib.sha256).digest()

@@ -34,7 +34,7 @@ HEAD: Final = 4
 """Bytes of the length before each message, the most significant first."""
 
 
-def framed(data: bytes) -> bytes:
+def frame_message(data: bytes) -> bytes:
     """A message with its length before it."""
     return len(data).to_bytes(HEAD, "big") + data
 
@@ -55,7 +55,7 @@ class TableUpdate(WorkerAnswer, frozen=True):
 
     `kept` are lines of the journal, `snapshot` the position (for when rules or cards change), `views` how it looks, and
     `epoch` begins with what is saved next. `seats` is who sits where, if that changed; `kind` what the table is besides
-    a game ("puzzle:ID"); `standing` how far it is (`table_labels.Standing`).
+    a game ("puzzle:ID"); `standing` how far it is (`table_labels.TableStanding`).
     With `busy` bots continue (`RunBots`), after a pause if they are `alone`. `ended`: the game is over, and its result
     is to be counted (`CountResult`). `hint` and `search` are searches that the table waits for.
     `fault`: a bot broke a card, and would break it again.
@@ -365,11 +365,11 @@ class ReportProblem(TableCall[JsonAnswer], frozen=True):
         return self.whole
 
 
-def calls(kind: type[Call[object]] = Call) -> list[type[Call[object]]]:
+def call_types(kind: type[Call[object]] = Call) -> list[type[Call[object]]]:
     """The classes of calls that can be sent: those from which no other class is made."""
     below = kind.__subclasses__()
-    return [found for each in below for found in calls(each)] if below else [kind]
+    return [found for each in below for found in call_types(each)] if below else [kind]
 
 
-AnyCall: Any = Union[tuple(calls())]  # noqa: UP007 (msgspec reads the classes from it)
+AnyCall: Any = Union[tuple(call_types())]  # noqa: UP007 (msgspec reads the classes from it)
 """Any call, for a decoder."""

@@ -13,9 +13,9 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import worker_answers, worker_rpc
 from goldenrule.server.fair_queue import FairQueue
-from goldenrule.server.limits import A_SECOND, CURRENT_REQUESTER, LIMITS, NOBODY, Limits, Requester
+from goldenrule.server.limits import CURRENT_REQUESTER, LIMITS, NOBODY, PER_SECOND, Limits, Requester
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import HEAD, READY, Answer, AnyAnswer, Call, SearchCall, TableUpdate, framed
+from goldenrule.server.worker_rpc import HEAD, READY, Answer, AnyAnswer, Call, SearchCall, TableUpdate, frame_message
 from goldenrule.words.phrases import phrase_of
 
 MOST: Final = 16
@@ -60,7 +60,7 @@ class TableFault(Exception):
     """A table cannot go on; the text says where the error happened, and may name hidden cards."""
 
 
-def waited_for_cpu(pid: int) -> float:
+def cpu_wait(pid: int) -> float:
     """Return the seconds for which a process could have run, and had no processor; 0 where the system does not say."""
     try:
         with open(f"/proc/{pid}/schedstat", "rb") as file:
@@ -150,12 +150,12 @@ class Worker:
         self._number += 1
         future: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self._waiting[self._number] = future
-        begun, waited, self.took = monotonic(), waited_for_cpu(process.pid), 0.0
-        process.stdin.write(framed(self._encoder.encode((self._number, call))))
+        begun, waited, self.took = monotonic(), cpu_wait(process.pid), 0.0
+        process.stdin.write(frame_message(self._encoder.encode((self._number, call))))
         try:
             while not future.done() and self.took < patience:
                 await asyncio.wait((future,), timeout=max(patience - self.took, TICK))
-                self.took = monotonic() - begun - max(waited_for_cpu(process.pid) - waited, 0)
+                self.took = monotonic() - begun - max(cpu_wait(process.pid) - waited, 0)
             if not future.done():
                 with suppress(ProcessLookupError):  # it has ended by itself just now
                     process.kill()
@@ -206,11 +206,11 @@ class WorkerPool:
         await asyncio.gather(*self._changing, return_exceptions=True)
         await asyncio.gather(*(worker.close() for worker in (*self.all, *self.lookup_workers, *self.search_workers)))
 
-    def of(self, table: str) -> Worker | None:
+    def worker_of(self, table: str) -> Worker | None:
         """The worker in which a table is open."""
         return next((worker for worker in self.all if table in worker.tables), None)
 
-    def free(self) -> Worker:
+    def free_worker(self) -> Worker:
         """One that has nothing to do, if need be another one; of the most that there may be, the one with least."""
         found = min(self.all, key=lambda worker: (worker.calls, len(worker.tables)), default=None)
         if found is None or ((found.calls or found.tables) and len(self.all) < self.most):
@@ -218,27 +218,27 @@ class WorkerPool:
             self.all.append(found)
         return found
 
-    def take(self, table: str) -> Worker:
+    def worker_for_table(self, table: str) -> Worker:
         """One in which a table is to be opened; the next table's is made ready."""
-        found = self.free()
+        found = self.free_worker()
         found.tables.add(table)
         self.prepare()
         return found
 
     def prepare(self) -> None:
         """Have a process ready for the next table."""
-        self._later(self.free().prepare())
+        self._in_background(self.free_worker().prepare())
 
-    def leave(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """A table is closed. Processes of which there are enough are ended."""
-        worker = self.of(table)
+        worker = self.worker_of(table)
         if worker is not None:
             worker.tables.discard(table)
         for each in [each for each in self.all if not each.tables and not each.calls][SPARE:]:
             self.all.remove(each)
-            self._later(each.close())
+            self._in_background(each.close())
 
-    def _later(self, work: Coroutine[object, object, None]) -> None:
+    def _in_background(self, work: Coroutine[object, object, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.create_task(work)
         self._changing.add(task)
@@ -247,9 +247,9 @@ class WorkerPool:
     async def open(self, call: worker_rpc.OpenTable, again: bool = False) -> TableUpdate:
         """Open a table in a worker; in another one, once, if its process ends before that. Raises as `ask` does."""
         try:
-            return await self.ask(call, self.take(call.table))
+            return await self.ask(call, self.worker_for_table(call.table))
         except BaseException as error:
-            self.leave(call.table)
+            self.release(call.table)
             if again or not isinstance(error, WorkerLost) or error.begun:
                 raise
         return await self.open(call, again=True)
@@ -261,7 +261,7 @@ class WorkerPool:
         if too many calls of theirs wait.
         """
         if worker is not None:
-            return _checked(call, await worker.ask(call, self.patience))
+            return _check_answer(call, await worker.ask(call, self.patience))
         requester = CURRENT_REQUESTER.get()
 
         async def job() -> AnyAnswer:
@@ -269,10 +269,10 @@ class WorkerPool:
             try:
                 return await lookup_worker.ask(call, self.patience)
             finally:
-                self.limits.charge(requester, "work", lookup_worker.took * A_SECOND)
+                self.limits.charge(requester, "work", lookup_worker.took * PER_SECOND)
 
         found = await self._lookups.run(requester.person or requester.address, job, refusable=requester is not NOBODY)
-        return _checked(call, found)
+        return _check_answer(call, found)
 
     async def search(self, call: SearchCall, requester: Requester) -> bytes:
         """The answer to a call that takes long, when it is this person's turn.
@@ -287,12 +287,12 @@ class WorkerPool:
 
         async def job() -> JsonAnswer:
             search_worker = next(worker for worker in self.search_workers if not worker.calls)
-            return _checked(call, await search_worker.ask(call, LONGEST))
+            return _check_answer(call, await search_worker.ask(call, LONGEST))
 
         return (await self._searches.run(payer, job, refusable=call.COST > 0)).data
 
 
-def _checked(call: Call[Answer], found: AnyAnswer) -> Answer:
+def _check_answer(call: Call[Answer], found: AnyAnswer) -> Answer:
     """The answer to a call. Raises BadInput, or TableFault, if that is what it says."""
     if isinstance(found, worker_answers.InputRefused):
         said = phrase_of(found.phrase)

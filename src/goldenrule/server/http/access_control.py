@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from goldenrule.server.http.connections import in_time
-from goldenrule.server.http.refusals import TextsIn, as_accepted, language_of, problem_of
+from goldenrule.server.http.connections import with_deadline
+from goldenrule.server.http.refusals import TextsIn, language_of, problem_of, render_problem
 from goldenrule.server.limits import CURRENT_REQUESTER, LimitExceeded, Limits, cost_of, requester_of
-from goldenrule.server.visitors import Scope, Visitors, cookie_for, secure
+from goldenrule.server.visitors import Scope, Visitors, cookie_for, is_secure
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -30,7 +30,7 @@ HEADERS: Final = {
 }
 """Tokens stand in addresses, so none is told to anybody else; no script runs that is not a file of ours."""
 
-ALONE: Final = ("Cross-Origin-Opener-Policy", "same-origin")
+OPENER_POLICY: Final = ("Cross-Origin-Opener-Policy", "same-origin")
 """Browsers respect it on this machine and over TLS; elsewhere they ignore it with a warning in the console."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -54,16 +54,16 @@ class AccessControl:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        status, key, after = *self.refused(scope), 0
+        status, key, after = *self.refusal_of(scope), 0
         if not status:
-            self.visitors.meet(scope)
+            self.visitors.identify(scope)
             CURRENT_REQUESTER.set(requester := requester_of(scope))
             try:
                 self.limits.spend(requester, "work", cost_of(scope))
             except LimitExceeded as error:
                 status, key, after = 429, error.phrase.key, error.after
         if not status and scope["type"] == "http":
-            await self.app(scope, in_time(receive), _with_headers(scope, send))
+            await self.app(scope, with_deadline(receive), _send_with_headers(scope, send))
         elif not status:
             await self.app(scope, receive, send)
         else:
@@ -73,21 +73,21 @@ class AccessControl:
         """Answer a request with a problem; the request for a socket, too, if the server can."""
         texts = self.texts_in(language_of(scope))
         text = texts.t(key)
-        media, body = as_accepted(problem_of(status, text), scope, texts)
+        media, body = render_problem(problem_of(status, text), scope, texts)
         if scope["type"] == "http":
-            await answer(_with_headers(scope, send), status, media, body, after)
+            await send_problem(_send_with_headers(scope, send), status, media, body, after)
             return
         await receive()
         if "websocket.http.response" in scope.get("extensions", ()):
-            await answer(send, status, media, body, after, "websocket.http.response")
+            await send_problem(send, status, media, body, after, "websocket.http.response")
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": text})
 
-    def refused(self, scope: Scope) -> tuple[int, str]:
+    def refusal_of(self, scope: Scope) -> tuple[int, str]:
         """The status and the key of the sentence with which a request is refused; 0 if it is not."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if not self.known(host):
+        if not self.is_known_host(host):
             return 421, "server-host"
         if not _is_own(headers.get(b"origin"), host, scope):
             return 403, "server-origin"
@@ -97,7 +97,7 @@ class AccessControl:
             return 403, "server-origin"
         return 0, ""
 
-    def known(self, host: str) -> bool:
+    def is_known_host(self, host: str) -> bool:
         """Is that a number, or a name of this machine? Nobody else's name can lead here then."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
@@ -120,21 +120,21 @@ def _is_own(origin: str | None, host: str, scope: Scope) -> bool:
         found = urlsplit(origin)
     except ValueError:
         return False
-    return found.netloc == host and not (secure(scope) and found.scheme != "https")
+    return found.netloc == host and not (is_secure(scope) and found.scheme != "https")
 
 
-def _with_headers(scope: Scope, send: Any) -> Any:
+def _send_with_headers(scope: Scope, send: Any) -> Any:
     """Sends answers with our headers, and with the cookie of a new guest."""
-    path, heeded = scope["path"], secure(scope) or _names_itself(scope)
+    path, heeded = scope["path"], is_secure(scope) or _is_localhost(scope)
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            told = [*HEADERS.items(), ALONE] if heeded else HEADERS.items()
+            told = [*HEADERS.items(), OPENER_POLICY] if heeded else HEADERS.items()
             found = {name for name, _ in message.get("headers", ())}
             named = [(name.lower().encode(), value.encode()) for name, value in told]
             own = [(name, value) for name, value in named if name not in found]
             if b"cache-control" not in found:
-                own.append((b"cache-control", _kept(path, message["status"]).encode()))
+                own.append((b"cache-control", _cache_control(path, message["status"]).encode()))
             if cookie := cookie_for(scope):
                 own.append((b"set-cookie", cookie.encode()))
             message["headers"] = [*message.get("headers", ()), *own]
@@ -143,20 +143,20 @@ def _with_headers(scope: Scope, send: Any) -> Any:
     return sending
 
 
-def _kept(path: str, status: int) -> str:
+def _cache_control(path: str, status: int) -> str:
     """Return the Cache-Control of an answer: proxies must not keep personal data or cookies for others."""
     if path.startswith("/assets/") and status == 200:
         return FOREVER
     return "no-cache" if path.startswith("/assets/") else "private, no-cache"
 
 
-def _names_itself(scope: Scope) -> bool:
+def _is_localhost(scope: Scope) -> bool:
     """Does the request call this machine localhost? That says nothing about who calls."""
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
     return re.match(r"(localhost|127\.[\d.]+|\[::1\])(:\d+)?$", host) is not None
 
 
-def full(text: str) -> bytes:
+def full_response(text: str) -> bytes:
     """Write out what is answered where a connection finds no room, before it has asked for anything."""
     body = msgspec.json.encode(problem_of(503, text))
     head = (
@@ -166,7 +166,9 @@ def full(text: str) -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + body
 
 
-async def answer(send: Any, status: int, media: str, body: bytes, after: int = 0, kind: str = "http.response") -> None:
+async def send_problem(
+    send: Any, status: int, media: str, body: bytes, after: int = 0, kind: str = "http.response"
+) -> None:
     """Answer with the body of a problem. With `after`, the request may be made again after that many seconds."""
     headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]
     if after:

@@ -17,9 +17,9 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import expectation
-from goldenrule.server.faults import fault
+from goldenrule.server.faults import log_fault
 from goldenrule.server.http.access_control import AccessControl
-from goldenrule.server.http.refusals import as_accepted, language_of, problem_of
+from goldenrule.server.http.refusals import language_of, problem_of, render_problem
 from goldenrule.server.http.routes import ROUTES
 from goldenrule.server.http.static_files import UNPACKED, route_of
 from goldenrule.server.http.table_routes import TABLE_ROUTES
@@ -51,12 +51,12 @@ class JsonRequest(Request[Any, Any, Any]):
             raise BadInput("server-not-json") from error
 
 
-def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def handle_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An error as a problem: one sentence, and the status; one that nobody foresaw is logged, and has an id."""
     server: ServerState = request.app.state.server
     id, headers = "", dict[str, str]()
     if isinstance(error, HTTPException):
-        status, said = error.status_code, told_by(error)
+        status, said = error.status_code, framework_phrase(error)
     elif isinstance(error, AccessDenied):
         status, said = 403, error.phrase
     elif isinstance(error, LimitExceeded):
@@ -70,17 +70,17 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     elif isinstance(error, TimeoutError):
         status, said = 408, Phrase("server-slow")
     else:
-        id = fault(error, f"{request.method} {request.scope['path']}")
+        id = log_fault(error, f"{request.method} {request.scope['path']}")
         lost = isinstance(error, WorkerLost)
         status = 500
         said = Phrase("server-lost", id=id) if lost else Phrase("server-error", error=type(error).__name__, id=id)
     scope = cast(Any, request.scope)
     lang = language_of(scope)
-    media, body = as_accepted(problem_of(status, server.tell(said, lang), id), scope, server.texts_in(lang))
+    media, body = render_problem(problem_of(status, server.translate(said, lang), id), scope, server.texts_in(lang))
     return Response(body, status_code=status, media_type=media, headers=headers)
 
 
-def told_by(error: HTTPException) -> Phrase:
+def framework_phrase(error: HTTPException) -> Phrase:
     """What the framework refuses, with the places that it names."""
     wrong = []
     for each in error.extra if isinstance(error.extra, list) else []:
@@ -110,7 +110,7 @@ def make_app(server: ServerState, names: Collection[str] = ()) -> AccessControl:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await server.start()
-        expiring = asyncio.create_task(server.expire())
+        expiring = asyncio.create_task(server.remove_expired())
         try:
             yield
         finally:
@@ -123,7 +123,7 @@ def make_app(server: ServerState, names: Collection[str] = ()) -> AccessControl:
     app = Litestar(
         [*ROUTES, *TABLE_ROUTES, play, pages],
         lifespan=[running],
-        exception_handlers={Exception: refused, HTTPException: refused},
+        exception_handlers={Exception: handle_error, HTTPException: handle_error},
         openapi_config=OpenAPIConfig(
             title="Goldenrule", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from goldenrule.server.addresses import network_of
+from goldenrule.server.addresses import subscriber_network
 from goldenrule.server.buckets import Bucket, Rate
 
 RESERVE: Final = 192
@@ -47,7 +47,7 @@ TOO_MANY: Final = 4429
 Receive = Callable[[], Awaitable[Any]]
 
 
-def descriptors() -> int:
+def raise_descriptor_limit() -> int:
     """Raise the limit on descriptors to what `MOST` connections need, if possible, and return the limit."""
     try:
         import resource
@@ -64,7 +64,7 @@ def descriptors() -> int:
     return wanted
 
 
-def room(descriptors: int) -> int:
+def connection_limit(descriptors: int) -> int:
     """Return how many connections may be open with this number of descriptors."""
     return min(max(descriptors - RESERVE, descriptors // 4), MOST)
 
@@ -78,7 +78,7 @@ class OpenConnection:
     def __init__(self, transport: asyncio.Transport, now: float) -> None:
         self.transport = transport
         peer = transport.get_extra_info("peername")
-        self.address = network_of(str(peer[0])) if peer else ""
+        self.address = subscriber_network(str(peer[0])) if peer else ""
         self.idle = True
         self.since = now
         self.socket = False
@@ -104,7 +104,7 @@ class Connections:
         self._count = Counter[str]()  # connections by address
         self._sockets = 0
 
-    def come(self, transport: asyncio.Transport) -> bool:
+    def admit(self, transport: asyncio.Transport) -> bool:
         """Hold a new connection; one that waits for a request makes room for it. False if there is no room."""
         new = OpenConnection(transport, self.clock())
         crowded = self._count[new.address] >= self.each and not self._stands_for_many(new.address)
@@ -113,7 +113,7 @@ class Connections:
             oldest = min(crowd, key=lambda each: each.since, default=None)
             if oldest is None:
                 return False
-            self.leave(oldest.transport)
+            self.remove(oldest.transport)
             oldest.transport.abort()
         self._all[transport] = new
         self._count[new.address] += 1
@@ -125,13 +125,13 @@ class Connections:
         except ValueError:
             return False
 
-    def wait(self, transport: asyncio.BaseTransport, idle: bool) -> None:
+    def note_waiting(self, transport: asyncio.BaseTransport, idle: bool) -> None:
         """Note whether a connection waits for a request; more of the same head is no new wait."""
         held = self._all.get(transport)
         if held is not None and held.idle != idle:
             held.idle, held.since = idle, self.clock()
 
-    def enter(self, transport: asyncio.BaseTransport) -> bool:
+    def admit_socket(self, transport: asyncio.BaseTransport) -> bool:
         """Make a socket of a connection. False if there are as many as there may be."""
         held = self._all.get(transport)
         if held is None or self._sockets >= self.sockets:
@@ -140,7 +140,7 @@ class Connections:
         self._sockets += 1
         return True
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
+    def remove(self, transport: asyncio.BaseTransport) -> None:
         """A connection has been closed."""
         held = self._all.pop(transport, None)
         if held is not None:
@@ -177,33 +177,33 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
-        if not self.held.come(self.transport):
+        if not self.held.admit(self.transport):
             self._refuse()
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
             super().data_received(data)
-            self._waits()
+            self._note_waiting()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._waits()
+        self._note_waiting()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         lengths = [len(event.target), *(len(name) + len(value) for name, value in event.headers)]
         if max(lengths) > LONGEST or len(lengths) > MOST_HEADERS:
             self.send_400_response("A header of this request is too long, or there are too many.")
-        elif self.held.enter(self.transport):
+        elif self.held.admit_socket(self.transport):
             super().handle_websocket_upgrade(event)
         else:
             self._refuse()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.held.leave(self.transport)
+        self.held.remove(self.transport)
         super().connection_lost(exc)
 
-    def _waits(self) -> None:
-        self.held.wait(self.transport, self.conn.their_state is h11.IDLE)
+    def _note_waiting(self) -> None:
+        self.held.note_waiting(self.transport, self.conn.their_state is h11.IDLE)
 
     def _refuse(self) -> None:
         self.transport.write(self.full)
@@ -257,11 +257,11 @@ class Socket(WebSocketsSansIOProtocol):
         return not self.close_sent
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.held.leave(self.transport)
+        self.held.remove(self.transport)
         super().connection_lost(exc)
 
 
-def in_time(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:
+def with_deadline(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:
     """Wrap `receive` so that it raises TimeoutError once the time for a body is over."""
     until = monotonic() + seconds
 

@@ -50,7 +50,7 @@ def problem_of(status: int, text: str, id: str = "") -> Problem:
     return Problem(HTTPStatus(status).phrase, status, text, id)
 
 
-def as_accepted(problem: Problem, scope: Scope, texts: Texts) -> tuple[str, bytes]:
+def render_problem(problem: Problem, scope: Scope, texts: Texts) -> tuple[str, bytes]:
     """Return the media type and the body of a problem: a page for a browser that opens the address itself."""
     if "text/html" not in _header(scope, b"accept"):
         return "application/problem+json", msgspec.json.encode(problem)
@@ -64,7 +64,7 @@ def as_accepted(problem: Problem, scope: Scope, texts: Texts) -> tuple[str, byte
     ).encode()  # fmt: skip
 
 
-def language_asked(scope: Scope) -> str:
+def requested_language(scope: Scope) -> str:
     """The language that a page says it is in, over HTTP or when it opens a socket; "" if it says none."""
     told = _header(scope, b"x-lang")
     if told or len(scope["query_string"]) > LONGEST_QUERY:
@@ -74,7 +74,7 @@ def language_asked(scope: Scope) -> str:
 
 def language_of(scope: Scope) -> str:
     """The same, or else the language of the browser; "" if it is none of ours."""
-    if told := language_asked(scope):
+    if told := requested_language(scope):
         return told
     wanted: list[tuple[float, str]] = []
     for each in _header(scope, b"accept-language")[:LONGEST].split(","):

@@ -24,176 +24,181 @@ from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from goldenrule.version import VERSION
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 LONGEST: Final = 200
 """The most characters of a search: a longer one would take seconds."""
 
 
-def server_of(request: Asked) -> ServerState:
+def server_of(request: AnyRequest) -> ServerState:
     server: ServerState = request.app.state.server
     return server
 
 
-def only_operator(request: Asked) -> None:
+def require_operator(request: AnyRequest) -> None:
     """Raises AccessDenied for a guest: what they ask for belongs to the operator."""
-    if not person_of(request).operator:
+    if not person_of(request).is_operator:
         raise AccessDenied("server-only-operator")
 
 
-async def lasting(request: Asked) -> Path:
+async def visitor_folder(request: AnyRequest) -> Path:
     """Return the visitor's own folder, to write to; create it if there is none.
 
     Raises BadInput if their browser has sent no cookie, and as `GuestFolders.make` does.
     """
-    person = person_of(request).lasting
+    person = person_of(request).stored_id
     if not person:
         raise BadInput("server-no-cookie")
     return await server_of(request).guest_folders.make(person, requester_of(cast(Any, request.scope)))
 
 
-def lang_of(request: Asked) -> str:
+def lang_of(request: AnyRequest) -> str:
     """The language that a page says it is in, "" for the server's own."""
     found = meant(request.headers.get("x-lang", ""))
     return found.tag if found is not None else ""
 
 
-async def look(request: Asked, what: Subject, game: str = "", word: str = "", packs: str = "") -> Response[bytes]:
+async def look_up(
+    request: AnyRequest, what: Subject, game: str = "", word: str = "", packs: str = ""
+) -> Response[bytes]:
     """What a worker looks up, with the content packs of these ids. Raises BadInput for a word that is too long."""
     if len(word) > LONGEST:
         raise BadInput("server-query-long", n=len(word), most=LONGEST)
     server = server_of(request)
     own = folder_of(person_of(request).id)
-    asked = LookUp(what, game, word, lang_of(request), server.folders(packs.splitlines()), own)
-    return json(await server.workers.ask(asked))
+    asked = LookUp(what, game, word, lang_of(request), server.pack_folders(packs.splitlines()), own)
+    return json_response(await server.workers.ask(asked))
 
 
-def json(found: JsonAnswer) -> Response[bytes]:
+def json_response(found: JsonAnswer) -> Response[bytes]:
     return Response(found.data, media_type=MediaType.JSON)
 
 
 @get("/api/start")
-async def start(request: Asked, lang: FromQuery[str] = "") -> api.Start:
+async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
     server, person = server_of(request), person_of(request)
     wanted = meant(lang)
-    same = msgspec.json.decode(await server.started(wanted.tag if wanted else server.texts.lang), type=Common)
-    await server.guest_folders.visited(person.id)
+    same = msgspec.json.decode(await server.common_data(wanted.tag if wanted else server.texts.lang), type=Common)
+    await server.guest_folders.note_visit(person.id)
     own = Path(folder_of(person.id))
     wants = await to_thread(settings.wanted, own)  # a damaged file is reported when the settings are changed
     saves: list[api.SaveSummary] = []
-    if person.operator:
+    if person.is_operator:
         found = await server.workers.ask(LookUp("saves"))
         saves = msgspec.json.decode(found.data, type=list[api.SaveSummary])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
-        address=server.address if person.operator else "", langs=[api.Lang(each.tag, each.name) for each in offered()],
-        operator=person.operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
-        tables=await server.going(person, same.lang), packs=[*server.packs.values()],
+        address=server.address if person.is_operator else "",
+        langs=[api.Lang(each.tag, each.name) for each in offered()],
+        operator=person.is_operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
+        tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
     )  # fmt: skip
 
 
 @post("/api/operator", status_code=204)
-async def operate(request: Asked, data: JSONBody[api.Secret]) -> None:
+async def become_operator(request: AnyRequest, data: JSONBody[api.Secret]) -> None:
     """Make this browser the operator's, by the secret of the address that the server printed."""
-    if not server_of(request).visitors.operate(request, data.secret):
+    if not server_of(request).visitors.make_operator(request, data.secret):
         raise AccessDenied("server-no-operator")
 
 
 @post("/api/setup", status_code=200)
-async def setup(request: Asked, data: JSONBody[api.SetupAnswers]) -> Response[bytes]:
+async def setup(request: AnyRequest, data: JSONBody[api.SetupAnswers]) -> Response[bytes]:
     """The first screen of a game, as far as it has been answered."""
     server = server_of(request)
-    asked = msgspec.structs.replace(data, given=server.allowed(data.given))
-    return json(await server.workers.ask(SetupScreen(asked, lang_of(request))))
+    asked = msgspec.structs.replace(data, given=server.resolve_packs(data.given))
+    return json_response(await server.workers.ask(SetupScreen(asked, lang_of(request))))
 
 
 @get("/api/cards")
 async def cards(
-    request: Asked, game: FromQuery[str], q: FromQuery[str] = "", packs: FromQuery[str] = ""
+    request: AnyRequest, game: FromQuery[str], q: FromQuery[str] = "", packs: FromQuery[str] = ""
 ) -> Response[bytes]:
     """The faces of the cards that a query finds; with packs, of those that these bring or change."""
-    return await look(request, "cards", game, q, packs)
+    return await look_up(request, "cards", game, q, packs)
 
 
 @get("/api/cards/{game:str}/{code:str}")
-async def card(request: Asked, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = "") -> Response[bytes]:
+async def card(
+    request: AnyRequest, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = ""
+) -> Response[bytes]:
     """A card (`api.CardInfo`), as it is with these packs."""
-    return await look(request, "card", game, code, packs)
+    return await look_up(request, "card", game, code, packs)
 
 
 @get("/api/rules")
-async def rules(request: Asked, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
+async def rules(request: AnyRequest, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
     """What the rulebook has on a word of any language (`api.RuleSearch`)."""
-    return await look(request, "rules", game, q)
+    return await look_up(request, "rules", game, q)
 
 
 @get("/api/puzzles")
-async def puzzles(request: Asked) -> Response[bytes]:
+async def puzzles(request: AnyRequest) -> Response[bytes]:
     """The puzzles (a list of `api.Puzzle`)."""
-    return await look(request, "puzzles")
+    return await look_up(request, "puzzles")
 
 
 @get("/api/puzzles/{id:str}")
-async def hints(request: Asked, id: FromPath[str]) -> Response[bytes]:
+async def hints(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """The hints of a puzzle, from slight to plain."""
-    return await look(request, "hints", "", id)
+    return await look_up(request, "hints", "", id)
 
 
 @post("/api/puzzles/{id:str}/solution", status_code=200)
-async def solution(request: Asked, id: FromPath[str]) -> Response[bytes]:
+async def solution(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """The solution of a puzzle (`api.Solution`). The diary notes that: whoever solves it then gets no star."""
-    await lasting(request)
-    return await look(request, "solution", "", id)
+    await visitor_folder(request)
+    return await look_up(request, "solution", "", id)
 
 
 @get("/api/lessons")
-async def lessons(request: Asked) -> Response[bytes]:
+async def lessons(request: AnyRequest) -> Response[bytes]:
     """The lessons (a list of `api.Lesson`)."""
-    return await look(request, "lessons")
+    return await look_up(request, "lessons")
 
 
 @get("/api/daily")
-async def daily(request: Asked) -> Response[bytes]:
+async def daily(request: AnyRequest) -> Response[bytes]:
     """The game of the day (`api.Daily`)."""
-    return await look(request, "daily")
+    return await look_up(request, "daily")
 
 
 @get("/api/stats")
-async def stats(request: Asked, game: FromQuery[str] = "") -> Response[bytes]:
+async def stats(request: AnyRequest, game: FromQuery[str] = "") -> Response[bytes]:
     """One's own finished games in numbers."""
-    return await look(request, "stats", game)
+    return await look_up(request, "stats", game)
 
 
 @get("/api/settings")
-async def read_settings(request: Asked) -> api.Settings:
+async def read_settings(request: AnyRequest) -> api.Settings:
     """What the visitor wants in every game."""
     wants = await to_thread(settings.read, Path(folder_of(person_of(request).id)))
     return api.Settings(wants.free, wants.sure, wants.quick)
 
 
 @put("/api/settings")
-async def keep_settings(request: Asked, data: JSONBody[api.Settings]) -> api.Settings:
+async def save_settings(request: AnyRequest, data: JSONBody[api.Settings]) -> api.Settings:
     """Save the settings."""
-    await to_thread(settings.keep, await lasting(request), data.free, data.sure, data.quick)
+    await to_thread(settings.keep, await visitor_folder(request), data.free, data.sure, data.quick)
     return data
 
 
 @get("/api/standing")
-async def standing(request: Asked) -> Response[bytes]:
+async def standing_answers(request: AnyRequest) -> Response[bytes]:
     """Standing answers that are kept for later games (a list of `api.SavedStandingAnswer`)."""
-    return await look(request, "standing")
+    return await look_up(request, "standing")
 
 
 @post("/api/standing/forget", status_code=200)
-async def forget_standing(request: Asked, data: JSONBody[api.StandingKey]) -> Response[bytes]:
+async def forget_standing_answer(request: AnyRequest, data: JSONBody[api.StandingKey]) -> Response[bytes]:
     """Be asked again in later games. Those that are left (a list of `api.SavedStandingAnswer`)."""
     own, ability = Path(folder_of(person_of(request).id)), Ability(data.code, data.number)
     await to_thread(settings.forget_standing, own, data.game, ability)
-    return await look(request, "standing")
+    return await look_up(request, "standing")
 
 
 ROUTES = [
-    start, operate, setup, cards, card, rules, puzzles, hints, solution, lessons, daily, stats, read_settings,
-    keep_settings, standing, forget_standing,
+    start, become_operator, setup, cards, card, rules, puzzles, hints, solution, lessons, daily, stats, read_settings,
+    save_settings, standing_answers, forget_standing_answer,
 ]  # fmt: skip

@@ -30,7 +30,7 @@ UNPACKED: Final = "as_it_is"
 """With this in their `opt` routes compress what they send themselves, or leave it."""
 
 
-def takes_gzip(accepts: str) -> bool:
+def accepts_gzip(accepts: str) -> bool:
     """Does an Accept-Encoding header allow gzip?"""
     named = (each.partition(";") for each in accepts.split(","))
     return any(name.strip() == "gzip" and not NEVER.fullmatch(rest) for name, _, rest in named)
@@ -55,7 +55,7 @@ class PageFiles:
         if ending in PACKED:
             return Response(data, media_type=kind)
         headers = {"vary": "Accept-Encoding"}
-        if takes_gzip(accepts):
+        if accepts_gzip(accepts):
             headers["content-encoding"] = "gzip"
             if path not in self.packed:
                 self.packed[path] = await asyncio.to_thread(gzip.compress, data, 9, mtime=0)

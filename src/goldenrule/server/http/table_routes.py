@@ -9,7 +9,7 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, seat_tokens
-from goldenrule.server.http.routes import Asked, json, lang_of, only_operator, server_of
+from goldenrule.server.http.routes import AnyRequest, json_response, lang_of, require_operator, server_of
 from goldenrule.server.limits import requester_of
 from goldenrule.server.seating import Access
 from goldenrule.server.server_state import ServerState
@@ -20,41 +20,41 @@ from goldenrule.table.saves import check_name
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: JSONBody[api.NewTable]) -> api.TableLinks:
+async def new_table(request: AnyRequest, data: JSONBody[api.NewTable]) -> api.TableLinks:
     """Open a table."""
     if data.save:
-        only_operator(request)
-    return await server_of(request).begin(
+        require_operator(request)
+    return await server_of(request).create_table(
         data, person_of(request), requester_of(cast(Any, request.scope)), lang_of(request)
     )
 
 
 @get("/api/tables")
-async def tables(request: Asked) -> list[api.TableSummary]:
+async def tables(request: AnyRequest) -> list[api.TableSummary]:
     """The tables that the visitor has opened, or at which they play."""
-    return await server_of(request).going(person_of(request), lang_of(request))
+    return await server_of(request).list_tables(person_of(request), lang_of(request))
 
 
 @get("/api/tables/{table:str}")
-async def table_at(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.TableInfo:
+async def table_at(request: AnyRequest, table: FromPath[str], token: FromQuery[str]) -> api.TableInfo:
     """A table for whoever has a token."""
-    return await _at(server_of(request), table, token, lang_of(request))
+    return await _table_info(server_of(request), table, token, lang_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: Asked, table: FromPath[str], data: JSONBody[api.TokenBody]) -> api.TableInfo:
+async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[api.TokenBody]) -> api.TableInfo:
     """Sit down at a seat by its link: from then on it is not the owner's."""
     server = server_of(request)
-    room, ticket = await server.come(table, data.token)
-    await room.take(ticket, person_of(request).id)
-    return await _at(server, table, data.token, lang_of(request))
+    room, ticket = await server.room_by_token(table, data.token)
+    await room.take_seat(ticket, person_of(request).id)
+    return await _table_info(server, table, data.token, lang_of(request))
 
 
-async def _at(server: ServerState, table: str, token: str, lang: str) -> api.TableInfo:
-    room, ticket = await server.come(table, token)
+async def _table_info(server: ServerState, table: str, token: str, lang: str) -> api.TableInfo:
+    room, ticket = await server.room_by_token(table, token)
     given = room.access(ticket)
     row = given.row
-    (label,) = await server.labels.of([row], lang)
+    (label,) = await server.labels.labels_of([row], lang)
     watched = [seat for seat, place in enumerate(row.places) if place.watched]
     watch = server.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
     epochs = await server.epochs(table, lang)
@@ -64,70 +64,70 @@ async def _at(server: ServerState, table: str, token: str, lang: str) -> api.Tab
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: FromPath[str], token: FromQuery[str]) -> api.TableLinks:
+async def links(request: AnyRequest, table: FromPath[str], token: FromQuery[str]) -> api.TableLinks:
     """All links of a table, for its owner."""
     server = server_of(request)
-    await server.owned(table, token)
-    return await server.opened(table, lang_of(request))
+    await server.room_of_owner(table, token)
+    return await server.table_links(table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
-async def seats(request: Asked, table: FromPath[str], data: JSONBody[api.SeatChange]) -> api.TableLinks:
+async def seats(request: AnyRequest, table: FromPath[str], data: JSONBody[api.SeatChange]) -> api.TableLinks:
     """Have a bot or a person play a seat; the links of the table, of which that seat's is new."""
-    return await server_of(request).sit_bot(data, table, lang_of(request))
+    return await server_of(request).assign_seat(data, table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
-async def watch(request: Asked, table: FromPath[str], data: JSONBody[api.WatchChange]) -> api.TableInfo:
+async def watch(request: AnyRequest, table: FromPath[str], data: JSONBody[api.WatchChange]) -> api.TableInfo:
     """Let those who watch look over one's shoulder, or not."""
     server = server_of(request)
-    room, ticket = await server.come(table, data.token)
-    await room.watch(ticket, data.seat, data.allowed)
-    return await _at(server, table, data.token, lang_of(request))
+    room, ticket = await server.room_by_token(table, data.token)
+    await room.allow_watching(ticket, data.seat, data.allowed)
+    return await _table_info(server, table, data.token, lang_of(request))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.TableInfo:
+async def rematch(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.TableInfo:
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     server = server_of(request)
-    room, ticket = await server.come(table, data.token)
-    await server.follow(room, ticket, person_of(request), requester_of(cast(Any, request.scope)), data.key)
-    return await _at(server, table, data.token, lang_of(request))
+    room, ticket = await server.room_by_token(table, data.token)
+    await server.start_rematch(room, ticket, person_of(request), requester_of(cast(Any, request.scope)), data.key)
+    return await _table_info(server, table, data.token, lang_of(request))
 
 
 @delete("/api/tables/{table:str}")
-async def remove(request: Asked, table: FromPath[str], token: FromQuery[str]) -> None:
+async def remove(request: AnyRequest, table: FromPath[str], token: FromQuery[str]) -> None:
     """Delete a table, for its owner."""
     await server_of(request).remove(table, token)
 
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
-    request: Asked, table: FromPath[str], token: FromQuery[str], seat: FromQuery[int | None] = None
+    request: AnyRequest, table: FromPath[str], token: FromQuery[str], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The steps of the story (a list of `api.Moment`)."""
-    room, ticket = await server_of(request).come(table, token)
+    room, ticket = await server_of(request).room_by_token(table, token)
     lang = lang_of(request)
-    return json(await room.ask(ticket, lambda given: ListMoments(table, given.looking(seat), lang)))
+    return json_response(await room.ask(ticket, lambda given: ListMoments(table, given.replay_eyes(seat), lang)))
 
 
 @get("/api/tables/{table:str}/at/{at:int}")
 async def moment(
-    request: Asked,
+    request: AnyRequest,
     table: FromPath[str],
     at: FromPath[int],
     token: FromQuery[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """How things stood after so many decisions (`protocol.Now`)."""
-    room, ticket = await server_of(request).come(table, token)
+    room, ticket = await server_of(request).room_by_token(table, token)
     lang = lang_of(request)
-    return json(await room.ask(ticket, lambda given: ShowMoment(table, given.looking(seat), at, lang)))
+    return json_response(await room.ask(ticket, lambda given: ShowMoment(table, given.replay_eyes(seat), at, lang)))
 
 
 @get("/api/tables/{table:str}/epochs/{epoch:int}")
-async def epoch_told(
-    request: Asked,
+async def epoch_view(
+    request: AnyRequest,
     table: FromPath[str],
     epoch: FromPath[int],
     token: FromQuery[str],
@@ -135,52 +135,54 @@ async def epoch_told(
 ) -> Response[bytes]:
     """How things stood when an epoch was last left, with its story (`protocol.Now`): it need not be played again."""
     server = server_of(request)
-    room, ticket = await server.come(table, token)
-    return json(JsonAnswer(await room.told(ticket, epoch, seat, [lang_of(request), server.texts.lang])))
+    room, ticket = await server.room_by_token(table, token)
+    return json_response(JsonAnswer(await room.saved_view(ticket, epoch, seat, [lang_of(request), server.texts.lang])))
 
 
 @get("/api/tables/{table:str}/epochs/{epoch:int}/journal")
 async def epoch_journal(
-    request: Asked, table: FromPath[str], epoch: FromPath[int], token: FromQuery[str]
+    request: AnyRequest, table: FromPath[str], epoch: FromPath[int], token: FromQuery[str]
 ) -> Response[bytes]:
     """The record of an epoch and its journal as a file, as they are kept, when they may be known."""
-    room, ticket = await server_of(request).come(table, token)
+    room, ticket = await server_of(request).room_by_token(table, token)
     return _file(await room.journal(ticket, epoch), f"goldenrule-{table}-{epoch}.journal", "application/x-ndjson")
 
 
 @get("/api/tables/{table:str}/review", media_type=MediaType.HTML)
 async def review(
-    request: Asked, table: FromPath[str], token: FromQuery[str] = "", lang: FromQuery[str] = ""
+    request: AnyRequest, table: FromPath[str], token: FromQuery[str] = "", lang: FromQuery[str] = ""
 ) -> Response[bytes]:
     """The review of a finished game, as a page of its own. A search worker computes it, so that no table waits.
 
     The owner and the players of the table need no token, so that none stands in the address, which browsers keep.
     """
     server = server_of(request)
-    room, ticket = await (server.come(table, token) if token else server.come_back(table, person_of(request)))
+    room, ticket = await (
+        server.room_by_token(table, token) if token else server.room_of_person(table, person_of(request))
+    )
     data = await server.review(room, ticket, requester_of(cast(Any, request.scope)), lang)
     return Response(data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, table: FromPath[str], token: FromQuery[str]) -> Response[bytes]:
+async def record(request: AnyRequest, table: FromPath[str], token: FromQuery[str]) -> Response[bytes]:
     """The record as a file, when it may be known: it holds every hidden card."""
     server = server_of(request)
-    room, ticket = await server.come(table, token)
+    room, ticket = await server.room_by_token(table, token)
 
     def export(given: Access) -> ExportRecord:
-        given.to_know_all()
+        given.check_may_know_all()
         return ExportRecord(table)
 
     return _file((await room.ask(ticket, export)).data, f"goldenrule-{room.row.game}-{table}.json")
 
 
 @post("/api/tables/{table:str}/save", status_code=200)
-async def save(request: Asked, table: FromPath[str], data: JSONBody[api.SaveRequest]) -> api.SaveRequest:
+async def save(request: AnyRequest, table: FromPath[str], data: JSONBody[api.SaveRequest]) -> api.SaveRequest:
     """Save the game for the terminal, where it can be continued under this name."""
-    only_operator(request)
+    require_operator(request)
     check_name(data.name)
-    room, ticket = await server_of(request).come(table, data.token)
+    room, ticket = await server_of(request).room_by_token(table, data.token)
 
     def export(given: Access) -> ExportRecord:
         if not given.plays_all:
@@ -192,13 +194,13 @@ async def save(request: Asked, table: FromPath[str], data: JSONBody[api.SaveRequ
 
 
 @post("/api/tables/{table:str}/report", status_code=200)
-async def report(request: Asked, table: FromPath[str], data: JSONBody[api.ProblemReport]) -> Response[bytes]:
+async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[api.ProblemReport]) -> Response[bytes]:
     """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
-    room, ticket = await server_of(request).come(table, data.token)
+    room, ticket = await server_of(request).room_by_token(table, data.token)
     lang = lang_of(request)
 
     def tell(given: Access) -> ReportProblem:
-        return ReportProblem(table, given.looking(None), given.knows_all, data.note, lang)
+        return ReportProblem(table, given.replay_eyes(None), given.may_know_all, data.note, lang)
 
     return _file((await room.ask(ticket, tell)).data, f"goldenrule-report-{table}.json")
 
@@ -214,6 +216,6 @@ REVIEWED: Final = (
 """The page of a review has its style in itself, and asks for nothing."""
 
 TABLE_ROUTES = [
-    new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, epoch_told, epoch_journal,
+    new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, epoch_view, epoch_journal,
     review, record, save, report,
 ]  # fmt: skip

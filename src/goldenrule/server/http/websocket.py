@@ -14,9 +14,9 @@ from goldenrule.kernel.validation_messages import told
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import meant
 from goldenrule.server.buckets import Bucket, Rate
-from goldenrule.server.faults import fault
+from goldenrule.server.faults import log_fault
 from goldenrule.server.http.connections import TOO_MANY
-from goldenrule.server.limits import MESSAGE, LimitExceeded, Requester, at_table, requester_of
+from goldenrule.server.limits import MESSAGE, LimitExceeded, Requester, page_payer, requester_of
 from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
@@ -98,18 +98,18 @@ async def play(
     server: ServerState = socket.app.state.server
     line, requester = PageSender(socket), requester_of(cast(Any, socket.scope))
     try:
-        room, ticket = await server.come(table, token)
+        room, ticket = await server.room_by_token(table, token)
         room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
     except (AccessDenied, BadInput, NotSaved) as error:
-        await socket.close(1008, _shortened(server.tell(error.phrase, lang)))
+        await socket.close(1008, _shortened(server.translate(error.phrase, lang)))
         return
     with ExitStack() as held:
         try:
-            held.enter_context(server.limits.holding(requester, "sockets"))
-            held.enter_context(server.limits.holding(*at_table(table, ticket.seat, requester)))
-            held.enter_context(room.entered())
+            held.enter_context(server.limits.count_open(requester, "sockets"))
+            held.enter_context(server.limits.count_open(*page_payer(table, ticket.seat, requester)))
+            held.enter_context(room.count_socket())
         except LimitExceeded as error:
-            await _turn_away(socket, server.tell(error.phrase, lang))
+            await _turn_away(socket, server.translate(error.phrase, lang))
             return
         await socket.accept()
         if v != VERSION:
@@ -120,14 +120,14 @@ async def play(
         try:
             number = await room.join(line.send, ticket, over, language_of(lang), requester)
         except (AccessDenied, NotSaved) as error:  # it was good when it came in
-            await socket.close(1008, _shortened(server.tell(error.phrase, lang)))
+            await socket.close(1008, _shortened(server.translate(error.phrase, lang)))
             return
         except Exception as error:
-            id = fault(error, f"joining table {table}")
+            id = log_fault(error, f"joining table {table}")
             said = Phrase("server-error", error=type(error).__name__, id=id)
-            await socket.close(1011, _shortened(server.tell(said, lang)))
+            await socket.close(1011, _shortened(server.translate(said, lang)))
             return
-        await server.expiry.visited(table)
+        await server.expiry.note_visit(table)
         writing = asyncio.create_task(line.run())
         reading = asyncio.create_task(_read(socket, server, room, number, line, lang, requester))
         try:
@@ -139,7 +139,7 @@ async def play(
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await task
-            await asyncio.shield(room.part(number))
+            await asyncio.shield(room.close_page(number))
 
 
 async def _turn_away(socket: Socket, text: str) -> None:
@@ -155,14 +155,14 @@ async def _read(
     """Carry out what the page wants, one request after the other, until it sends far too much."""
 
     def refuse(data: str | bytes, key: str, **args: Arg) -> None:
-        line.send(_refused(data, server.tell(Phrase(key, **args), lang)))
+        line.send(_refused(data, server.translate(Phrase(key, **args), lang)))
 
     limits = server.limits
     bucket, refusals = Bucket(A_SOCKET, limits.clock), Bucket(REFUSALS, limits.clock)
     decoder = msgspec.json.Decoder(Request)
     while True:
         data = await socket.receive_data(mode="text")
-        if not bucket.take() or not limits.affords(requester, "work", MESSAGE):
+        if not bucket.take() or not limits.try_spend(requester, "work", MESSAGE):
             refuse(data, "server-too-fast")
             if not refusals.take():
                 line.end(TOO_MANY)
@@ -184,11 +184,11 @@ async def _read(
                     try:  # what is begun is saved, though the page is gone
                         if isinstance(request, Stand) and request.keep and requester.person:
                             await server.guest_folders.make(requester.person, requester)
-                        await asyncio.shield(room.do(number, request))
+                        await asyncio.shield(room.handle(number, request))
                     except (LimitExceeded, BadInput) as error:
-                        line.send(_refused(data, server.tell(error.phrase, lang)))
+                        line.send(_refused(data, server.translate(error.phrase, lang)))
                     except Exception as error:
-                        id = fault(error, f"{type(request).__name__} at table {room.name}")
+                        id = log_fault(error, f"{type(request).__name__} at table {room.name}")
                         refuse(data, "server-error", error=type(error).__name__, id=id)
 
 

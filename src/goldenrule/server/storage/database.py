@@ -79,7 +79,7 @@ class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
     """May those who watch look over this shoulder?"""
     person: str = ""
 
-    def given_up(self) -> "SeatHolder":
+    def vacated(self) -> "SeatHolder":
         """How it stands when its player is gone: links to it are no longer good."""
         return SeatHolder(self.turn + 1)
 
@@ -105,10 +105,10 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: float = 0
     epoch: int = 0
 
-    def sitting(self) -> Seats:
+    def decode_seats(self) -> Seats:
         return msgspec.json.decode(self.seats, type=Seats)
 
-    def values(self) -> dict[str, object]:
+    def column_values(self) -> dict[str, object]:
         """The values of its columns."""
         out = {field: getattr(self, field) for field in self.__struct_fields__}
         return out | {field: msgspec.json.encode(out[field]).decode() for field in IN_JSON}
@@ -144,7 +144,7 @@ def row_of(found: Mapping[Any, Any]) -> TableRow | DamagedRow:
                 values[column] = msgspec.json.decode(values[column])
             values[column] = msgspec.convert(values[column], kind, builtin_types=(bytes,), strict=column != "over")
         row, column = TableRow(**values), "seats"
-        row.sitting()
+        row.decode_seats()
         column = "places"
         if len(row.places) != len(row.names):
             raise ValueError

@@ -3,7 +3,7 @@
 Statements of one caller are kept whole or not at all. What breaks a rule of the database (a number of a journal that is
 taken already) fails its own caller, never those that share the transaction. Where storage itself fails (a full disk, a
 lock, a folder that may only be read) nothing of the transaction is kept, and the writer tries again by itself until a
-write succeeds: `returned` waits for that.
+write succeeds: `wait_until_available` waits for that.
 """
 
 import asyncio
@@ -43,10 +43,10 @@ class NotSaved(GoldenruleError):
 
 
 class StorageUnavailable(NotSaved):
-    """The same, as storage cannot be used at present. `DatabaseWriter.returned` waits until it can."""
+    """The same, as storage cannot be used at present. `DatabaseWriter.wait_until_available` waits until it can."""
 
 
-def failure(error: SQLAlchemyError, key: str, path: Path) -> NotSaved:
+def storage_error(error: SQLAlchemyError, key: str, path: Path) -> NotSaved:
     """An error of the database as a sentence; `StorageUnavailable` if it may be over in a while."""
     code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
     kind = StorageUnavailable if code & 0xFF in STORAGE else NotSaved
@@ -93,11 +93,11 @@ class DatabaseWriter:
             self._working = asyncio.create_task(self._work())
         await done
 
-    async def returned(self) -> None:
+    async def wait_until_available(self) -> None:
         """Wait until storage can be used again; not at all if it can."""
         await self._here.wait()
 
-    def lost(self) -> None:
+    def retry_storage(self) -> None:
         """Storage cannot be used: try it until it can."""
         self._here.clear()
         if self._watching is None or self._watching.done():
@@ -117,7 +117,7 @@ class DatabaseWriter:
             loop = asyncio.get_running_loop()
             errors = await loop.run_in_executor(self._thread, self._commit, [statements for statements, _ in batch])
             if any(isinstance(error, StorageUnavailable) for error in errors):
-                self.lost()
+                self.retry_storage()
             else:
                 self._here.set()
                 if [statements for statements, _ in batch] != [[PROBE]]:
@@ -139,7 +139,7 @@ class DatabaseWriter:
                     errors.append(self._execute(connection, statements))
         except SQLAlchemyError as error:
             self.engine.dispose()  # a connection from before may not notice that storage is back
-            wrong = failure(error, "bad-not-written", self.path)
+            wrong = storage_error(error, "bad-not-written", self.path)
             return [next(iter(errors[n : n + 1]), None) or wrong for n in range(len(batch))]
         return errors
 
@@ -151,7 +151,7 @@ class DatabaseWriter:
                 connection.execute(statement)
             savepoint.commit()
         except SQLAlchemyError as error:
-            wrong = failure(error, "bad-not-written", self.path)
+            wrong = storage_error(error, "bad-not-written", self.path)
             if isinstance(wrong, StorageUnavailable):
                 raise
             savepoint.rollback()
@@ -163,7 +163,7 @@ class DatabaseWriter:
         return None
 
 
-def begins(engine: sa.Engine, how: str) -> None:
+def set_begin(engine: sa.Engine, how: str) -> None:
     """Begin transactions with these words: the driver itself would begin them late, and savepoints not at all."""
 
     def connected(connection: Any, _: Any) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from goldenrule.server.clocks import Sleep
-from goldenrule.server.faults import fault
+from goldenrule.server.faults import log_fault
 from goldenrule.server.storage.database import JOURNAL, TABLES
 from goldenrule.server.storage.database_writer import NotSaved
 from goldenrule.server.storage.store import Store
@@ -48,7 +48,7 @@ LAST: Final = sa.func.max(TABLES.c.changed, sa.func.coalesce(VISITS.c.visited, 0
 PLAYED: Final = sa.exists().where(JOURNAL.c.name == TABLES.c.name)
 
 
-def patience(kind: str, played: bool, days: int) -> float:
+def lifetime(kind: str, played: bool, days: int) -> float:
     """Return after how many days without a visit a table is removed, at most `days`."""
     usual = PASSING.get(kind.partition(":")[0], days) if played or kind else UNPLAYED
     return min(usual, days)
@@ -64,11 +64,11 @@ class Expiry:
         self._noted: dict[str, float] = {}
         """When a visit to a table was last written."""
 
-    async def opened(self, name: str, network: str) -> None:
+    async def note_opening(self, name: str, network: str) -> None:
         """Note that a table was opened from an address, whose keyed hash is `network`. Raises NotSaved."""
         await self.store.writer.write([VISITS.insert().values(name=name, network=network, visited=self.clock())])
 
-    async def visited(self, name: str) -> None:
+    async def note_visit(self, name: str) -> None:
         """Note a visit to a table, once an hour; not at all while storage is away."""
         now = self.clock()
         if now - self._noted.get(name, 0) < OFTEN:
@@ -95,12 +95,12 @@ class Expiry:
 
         return await self.store.read(reading)
 
-    async def expired(self, name: str) -> bool:
+    async def is_expired(self, name: str) -> bool:
         """Was a table removed because nobody visited it any more?"""
         query = sa.select(EXPIRED.c.at).where(EXPIRED.c.name == name)
         return await self.store.read(lambda connection: connection.execute(query).scalar()) is not None
 
-    async def due(self) -> list[str]:
+    async def due_tables(self) -> list[str]:
         """Return the tables to remove now, those without a visit for the longest time first."""
         if not self.days:
             return []
@@ -115,11 +115,11 @@ class Expiry:
         found = [
             name
             for name, kind, last, played in rows
-            if now - last > patience(str(kind), played, self.days) * DAY  # a damaged kind may be anything
+            if now - last > lifetime(str(kind), played, self.days) * DAY  # a damaged kind may be anything
         ]
         return found[:AT_ONCE]
 
-    def removing(self, name: str) -> list[Any]:
+    def removal_statements(self, name: str) -> list[Any]:
         """Return the statements to execute along with the removal of a table."""
         now = self.clock()
         return [
@@ -145,15 +145,15 @@ class Expiry:
                 except NotSaved:
                     pass
                 except Exception as error:  # a fault must not end the sweep
-                    fault(error, "looking for what nobody uses")
+                    log_fault(error, "looking for what nobody uses")
             await sleep(OFTEN)
 
     async def _tables(self, remove: Callable[[str], Awaitable[None]]) -> None:
         """Remove the tables that are due. Raises NotSaved."""
-        for name in await self.due():
+        for name in await self.due_tables():
             try:
                 await remove(name)
             except NotSaved:
                 raise  # nor can the others be removed
             except Exception as error:
-                fault(error, f"removing table {name}")
+                log_fault(error, f"removing table {name}")

@@ -59,7 +59,7 @@ class GuestFolders:
             await asyncio.to_thread(made, folder)
         return folder
 
-    async def visited(self, person: str) -> None:
+    async def note_visit(self, person: str) -> None:
         """Note the visit of a guest who has a folder, once a day."""
         if person != OPERATOR:
             await asyncio.to_thread(self._touch, Path(folder_of(person)))

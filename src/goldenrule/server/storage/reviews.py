@@ -33,7 +33,7 @@ class Reviews:
         self.most = most
         self._making: dict[str, asyncio.Task[bytes]] = {}
 
-    async def of(self, key: tuple[object, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def get_or_make(self, key: tuple[object, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
         """Return what is kept under a key, or make it and keep it. Raises whatever `make` raises.
 
         If another request is making the same one, wait for it; if that request is refused, make it here.

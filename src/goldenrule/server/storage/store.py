@@ -42,7 +42,7 @@ from goldenrule.server.storage.database import (
 )
 from goldenrule.server.storage.database import SeatHolder as SeatHolder
 from goldenrule.server.storage.database import TableRow as TableRow
-from goldenrule.server.storage.database_writer import DatabaseWriter, Statements, begins, failure, reason_of
+from goldenrule.server.storage.database_writer import DatabaseWriter, Statements, reason_of, set_begin, storage_error
 from goldenrule.server.storage.database_writer import NotSaved as NotSaved
 from goldenrule.server.storage.database_writer import StorageUnavailable as StorageUnavailable
 from goldenrule.server.worker_answers import NewEpoch
@@ -68,7 +68,7 @@ def migrate(path: Path) -> None:
     From then on only its user may read it: it holds the seeds of games that are played.
     """
     _make_private(path)
-    if _current(path):
+    if _is_current(path):
         return
     from alembic import command
     from alembic.config import Config
@@ -77,7 +77,7 @@ def migrate(path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
-    begins(engine, "BEGIN IMMEDIATE")  # all steps or none, whenever this is killed
+    set_begin(engine, "BEGIN IMMEDIATE")  # all steps or none, whenever this is killed
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -99,7 +99,7 @@ def _make_private(path: Path) -> None:
                 each.chmod(PRIVATE)
 
 
-def _current(path: Path) -> bool:
+def _is_current(path: Path) -> bool:
     """Has a database gone all steps? Then what runs them is not imported, which takes a while."""
     steps = sorted(file.stem for file in (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py"))
     try:
@@ -125,22 +125,22 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def returned(self) -> None:
+    async def wait_until_available(self) -> None:
         """Wait until what is kept can be read and written again, after `StorageUnavailable`."""
-        await self.writer.returned()
+        await self.writer.wait_until_available()
 
     async def add(self, row: TableRow, kept: Sequence[bytes] = ()) -> None:
         """A new table. Raises NotSaved."""
         now = time()
         await self._write(
             [
-                TABLES.insert().values(row.values() | {"made": now, "changed": now}),
+                TABLES.insert().values(row.column_values() | {"made": now, "changed": now}),
                 *_players(row.name, row.places),
                 *_items({"name": row.name, "epoch": 0}, 0, kept),
             ]
         )
 
-    async def keep(
+    async def append(
         self, name: str, seq: int, update: TableUpdate, epoch: int = 0, begins: NewEpoch | None = None
     ) -> None:
         """Append to the journal of a table's epoch, whose next number is `seq`. Raises NotSaved.
@@ -155,7 +155,7 @@ class Store:
             "changed": time(),
         }
         if begins is not None:
-            statements.append(_ending(name, epoch - 1, begins))
+            statements.append(_end_epoch(name, epoch - 1, begins))
             seats = update.seats or begins.seats
             changes |= {"epoch": epoch, "record": begins.record, "seats": msgspec.json.encode(seats)}
         elif update.seats is not None:
@@ -163,14 +163,14 @@ class Store:
         statements += _items(at, seq, update.kept)
         statements.append(TABLES.update().where(TABLES.c.name == name).values(changes))
         if update.snapshot:
-            statements.append(SNAPSHOTS.delete().where(_of(SNAPSHOTS, at)))
+            statements.append(SNAPSHOTS.delete().where(_where(SNAPSHOTS, at)))
             statements.append(SNAPSHOTS.insert().values({**at, "seq": seq + len(update.kept), "data": update.snapshot}))
         for each in update.views:
             seen = {**at, "eyes": each.eyes, "lang": each.lang}
-            statements += [TOLD.delete().where(_of(TOLD, seen)), TOLD.insert().values({**seen, "data": each.data})]
+            statements += [TOLD.delete().where(_where(TOLD, seen)), TOLD.insert().values({**seen, "data": each.data})]
         await self._write(statements)
 
-    async def follow(self, old: str, row: TableRow, kept: Sequence[bytes]) -> None:
+    async def start_rematch(self, old: str, row: TableRow, kept: Sequence[bytes]) -> None:
         """Another game at the same table: the one before continues under the name `old`, to look back at it."""
         before = await self.row(row.name)
         if before is None:
@@ -178,23 +178,25 @@ class Store:
         now = time()
         await self._write(
             [
-                TABLES.insert().values(msgspec.structs.replace(before, name=old).values()),
+                TABLES.insert().values(msgspec.structs.replace(before, name=old).column_values()),
                 *(each.update().where(each.c.name == row.name).values(name=old) for each in OF_TABLES),
-                TABLES.update().where(TABLES.c.name == row.name).values(row.values() | {"made": now, "changed": now}),
+                TABLES.update()
+                .where(TABLES.c.name == row.name)
+                .values(row.column_values() | {"made": now, "changed": now}),
                 *_players(old, before.places),
                 *_players(row.name, row.places),
                 *_items({"name": row.name, "epoch": row.epoch}, 0, kept),
             ]
         )
 
-    async def place(self, name: str, places: Sequence[SeatHolder], seats: Seats | None = None) -> None:
+    async def save_seats(self, name: str, places: Sequence[SeatHolder], seats: Seats | None = None) -> None:
         """Keep how seats stand with people. Raises NotSaved."""
         values: dict[str, object] = {"places": msgspec.json.encode(places).decode()}
         if seats is not None:
             values["seats"] = msgspec.json.encode(seats)
         await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
 
-    async def begin(self, name: str, record: bytes) -> None:
+    async def save_record(self, name: str, record: bytes) -> None:
         """Keep another record as the one with which a table's present epoch began. Raises NotSaved."""
         await self._write([TABLES.update().where(TABLES.c.name == name).values(record=record)])
 
@@ -212,9 +214,9 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_connection, reading)
         except SQLAlchemyError as error:
-            wrong = failure(error, "bad-store-not-read", self.path)
+            wrong = storage_error(error, "bad-store-not-read", self.path)
             if isinstance(wrong, StorageUnavailable):
-                self.writer.lost()
+                self.writer.retry_storage()
             raise wrong from error
 
     def _with_connection(self, reading: Callable[[sa.Connection], T]) -> T:
@@ -248,18 +250,18 @@ class Store:
         """A table, None if there is none of this name. Raises BadInput if its row is damaged."""
         query = sa.select(TABLES).where(TABLES.c.name == name)
         found = await self._read(lambda connection: connection.execute(query).mappings().first())
-        return None if found is None else _good(found)
+        return None if found is None else _checked_row(found)
 
-    async def kept(self, name: str) -> StoredTable | None:
+    async def load(self, name: str) -> StoredTable | None:
         """All of a table's present epoch, as it was at one moment. Raises BadInput if its row is damaged."""
 
         def reading(connection: sa.Connection) -> StoredTable | None:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.name == name)).mappings().first()
             if found is None:
                 return None
-            row = _good(found)
+            row = _checked_row(found)
             at = {"name": name, "epoch": row.epoch}
-            snapshot = sa.select(SNAPSHOTS.c.data, SNAPSHOTS.c.seq).where(_of(SNAPSHOTS, at))
+            snapshot = sa.select(SNAPSHOTS.c.data, SNAPSHOTS.c.seq).where(_where(SNAPSHOTS, at))
             data, lines_then = connection.execute(snapshot).first() or (b"", 0)
             if not (isinstance(data, bytes) and isinstance(lines_then, int)):  # it is damaged: the journal is not
                 data, lines_then = b"", 0
@@ -288,8 +290,8 @@ class Store:
     async def journal(self, name: str, epoch: int) -> list[bytes]:
         """The record with which an epoch began, and the lines of its journal; nothing if there is no such epoch."""
         at = {"name": name, "epoch": epoch}
-        ended = sa.select(EPOCHS.c.record).where(_of(EPOCHS, at))
-        now = sa.select(TABLES.c.record).where(_of(TABLES, at))
+        ended = sa.select(EPOCHS.c.record).where(_where(EPOCHS, at))
+        now = sa.select(TABLES.c.record).where(_where(TABLES, at))
 
         def reading(connection: sa.Connection) -> list[bytes]:
             record = connection.execute(ended).scalar() or connection.execute(now).scalar()
@@ -297,12 +299,12 @@ class Store:
 
         return await self._read(reading)
 
-    async def told(self, name: str, epoch: int, eyes: int, langs: Sequence[str]) -> bytes:
+    async def saved_view(self, name: str, epoch: int, eyes: int, langs: Sequence[str]) -> bytes:
         """How a table looked to these eyes in an epoch, in the first of these languages that there is, or in another.
 
         As `worker_answers.SavedView` has it; b"" if that was not kept.
         """
-        query = sa.select(TOLD.c.lang, TOLD.c.data).where(_of(TOLD, {"name": name, "epoch": epoch, "eyes": eyes}))
+        query = sa.select(TOLD.c.lang, TOLD.c.data).where(_where(TOLD, {"name": name, "epoch": epoch, "eyes": eyes}))
         found = await self._read(lambda connection: {lang: _bytes(data) for lang, data in connection.execute(query)})
         lang = next((lang for lang in (*langs, *sorted(found)) if lang in found), None)
         return b"" if lang is None else found[lang]
@@ -319,12 +321,12 @@ def _players(name: str, places: Sequence[SeatHolder]) -> list[Any]:
     ]
 
 
-def _of(table: sa.Table, values: Mapping[str, object]) -> sa.ColumnElement[bool]:
+def _where(table: sa.Table, values: Mapping[str, object]) -> sa.ColumnElement[bool]:
     """Where these columns have these values."""
     return sa.and_(*(table.c[column] == value for column, value in values.items()))
 
 
-def _good(found: Mapping[Any, Any]) -> TableRow:
+def _checked_row(found: Mapping[Any, Any]) -> TableRow:
     """A row that can be read. Raises BadInput if it cannot."""
     row = row_of(found)
     if isinstance(row, DamagedRow):
@@ -334,7 +336,7 @@ def _good(found: Mapping[Any, Any]) -> TableRow:
 
 def _lines(connection: sa.Connection, at: Mapping[str, object]) -> list[bytes]:
     """The lines of an epoch's journal by their numbers, b"" for one that is missing or has a damaged number."""
-    query = sa.select(JOURNAL.c.seq, JOURNAL.c.item).where(_of(JOURNAL, at)).order_by(JOURNAL.c.seq)
+    query = sa.select(JOURNAL.c.seq, JOURNAL.c.item).where(_where(JOURNAL, at)).order_by(JOURNAL.c.seq)
     found = {seq: _bytes(item) for seq, item in connection.execute(query)}
     good = {seq: item for seq, item in found.items() if isinstance(seq, int) and 0 <= seq < MOST_LINES}
     lines = [good.get(seq, b"") for seq in range(max(good, default=-1) + 1)]
@@ -353,7 +355,7 @@ def _items(at: Mapping[str, object], seq: int, kept: Sequence[bytes]) -> list[sa
     return [JOURNAL.insert().values(rows)]
 
 
-def _ending(name: str, epoch: int, begins: NewEpoch) -> sa.Executable:
+def _end_epoch(name: str, epoch: int, begins: NewEpoch) -> sa.Executable:
     """Keep what an epoch was begun with, as the next one begins."""
     values = (
         TABLES.c.name,
@@ -362,7 +364,7 @@ def _ending(name: str, epoch: int, begins: NewEpoch) -> sa.Executable:
         sa.literal(msgspec.json.encode(begins.why)),
         sa.literal(time()),
     )
-    ending = sa.select(*values).where(_of(TABLES, {"name": name, "epoch": epoch}))
+    ending = sa.select(*values).where(_where(TABLES, {"name": name, "epoch": epoch}))
     return EPOCHS.insert().from_select(["name", "epoch", "record", "why", "ended"], ending)
 
 
@@ -372,12 +374,12 @@ def _engine(path: Path, begin: str) -> sa.Engine:
     engine = sa.create_engine(
         "sqlite://", creator=lambda: sqlite3.connect(address, uri=True, check_same_thread=False), poolclass=sa.QueuePool
     )
-    sa.event.listen(engine, "connect", _careful)
-    begins(engine, begin)
+    sa.event.listen(engine, "connect", _configure_connection)
+    set_begin(engine, begin)
     return engine
 
 
-def _careful(connection: Any, _: Any) -> None:
+def _configure_connection(connection: Any, _: Any) -> None:
     """What is committed survives a power cut, too; readers do not wait for the writer, nor it for them."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")

@@ -29,13 +29,13 @@ SETUP_SEED: Final = "0"
 """The position has all that chance has brought about: no seed of the game leaves its table."""
 
 
-def posed(session: "Session", seat: int) -> PosedQuestion:
+def pose_question(session: "Session", seat: int) -> PosedQuestion:
     """How things stand, for whoever thinks of the question to a seat."""
     game = session.game
     return PosedQuestion(game.name, msgspec.msgpack.encode((game.setup, snapshot(game))), seat)
 
 
-def asked_in(posed: PosedQuestion) -> tuple[Game, Decision]:
+def read_question(posed: PosedQuestion) -> tuple[Game, Decision]:
     """The game in a position, and the question."""
     setup, position = msgspec.msgpack.decode(posed.position)
     game = find_game(posed.game).make(setup, SETUP_SEED)
@@ -43,7 +43,7 @@ def asked_in(posed: PosedQuestion) -> tuple[Game, Decision]:
     return game, next(each for each in game.pending if each.seat == posed.seat)
 
 
-def names(asked: Asked) -> list[tuple[Option, Sequence[int], str]]:
+def option_names(asked: Asked) -> list[tuple[Option, Sequence[int], str]]:
     """Each option with the numbers of the items that answer with it, and what it is called beside them."""
     found: dict[Option, list[int]] = {}
     for n, option in enumerate(asked.options, 1):
@@ -60,7 +60,7 @@ def _text(asked: Asked, ns: Sequence[int]) -> str:
 
 def search_hint(texts: "Texts", call: SearchHint) -> Done:
     """What the adviser says, as the answer to a page's request."""
-    game, decision = asked_in(call.posed)
+    game, decision = read_question(call.posed)
     words = locale_of(game, texts).words
     found = advice.advise(game, decision.seat, decision, advice.BUDGET)
     names = {option: (ns, text) for option, ns, text in call.names}
@@ -97,10 +97,10 @@ def search_hint(texts: "Texts", call: SearchHint) -> Done:
 
 def search_answer(texts: "Texts", call: SearchAnswer) -> Option:
     """What a bot that searches answers."""
-    game, decision = asked_in(call.posed)
+    game, decision = read_question(call.posed)
     return make_bot(game.name, call.bot, call.seed).choose(game, decision.seat, decision)
 
 
-def searches(bot: str) -> bool:
+def is_search_bot(bot: str) -> bool:
     """Is a bot one that takes long?"""
     return bot.partition(":")[0] == THINKS

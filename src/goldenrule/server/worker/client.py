@@ -51,42 +51,42 @@ class Page:
         self.seats = tuple(seats)
         self.eyes = eyes
         self.covers = covers and len(self.seats) > 1
-        self.heard = PageHistory(NOBODY if self.covers else next(iter(self.seats), eyes))
+        self.history = PageHistory(NOBODY if self.covers else next(iter(self.seats), eyes))
         self.faces: set[str] = set()
 
     @property
     def facing(self) -> int:
-        return self.heard.facing
+        return self.history.facing
 
     def forget(self) -> None:
         """Forget what the page was sent: the whole story is sent next."""
-        self.heard = replace(self.heard, told=0, last=None, section=0, whole=True)
+        self.history = replace(self.history, told=0, last=None, section=0, whole=True)
 
-    def plays(self, seat: int) -> bool:
+    def may_answer_for(self, seat: int) -> bool:
         """May it answer for a seat now? Where hands are covered, only for whoever sits before it."""
         return seat in self.seats and (not self.covers or self.facing == seat)
 
-    def asked(self, pending: Iterable[Decision]) -> Decision | None:
+    def question_for(self, pending: Iterable[Decision]) -> Decision | None:
         """The question to one of its seats, first to whoever sits before it."""
         own = [decision for decision in pending if decision.seat in self.seats]
         return next((each for each in own if each.seat == self.facing), own[0] if own else None)
 
-    def since(self, at: int, log: int) -> int:
+    def news_start(self, at: int, log: int) -> int:
         """The place in a log, so long now, from which on lies what has happened since the question before this one."""
-        heard = self.heard
+        heard = self.history
         if at != heard.asked_at:
             first = min(heard.asked_to, log) if heard.asked_to >= 0 else log
             heard.asked_at, heard.asked_from, heard.asked_to = at, first, log
         return heard.asked_from
 
-    def turn(self, seat: int) -> None:
+    def turn_to(self, seat: int) -> None:
         """Another seat is looked for. Where hands are covered, what has been told was for other eyes."""
         if seat != self.facing:
-            self.heard.facing = seat
+            self.history.facing = seat
             if self.covers:
                 self.forget()
 
-    def hears(self) -> int:
+    def story_eyes(self) -> int:
         """As whose eyes saw it the story is told: all seats of a page hear the same, if they need not be covered."""
         return self.facing if self.covers else next(iter(self.seats), self.eyes)
 

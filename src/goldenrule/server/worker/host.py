@@ -11,7 +11,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Entry
 from goldenrule.server import worker_answers, worker_rpc
-from goldenrule.server.faults import cut
+from goldenrule.server.faults import shorten_trace
 from goldenrule.server.worker import (
     bot_search,
     library,
@@ -56,7 +56,7 @@ class WorkerHost:
             return worker_answers.InputRefused(plain(error.phrase))
         except Exception:
             self.tables.pop(getattr(call, "table", ""), None)
-            return worker_answers.TableBroken(cut(traceback.format_exc()))
+            return worker_answers.TableBroken(shorten_trace(traceback.format_exc()))
 
     def _answer(self, call: Call[object]) -> AnyAnswer:
         if isinstance(call, worker_rpc.OpenTable):
@@ -91,9 +91,9 @@ class WorkerHost:
                     views = replays.saved_views(table)
         return TableUpdate(
             kept=self.kept, seats=table.seats_changed(), kind=table.table_kind.name, snapshot=snapshot, views=views,
-            sent=sent, busy=table.busy(), alone=not table.session.people, fault=table.fault, over=over,
-            ended=table.ended, standing=standing,
-            hint=hint, search=table.search(),
+            sent=sent, busy=table.is_busy(), alone=not table.session.people, fault=table.fault, over=over,
+            ended=table.needs_counting, standing=standing,
+            hint=hint, search=table.search_call(),
         )  # fmt: skip
 
     def open(self, call: worker_rpc.OpenTable) -> TableUpdate:
@@ -101,7 +101,7 @@ class WorkerHost:
         if isinstance(table_kind, LessonTable):  # it begins at its step
             session: Session = table_kind.begin()
         else:
-            session, epoch = recovery.take_up(call)
+            session, epoch = recovery.restore(call)
             session.recorder.journal = self.keep
         self.kept = []
         self.tables[call.table] = table = Table(call.table, session, table_kind, self.texts)
@@ -117,10 +117,10 @@ def _run_bots(table: Table, call: worker_rpc.RunBots) -> Sent:
 
 HANDLERS: Final = by_type(
     "call",
-    lobby.create, lobby.rematch, lobby.copied, lobby.setup, lobby.common, library.look_up, table_labels.labels,
-    bot_search.search_hint, bot_search.search_answer, request_handlers.deliver, request_handlers.do,
+    lobby.create, lobby.rematch, lobby.copy_game, lobby.setup, lobby.common, library.look_up, table_labels.labels,
+    bot_search.search_hint, bot_search.search_answer, request_handlers.deliver_hint, request_handlers.handle,
     replays.moments, replays.moment, replays.export, replays.report, replays.search_review, replays.render_review,
-    Table.join, Table.part, Table.count, Table.give, _run_bots,
+    Table.join, Table.close_page, Table.count, Table.deliver_answer, _run_bots,
 )  # fmt: skip
 """The handlers of all calls but `OpenTable` and `CloseTable`. They take a table, or texts in a language, and the call.
 

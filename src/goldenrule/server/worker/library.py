@@ -14,7 +14,7 @@ from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api
-from goldenrule.server.faults import for_pages
+from goldenrule.server.faults import hide_folders
 from goldenrule.server.worker_rpc import LookUp, Subject
 from goldenrule.table import player_progress, saves, settings, stats
 from goldenrule.table.card_lookup import find_cards
@@ -126,7 +126,7 @@ def solution(texts: Texts, asked: LookUp) -> api.Solution:
     try:
         player_progress.show(Path(asked.folder), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
-        problem = texts.tell(for_pages(error.phrase))
+        problem = texts.tell(hide_folders(error.phrase))
     return api.Solution("; ".join(solutions.typed(found, texts)), problem)
 
 
@@ -160,7 +160,7 @@ def own_stats(texts: Texts, asked: LookUp) -> api.Statistics:
     return api.Statistics(summary.all, summary.rounds, groups(found, texts))
 
 
-def standing(texts: Texts, asked: LookUp) -> list[api.SavedStandingAnswer]:
+def standing_answers(texts: Texts, asked: LookUp) -> list[api.SavedStandingAnswer]:
     """The standing answers that are kept for later games, of the games that are installed."""
     kept, out = settings.read(Path(asked.folder)).standing, []
     for kind in games_of(tuple(name for name in game_names() if name in kept)):
@@ -183,7 +183,7 @@ def all_saves(texts: Texts, asked: LookUp) -> list[api.SaveSummary]:
     return out
 
 
-def bot(texts: Texts, asked: LookUp) -> None:
+def check_bot(texts: Texts, asked: LookUp) -> None:
     """Raises BadInput for a bot that there is not, or one that would think for as long as somebody likes."""
     level = asked.word.partition(":")[2]
     if level and level not in LEVELS:
@@ -191,12 +191,13 @@ def bot(texts: Texts, asked: LookUp) -> None:
     make_bot(asked.game, asked.word, "0")
 
 
-LOOKING: Final[dict[Subject, Callable[[Texts, LookUp], Any]]] = {
+LOOKUPS: Final[dict[Subject, Callable[[Texts, LookUp], Any]]] = {
     "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "solution": solution,
-    "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing, "saves": all_saves, "bot": bot,
+    "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing_answers,
+    "saves": all_saves, "bot": check_bot,
 }  # fmt: skip
 
 
 def look_up(texts: Texts, call: LookUp) -> object:
     """What a page asks to look up. Raises BadInput for anything unknown."""
-    return LOOKING[call.what](texts, call)
+    return LOOKUPS[call.what](texts, call)

@@ -16,9 +16,9 @@ from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.kernel.rng import new_seed
 from goldenrule.server import api
-from goldenrule.server.faults import for_pages
+from goldenrule.server.faults import hide_folders
 from goldenrule.server.worker import table_kinds, table_labels
-from goldenrule.server.worker.replays import split
+from goldenrule.server.worker.replays import branch
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_answers import Common, NewGame
@@ -55,21 +55,21 @@ def setup(texts: Texts, call: SetupScreen) -> api.Setup:
     kind = find_game(asked.game)
     decks = kind.own_decks(texts, asked.given)
     screen = screen_of(kind, asked.given, texts)
-    answers = fitting(screen, asked.answers)
+    answers = fit_answers(screen, asked.answers)
     steps = screen.steps(answers)
     ready, wrong, summary = all(step.usual is not None for step in steps if step.key not in answers), "", []
     if ready:
-        every = whole(screen, answers)
+        every = complete_answers(screen, answers)
         steps = screen.steps(every)
         try:
-            _made(screen, every, "0")
+            _make_game(screen, every, "0")
             summary = [api.Summary(*each) for each in screen.summary(every)]
         except BadInput as error:
-            ready, wrong = False, texts.tell(for_pages(error.phrase))
+            ready, wrong = False, texts.tell(hide_folders(error.phrase))
     return api.Setup(steps, answers, summary, ready, wrong, decks)
 
 
-def fitting(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:
+def fit_answers(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:
     """The answers to steps that there still are, as far as they are still offered: an earlier one may have changed."""
     out: dict[str, list[str]] = {}
     seen: set[str] = set()
@@ -77,12 +77,12 @@ def fitting(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:
         seen.add(step.key)
         known = {choice.id for choice in step.choices}
         ids = [id for id in answers[step.key] if id in known]
-        if ids or (not answers[step.key] and may_be_none(step)):
+        if ids or (not answers[step.key] and may_be_empty(step)):
             out[step.key] = ids
     return out
 
 
-def may_be_none(step: Step) -> bool:
+def may_be_empty(step: Step) -> bool:
     """May a step be answered with nothing? Not where one thing is usual, and so one has to be."""
     return step.usual is not None and (step.many or not step.usual)
 
@@ -101,12 +101,12 @@ def check(screen: TableScreen, answers: Answers, texts: Texts) -> None:
         wrong = next((id for id in ids if id not in known), "")
         if wrong:
             raise BadInput("server-no-choice", id=wrong, title=step.title)
-        if (not ids and not may_be_none(step)) or (len(ids) > 1 and not step.many):
+        if (not ids and not may_be_empty(step)) or (len(ids) > 1 and not step.many):
             raise BadInput("cli-choose-one")
         checked[step.key] = ids
 
 
-def whole(screen: TableScreen, answers: Answers) -> dict[str, Sequence[str]]:
+def complete_answers(screen: TableScreen, answers: Answers) -> dict[str, Sequence[str]]:
     """The answers, with what is usual where nothing was chosen. Raises BadInput where something has to be."""
     out = dict(answers)
     while True:
@@ -118,7 +118,7 @@ def whole(screen: TableScreen, answers: Answers) -> dict[str, Sequence[str]]:
         out[step.key] = list(step.usual)
 
 
-def _made(screen: TableScreen, answers: Answers, seed: str) -> Any:
+def _make_game(screen: TableScreen, answers: Answers, seed: str) -> Any:
     return screen.kind.make(screen.kind.parse_options(screen.words(answers)), seed)
 
 
@@ -128,18 +128,20 @@ def _made(screen: TableScreen, answers: Answers, seed: str) -> Any:
 def create(texts: Texts, call: CreateGame) -> NewGame:
     """A new game. Raises BadInput for anything unknown."""
     if call.new.save:
-        return saved(call.new.save, texts)
+        return open_save(call.new.save, texts)
     session, table_kind = _begin(call.new, texts)
-    return created(session, table_kind, texts, [Player(call.folder, session.people)])
+    return new_game_of(session, table_kind, texts, [Player(call.folder, session.people)])
 
 
 def rematch(table: "Table", call: Rematch) -> NewGame:
     """The next game at a table. Raises BadInput if the game is not over, or that is not offered."""
     if not table.over:
         raise BadInput("server-not-over")
-    session, table_kind = table.table_kind.again(table.session, call.key, Path(call.folder) if call.folder else None)
+    session, table_kind = table.table_kind.start_offer(
+        table.session, call.key, Path(call.folder) if call.folder else None
+    )
     people = call.people if len(call.people) > 1 else [replace(each, seats=session.people) for each in call.people]
-    return created(session, table_kind, table.locale("").texts, people)
+    return new_game_of(session, table_kind, table.locale("").texts, people)
 
 
 def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, TableKind]:
@@ -159,15 +161,15 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, TableKind]:
     else:
         screen = screen_of(kind, new.given, texts)
         check(screen, new.answers, texts)
-        answers = whole(screen, new.answers)
-        game = _made(screen, answers, seed)
+        answers = complete_answers(screen, new.answers)
+        game = _make_game(screen, answers, seed)
         people = screen.people(answers)
         mine = None if people else screen.seat(answers, None)
         bots = seat_bots(NOBODY if people else screen.bot(answers), game.state.seats, mine=mine)
-    return table_kinds.seated(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), TableKind()
+    return table_kinds.seat_bots_at(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), TableKind()
 
 
-def created(
+def new_game_of(
     session: Session, table_kind: TableKind, texts: Texts, people: Sequence[Player], kept: Sequence[bytes] = ()
 ) -> NewGame:
     """A table that nobody has sat down at yet, with what each of these people wants in every game.
@@ -191,13 +193,13 @@ def created(
         record=dump(session.recorder.record(with_snapshot=False)),
         seats=saves.Seats(dict(session.bots), standing, free=sorted(seat for each in wants for seat in each.free)),
         names=names,
-        about=table_labels.about(game, session.people, table_kind, names, texts),
+        about=table_labels.table_title(game, session.people, table_kind, names, texts),
         kind=table_kind.name,
         kept=kept,
     )
 
 
-def saved(name: str, texts: Texts) -> NewGame:
+def open_save(name: str, texts: Texts) -> NewGame:
     """A save of the terminal, to go on with in the browser. Raises BadInput, also while the terminal has it open."""
     hold = saves.Hold(name)
     try:
@@ -205,26 +207,26 @@ def saved(name: str, texts: Texts) -> NewGame:
         session = open_session(record, seats, make_player=make_bot)
     finally:
         hold.release()
-    found = created(session, TableKind(), texts, ())
-    return replace(found, record=dump(headed(record)), seats=seats, kept=lines(record))
+    found = new_game_of(session, TableKind(), texts, ())
+    return replace(found, record=dump(opening_record(record)), seats=seats, kept=journal_lines(record))
 
 
-def copied(table: "Table", call: CopyGame) -> NewGame:
-    """A game that continues from a moment of another one, with its whole story. Raises BadInput as `split` does."""
-    record, seats = split(table, call.at)
+def copy_game(table: "Table", call: CopyGame) -> NewGame:
+    """A game that continues from a moment of another one, with its whole story. Raises BadInput as `branch` does."""
+    record, seats = branch(table, call.at)
     session = open_session(record, seats, make_player=make_bot)
     table_kind, texts = WhatIfTable(call.table, call.at), table.locale("").texts
-    found = created(session, table_kind, texts, [Player(call.folder, session.people)], kept=lines(record))
+    found = new_game_of(session, table_kind, texts, [Player(call.folder, session.people)], kept=journal_lines(record))
     kept = replace(found.seats, given=seats.given, joined=seats.joined)
-    return replace(found, record=dump(headed(record)), seats=kept)
+    return replace(found, record=dump(opening_record(record)), seats=kept)
 
 
-def headed(record: Record) -> Record:
+def opening_record(record: Record) -> Record:
     """A record as it was begun. Whoever has it can read its seed, which nobody draws anew: it is open."""
     return replace(record, entries=[], digests={0: record.digests[0]}, snapshot=None, drawn=msgspec.UNSET)
 
 
-def lines(record: Record) -> list[bytes]:
+def journal_lines(record: Record) -> list[bytes]:
     """The entries of a record, and its digests, as lines of a journal."""
     out = []
     for number, entry in enumerate(record.entries, 1):

@@ -13,10 +13,10 @@ import msgspec
 
 from goldenrule.server.faults import begin_log
 from goldenrule.server.worker.host import WorkerHost
-from goldenrule.server.worker_rpc import HEAD, READY, AnyAnswer, AnyCall, Call, TableUpdate, framed
+from goldenrule.server.worker_rpc import HEAD, READY, AnyAnswer, AnyCall, Call, TableUpdate, frame_message
 
 
-def read(stream: BinaryIO) -> bytes | None:
+def read_message(stream: BinaryIO) -> bytes | None:
     """The next message, None at the end."""
     head = stream.read(HEAD)
     if len(head) < HEAD:
@@ -40,11 +40,11 @@ def main() -> None:
     answer: AnyAnswer = TableUpdate()
     number = READY
     while True:
-        left = memoryview(framed(encoder.encode((number, answer))))
+        left = memoryview(frame_message(encoder.encode((number, answer))))
         with suppress(BrokenPipeError):  # the server has ended, and so has what is read
             while left:
                 left = left[sink.write(left) :]
-        data = read(source)
+        data = read_message(source)
         if data is None:
             return
         number, call = decoder.decode(data)

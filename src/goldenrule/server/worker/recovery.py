@@ -53,19 +53,19 @@ class Journal(NamedTuple):
     wrong: BadInput | None
 
 
-def take_up(kept: OpenTable) -> tuple[Session, NewEpoch | None]:
+def restore(kept: OpenTable) -> tuple[Session, NewEpoch | None]:
     """The session of a table, and the epoch that begins with it if its journal does not replay.
 
     Raises BadInput if there is no position to continue from.
     """
-    journal = read(kept)
+    journal = read_journal(kept)
     wrong = journal.wrong
     if wrong is None:
         try:
             return open_session(journal.record, kept.seats, make_player=make_bot, watched=True), None
         except Diverged as error:
             wrong = error
-    found = [trusted(journal.record), _from_snapshot(journal)]
+    found = [trusted_part(journal.record), _from_snapshot(journal)]
     best = max((each for each in found if each is not None), key=lambda each: each[1], default=None)
     key = "server-epoch-differs" if isinstance(wrong, Diverged) else "server-epoch-damaged"
     if best is None:
@@ -73,13 +73,13 @@ def take_up(kept: OpenTable) -> tuple[Session, NewEpoch | None]:
     if best is None:
         raise wrong
     record, reached = best
-    session = open_session(record, _then(kept.seats, record), make_player=make_bot, watched=True)
+    session = open_session(record, _seats_then(kept.seats, record), make_player=make_bot, watched=True)
     version = in_line(journal.record.version, 60)
     session.note = Phrase(key, version=version, lost=journal.entries - reached)
     return session, NewEpoch(dump(record), session.seats(), plain(session.note))
 
 
-def read(kept: OpenTable) -> Journal:
+def read_journal(kept: OpenTable) -> Journal:
     """What can be read of a table. Raises BadInput if its record cannot be."""
     record = parse(kept.record, game_names(), Phrase("the-record-table", table=kept.table))
     record.snapshot = None
@@ -104,10 +104,10 @@ def read(kept: OpenTable) -> Journal:
             after.entries += taken.entries
             after.digests.update({len(after.entries): digest for digest in taken.digests.values()})
     refuse_long(record, Phrase("the-record-table", table=kept.table))
-    return Journal(record, _saved(kept.snapshot), after, before, entries, wrong)
+    return Journal(record, _read_snapshot(kept.snapshot), after, before, entries, wrong)
 
 
-def _saved(data: bytes) -> Saved | None:
+def _read_snapshot(data: bytes) -> Saved | None:
     """A snapshot, None if there is none, or it cannot be read."""
     try:
         return msgspec.json.decode(data, type=Saved) if data else None
@@ -128,11 +128,11 @@ def _from_snapshot(journal: Journal) -> tuple[Record, int] | None:
         return None
     start = Recorder(game, record.seed, practice=record.practice, start=saved.data).record(with_snapshot=False)
     further = replace(start, entries=journal.after.entries, digests={**journal.after.digests, **start.digests})
-    found = trusted(further) or (start, 0)
+    found = trusted_part(further) or (start, 0)
     return found[0], journal.before + found[1]
 
 
-def trusted(record: Record) -> tuple[Record, int] | None:
+def trusted_part(record: Record) -> tuple[Record, int] | None:
     """The part of a record that leads where it says, and how many entries that has; None if that is none.
 
     An entry that does not replay may be right, and one before it wrong: what is trusted ends with the last digest.
@@ -162,7 +162,7 @@ def _with_new_rules(journal: Journal) -> tuple[Record, int] | None:
         return None
 
 
-def _then(seats: Seats, record: Record) -> Seats:
+def _seats_then(seats: Seats, record: Record) -> Seats:
     """Who sits where, in a record that may have fewer decisions, or other ones at their places."""
     if record.start is not None:
         return replace(seats, given={}, joined=[], begun=-1, meant=None)

@@ -45,13 +45,13 @@ def moments(table: "Table", call: ListMoments) -> list[api.Moment]:
     return [api.Moment(section.lines[0].at, section.heading, len(section.lines)) for section in story]
 
 
-def position(table: "Table", at: int) -> Game:
-    """The game after so many decisions. Raises BadInput as `behind` does."""
-    back = behind(table, at)
+def position_after(table: "Table", at: int) -> Game:
+    """The game after so many decisions. Raises BadInput as `decisions_since` does."""
+    back = decisions_since(table, at)
     return table.session.recorder.before(back) if back else table.session.game
 
 
-def behind(table: "Table", at: int) -> int:
+def decisions_since(table: "Table", at: int) -> int:
     """How many decisions lie between there and now. Raises BadInput if there have not been so many."""
     session = table.session
     found = session.game.decisions - at
@@ -63,7 +63,7 @@ def behind(table: "Table", at: int) -> int:
 def moment(table: "Table", call: ShowMoment) -> bytes:
     """How things stood after so many decisions, as these eyes saw it, with the story so far."""
     at, eyes, locale = call.at, call.eyes, table.locale(call.lang)
-    game = position(table, at)
+    game = position_after(table, at)
     page = Page([eyes] if eyes != SPECTATOR else [])
     now = Now(
         at=at,
@@ -89,9 +89,9 @@ def saved_views(table: "Table") -> list[SavedView]:
     return [*{(each.eyes, each.lang): each for each in out}.values()]
 
 
-def split(table: "Table", at: int) -> tuple[Record, Seats]:
-    """The game up to there, to go on alone against the same bots. Raises BadInput as `behind` does."""
-    back = behind(table, at)
+def branch(table: "Table", at: int) -> tuple[Record, Seats]:
+    """The game up to there, to go on alone against the same bots. Raises BadInput as `decisions_since` does."""
+    back = decisions_since(table, at)
     session = table.session
     record = up_to(session.recorder.record(with_snapshot=False), back)
     return record, seats_then(session.seats(), session.recorder.standing - back)

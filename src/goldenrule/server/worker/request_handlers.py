@@ -9,7 +9,7 @@ from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.server import protocol
-from goldenrule.server.faults import fault, for_pages
+from goldenrule.server.faults import hide_folders, log_fault
 from goldenrule.server.protocol import Done, RefusalKind, Refused
 from goldenrule.server.worker import bot_search, undo
 from goldenrule.server.worker.client import Page
@@ -47,7 +47,7 @@ class RequestRefused(Exception):
         return msgspec.json.encode(Refused(id, text, self.kind))
 
 
-def do(table: Table, call: PageRequest) -> Sent:
+def handle(table: Table, call: PageRequest) -> Sent:
     """Carry out what a page wants; what is to be sent is for after it has been saved.
 
     `Done` is sent last, after the effects and the next question.
@@ -66,7 +66,7 @@ def do(table: Table, call: PageRequest) -> Sent:
         text = lesson_texts(locale.texts.lang).t(error.key or "learn-not-now")
         refusal = msgspec.json.encode(Refused(request.id, text))
     except (BadInput, IllegalOption) as error:
-        refusal = msgspec.json.encode(Refused(request.id, locale.texts.tell(for_pages(error.phrase))))
+        refusal = msgspec.json.encode(Refused(request.id, locale.texts.tell(hide_folders(error.phrase))))
     if refusal and table.at == before:
         return [(number, refusal)]
     if len(table.session.log) < told:  # what was told has been taken back
@@ -84,7 +84,7 @@ def do(table: Table, call: PageRequest) -> Sent:
     return done if type(request) in QUIET else table.play() + done
 
 
-def told(lines: Sequence[str]) -> Lines:
+def plain_lines(lines: Sequence[str]) -> Lines:
     return [[Segment(line)] for line in lines]
 
 
@@ -93,18 +93,18 @@ def told(lines: Sequence[str]) -> Lines:
 
 def question(table: Table, page: Page, at: int, seat: int) -> Asked:
     """The question to a seat at a position. Raises RequestRefused if the page cannot answer one."""
-    if at != table.at and not table.asks_still(at):
+    if at != table.at and not table.is_still_asked(at):
         raise RequestRefused("server-stale", "stale")
-    own(page, seat)
+    check_own_seat(page, seat)
     found = next((each for each in table.session.game.pending if each.seat == seat), None)
-    if found is None or table.over or table.table_kind.reading(table.session):
+    if found is None or table.over or table.table_kind.is_reading(table.session):
         raise RequestRefused("server-not-asked")
-    return table.asked(found, page)
+    return table.show_question(found, page)
 
 
-def own(page: Page, seat: int) -> None:
+def check_own_seat(page: Page, seat: int) -> None:
     """Raises RequestRefused if a seat is not the page's, or its cards are covered."""
-    if not page.plays(seat):
+    if not page.may_answer_for(seat):
         raise RequestRefused("server-covered" if seat in page.seats else "server-not-yours")
 
 
@@ -125,23 +125,23 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
     options = items(asked, request.items)
     decision, session = asked.decision, table.session
     if not request.sure:
-        careful(page, careless(session, decision, options, locale.words, locale.texts))
+        confirm_mistake(page, careless(session, decision, options, locale.words, locale.texts))
     given, more = single_answers(session.game, asked, request.items, request.more)
     if not given:
         raise RequestRefused("cli-not-together" if len(request.items) > 1 else "cli-not-alone")
     fewer = asked.prompt.several and not more and takes_more(session.game, decision, options)
     if fewer and not request.sure:
-        careful(page, locale.say("cli-takes-more"))
+        confirm_mistake(page, locale.say("cli-takes-more"))
     try:
         session.answer(decision.seat, given, more)
     except (BadInput, IllegalOption):
         raise
     except Exception as error:  # a card is broken: the game stands where it was before
-        id = fault(error, f"an answer at table {table.name}")
+        id = log_fault(error, f"an answer at table {table.name}")
         raise RequestRefused("server-broke", error=type(error).__name__, id=id) from error
 
 
-def careful(page: Page, why: str) -> None:
+def confirm_mistake(page: Page, why: str) -> None:
     """Ask again before a likely mistake: raises RequestRefused with it, if the person wants to be asked."""
     if why and settings.wanted(page.own).sure:
         raise RequestRefused("", "sure", why)
@@ -161,7 +161,7 @@ def stand(table: Table, page: Page, request: protocol.Stand) -> None:
 
 
 def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
-    own(page, request.seat)
+    check_own_seat(page, request.seat)
     session, ability = table.session, Ability(request.code, request.number)
     if ability not in session.standing.of(request.seat):
         raise RequestRefused("server-no-ability")
@@ -171,13 +171,13 @@ def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
 
 
 def free(table: Table, page: Page, request: protocol.Free) -> None:
-    own(page, request.seat)
+    check_own_seat(page, request.seat)
     table.session.take_free(request.seat, request.takes)
 
 
 def skip(table: Table, page: Page, request: protocol.Skip) -> None:
     """Pass until something happens; in a lesson the step is done, or has been read."""
-    own(page, request.seat)
+    check_own_seat(page, request.seat)
     if isinstance(table.session, LessonSession):
         if not table.over:
             table.session.leap()
@@ -191,7 +191,7 @@ def skip(table: Table, page: Page, request: protocol.Skip) -> None:
 def uncover(table: Table, page: Page, request: protocol.Uncover) -> None:
     if request.seat not in page.seats:
         raise RequestRefused("server-not-yours")
-    page.turn(request.seat)
+    page.turn_to(request.seat)
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------
@@ -208,24 +208,24 @@ def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
     if not page.seats:
         raise RequestRefused("server-not-yours")
     if isinstance(table.table_kind, LessonTable):
-        table.replace(table.table_kind.back(table.session))
+        table.replace(table.table_kind.previous_step(table.session))
         return None
-    if undo.shown(table):
+    if undo.is_revealed(table):
         raise RequestRefused("server-undo-over", "undo")
-    owners, session, locale = undo.owners(page), table.session, table.locale(page.lang)
+    owners, session, locale = undo.own_seats(page), table.session, table.locale(page.lang)
     if not owners or owners[0] < 0:
         raise RequestRefused("server-not-yours")
     try:
         session.undo(request.count, owners)
     except NoUndo as reason:
-        others = undo.others(table, page, request.count) if reason.key == "others" else set()
+        others = undo.seats_to_ask(table, page, request.count) if reason.key == "others" else set()
         if not others:
             raise RequestRefused("", "undo", undo.no_undo(reason, locale)) from reason
         if denied := undo.denial(table, page, locale):  # the others are not asked again until the game continues
             raise RequestRefused("", "undo", denied) from reason
         decisions = session.since(request.count, owners)
         table.undo_request = UndoRequest(number_of(table, page), owners, decisions, others)
-        return told([locale.say("server-undo-asked", names=locale.players(session.game, sorted(others)))])
+        return plain_lines([locale.say("server-undo-asked", names=locale.players(session.game, sorted(others)))])
     return None
 
 
@@ -265,18 +265,18 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
 
 
 def why(table: Table, page: Page, request: protocol.Why) -> Lines:
-    own(page, request.seat)
+    check_own_seat(page, request.seat)
     game, (words, texts) = table.session.game, table.locale(page.lang)
     decision = next((each for each in game.pending if each.seat == request.seat), None)
     if decision is None or table.over:
         raise RequestRefused("server-not-asked")
     if request.item:
-        (option,) = items(table.asked(decision, page), [request.item])
+        (option,) = items(table.show_question(decision, page), [request.item])
         codes = [code_of(game, option[1], request.seat)]
         return explanations.lines(words.explain_option(game, decision, option), words, codes)
     if request.card:
         card_code(table, request.seat, request.card)
-    return explanations.why_not(table.session, table.asked(decision, page), words, texts, request.card)
+    return explanations.why_not(table.session, table.show_question(decision, page), words, texts, request.card)
 
 
 def hint(table: Table, page: Page, request: protocol.Hint) -> None:
@@ -284,7 +284,7 @@ def hint(table: Table, page: Page, request: protocol.Hint) -> None:
     if isinstance(table.table_kind, LessonTable | PuzzleTable):
         raise RequestRefused("server-hint-own")
     asked = question(table, page, request.at, request.seat)
-    posed, names = bot_search.posed(table.session, request.seat), bot_search.names(asked)
+    posed, names = bot_search.pose_question(table.session, request.seat), bot_search.option_names(asked)
     table.hint = SearchHint(number_of(table, page), request.id, table.at, posed, names, page.lang)
 
 
@@ -292,7 +292,7 @@ def number_of(table: Table, page: Page) -> int:
     return next(number for number, each in table.pages.items() if each is page)
 
 
-def deliver(table: Table, call: DeliverHint) -> Sent:
+def deliver_hint(table: Table, call: DeliverHint) -> Sent:
     """A hint for a page, unless the question has been answered meanwhile, or somebody else sits there now."""
     page = table.pages.get(call.page)
     if page is None:
@@ -314,7 +314,7 @@ def card_code(table: Table, seat: int, card: int) -> str:
 
 def values(table: Table, page: Page, request: protocol.Values) -> Done:
     if page.seats:
-        own(page, request.seat)
+        check_own_seat(page, request.seat)
     elif request.seat != page.eyes:
         raise RequestRefused("server-not-yours")
     code = card_code(table, request.seat, request.card)
@@ -326,7 +326,7 @@ def values(table: Table, page: Page, request: protocol.Values) -> Done:
 
 
 def leave(table: Table, page: Page, request: protocol.Leave) -> None:
-    """Seats are given up where it is known to whom they belong: see `TableRoom.do`."""
+    """Seats are given up where it is known to whom they belong: see `TableRoom.handle`."""
 
 
 HANDLERS: Final = by_type(

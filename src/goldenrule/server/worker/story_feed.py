@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from goldenrule.table.session import Session
 
 
-def tell(session: "Session", page: Page, locale: Locale) -> list[Section]:
+def new_sections(session: "Session", page: Page, locale: Locale) -> list[Section]:
     """What is new to a page. The line that was told last comes once more, at its place, if it has gone on since."""
-    eyes, heard = page.hears(), page.heard
+    eyes, heard = page.story_eyes(), page.history
     teller = Teller(session.game, locale.texts, locale.words, eyes, eyes if len(page.seats) == 1 else -1)
     teller.hear(session.log, heard.told)
     out = []

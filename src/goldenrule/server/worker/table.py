@@ -18,7 +18,7 @@ from goldenrule.kernel.records import Undo
 from goldenrule.server.worker import bot_search, table_view, undo
 from goldenrule.server.worker.client import Page, PageHistory, Rendering
 from goldenrule.server.worker.table_kinds import TableKind
-from goldenrule.server.worker.table_labels import TableStanding, kept
+from goldenrule.server.worker.table_labels import TableStanding, encode_standing
 from goldenrule.server.worker.table_locale import Locale, locale_of
 from goldenrule.server.worker.undo import UndoRequest
 from goldenrule.server.worker_rpc import ClosePage, CountResult, DeliverAnswer, JoinPages, SearchAnswer, SearchHint
@@ -64,7 +64,7 @@ class Table:
         self._base = 0  # positions before the session that is played now
         self.session = session
         self._seats = session.seats()
-        self.counted = table_kind.over(session)
+        self.counted = table_kind.is_over(session)
 
     def replace(self, session: Session) -> None:
         """Another session goes on from here: a step of a lesson is done again."""
@@ -86,7 +86,7 @@ class Table:
         """The number of the position: it grows with every decision, and with what takes decisions back."""
         return self._base + len(self.session.recorder.entries)
 
-    def asks_still(self, at: int) -> bool:
+    def is_still_asked(self, at: int) -> bool:
         """Has nothing come since a position but what others answer in secret to the same question?"""
         frame, since = self.session.game.stack[-1] if self.session.game.stack else None, self.at - at
         if not isinstance(frame, Sealed) or not 0 < since <= len(frame.answers):
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.table_kind.over(self.session)
+        return self.table_kind.is_over(self.session)
 
     def locale(self, lang: str) -> Locale:
         """The table in the language of a page, "" for the server's own."""
@@ -108,7 +108,9 @@ class Table:
         if self.over:
             return ""
         game = self.session.game
-        return kept(TableStanding(getattr(game.state, "round", 0), [decision.seat for decision in game.pending]))
+        return encode_standing(
+            TableStanding(getattr(game.state, "round", 0), [decision.seat for decision in game.pending])
+        )
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -117,25 +119,29 @@ class Table:
 
         The others are told if somebody is at a seat now who was not, or no longer.
         """
-        kind, before = find_game(self.session.game.name), (self.here(), self.away)
+        kind, before = find_game(self.session.game.name), (self.present_seats(), self.away)
         self.away = {*call.away}
         for each in call.pages:
             self.pages[each.page] = Page(each.seats, each.eyes, kind.hidden_hands, each.lang, each.folder)
         welcomes = [(each.page, table_view.welcome(self, self.pages[each.page])) for each in call.pages]
-        shown = self.show() if (self.here(), self.away) != before else self.show([each.page for each in call.pages])
+        shown = (
+            self.show()
+            if (self.present_seats(), self.away) != before
+            else self.show([each.page for each in call.pages])
+        )
         return [*welcomes, *shown]
 
-    def part(self, call: ClosePage) -> Sent:
+    def close_page(self, call: ClosePage) -> Sent:
         """A page has been closed."""
-        before, request = (self.here(), self.away), self.undo_request
+        before, request = (self.present_seats(), self.away), self.undo_request
         self.away = {*call.away}
         if request is not None and request.page == call.page:
             self.undo_request = None
         self.pages.pop(call.page, None)
-        changed = (self.here(), self.away) != before or self.undo_request is not request
+        changed = (self.present_seats(), self.away) != before or self.undo_request is not request
         return self.show() if changed else []
 
-    def here(self) -> set[int]:
+    def present_seats(self) -> set[int]:
         """The seats at which a page is open."""
         return {seat for each in self.pages.values() for seat in each.seats}
 
@@ -144,13 +150,13 @@ class Table:
         if numbers is None:  # something has changed
             self.made = []
         pages = {number: self.pages[number] for number in (self.pages if numbers is None else numbers)}
-        sent, request = self.rendered(pages), self.undo_request
+        sent, request = self.render(pages), self.undo_request
         if request is not None:
             asked = [(number, page) for number, page in pages.items() if {*page.seats} & request.left]
-            sent += [(number, undo.requested(self, page, request)) for number, page in asked]
+            sent += [(number, undo.undo_wanted(self, page, request)) for number, page in asked]
         return sent
 
-    def rendered(self, pages: Mapping[int, Page]) -> Sent:
+    def render(self, pages: Mapping[int, Page]) -> Sent:
         """How things stand for each page, those that play first. Pages that are told the same share one rendering.
 
         Spectators who come before anything else happens share it, too.
@@ -158,19 +164,19 @@ class Table:
         sent: Sent = []
         when = self.at, len(self.session.log)
         for number, page in sorted(pages.items(), key=lambda item: not item[1].seats):
-            denied = self.denied.get(tuple(undo.owners(page)))
-            group = page.seats, page.eyes, when, page.lang, page.own, page.covers, denied, copy(page.heard)
+            denied = self.denied.get(tuple(undo.own_seats(page)))
+            group = page.seats, page.eyes, when, page.lang, page.own, page.covers, denied, copy(page.history)
             found = next(((heard, rendering) for each, heard, rendering in self.made if each == group), None)
             if found is None:
                 rendering = Rendering(table_view.now(self, page), self.locale(page.lang).words.face)
-                found = copy(page.heard), rendering
+                found = copy(page.history), rendering
                 self.made.append((group, *found))
-            page.heard = copy(found[0])
+            page.history = copy(found[0])
             sent.append((number, found[1].message(page)))
         self.made = [each for each in self.made if not each[0][0]]  # those of pages without seats
         return sent
 
-    def asked(self, decision: Decision, page: Page) -> Asked:
+    def show_question(self, decision: Decision, page: Page) -> Asked:
         """A question as it is put on a page. It is looked at again when it is answered, and whenever one is weighed."""
         quick, standing = wanted(page.own).quick, (*self.session.standing.of(decision.seat).items(),)
         locale = self.locale(page.lang)
@@ -182,7 +188,7 @@ class Table:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def play(self) -> Sent:
-        """Let bots and standing answers answer for a while, and show what has come of it. See `busy`, `search`.
+        """Let bots and standing answers answer for a while, and show what has come of it. See `is_busy`, `search_call`.
 
         Nobody is shown a question that answers itself, however late it is. Bots among themselves answer one question:
         whoever looks on is to see what comes of each.
@@ -190,7 +196,7 @@ class Table:
         until = perf_counter() + BUDGET
         self.fault = ""
         try:
-            while self.searcher() < 0 and self.step() and self.session.people:
+            while self.searching_seat() < 0 and self.step() and self.session.people:
                 if self.session.asked() < 0 and perf_counter() >= until:
                     break
         except Exception:  # what has been answered before stands
@@ -206,20 +212,20 @@ class Table:
             return False
         self.told_end = False  # an end that was taken back was none
         self.looked.clear()
-        return self.pass_on() or self.table_kind.step(self.session)
+        return self.pass_for_skipper() or self.table_kind.step(self.session)
 
     def look_back(self) -> None:
         """Find out what led to the end, for the pages of a language."""
-        lang = self.curious()
+        lang = self.language_to_review()
         if lang is not None:
             self.looked[lang] = self.table_kind.look_back(self.session, self.locale(lang))
 
-    def curious(self) -> str | None:
+    def language_to_review(self) -> str | None:
         """The language of a page that has not been told what led to the end; None if all have."""
         return next((page.lang for page in self.pages.values() if page.lang not in self.looked), None)
 
     @property
-    def ended(self) -> bool:
+    def needs_counting(self) -> bool:
         """Is it over, and has nobody been asked to keep that?"""
         return self.over and not self.counted
 
@@ -234,7 +240,7 @@ class Table:
                 self.session.note = Phrase("server-not-counted") if theirs else error.phrase
         return self.show() if self.session.note is not None else []
 
-    def pass_on(self) -> bool:
+    def pass_for_skipper(self) -> bool:
         """Pass for a seat that skips, until something happens or it is asked what cannot be passed on."""
         if not self.skipping:
             return False
@@ -242,13 +248,13 @@ class Table:
         decision = next((each for each in session.game.pending if each.seat in self.skipping), None)
         if decision is None:
             return False
-        if PASS in decision.options and not self.happened(decision.seat):
+        if PASS in decision.options and not self.has_happened_since_skip(decision.seat):
             session.answer(decision.seat, [PASS])
             return True
         del self.skipping[decision.seat]
         return False
 
-    def happened(self, seat: int) -> bool:
+    def has_happened_since_skip(self, seat: int) -> bool:
         """Has something happened since a seat began to skip: has a step begun, was a card turned up?"""
         words = self.locale("").words
         steps = words.story(self.session.game, seat).STEPS
@@ -256,37 +262,37 @@ class Table:
         seen = [line.seen[seat] for line in log if seat in line.seen]
         return any(each[0] in steps or words.turned_up(each) for each in seen)
 
-    def searcher(self) -> int:
+    def searching_seat(self) -> int:
         """The seat of a bot that searches, if it is next to answer; -1 for none."""
         session = self.session
-        if self.over or self.fault or session.asked() >= 0 or self.table_kind.reading(session):
+        if self.over or self.fault or session.asked() >= 0 or self.table_kind.is_reading(session):
             return -1
         first = next((each for each in session.game.pending if each.seat in session.bots), None)
-        if first is None or len(first.options) == 1 or not bot_search.searches(session.bots[first.seat]):
+        if first is None or len(first.options) == 1 or not bot_search.is_search_bot(session.bots[first.seat]):
             return -1
         return first.seat
 
-    def search(self) -> SearchAnswer | None:
+    def search_call(self) -> SearchAnswer | None:
         """What a bot that searches is asked now."""
-        seat = self.searcher()
+        seat = self.searching_seat()
         if seat < 0:
             return None
         session = self.session
         seed = f"{session.recorder.seed}/bot {seat}/{self.at}"
-        return SearchAnswer(self.at, session.bots[seat], seed, bot_search.posed(session, seat))
+        return SearchAnswer(self.at, session.bots[seat], seed, bot_search.pose_question(session, seat))
 
-    def give(self, call: DeliverAnswer) -> Sent:
+    def deliver_answer(self, call: DeliverAnswer) -> Sent:
         """Give the answer that a bot has computed, unless it is too late."""
-        if call.at == self.at and call.seat == self.searcher():
+        if call.at == self.at and call.seat == self.searching_seat():
             self.session.apply(call.seat, call.option)
             return self.play()
         return []
 
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Are bots still to answer, or is it still to be found out what led to the end?"""
         session = self.session
         if self.over:
-            return self.curious() is not None
-        if self.fault or not session.game.pending or self.table_kind.reading(session):
+            return self.language_to_review() is not None
+        if self.fault or not session.game.pending or self.table_kind.is_reading(session):
             return False
-        return session.asked() < 0 and self.searcher() < 0
+        return session.asked() < 0 and self.searching_seat() < 0

@@ -42,10 +42,10 @@ class TableKind:
 
     @property
     def name(self) -> str:
-        """What is kept of it: with that it is made again (`sort_of`)."""
+        """What is kept of it: with that it is made again (`table_kind_of`)."""
         return f"daily:{self.date}" if self.date else ""
 
-    def over(self, session: Session) -> bool:
+    def is_over(self, session: Session) -> bool:
         return session.game.over
 
     def step(self, session: Session) -> bool:
@@ -62,11 +62,11 @@ class TableKind:
         """What is said at the side."""
         return []
 
-    def reading(self, session: Session) -> bool:
+    def is_reading(self, session: Session) -> bool:
         """Is there only something to read, after which `forward` goes on?"""
         return False
 
-    def won(self, session: Session, seats: Sequence[int]) -> bool | None:
+    def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return won(session.game, seats) if seats else None
 
     def result(self, session: Session, locale: Locale, own: Path | None) -> str:
@@ -100,7 +100,7 @@ class TableKind:
             out.append(Offer(EXPERT, locale.say("ending-standard" if session.game.setup[EXPERT] else "ending-expert")))
         return out
 
-    def again(self, session: Session, key: str, own: Path | None) -> "tuple[Session, TableKind]":
+    def start_offer(self, session: Session, key: str, own: Path | None) -> "tuple[Session, TableKind]":
         """What follows by the key of an offer, without bots' players, for whoever has the folder `own`.
 
         Raises BadInput for a key that is not offered.
@@ -115,7 +115,7 @@ class TableKind:
             raise BadInput("bad-not-offered", key=key)
         seed = new_seed()
         recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice, drawn=True)
-        return seated(recorder, bots), TableKind()
+        return seat_bots_at(recorder, bots), TableKind()
 
 
 class WhatIfTable(TableKind):
@@ -160,17 +160,17 @@ class PuzzleTable(TableKind):
         game = puzzles.start(self.puzzle).game
         return Session(Recorder(game, "puzzle", practice=True, start=snapshot(game)))
 
-    def over(self, session: Session) -> bool:
+    def is_over(self, session: Session) -> bool:
         return self.goal.judge(session.game) != OPEN
 
     def coach(self, session: Session, asked: Asked | None, locale: Locale) -> list[str]:
         return [puzzles.told(self.puzzle, locale.texts.language).about]
 
-    def won(self, session: Session, seats: Sequence[int]) -> bool | None:
+    def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return self.goal.judge(session.game) == SOLVED
 
     def result(self, session: Session, locale: Locale, own: Path | None) -> str:
-        if not self.won(session, ()):
+        if not self.have_won(session, ()):
             return locale.say("puzzle-failed")
         shown = _diary(own).shown
         name = puzzles.told(self.puzzle, locale.texts.language).name
@@ -180,27 +180,27 @@ class PuzzleTable(TableKind):
         return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
-        if self.won(session, ()):
+        if self.have_won(session, ()):
             player_progress.solve(own, self.puzzle.id)
 
     def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         out = [Offer(REMATCH, locale.say("ending-puzzle-again"))]
-        later = self.later(own)
+        later = self.next_puzzle(own)
         if later is not None:
             name = puzzles.told(later, locale.texts.language).name
             further = Offer(NEXT, locale.say("ending-next-puzzle", name=name, level=later.level))
-            out.insert(0 if self.won(session, ()) else 1, further)
+            out.insert(0 if self.have_won(session, ()) else 1, further)
         return out
 
-    def later(self, own: Path | None) -> puzzles.Puzzle | None:
+    def next_puzzle(self, own: Path | None) -> puzzles.Puzzle | None:
         """The next puzzle that whoever has the folder `own` has not solved."""
         solved = _diary(own).solved
         known = [*puzzles.puzzles().values()]
         here = known.index(self.puzzle)
         return next((each for each in (*known[here + 1 :], *known[:here]) if each.id not in solved), None)
 
-    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, TableKind]:
-        later = self.later(own) if key == NEXT else self.puzzle if key == REMATCH else None
+    def start_offer(self, session: Session, key: str, own: Path | None) -> tuple[Session, TableKind]:
+        later = self.next_puzzle(own) if key == NEXT else self.puzzle if key == REMATCH else None
         if later is None:
             raise BadInput("bad-not-offered", key=key)
         table_kind = PuzzleTable(later.id)
@@ -234,20 +234,20 @@ class LessonTable(TableKind):
     def begin(self) -> LessonSession:
         return LessonSession(self.lesson, self.step_at)
 
-    def over(self, session: Session) -> bool:
+    def is_over(self, session: Session) -> bool:
         assert isinstance(session, LessonSession)
         self.step_at = session.course.step
         return session.course.now is None
 
     def step(self, session: Session) -> bool:
         assert isinstance(session, LessonSession)
-        if self.over(session) or self.reading(session):
+        if self.is_over(session) or self.is_reading(session):
             return False
         if session.asked() < 0:
             return session.step_bot()
         return session.course.answered > 0 and session.step_forced()
 
-    def reading(self, session: Session) -> bool:
+    def is_reading(self, session: Session) -> bool:
         assert isinstance(session, LessonSession)
         coaching = session.coaching()
         return coaching is not None and coaching.reading
@@ -278,7 +278,7 @@ class LessonTable(TableKind):
         how = "prompt-and" if asked.prompt.several else "join-or"
         return [*out, t("server-now", answer=joined(own, named, "join-names", how))] if named else out
 
-    def won(self, session: Session, seats: Sequence[int]) -> bool | None:
+    def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return True
 
     def result(self, session: Session, locale: Locale, own: Path | None) -> str:
@@ -291,24 +291,24 @@ class LessonTable(TableKind):
         player_progress.learn(own, self.lesson.id)
 
     def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
-        later = self.later()
+        later = self.next_lesson()
         out = [Offer(REMATCH, locale.say("server-lesson-again"))]
         if later is not None:
             title = lesson_texts(locale.texts.lang).t(later.key())
             out.insert(0, Offer(NEXT, locale.say("server-lesson-next", title=title)))
         return out
 
-    def later(self) -> Lesson | None:
+    def next_lesson(self) -> Lesson | None:
         return next((each for each in lessons(self.lesson.game) if each.number > self.lesson.number), None)
 
-    def again(self, session: Session, key: str, own: Path | None) -> tuple[Session, TableKind]:
-        lesson = self.later() if key == NEXT else self.lesson if key == REMATCH else None
+    def start_offer(self, session: Session, key: str, own: Path | None) -> tuple[Session, TableKind]:
+        lesson = self.next_lesson() if key == NEXT else self.lesson if key == REMATCH else None
         if lesson is None:
             raise BadInput("bad-not-offered", key=key)
         table_kind = LessonTable(lesson.id)
         return table_kind.begin(), table_kind
 
-    def back(self, session: Session) -> LessonSession:
+    def previous_step(self, session: Session) -> LessonSession:
         """The step before this one."""
         assert isinstance(session, LessonSession)
         self.step_at = max(session.course.step - 1, 0)
@@ -343,7 +343,7 @@ def daily(day: "date") -> tuple[Session, TableKind]:
     return Session(Recorder(find_game(game).make(options, seed), seed)), TableKind(day.isoformat())
 
 
-def seated(recorder: Recorder, bots: dict[int, str]) -> Session:
+def seat_bots_at(recorder: Recorder, bots: dict[int, str]) -> Session:
     """A game that nobody has played yet, with bots at these seats."""
     from goldenrule.bots import make_bot
 

@@ -34,7 +34,7 @@ class TableStanding(msgspec.Struct, frozen=True):
     seats: Sequence[int]
 
 
-def kept(standing: TableStanding) -> str:
+def encode_standing(standing: TableStanding) -> str:
     """As it is kept with a table."""
     return msgspec.json.encode(standing).decode()
 
@@ -64,10 +64,12 @@ def _label(table: SavedTable, texts: "Texts") -> Label:
     words = locale_of(game, texts).words
     names = [words.player(game, seat) for seat in range(game.state.seats)]
     people = [seat for seat in range(len(names)) if seat not in table.bots]
-    return Label(about(game, people, table_kind, names, texts), names, stands(table.standing, names, texts))
+    return Label(
+        table_title(game, people, table_kind, names, texts), names, standing_text(table.standing, names, texts)
+    )
 
 
-def stands(kept: str, names: Sequence[str], texts: "Texts") -> str:
+def standing_text(kept: str, names: Sequence[str], texts: "Texts") -> str:
     """Where a table stands; tables of earlier versions keep it in words, and those that are over not at all."""
     if not kept.startswith("{"):
         return kept
@@ -75,10 +77,10 @@ def stands(kept: str, names: Sequence[str], texts: "Texts") -> str:
     return texts.t("server-where", round=found.round, names=listed(texts, [names[seat] for seat in found.seats]))
 
 
-def about(game: Any, people: Sequence[int], table_kind: TableKind, names: Sequence[str], texts: "Texts") -> str:
+def table_title(game: Any, people: Sequence[int], table_kind: TableKind, names: Sequence[str], texts: "Texts") -> str:
     """Who plays against what, in a few words."""
     if isinstance(table_kind, WhatIfTable):
-        return texts.t("server-what-if", about=about(game, people, TableKind(), names, texts))
+        return texts.t("server-what-if", about=table_title(game, people, TableKind(), names, texts))
     if isinstance(table_kind, PuzzleTable):
         return puzzles.told(table_kind.puzzle, texts.language).name
     if isinstance(table_kind, LessonTable):

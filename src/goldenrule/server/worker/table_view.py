@@ -6,11 +6,11 @@ import msgspec
 
 from goldenrule.kernel.rng import commitment
 from goldenrule.server import protocol
-from goldenrule.server.faults import for_pages
+from goldenrule.server.faults import hide_folders
 from goldenrule.server.protocol import Now, Waiting
 from goldenrule.server.worker import undo
 from goldenrule.server.worker.client import Page
-from goldenrule.server.worker.story_feed import tell
+from goldenrule.server.worker.story_feed import new_sections
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, WhatIfTable
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.auto_answers import ASK, FREE
@@ -49,7 +49,7 @@ def has_seed(table: "Table") -> bool:
 
 def seats(table: "Table", page: Page, locale: Locale) -> list[protocol.Seat]:
     """Who sits where, as a page sees it."""
-    game, bots, here = table.session.game, table.session.bots, table.here()
+    game, bots, here = table.session.game, table.session.bots, table.present_seats()
     return [
         protocol.Seat(
             seat,
@@ -66,18 +66,18 @@ def seats(table: "Table", page: Page, locale: Locale) -> list[protocol.Seat]:
 def now(table: "Table", page: Page) -> Now:
     """How things stand for a page, which has been told so after that."""
     session, over, locale = table.session, table.over, table.locale(page.lang)
-    decision = None if over else page.asked(session.game.pending)
+    decision = None if over else page.question_for(session.game.pending)
     covered = page.covers and (page.facing < 0 or (decision is not None and decision.seat != page.facing))
     if covered:
         seat = page.seats[0] if decision is None else decision.seat
         return Now(at=table.at, seat=seat, board=None, seats=seats(table, page, locale), covered=True)
     if decision is not None:
-        page.turn(decision.seat)
-    whole = page.heard.whole
-    story = tell(session, page, locale)
-    whole, page.heard.whole = whole or page.heard.whole, False
-    reading = not over and table.table_kind.reading(session)
-    asked = None if decision is None or reading else table.asked(decision, page)
+        page.turn_to(decision.seat)
+    whole = page.history.whole
+    story = new_sections(session, page, locale)
+    whole, page.history.whole = whole or page.history.whole, False
+    reading = not over and table.table_kind.is_reading(session)
+    asked = None if decision is None or reading else table.show_question(decision, page)
     return Now(
         at=table.at,
         seat=page.facing,
@@ -92,7 +92,7 @@ def now(table: "Table", page: Page) -> Now:
         coach=_coach(table, asked, locale),
         standing=_standing(table, page.facing, locale) if page.seats else (),
         free=page.facing in session.standing.free and bool(page.seats),
-        took=asked is not None and _took(table, page),
+        took=asked is not None and _has_taken_benefit(table, page),
     )
 
 
@@ -107,23 +107,23 @@ def _standing(table: "Table", seat: int, locale: Locale) -> list[protocol.Standi
     ]
 
 
-def _took(table: "Table", page: Page) -> bool:
+def _has_taken_benefit(table: "Table", page: Page) -> bool:
     """Has a seat taken a free benefit since it was asked last?"""
     log = table.session.log
-    seen = (line.seen.get(page.facing, ()) for line in log[page.since(table.at, len(log)) :])
+    seen = (line.seen.get(page.facing, ()) for line in log[page.news_start(table.at, len(log)) :])
     return any([*each[:3]] == [STANDING, page.facing, FREE] for each in seen)
 
 
 def _coach(table: "Table", asked: Asked | None, locale: Locale) -> list[str]:
     """What is said at the side: that the game continued from a snapshot, and what a lesson or puzzle says."""
     note = table.session.note
-    said = [] if note is None else [locale.texts.tell(for_pages(note))]
+    said = [] if note is None else [locale.texts.tell(hide_folders(note))]
     return said if table.over else said + table.table_kind.coach(table.session, asked, locale)
 
 
 def _waiting(table: "Table", locale: Locale) -> Waiting:
     """Whom the game waits for."""
-    game, searcher = table.session.game, table.searcher()
+    game, searcher = table.session.game, table.searching_seat()
     if searcher >= 0:
         return Waiting([searcher], locale.say("server-thinking", name=locale.players(game, [searcher])))
     waiting = [decision.seat for decision in game.pending]
@@ -134,7 +134,7 @@ def _ending(table: "Table", page: Page, locale: Locale) -> protocol.Ending:
     """How it has ended, for whoever looks at a page."""
     table_kind, session = table.table_kind, table.session
     return protocol.Ending(
-        table_kind.won(session, page.seats),
+        table_kind.have_won(session, page.seats),
         table_kind.result(session, locale, page.own),
         table.looked.get(page.lang, ()),
         table_kind.offers(session, locale, page.own),

@@ -25,7 +25,7 @@ class UndoRequest:
         self.left = left
 
 
-def requested(table: "Table", page: Page, request: UndoRequest) -> bytes:
+def undo_wanted(table: "Table", page: Page, request: UndoRequest) -> bytes:
     """What somebody wants to take back, for a page that has to allow it."""
     locale = table.locale(page.lang)
     requester = locale.players(table.session.game, request.by)
@@ -38,19 +38,19 @@ def undo_of(table: "Table", page: Page, locale: Locale) -> UndoState:
     """What a page may take back, by itself or if the others allow it."""
     if isinstance(table.table_kind, LessonTable):
         return UndoState(table.table_kind.step_at > 0)
-    if shown(table):
+    if is_revealed(table):
         return UndoState(False, why=locale.say("server-undo-over"))
-    reason = table.session.why_not(1, owners(page))
+    reason = table.session.why_not(1, own_seats(page))
     if reason is None:
         return UndoState(True)
     if denied := denial(table, page, locale):
         return UndoState(False, why=denied)
-    if others(table, page, 1):
+    if seats_to_ask(table, page, 1):
         return UndoState(True, asks=True)
     return UndoState(False, why=no_undo(reason, locale))
 
 
-def shown(table: "Table") -> bool:
+def is_revealed(table: "Table") -> bool:
     """Is it over among people who hide their hands? Then all have been shown, and nothing is taken back."""
     return table.over and table.session.hidden_hands and len(table.session.people) > 1
 
@@ -61,21 +61,21 @@ def no_undo(reason: NoUndo, locale: Locale) -> str:
 
 def denial(table: "Table", page: Page, locale: Locale) -> str:
     """Who does not allow a page to take anything back, in a sentence; "" for nobody."""
-    names = locale.players(table.session.game, table.denied.get(tuple(owners(page)), ()))
+    names = locale.players(table.session.game, table.denied.get(tuple(own_seats(page)), ()))
     return locale.say("server-undo-denied", names=names) if names else ""
 
 
-def owners(page: Page) -> Sequence[int]:
+def own_seats(page: Page) -> Sequence[int]:
     """The seats whose answers a page takes back."""
     return (page.facing,) if page.covers else page.seats
 
 
-def others(table: "Table", page: Page, count: int) -> set[int]:
+def seats_to_ask(table: "Table", page: Page, count: int) -> set[int]:
     """The people who have to allow that answers of a page are taken back; none if that cannot be.
 
     Nobody can allow what would let somebody play on with what they have come to know since.
     """
-    own, session = owners(page), table.session
+    own, session = own_seats(page), table.session
     total = session.since(count, own)
     if not total or session.reveals(total):
         return set()

@@ -44,7 +44,7 @@ from goldenrule.server.protocol import Choose
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games
-from goldenrule.table.lessons import lessons, teachers
+from goldenrule.table.lessons import games_with_lessons, lessons
 from goldenrule.table.packs import game_packs
 from goldenrule.table.rulebook import Found, Rulebook
 from goldenrule.table.rulebook_text import lines as entry_lines
@@ -233,7 +233,7 @@ def typed_at(home: Path) -> Iterator[tuple[list[str], list[str]]]:
     meant = {
         "{game}": [*GAMES],
         "{puzzle}": [*puzzles.puzzles()],
-        "{lesson}": [f"{each.game} {each.number}" for game in teachers() for each in lessons(game)],
+        "{lesson}": [f"{each.game} {each.number}" for game in games_with_lessons() for each in lessons(game)],
     }
     for line in COMMAND_LINES.strip().split("\n"):
         stands = next((each for each in meant if each in line), "")
@@ -357,7 +357,7 @@ def sent(lang: str) -> Said:
         yield from asked(worker_rpc.LookUp("solution", "", id, lang))
     tables = [api.NewTable(game=game, quick=True, seed="1") for game in GAMES]
     tables += [api.NewTable(puzzle=id) for id in puzzles.puzzles()]
-    tables += [api.NewTable(lesson=each.id) for game in teachers() for each in lessons(game)]
+    tables += [api.NewTable(lesson=each.id) for game in games_with_lessons() for each in lessons(game)]
     for number, new in enumerate(tables):
         begun = host.handle(worker_rpc.CreateGame(new))
         assert isinstance(begun, worker_answers.NewGame), begun

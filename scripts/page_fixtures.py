@@ -275,7 +275,7 @@ def reached(session: Session, wanted: Situation) -> bool:
     bot = make_bot(wanted.game, "sensible", session.seed)
     while not session.game.over:
         late = getattr(session.game.state, "round", 0) >= wanted.round
-        if wanted.kind == "waits" and late and session.asked() < 0:
+        if wanted.kind == "waits" and late and session.asked_seat() < 0:
             return True
         if session.step_bot() or session.step_forced():
             continue

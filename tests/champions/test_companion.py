@@ -102,7 +102,9 @@ def put_on_top(table: ChampionsCompanion, code: str) -> None:
 
 def seen(table: ChampionsCompanion) -> str:
     """Everything that a table is."""
-    kept = companion_files.Sitting(companion_files.Kept("champions", {"heroes": ["spider_man"]}, "1"), TEXTS)
+    kept = companion_files.CompanionTable(
+        companion_files.CompanionFile("champions", {"heroes": ["spider_man"]}, "1"), TEXTS
+    )
     kept.tables = [table]
     g = table.game
     return f"{kept.digest()} {g.state.zones} {g.state.ident} {[type(frame).__name__ for frame in g.stack]} {g.pending}"
@@ -987,8 +989,10 @@ def test_every_command_is_explained_in_the_help() -> None:
 # -- what is kept ------------------------------------------------------------------------------------------------------
 
 
-def sitting(*lines: str) -> companion_files.Sitting:
-    table = companion_files.Sitting(companion_files.Kept("champions", {"heroes": ["spider_man"]}, "1"), TEXTS)
+def sitting(*lines: str) -> companion_files.CompanionTable:
+    table = companion_files.CompanionTable(
+        companion_files.CompanionFile("champions", {"heroes": ["spider_man"]}, "1"), TEXTS
+    )
     for line in lines:
         table.obey(line)
     return table
@@ -998,7 +1002,7 @@ def test_a_table_is_read_back_as_it_was_and_everything_can_be_taken_back(tmp_pat
     table = sitting("form", "enter Sandman", "", "", "")
     table.write(tmp_path / "table.json")
     again = companion_files.read(tmp_path / "table.json", TEXTS)
-    assert seen(again.now) == seen(table.now)  # type: ignore[arg-type]  # it is one of Champions
+    assert seen(again.companion) == seen(table.companion)  # type: ignore[arg-type]  # it is one of Champions
     with pytest.raises(BadInput):
         again.obey("xyzzy")
     assert (again.digest(), again.lines) == (table.digest(), table.lines)

@@ -22,7 +22,7 @@ from goldenrule.cli.start import bot_player
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.puzzles import puzzles, start
 from goldenrule.table import saves
-from goldenrule.table.game_setup import begin
+from goldenrule.table.game_setup import start_session
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from tests.cli.helpers import environment
@@ -66,7 +66,7 @@ def played(title: str) -> Recorder:
 def ended(title: str) -> Session:
     """A session whose game is over, with a save of its own."""
     name, _, bots = TITLES[title]
-    return begin(played(title), bots, bot_player, saves.take_free(name))
+    return start_session(played(title), bots, bot_player, saves.take_free_name(name))
 
 
 class Typing:

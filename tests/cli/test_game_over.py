@@ -20,7 +20,7 @@ from goldenrule.kernel.files import load
 from goldenrule.lab.puzzles import puzzles
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.results import _said, outcome
+from goldenrule.table.results import _moment_args, outcome
 from goldenrule.table.review import Moment
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import Result, environment, lines, run, type_in
@@ -39,7 +39,7 @@ def sensible(game: str, seed: str, options: dict[str, object], bots: dict[int, s
 
     typed: list[str] = []
     while not session.game.over:
-        if session.asked() < 0:
+        if session.asked_seat() < 0:
             session.step_bot()
         else:
             typed += type_in(
@@ -174,8 +174,11 @@ def test_finished_games_are_not_offered(tmp_path: Path, solo: list[str]) -> None
 def test_the_moment_is_named_as_far_as_it_has_a_name(round: int, heading: str, when: str) -> None:
     w = Words("heroes")
     moment = Moment(round, heading, "Storm attacks.", 0.4, 0.61)
-    assert w("ending-turned", **_said(moment, w.texts)) == f"The game turned {when} to win 40 to 61%): Storm attacks."
-    assert f"Your best turn {when} to win" in w("ending-best", same="no", alone="yes", **_said(moment, w.texts))
+    assert (
+        w("ending-turned", **_moment_args(moment, w.texts))
+        == f"The game turned {when} to win 40 to 61%): Storm attacks."
+    )
+    assert f"Your best turn {when} to win" in w("ending-best", same="no", alone="yes", **_moment_args(moment, w.texts))
 
 
 DAILY = ["Goldenrule daily 2026-11-20: lost in round 5 ■■■■■✗", "Last 7 days: ······✗ 0 of 1 won", "1 day in a row"]

@@ -28,7 +28,7 @@ SEATS = {"Anna": 0, "Bert": 1}
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Towers is installed as a game from outside."""
-    monkeypatch.setattr(games, "_found", lambda: {"towers": Point()})
+    monkeypatch.setattr(games, "_entry_points", lambda: {"towers": Point()})
     games._find_game.cache_clear()
     yield
     games._find_game.cache_clear()
@@ -214,7 +214,7 @@ def test_a_game_that_cannot_be_loaded_stops_no_other(tmp_path: Path, monkeypatch
         def load(self) -> TowersKind:
             raise ImportError("half of it is missing")
 
-    monkeypatch.setattr(games, "_found", lambda: {"towers": Broken()})
+    monkeypatch.setattr(games, "_entry_points", lambda: {"towers": Broken()})
     shown = run(tmp_path, "play", "--plain", typed="champions\nquit\n")
     assert shown.returncode == 0, shown.stderr
     assert "Marvel Champions" in shown.stdout and "Towers" not in shown.stdout
@@ -226,7 +226,7 @@ def test_games_from_outside_are_not_looked_for_when_none_is_meant(
     def found() -> dict[str, Point]:
         raise AssertionError("the entry points were read")
 
-    monkeypatch.setattr(games, "_found", found)
+    monkeypatch.setattr(games, "_entry_points", found)
     assert run(tmp_path, "card", "champions", "01003").returncode == 0
 
 

@@ -16,7 +16,7 @@ from goldenrule.cli.output import Plain, Rich
 from goldenrule.languages import offered
 from goldenrule.table import player_progress
 from goldenrule.table.lesson_runner import LessonSession
-from goldenrule.table.lessons import TEXTS, lessons, teachers
+from goldenrule.table.lessons import TEXTS, games_with_lessons, lessons
 from goldenrule.table.prompts import Item
 from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
@@ -59,7 +59,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("id", [lesson.id for game in teachers() for lesson in lessons(game)])
+@pytest.mark.parametrize("id", [lesson.id for game in games_with_lessons() for lesson in lessons(game)])
 def test_a_lesson_is_gone_through_in_plain_lines_by_what_the_prompt_says(
     id: str, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -180,7 +180,7 @@ def test_no_command_is_proposed_that_does_not_work_in_a_lesson(home: Path) -> No
 
 
 def test_the_first_screen_of_each_lesson_fits_a_window(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for game in teachers():
+    for game in games_with_lessons():
         shown = io.StringIO()
         monkeypatch.setattr("builtins.input", lambda prompt: "quit")
         monkeypatch.setenv("GOLDENRULE_HOME", str(home))
@@ -192,7 +192,7 @@ def test_the_first_screen_of_each_lesson_fits_a_window(home: Path, monkeypatch: 
         assert len(lines) <= 24, "the prompt stands where the last line stands here"
 
 
-@pytest.mark.parametrize("game", teachers())
+@pytest.mark.parametrize("game", games_with_lessons())
 def test_the_whole_line_of_a_step_is_on_the_screen_with_its_question(
     game: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

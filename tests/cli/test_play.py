@@ -156,7 +156,7 @@ def resume_session_at_start(home: Path, name: str) -> None:
     """A game that was broken off before the first decision."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("GOLDENRULE_HOME", str(home))
-        new_session("champions", {}, "1", hold=saves.take(name) if name else None)
+        new_session("champions", {}, "1", hold=saves.take_name(name) if name else None)
 
 
 def test_several_numbers_answer_several_questions(tmp_path: Path) -> None:
@@ -447,7 +447,7 @@ def test_what_happened_last_is_on_the_first_screen_of_a_game_that_is_taken_up_ag
     """However high the table is: two heroes against Klaw, in the midst of a turn."""
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     session = new_session(
-        "champions", {"heroes": ["spider_man", "iron_man"], "scenario": "klaw"}, seed, hold=saves.take("again")
+        "champions", {"heroes": ["spider_man", "iron_man"], "scenario": "klaw"}, seed, hold=saves.take_name("again")
     )
     bots = [make_bot("champions", "sensible", f"{seed}/{seat}") for seat in (0, 1)]
     for _ in range(40):

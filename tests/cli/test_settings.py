@@ -19,12 +19,12 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert (settings.read(home()).free, settings.read(home()).sure) == (False, False)
     assert run(tmp_path, "settings", "sure").stdout.startswith("sure off: ")
     assert run(tmp_path, "settings", "sure", "on").stdout.startswith("sure on: ") and settings.read(home()).sure
-    settings.keep_standing(home(), "champions", Ability("01001a", 0), NEVER)
+    settings.save_standing(home(), "champions", Ability("01001a", 0), NEVER)
     for game in ("champions", "heroes", "skirmish"):
-        settings.keep_standing(home(), game, Ability("of_a_pack", 1), NEVER)
+        settings.save_standing(home(), game, Ability("of_a_pack", 1), NEVER)
         played = run(tmp_path, "play", game, "--quick", "--plain", typed="standing\nask zzz keep\nquit\n")
         assert played.returncode == 0 and "of_a_pack, ability 2: never" in played.stdout
-        settings.keep_standing(home(), game, Ability("of_a_pack", 1), ASK)
+        settings.save_standing(home(), game, Ability("of_a_pack", 1), ASK)
     shown = run(tmp_path, "settings").stdout.splitlines()
     assert shown[4:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
 

@@ -163,11 +163,11 @@ def test_what_is_said_of_a_hidden_card_does_not_tell_where_it_is() -> None:
     names = {words.name(code) for code in codes} - {words.name(code) for code in known}
     assert len(names) > 5
     for name in names:
-        assert reader.absent(f"play {name}") == [f"{name} is not in your hand."]
-        assert reader.absent(f"attack {name}") == [
+        assert reader.explain_absence(f"play {name}") == [f"{name} is not in your hand."]
+        assert reader.explain_absence(f"attack {name}") == [
             f"As far as you can see, {name} is neither in play nor in your hand."
         ]
-        assert reader.refused(f"play {name}") == []
+        assert reader.explain_refusal(f"play {name}") == []
 
 
 @rule("H-11.2", "H-8.16")

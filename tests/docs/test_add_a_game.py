@@ -90,7 +90,7 @@ def test_the_page_lists_all_that_a_game_may_have() -> None:
 
 
 def test_an_entry_point_that_is_no_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_found", lambda: {"twelve": Point(object())})
+    monkeypatch.setattr(games, "_entry_points", lambda: {"twelve": Point(object())})
     games._find_game.cache_clear()
     try:
         with pytest.raises(BadInput, match="'twelve' cannot be used: its entry point is not what docs"):
@@ -121,7 +121,7 @@ class Point:
 
 
 def test_the_game_is_played_in_the_terminal(twelve: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(games, "_found", lambda: {"twelve": Point(twelve.GAME)})
+    monkeypatch.setattr(games, "_entry_points", lambda: {"twelve": Point(twelve.GAME)})
     games._find_game.cache_clear()
     try:
         played = run(tmp_path, "play", "twelve", "--plain", "--seed", "1", "--bots", "random", typed="1\n" * 20)

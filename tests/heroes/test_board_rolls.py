@@ -57,7 +57,7 @@ def test_the_rolls_of_a_combat_are_those_that_were_made(seed: str) -> None:
         if fight is None:
             assert shown(at, 0).combat is None
             continue
-        found = roll_offs(at.seen(0))
+        found = roll_offs(at.seen_events(0))
         most = max(most, len(found))
         knocked += sum(each.ko >= 0 for each in found)
         assert all(each.sequence <= fight.sequence for each in found)
@@ -73,18 +73,18 @@ def test_the_rolls_of_a_combat_are_those_that_were_made(seed: str) -> None:
 def test_the_board_keeps_them_after_the_game_has_been_taken_up_again() -> None:
     at = session("1")
     for game in played(at):
-        if game.state.fight is not None and game.state.fight.sequence == 2 and len(roll_offs(at.seen(0))) > 2:
+        if game.state.fight is not None and game.state.fight.sequence == 2 and len(roll_offs(at.seen_events(0))) > 2:
             break
     again = session("1")
     again.take_history(at.recorder.record(), at.seats())
     for eyes in (0, 1):
         assert shown(at, eyes) == shown(again, eyes)
         rolls = combat(at, eyes).rolls
-        assert len(rolls) == len(roll_offs(at.seen(eyes))) and rolls[0] != rolls[1]
+        assert len(rolls) == len(roll_offs(at.seen_events(eyes))) and rolls[0] != rolls[1]
         assert all(side.dice for each in rolls for side in (each.hero, each.villain) if side is not None)
         assert all(each.hero is not None or each.villain is not None for each in rolls)
     assert not WORDS.typed_board(view(at.game, 0)).combat.rolls, "a view by itself has no history"
-    early = next(n for n in range(at.game.decisions, 0, -1) if not roll_offs(at.seen(0, n)))
+    early = next(n for n in range(at.game.decisions, 0, -1) if not roll_offs(at.seen_events(0, n)))
     assert not combat(at, 0, early).rolls
 
 

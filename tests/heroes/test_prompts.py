@@ -8,7 +8,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import whole
+from goldenrule.table.multi_select import exact_answers
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.word_matching import find
@@ -146,8 +146,8 @@ def test_a_card_is_no_backup_of_itself_and_there_is_one_lead_villain() -> None:
     _, at = at_the_lead()
     decision, options = at.asked.decision, at.asked.options
     lead, backup, other = (next(o for o in options if o[0] == verb) for verb in ("lead", "backup", "backup"))
-    assert whole(at.session.game, decision, [lead, ("backup", lead[1], 0)]) == ((), False)
-    assert whole(at.session.game, decision, [backup, other]) == ((), False), "no backup without a Lead Villain"
+    assert exact_answers(at.session.game, decision, [lead, ("backup", lead[1], 0)]) == ((), False)
+    assert exact_answers(at.session.game, decision, [backup, other]) == ((), False), "no backup without a Lead Villain"
 
 
 def at_the_turn() -> tuple[Situation, Sitting]:

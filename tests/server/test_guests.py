@@ -78,11 +78,11 @@ def test_a_spectator_takes_nothing_back_in_a_lesson(server: Server) -> None:
 
 def test_what_is_forgotten_leaves_nothing_behind(tmp_path: Path) -> None:
     for n in range(5):
-        settings.keep_standing(tmp_path, f"game {n}", Ability("x", 0), ASK)
+        settings.save_standing(tmp_path, f"game {n}", Ability("x", 0), ASK)
     assert settings.read(tmp_path) == settings.Settings() and not (tmp_path / settings.NAME).exists()
-    settings.keep_standing(tmp_path, "skirmish", Ability("a", 0), "always")
-    settings.keep_standing(tmp_path, "skirmish", Ability("b", 0), "never")
-    settings.keep_standing(tmp_path, "skirmish", Ability("a", 0), ASK)
+    settings.save_standing(tmp_path, "skirmish", Ability("a", 0), "always")
+    settings.save_standing(tmp_path, "skirmish", Ability("b", 0), "never")
+    settings.save_standing(tmp_path, "skirmish", Ability("a", 0), ASK)
     assert settings.read(tmp_path).standing == {"skirmish": [("b", 0, "never")]}
 
 

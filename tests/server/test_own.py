@@ -14,8 +14,8 @@ def test_standing_answers_for_later_games_are_told_and_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    settings.keep_standing(home(), "champions", Ability("01001a", 0), "never")
-    settings.keep_standing(home(), "champions", Ability("from_a_pack", -1), "always")
+    settings.save_standing(home(), "champions", Ability("01001a", 0), "never")
+    settings.save_standing(home(), "champions", Ability("from_a_pack", -1), "always")
     with running(tmp_path) as server:
         found = server.ask("/api/standing")
         assert [each["text"] for each in found] == [

@@ -16,7 +16,7 @@ from goldenrule.kernel.rng import commitment, new_seed, stream
 from goldenrule.lab import puzzles
 from goldenrule.server.worker import table_kinds
 from goldenrule.table.api import new_game
-from goldenrule.table.lessons import lessons, teachers
+from goldenrule.table.lessons import games_with_lessons, lessons
 from tests.server.helpers import awaited
 from tests.server.stage import Stage, opened
 
@@ -113,7 +113,7 @@ def test_a_typed_seed_is_marked_for_all_where_hands_are_hidden(tmp_path: Path) -
                 looks_drawn = {**body, "seed": new_seed()}
                 assert all(await marks(looks_drawn)), "whoever typed it knows it, however it looks"
             assert not any(await marks({"game": "champions", "quick": True, "seed": "1"})), "nobody hides a hand"
-            for game in teachers():
+            for game in games_with_lessons():
                 assert not any(await marks({"lesson": lessons(game)[0].id})), "it is the same for everybody"
             assert not any(await marks({"puzzle": next(iter(puzzles.puzzles()))}))
 

@@ -25,7 +25,7 @@ from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kinds import TableKind, WhatIfTable
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game
-from goldenrule.table.seat_history import account
+from goldenrule.table.seat_history import history_of
 from goldenrule.table.session import Session
 from goldenrule.testing.hidden import twin_step
 from goldenrule.testing.positions import Chooser
@@ -90,7 +90,7 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     yield "a copy", sent(join(copy, PAGE, seats, eyes))
     for request in asked(copy, mine):
         yield f"a copy: {request}", sent(do(copy, request))
-    known = account(table.session.recorder.record(), eyes, table.locale("").words, "seed")
+    known = history_of(table.session.recorder.record(), eyes, table.locale("").words, "seed")
     yield "a report", [repr(replace(known, code="")).encode()]  # a code is that of any position that the seat may be in
     if not lang:
         yield "looked up", looked_up(table)

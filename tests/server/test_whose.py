@@ -127,7 +127,7 @@ def test_games_of_the_day_lessons_and_puzzles_are_begun_by_each_person(server: S
 
 def test_settings_are_a_persons_own_and_kept_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    settings.keep_free(home(), False)
+    settings.save_free(home(), False)
     with running(tmp_path) as server:
         one, two, operator = meet(server)
         usual, own = {"free": True, "sure": True, "quick": True}, {"free": True, "sure": False, "quick": False}
@@ -147,8 +147,8 @@ def test_settings_are_a_persons_own_and_kept_over_a_restart(tmp_path: Path, monk
 
 def test_standing_answers_stay_with_their_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    settings.keep_standing(home(), "champions", Ability("01001a", 0), "never")
-    settings.keep_standing(home(), "champions", Ability("01019a", 0), "never")
+    settings.save_standing(home(), "champions", Ability("01001a", 0), "never")
+    settings.save_standing(home(), "champions", Ability("01019a", 0), "never")
     team = {"game": "champions", "answers": {"heroes": ["spider_man", "she_hulk"]}, "seed": "1"}
     with running(tmp_path) as server:
         guest, _, operator = meet(server)

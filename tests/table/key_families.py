@@ -65,7 +65,7 @@ from goldenrule.lab.result_statistics import MEASURES
 from goldenrule.lab.results import columns
 from goldenrule.packs import field_types
 from goldenrule.table.games import games_of, own_games
-from goldenrule.table.lessons import lessons, teachers
+from goldenrule.table.lessons import games_with_lessons, lessons
 from goldenrule.table.stats_text import GROUPS
 from goldenrule.words.phrases import SYSTEM
 from tests.table.source import dashed, said, strings
@@ -120,7 +120,7 @@ WINDOW = ("interrupt", "response")
 RESOURCES = tuple(champions.RESOURCE_TYPES.lower())
 QUESTIONS = {game: dashed(asked(game)) for game in ("champions", "heroes", "skirmish")}
 VERBS = {game: offered(game) for game in ("champions", "heroes", "skirmish")}
-LESSONS = [lesson for game in teachers() for lesson in lessons(game)]
+LESSONS = [lesson for game in games_with_lessons() for lesson in lessons(game)]
 MOMENTS = dashed(heroes.MOMENTS)
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     # Marvel Champions

@@ -16,7 +16,17 @@ from goldenrule.kernel.views import view
 from goldenrule.table import games, saves
 from goldenrule.table import session as table
 from goldenrule.table.answers import NoUndo
-from goldenrule.table.auto_answers import ALWAYS, ASK, MAY, NEVER, Ability, Answer, Given, Standing, ability_of
+from goldenrule.table.auto_answers import (
+    ALWAYS,
+    ASK,
+    MAY,
+    NEVER,
+    Ability,
+    Answer,
+    AutoAnswer,
+    StandingAnswers,
+    ability_of,
+)
 from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.games import maker
 from goldenrule.table.session import STANDING, Session
@@ -54,7 +64,7 @@ def window(*usable: tuple[str, int], energy: int = 0) -> Table:
 
 def come_to(t: Table, others: tuple[int, ...] = (), **answers: str) -> str:
     """What the standing answers of seat 0, by name of card, come to: "" if it is asked."""
-    standing = Standing()
+    standing = StandingAnswers()
     for key, answer in answers.items():
         standing.set(0, Ability(key, 0), answer)  # type: ignore[arg-type]  # texts are tried, too
     found = standing.answer(t.g, t.g.pending[0], others)
@@ -90,11 +100,11 @@ def test_they_hold_for_every_copy() -> None:
 
 def test_they_are_of_one_seat() -> None:
     t = window(("a", 1))
-    standing = Standing()
+    standing = StandingAnswers()
     standing.set(1, Ability("a", 0), NEVER)
     assert standing.answer(t.g, t.g.pending[0]) is None
     standing.set(0, Ability("a", 0), ALWAYS)
-    assert standing.of(1) == {Ability("a", 0): NEVER} and standing.of(0) == {Ability("a", 0): ALWAYS}
+    assert standing.answers_of(1) == {Ability("a", 0): NEVER} and standing.answers_of(0) == {Ability("a", 0): ALWAYS}
 
 
 def test_they_are_of_one_ability() -> None:
@@ -103,10 +113,10 @@ def test_they_are_of_one_ability() -> None:
     t.start(HIT, it=(t.g.state.ref(t.find("target")),))
     a = t.find("a")
     assert t.g.pending[0].options == (("use", a, 0), ("use", a, 1), PASS)
-    standing = Standing({0: [("a", 1, NEVER)]})
+    standing = StandingAnswers({0: [("a", 1, NEVER)]})
     assert standing.answer(t.g, t.g.pending[0]) is None
     standing.set(0, Ability("a", 0), ALWAYS)
-    assert standing.answer(t.g, t.g.pending[0]) == Given(0, ("use", a, 0), ALWAYS, (Ability("a", 0),))
+    assert standing.answer(t.g, t.g.pending[0]) == AutoAnswer(0, ("use", a, 0), ALWAYS, (Ability("a", 0),))
 
 
 def test_what_a_card_asks_while_it_is_carried_out() -> None:
@@ -116,12 +126,12 @@ def test_what_a_card_asks_while_it_is_carried_out() -> None:
     decision = t.g.pending[0]
     assert [ability_of(t.g, decision, option) for option in decision.options] == [Ability("target", MAY), None]
     for standing, wanted in (
-        (Standing({0: [("target", MAY, NEVER)]}), "no"),
-        (Standing({0: [("target", MAY, ALWAYS)]}), "yes"),
+        (StandingAnswers({0: [("target", MAY, NEVER)]}), "no"),
+        (StandingAnswers({0: [("target", MAY, ALWAYS)]}), "yes"),
     ):
         found = standing.answer(t.g, decision)
         assert found is not None and found.option[0] == wanted
-    assert Standing({0: [("target", 0, ALWAYS)]}).answer(t.g, decision) is None
+    assert StandingAnswers({0: [("target", 0, ALWAYS)]}).answer(t.g, decision) is None
 
 
 def test_forced_abilities_and_questions_that_cannot_be_passed_are_left_alone() -> None:
@@ -137,7 +147,7 @@ def test_forced_abilities_and_questions_that_cannot_be_passed_are_left_alone() -
 def test_an_empty_window_and_other_things_than_abilities_are_left_alone() -> None:
     t = window(("a", 1))
     a = t.find("a")
-    standing = Standing({0: [("a", 0, NEVER)]})
+    standing = StandingAnswers({0: [("a", 0, NEVER)]})
     for options in ((PASS,), (("use", a, 0), ("play", a, 0), PASS), (("use", a, 0), ("end_turn", 0, 0))):
         assert standing.answer(t.g, Decision("response", 0, options, free=True)) is None
 
@@ -165,7 +175,7 @@ def test_silence_never_tells_of_hidden_cards() -> None:
 
 def test_other_words_are_refused() -> None:
     with pytest.raises(BadInput, match="no standing answer 'sometimes'; it is one of always, never, ask"):
-        Standing().set(0, SENSE, "sometimes")  # type: ignore[arg-type]  # that is what is tried
+        StandingAnswers().set(0, SENSE, "sometimes")  # type: ignore[arg-type]  # that is what is tried
     session = new_session("champions", PAIR, "1", bots={1: "random"}, make_player=make_bot)
     with pytest.raises(BadInput, match="at seat 1; the seats of people are 0"):
         session.set_standing(1, SENSE, NEVER)
@@ -199,7 +209,7 @@ def offers(session: Session, *abilities: Ability) -> Callable[[Decision], bool]:
 
 def sensed(practice: bool = False, name: str = "", options: dict[str, list[str]] = SOLO) -> tuple[Session, Decision]:
     """A game at the question whether Spider-Sense is used."""
-    session = new_session("champions", options, "3", practice=practice, hold=saves.take(name) if name else None)
+    session = new_session("champions", options, "3", practice=practice, hold=saves.take_name(name) if name else None)
     return session, until(session, offers(session, SENSE))
 
 
@@ -208,7 +218,7 @@ def test_an_answer_is_recorded_as_if_the_seat_had_given_it(answer: str, at: int)
     by_hand, decision = sensed()
     by_hand.apply(0, decision.options[at])
     session, _ = sensed()
-    assert session.given() is None and not session.step_standing()
+    assert session.auto_answer() is None and not session.step_standing()
     session.set_standing(0, SENSE, answer)  # type: ignore[arg-type]  # parametrize knows texts only
     assert session.step_standing()
     assert session.recorder.entries == by_hand.recorder.entries
@@ -262,7 +272,12 @@ def test_undo_goes_back_to_the_last_question_that_a_person_answered() -> None:
     mine, last = session.recorder.standing, session.recorder.entries[-1]
     session.set_standing(0, SENSE, NEVER)
     assert session.step_standing() and session.recorder.standing == mine + 1
-    assert (session.since(), session.since(2), session.since(mine), session.since(mine + 1)) == (2, 3, mine + 1, 0)
+    assert (
+        session.decisions_since(),
+        session.decisions_since(2),
+        session.decisions_since(mine),
+        session.decisions_since(mine + 1),
+    ) == (2, 3, mine + 1, 0)
     with pytest.raises(NoUndo):
         session.undo(0)
     session.undo()
@@ -315,12 +330,12 @@ def test_undo_from_a_save_goes_back_as_far(closed: bool) -> None:
         session.close()
     break_off(session)
     again = resume_session(saves.find_save("mine"))
-    assert again.since() == session.since() == 2
+    assert again.decisions_since() == session.decisions_since() == 2
     again.undo()
     assert again.recorder.standing == session.recorder.standing - 2
     break_off(again)
     third = resume_session(saves.find_save("mine"))
-    assert third.since() == 1 and digest(third.game) == digest(again.game)
+    assert third.decisions_since() == 1 and digest(third.game) == digest(again.game)
 
 
 @pytest.mark.parametrize("closed", [True, False])
@@ -334,12 +349,12 @@ def test_saves_keep_them(closed: bool) -> None:
         session.close()
     break_off(session)
     again = resume_session(saves.find_save("mine"))
-    assert again.standing.of(0) == {SENSE: NEVER}
-    assert again.standing.of(1) == {Ability("01077", 0): ALWAYS}
+    assert again.standing.answers_of(0) == {SENSE: NEVER}
+    assert again.standing.answers_of(1) == {Ability("01077", 0): ALWAYS}
     assert again.recorder.entries == session.recorder.entries
     assert again.step_standing()
     assert again.save_as("other").exists()
-    assert saves.read_seats(saves.find_save("other").path).standing == again.standing.kept()
+    assert saves.read_seats(saves.find_save("other").path).standing == again.standing.as_data()
 
 
 def test_damaged_ones_are_refused() -> None:
@@ -367,9 +382,9 @@ def test_a_disk_that_is_full_leaves_the_last_ones(monkeypatch: pytest.MonkeyPatc
     with monkeypatch.context() as patched, pytest.raises(BadInput, match=r"mine.seats cannot be written \(No space"):
         patched.setattr("os.write", full)
         session.set_standing(0, Ability("01003", 0), ALWAYS)
-    assert session.standing.of(0) == {SENSE: NEVER, Ability("01003", 0): ALWAYS}
+    assert session.standing.answers_of(0) == {SENSE: NEVER, Ability("01003", 0): ALWAYS}
     break_off(session)
-    assert resume_session(saves.find_save("mine")).standing.of(0) == {SENSE: NEVER}
+    assert resume_session(saves.find_save("mine")).standing.answers_of(0) == {SENSE: NEVER}
 
 
 def test_an_ability_that_sets_itself_off_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -379,15 +394,15 @@ def test_an_ability_that_sets_itself_off_comes_to_an_end(monkeypatch: pytest.Mon
     assert session.step_standing()
     decision = Decision("interrupt", 0, (("use", session.game.state.identities[0], 0), PASS), free=True)
     session.game.pending = (decision,)
-    assert session.given() is None, "the person is asked after so many"
+    assert session.auto_answer() is None, "the person is asked after so many"
     monkeypatch.setattr(table, "IN_A_ROW", 2)
-    assert session.given() is not None
+    assert session.auto_answer() is not None
     monkeypatch.setattr(table, "IN_A_ROW", 1)
     session.game.pending = ()
     session.game.ask_again()
     session.apply(0, session.game.legal(0)[0])
     session.game.pending = (decision,)
-    assert session.given() is not None, "a person has answered in between"
+    assert session.auto_answer() is not None, "a person has answered in between"
 
 
 def test_a_card_that_breaks_leaves_the_question_to_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -410,7 +425,7 @@ def test_a_card_that_breaks_leaves_the_question_to_the_person(monkeypatch: pytes
 
 @pytest.fixture
 def towers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(games, "_found", lambda: {"towers": Point()})
+    monkeypatch.setattr(games, "_entry_points", lambda: {"towers": Point()})
     games._find_game.cache_clear()
     yield
     games._find_game.cache_clear()

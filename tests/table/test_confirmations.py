@@ -14,7 +14,7 @@ from goldenrule.games.skirmish.client import IGNORE
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.auto_answers import ASK, NEVER, ability_of
-from goldenrule.table.confirmations import careless
+from goldenrule.table.confirmations import likely_mistake
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, is_free
 from goldenrule.table.prompts import ask
@@ -43,7 +43,7 @@ def test_sensible_players_are_hardly_ever_asked_again(game: str) -> None:
     for seed in range(3):
         for session, decision, option in questions(game, str(seed)):
             turns += decision.kind in ("turn", "recruit")
-            said = careless(session, decision, [option], words, TEXTS)
+            said = likely_mistake(session, decision, [option], words, TEXTS)
             told[said] += bool(said)
     assert turns > 30 and sum(told.values()) < 0.05 * turns, told
 
@@ -56,7 +56,7 @@ def test_a_turn_of_the_duel_without_a_play_is_asked_about() -> None:
         game: Any = session.game
         plays = [each for each in decision.options if each[0] == "play"]
         free = [entity for _, entity, _ in plays if not game.face(entity).symbols]
-        said = careless(session, decision, [DONE], words, TEXTS)
+        said = likely_mistake(session, decision, [DONE], words, TEXTS)
         if free:
             assert said.endswith("costs nothing, and you could still play it.")
             found["free"] += 1
@@ -67,7 +67,7 @@ def test_a_turn_of_the_duel_without_a_play_is_asked_about() -> None:
         else:
             assert not said
             found["fine"] += 1
-        assert not plays or not careless(session, decision, plays[:1], words, TEXTS)
+        assert not plays or not likely_mistake(session, decision, plays[:1], words, TEXTS)
     assert min(found[each] for each in ("free", "nothing", "fine")) > 0
 
 
@@ -75,11 +75,11 @@ def test_an_action_of_heroes_that_is_passed_is_asked_about() -> None:
     words, found = words_of("heroes"), Counter[str]()
     for session, decision, option in (each for seed in "1234" for each in questions("heroes", seed)):
         if decision.kind == "turn":
-            said = careless(session, decision, [PASS], words, TEXTS)
+            said = likely_mistake(session, decision, [PASS], words, TEXTS)
             verbs = {verb for verb, _, _ in decision.options}
             able = next((each for each in ("troubleshoot", "move") if each in verbs), "take the Story action")
             assert said.startswith("An action that you pass is lost. You could still ") and able in said
-            assert not careless(session, decision, [option], words, TEXTS)
+            assert not likely_mistake(session, decision, [option], words, TEXTS)
             found[able] += 1
     assert len(found) == 3
 
@@ -91,13 +91,13 @@ def test_what_costs_nothing_and_only_helps_is_not_left_out_by_accident() -> None
         if PASS not in decision.options or not free:
             continue
         abilities = [ability_of(session.game, decision, each) for each in free]
-        assert "costs nothing and can only help" in careless(session, decision, [PASS], words, TEXTS)
-        assert not careless(session, decision, free[:1], words, TEXTS)
+        assert "costs nothing and can only help" in likely_mistake(session, decision, [PASS], words, TEXTS)
+        assert not likely_mistake(session, decision, free[:1], words, TEXTS)
         for answer in (NEVER, ASK):
             for ability in abilities:
                 assert ability is not None
                 session.set_standing(decision.seat, ability, answer)
-            again = careless(session, decision, [PASS], words, TEXTS)
+            again = likely_mistake(session, decision, [PASS], words, TEXTS)
             assert bool(again) == (answer == ASK), "whoever never wants it has said so"
         found += 1
     assert found > 1
@@ -116,11 +116,11 @@ def test_a_turn_that_ends_with_a_ready_hero_is_asked_about(hero: dict[str, Any],
     words = words_of("champions")
     session = Session(Recorder(position(main_scheme={"threat": 3}, players=[{"hand": [], **hero}]), "1"))
     decision = session.game.pending[0]
-    said = careless(session, decision, [END_TURN], words, TEXTS)
+    said = likely_mistake(session, decision, [END_TURN], words, TEXTS)
     assert bool(said) == bool(able), said
     assert not able or (said.startswith("Spider-Man" if hero["form"] == "hero" else "Peter Parker") and able in said)
     others = [option for option in decision.options if option != END_TURN]
-    assert not any(careless(session, decision, [option], words, TEXTS) for option in others)
+    assert not any(likely_mistake(session, decision, [option], words, TEXTS) for option in others)
 
 
 def test_more_discards_than_needed_are_asked_about() -> None:
@@ -130,8 +130,8 @@ def test_more_discards_than_needed_are_asked_about() -> None:
     decision = session.game.pending[0]
     discards = [option for option in decision.options if option[0] == "discard"]
     assert decision.kind == "end_discard" and decision.args[0] == 1 and len(discards) == 6
-    assert not careless(session, decision, discards[:1], words, TEXTS)
-    assert "1" in careless(session, decision, discards[:2], words, TEXTS)
+    assert not likely_mistake(session, decision, discards[:1], words, TEXTS)
+    assert "1" in likely_mistake(session, decision, discards[:2], words, TEXTS)
 
 
 def test_a_symbol_that_may_be_ignored_is_not_paid_by_accident() -> None:
@@ -139,8 +139,8 @@ def test_a_symbol_that_may_be_ignored_is_not_paid_by_accident() -> None:
     for session, decision, _ in (each for seed in range(40) for each in questions("skirmish", str(seed))):
         if decision.kind == "pay" and IGNORE in decision.options:
             paid = [option for option in decision.options if option != IGNORE][:1]
-            assert careless(session, decision, paid, words, TEXTS) == "You pay a symbol that you may ignore."
-            assert not careless(session, decision, [IGNORE], words, TEXTS)
+            assert likely_mistake(session, decision, paid, words, TEXTS) == "You pay a symbol that you may ignore."
+            assert not likely_mistake(session, decision, [IGNORE], words, TEXTS)
             found += 1
         if found > 1:
             return
@@ -165,15 +165,15 @@ def attacked(scenario: str, damage: int) -> tuple[Session, Decision]:
 def test_an_attack_that_is_the_end_of_a_hero_is_asked_about() -> None:
     words = words_of("champions")
     session, decision = attacked("rhino", 8)
-    said = careless(session, decision, [PASS], words, TEXTS)
+    said = likely_mistake(session, decision, [PASS], words, TEXTS)
     assert said.startswith("Spider-Man has 2 hit points left: if nobody defends") and "ATK 2" in said
     defends = next(each for each in decision.options if each[0] == "defend")
-    assert not careless(session, decision, [defends], words, TEXTS)
+    assert not likely_mistake(session, decision, [defends], words, TEXTS)
     game: Any = session.game
     game.set_status(game.state.identities[0], "tough", True)
-    assert not careless(session, decision, [PASS], words, TEXTS), "the damage is prevented"
+    assert not likely_mistake(session, decision, [PASS], words, TEXTS), "the damage is prevented"
     session, decision = attacked("rhino", 7)
-    assert not careless(session, decision, [PASS], words, TEXTS), "what boost cards add, nobody knows"
+    assert not likely_mistake(session, decision, [PASS], words, TEXTS), "what boost cards add, nobody knows"
 
 
 @pytest.mark.parametrize(

@@ -20,11 +20,11 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import view
 from goldenrule.table import rulebook_text
 from goldenrule.table.auto_answers import Ability
-from goldenrule.table.explanations import Lines, about_cards, entity_of, more, value_lines, values, why_not
+from goldenrule.table.explanations import Lines, about_cards, entity_of, more_line, value_lines, values, why_not
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked
 from goldenrule.table.prompts import ask as put
-from goldenrule.table.session import STANDING, Line, Session
+from goldenrule.table.session import STANDING, LogLine, Session
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 
@@ -158,19 +158,19 @@ def test_every_number_on_a_table_is_explained_as_it_stands_there(name: str) -> N
 def test_every_answer_names_the_entries_to_go_on_with_as_they_are_typed(game: str) -> None:
     words = WORDS[game]
     for id in [*clauses_of(words.package)][::7]:
-        said = more(words, TEXTS, [f"So it is ({id})."])
+        said = more_line(words, TEXTS, [f"So it is ({id})."])
         assert said.startswith("More: ? ") and said.endswith(".")
         (name,) = [said.removeprefix("More: ? ").removesuffix(".")]
         assert words.glossary.called(name), id
-    assert more(words, TEXTS, ["Nothing is cited here (MC-NO-1)."]) == ""
+    assert more_line(words, TEXTS, ["Nothing is cited here (MC-NO-1)."]) == ""
 
 
 @pytest.mark.parametrize("game", [*WORDS])
 @pytest.mark.parametrize("question", ["was I not asked", "not asked", "was I not asked?"])
 def test_why_one_was_not_asked_has_an_answer(game: str, question: str) -> None:
     begun: Any = find_game(game).make({}, "asked")
-    assert rulebook_text.asked(WORDS[game], TEXTS, question, table_of(begun), 0)
-    assert rulebook_text.asked(WORDS[game], TEXTS, "qqqq", table_of(begun), 0) == []
+    assert rulebook_text.answer_why(WORDS[game], TEXTS, question, table_of(begun), 0)
+    assert rulebook_text.answer_why(WORDS[game], TEXTS, "qqqq", table_of(begun), 0) == []
 
 
 @rule("MC-TRIG-07", "MC-COST-01", "MC-INTERRUPT-01")
@@ -194,7 +194,7 @@ def test_why_one_was_not_asked_names_what_keeps_each_card_from_it() -> None:
     assert told.text.startswith("Spider-Man: You are asked about it at the moment") and told.clause == "MC-INTERRUPT-01"
     assert told.text in text(why_not(table_of(game), asked(game), words, TEXTS, game.shown_id(hero, 0)))
     game = position(players=[{"form": "alter_ego", "hand": ["Great Responsibility"]}])
-    answer = rulebook_text.asked(words, TEXTS, "was I not asked", table_of(game), 0)
+    answer = rulebook_text.answer_why(words, TEXTS, "was I not asked", table_of(game), 0)
     assert answer[-1].startswith("Great Responsibility: You would not")
 
 
@@ -324,10 +324,10 @@ def test_a_card_names_the_standing_answer_for_which_nobody_is_asked(answer: Any)
     stands = f"Spider-Man: you are not asked about it, for you have a standing answer: it is {answer} used."
     said = about(game, code, session)
     assert stands in said and "at the moment" not in said
-    assert rulebook_text.asked(WORDS["champions"], TEXTS, "was I not asked", session, 0)[-1] == stands
+    assert rulebook_text.answer_why(WORDS["champions"], TEXTS, "was I not asked", session, 0)[-1] == stands
     session.take_free(0, True)
     session.set_standing(0, Ability(code, 0), "ask")
-    assert [*session.standing.of(0).values()] == ["ask"]
+    assert [*session.standing.answers_of(0).values()] == ["ask"]
     assert "standing" not in about(game, code, session)
 
 
@@ -336,10 +336,10 @@ def test_a_free_benefit_that_was_taken_is_named() -> None:
     session = table_of(game)
     session.take_free(0, True)
     assert "without a question" not in about(game, "01001a", session)
-    session.log.append(Line(1, {0: [STANDING, 0, "free", ["01001a"]]}))
-    session.log.append(Line(1, {0: [STANDING, 1, "free", ["01005"]]}))
+    session.log.append(LogLine(1, {0: [STANDING, 0, "free", ["01001a"]]}))
+    session.log.append(LogLine(1, {0: [STANDING, 1, "free", ["01005"]]}))
     assert "The ability of Spider-Man is used without a question: it costs nothing" in about(game, "01001a", session)
-    told = rulebook_text.asked(WORDS["champions"], TEXTS, "was I not asked", session, 0)
+    told = rulebook_text.answer_why(WORDS["champions"], TEXTS, "was I not asked", session, 0)
     assert "The ability of Spider-Man is used without a question" in told[-1]
 
 

@@ -15,7 +15,7 @@ from goldenrule.languages import FIRST, Language, every, language, meant, names,
 from goldenrule.languages.es import NAMED
 from goldenrule.table import settings
 from goldenrule.table.games import games_of, own_games
-from goldenrule.table.language_choice import SYSTEM, VARIABLE, known, speak, spoken
+from goldenrule.table.language_choice import SYSTEM, VARIABLE, check_language, current_language, set_language
 from goldenrule.words.fluent import Message
 from goldenrule.words.texts import Texts, sources
 from scripts.languages import compared, faults, messages, raw
@@ -190,24 +190,24 @@ def test_a_tag_of_a_system_means_a_language(tag: str, found: str) -> None:
 
 @pytest.mark.usefixtures("all_complete")
 def test_what_was_asked_for_goes_before_what_is_set_and_that_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert spoken() == FIRST
+    assert current_language() == FIRST
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
-    assert spoken() == "es"
+    assert current_language() == "es"
     monkeypatch.setenv("LC_ALL", "C")
-    assert spoken() == FIRST
-    settings.keep_lang(files.home(), "uk")
-    assert spoken() == "uk"
+    assert current_language() == FIRST
+    settings.save_language(files.home(), "uk")
+    assert current_language() == "uk"
     monkeypatch.setenv(VARIABLE, "zh-TW")
-    assert spoken() == "zh-Hant"
-    assert speak("es-AR", "--lang") == "es" == spoken()
+    assert current_language() == "zh-Hant"
+    assert set_language("es-AR", "--lang") == "es" == current_language()
 
 
 def test_only_complete_languages_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(language("es")), "complete", False)
     with pytest.raises(BadInput, match=r"^--lang: there are no texts in 'es'; the languages are en \(English\)"):
-        known("es", "--lang")
+        check_language("es", "--lang")
     monkeypatch.setenv("LANG", "es_ES")
-    assert spoken() == FIRST
+    assert current_language() == FIRST
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "saves"), ("saves", "--lang=xx")])

@@ -14,8 +14,17 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import player_progress
 from goldenrule.table.games import find_game
-from goldenrule.table.lesson_runner import Course, LessonSession, NotNow, Untrue
-from goldenrule.table.lessons import CHECKS, Lesson, Step, lessons, read_lesson, rules_of, teacher, teachers
+from goldenrule.table.lesson_runner import LessonFault, LessonRunner, LessonSession, WrongLessonAnswer
+from goldenrule.table.lessons import (
+    CHECKS,
+    Lesson,
+    Step,
+    game_lessons,
+    games_with_lessons,
+    lessons,
+    read_lesson,
+    rules_of,
+)
 from goldenrule.table.lessons import TEXTS as PART
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
@@ -23,17 +32,17 @@ from goldenrule.words.texts import Texts
 TEXTS = Texts("en", strict=True)
 ENGLISH = TEXTS.language
 TEXTS.add(PART)
-LESSONS = [lesson for game in teachers() for lesson in lessons(game)]
+LESSONS = [lesson for game in games_with_lessons() for lesson in lessons(game)]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
 MOST_SENTENCES, LONGEST = 3, 330
 
 
-def walk(lesson: Lesson, which: int = 0) -> Iterator[Course]:
+def walk(lesson: Lesson, which: int = 0) -> Iterator[LessonRunner]:
     """A lesson from its first question to its last, always with that one of several answers."""
-    course = Course(lesson)
-    while course.now is not None:
+    course = LessonRunner(lesson)
+    while course.current_step is not None:
         yield course
-        if course.now.do:
+        if course.current_step.do:
             decision, option = course.expected()[which]
             course.take(decision.seat, option)
         else:
@@ -46,13 +55,13 @@ def test_a_lesson_goes_to_its_end_whichever_of_the_named_answers_is_given(lesson
     last = lesson.number == len(lessons(lesson.game))
     for which in (0, -1):
         course = list(walk(lesson, which))[-1]
-        assert course.now is None and course.step == len(lesson.steps)
+        assert course.current_step is None and course.step == len(lesson.steps)
         if last:  # the last one is won
             assert lesson.seat in find_game(lesson.game).winners(course.game)
 
 
 def test_lessons_are_numbered_and_a_title_takes_5_to_15_minutes() -> None:
-    for game in teachers():
+    for game in games_with_lessons():
         found = lessons(game)
         assert [lesson.number for lesson in found] == list(range(1, len(found) + 1))
         assert 5 <= sum(lesson.minutes for lesson in found) <= 15
@@ -64,7 +73,7 @@ def claims(step: Step) -> dict[str, Any]:
 
 @each_lesson
 def test_every_line_claims_facts_and_its_clauses_exist(lesson: Lesson) -> None:
-    cases = teacher(lesson.game).cases
+    cases = game_lessons(lesson.game).cases
     assert all(claims(step) for step in lesson.steps)
     assert [cases.unknown_rule(id) for step in lesson.steps for id in step.rules if cases.unknown_rule(id)] == []
     assert all(rules_of(lesson.game, step.rules, ENGLISH).keys() == set(step.rules) for step in lesson.steps)
@@ -86,15 +95,15 @@ def falsified(facts: Any) -> Iterator[Any]:
 def test_a_line_that_is_not_true_any_more_stops_the_lesson(lesson: Lesson) -> None:
     """A rule or card that changed would do the same to a fact as the fact that is written otherwise here."""
     for course in walk(lesson):
-        if course.answered or course.now is None:
+        if course.answered or course.current_step is None:
             continue
         course.check()
         true, at = course.lesson, course.step
-        for facts in falsified(course.now.then):
+        for facts in falsified(course.current_step.then):
             steps = [*true.steps]
             steps[at] = msgspec.structs.replace(steps[at], then=facts)
             course.lesson = msgspec.structs.replace(true, steps=steps)
-            with pytest.raises(Untrue, match=f"{lesson.id}, step {at + 1} "):
+            with pytest.raises(LessonFault, match=f"{lesson.id}, step {at + 1} "):
                 course.check()
         course.lesson = true
 
@@ -112,7 +121,7 @@ def test_a_rule_that_changes_stops_its_lesson_at_the_line_that_tells_it(
     game: str, place: str, changed: Callable[..., Any], line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(f"goldenrule.games.{game}.{place}", changed)
-    with pytest.raises(Untrue, match=rf"{game}-1, step \d+ \({line}\): "):
+    with pytest.raises(LessonFault, match=rf"{game}-1, step \d+ \({line}\): "):
         list(walk(lessons(game)[0]))
 
 
@@ -150,7 +159,7 @@ def test_the_numbers_of_a_line_are_those_of_its_facts_or_clauses_or_of_a_card_th
     words = find_game(lesson.game).words(TEXTS)
     wrong = []
     for course in walk(lesson):
-        step = course.now
+        step = course.current_step
         if course.answered or step is None:
             continue
         text = TEXTS.t(lesson.key(step.say))
@@ -171,16 +180,16 @@ def test_another_answer_is_explained_and_changes_nothing(lesson: Lesson) -> None
     refused = 0
     said: set[tuple[int, str]] = set()
     for course in walk(lesson):
-        assert course.now is not None
+        assert course.current_step is not None
         before = digest(course.game)
         wanted = [option for _, option in course.expected()]
         for decision in course.game.pending:
             if decision.seat != lesson.seat:
                 continue
             for option in decision.options:
-                if option in wanted or not course.now.do:
+                if option in wanted or not course.current_step.do:
                     continue
-                with pytest.raises(NotNow) as no:
+                with pytest.raises(WrongLessonAnswer) as no:
                     course.take(decision.seat, option)
                 refused += 1
                 if no.value.key:
@@ -205,7 +214,7 @@ def test_a_lesson_goes_on_from_every_step_and_every_step_can_be_left_out(lesson:
             len(lesson.steps),
             lesson.key(lesson.steps[at].say),
         )
-        session.leap()
+        session.skip_step()
         assert session.course.step == at + 1
         assert digest(session.game) == digest(session.course.game)  # both go the same way
 
@@ -216,15 +225,15 @@ def test_a_session_takes_the_learners_answers_and_the_other_seats_answer_by_them
     given: list[Option] = []
     while (coaching := session.coaching()) is not None:
         if coaching.reading:
-            session.leap()
-        elif session.asked() < 0:
+            session.skip_step()
+        elif session.asked_seat() < 0:
             assert session.step_bot()
         else:
             assert coaching.wants
             session.apply(lesson.seat, coaching.wants[0])
             given.append(coaching.wants[0])
     assert len(given) >= 4
-    with pytest.raises(NotNow):
+    with pytest.raises(WrongLessonAnswer):
         session.apply(lesson.seat, given[0])
 
 
@@ -238,7 +247,7 @@ def test_several_answers_at_once_are_taken_whole_or_not_at_all() -> None:
     coaching = session.coaching()
     assert coaching is not None and {*coaching.together} == {shooter, emergency}
     done = session.recorder.standing
-    with pytest.raises(NotNow) as no:
+    with pytest.raises(WrongLessonAnswer) as no:
         session.answer(0, [shooter, genius])
     assert no.value.key == "lesson-champions-2-cat-genius" and session.recorder.standing == done
     assert not session.accepts([genius]) and session.accepts([emergency, shooter])
@@ -256,22 +265,22 @@ def test_a_damaged_lesson_names_the_place() -> None:
 def test_a_lesson_whose_answers_do_not_fit_says_where() -> None:
     data = b"minutes: 3\ngiven: {}\nsteps:\n  - {say: begin, do: [attack Rhino]}\n  - {say: end}\n"
     lesson = msgspec.structs.replace(read_lesson(data, "mine.yaml"), game="champions", number=9)
-    with pytest.raises(Untrue, match=r"champions-9, step 1 \(begin\): 'attack Rhino' fits 0 options"):
+    with pytest.raises(LessonFault, match=r"champions-9, step 1 \(begin\): 'attack Rhino' fits 0 options"):
         LessonSession(lesson).coaching()
 
 
 def test_there_are_no_lessons_of_a_game_that_does_not_exist() -> None:
     with pytest.raises(BadInput, match="There are no lessons of 'chess'; choose from champions"):
         lessons("chess")
-    assert all(find_game(game).lessons is not None for game in teachers())
+    assert all(find_game(game).lessons is not None for game in games_with_lessons())
 
 
 def test_the_place_of_a_lesson_is_kept_until_it_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
-    player_progress.leave(home(), "champions-1", 4)
-    player_progress.leave(home(), "champions-2", 7)
+    player_progress.note_left(home(), "champions-1", 4)
+    player_progress.note_left(home(), "champions-2", 7)
     assert player_progress.read(home()).lessons == {"champions-1": 4, "champions-2": 7}
-    player_progress.learn(home(), "champions-1")
-    player_progress.learn(home(), "champions-1")
-    player_progress.leave(home(), "champions-2", 0)
+    player_progress.note_learned(home(), "champions-1")
+    player_progress.note_learned(home(), "champions-1")
+    player_progress.note_left(home(), "champions-2", 0)
     assert (player_progress.read(home()).lessons, player_progress.read(home()).learned) == ({}, ["champions-1"])

@@ -23,18 +23,18 @@ from goldenrule.table.games import find_game, game_names
 from goldenrule.table.multi_select import (
     ENDS,
     amount_due,
-    cheapest,
+    cheapest_set,
     choosable,
     chooses_several,
-    completed,
-    learns,
+    completed_options,
+    exact_answers,
+    forced_answers,
+    has_learned,
     multi_select_of,
     path_for,
     picks,
     same_question,
     takes_more,
-    whole,
-    without_choice,
 )
 from goldenrule.table.session import Session
 from goldenrule.table.target_prompts import paid_by
@@ -122,7 +122,7 @@ def test_what_is_proposed_ends_the_question_and_nothing_of_it_can_be_left_out(na
     for game, decision in (each for seed in ("6", "7", "8", "9") for each in questions(name, seed, 200)):
         if not amount_due(game, decision):
             continue
-        chosen = cheapest(game, decision)
+        chosen = cheapest_set(game, decision)
         way = path_for(game, decision, chosen)
         assert chosen and way is not None
         assert way.open is None or {*ENDS} & {*way.open.options}
@@ -146,7 +146,7 @@ def test_what_is_named_is_what_is_paid(name: str) -> None:
         items, before = choosable(game, decision), set[tuple[tuple[str, int], ...]]()
         for _ in range(6):
             named = chance.sample(items, min(len(items), chance.randint(1, due)))
-            given, goes_on = whole(game, decision, named)
+            given, goes_on = exact_answers(game, decision, named)
             if not given or goes_on or takes_more(game, decision, named):
                 continue
             after = followed(game, decision.seat, given)
@@ -183,10 +183,10 @@ def test_whatever_is_given_is_completed_to_what_may_be_given(name: str) -> None:
         while game.pending and completions < 100:
             decision = game.pending[0]
             for option in picks(decision.options) if chooses_several(game, decision) else ():
-                given = completed(game, decision, option)
+                given = completed_options(game, decision, option)
                 assert given[0] == option
                 if amount_due(game, decision):
-                    answers, goes_on = whole(game, decision, given)
+                    answers, goes_on = exact_answers(game, decision, given)
                     assert answers and not goes_on, (decision, given)
                     completions += len(given) > 1
                 else:
@@ -206,8 +206,8 @@ def test_questions_follow_from_what_the_seat_knows(name: str) -> None:
         if again is None:
             continue
         assert choosable(game, decision) == choosable(other, again)
-        assert cheapest(game, decision) == cheapest(other, again)
-        assert without_choice(game, decision) == without_choice(other, again)
+        assert cheapest_set(game, decision) == cheapest_set(other, again)
+        assert forced_answers(game, decision) == forced_answers(other, again)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -215,7 +215,7 @@ def test_looking_ahead_changes_nothing(name: str) -> None:
     for game, decision in questions(name, "9", 20):
         before = digest(game)
         path_for(game, decision, choosable(game, decision))
-        without_choice(game, decision)
+        forced_answers(game, decision)
         assert digest(game) == before and decision in game.pending
 
 
@@ -223,7 +223,7 @@ def test_looking_ahead_changes_nothing(name: str) -> None:
 def test_what_leaves_nothing_to_be_decided_has_one_outcome(name: str) -> None:
     for seed in ("10", "11", "12"):
         for game, decision in questions(name, seed):
-            forced = without_choice(game, decision)
+            forced = forced_answers(game, decision)
             if not forced or len(decision.options) == 1:
                 continue
             after = game.clone()
@@ -238,7 +238,7 @@ def test_more_than_may_be_chosen_is_no_set() -> None:
     met = 0
     for game, decision in questions("champions", "13"):
         items = choosable(game, decision)
-        if decision.kind == "pay" and decision.args[1] < len(items) and not without_choice(game, decision):
+        if decision.kind == "pay" and decision.args[1] < len(items) and not forced_answers(game, decision):
             met += path_for(game, decision, items) is None
     assert met
 
@@ -255,11 +255,11 @@ def test_copies_that_the_engine_would_take_by_itself_are_among_what_may_be_chose
         decision = game.pending[0]
         assert decision.kind == "end_discard"
         items = choosable(game, decision)
-        chosen = cheapest(game, decision)
+        chosen = cheapest_set(game, decision)
         due = amount_due(game, decision)
         assert {*chosen} <= {*items} and len(chosen) == due
         for wanted in combinations(items, due):  # any cards in hand may be discarded
-            given, more = whole(game, decision, wanted)
+            given, more = exact_answers(game, decision, wanted)
             after = game.clone()
             for option in given:
                 after.apply(0, option)
@@ -286,12 +286,12 @@ def test_all_civilians_that_may_pay_are_listed() -> None:
 def test_a_seat_learns_from_chance_and_from_cards_that_it_comes_to_know() -> None:
     game = new_session("champions", {}, "1").game
     after = game.clone()
-    assert not learns(game, after, 0)
+    assert not has_learned(game, after, 0)
     after.state.rng = [*after.state.rng[:-1], after.state.rng[0]]
-    assert learns(game, after, 0)
+    assert has_learned(game, after, 0)
     drawn = game.clone()
     drawn.look((next(e for e in range(1, len(game.state.ident)) if not game.knows(e, 0)),), 0)
-    assert learns(game, drawn, 0)
+    assert has_learned(game, drawn, 0)
 
 
 # -- at a table --------------------------------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def up_to_a_payment(session: Session, least: int = 2) -> Decision:
     chance = random.Random(1)
     while not session.game.over:
         decision = session.game.pending[0]
-        if decision.kind == "pay" and decision.args[1] >= least and not without_choice(session.game, decision):
+        if decision.kind == "pay" and decision.args[1] >= least and not forced_answers(session.game, decision):
             return decision
         plays = [option for option in decision.options if option[0] == "play"]
         session.apply(decision.seat, chance.choice(plays or decision.options))
@@ -313,7 +313,7 @@ def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_
     session = new_session("champions", {}, "1")
     decision = up_to_a_payment(session)
     standing = session.recorder.standing
-    paid = cheapest(session.game, decision)
+    paid = cheapest_set(session.game, decision)
     assert session.can_cancel(decision)
     assert session.answer(0, paid[:1], more=True) == 1 and session.recorder.standing == standing + 1
     part = session.game.pending[0]
@@ -324,7 +324,7 @@ def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_
         session.undo()
     except NoUndo as no:  # what was paid for has revealed something
         assert no.key == "hidden"
-        session.take_back(session.since())
+        session.take_back(session.decisions_since())
     assert session.recorder.standing == standing and session.game.pending[0].kind == "pay"
     session.answer(0, paid[:1], more=True)
     session.cancel()
@@ -355,7 +355,7 @@ def test_what_is_forced_is_answered_by_the_table_and_taken_back_with_what_led_to
     session, bot, met = new_session("champions", {}, "3", practice=True), make_bot("champions", "sensible", "3"), 0
     while not session.game.over:
         decision, before = session.game.pending[0], session.recorder.standing
-        forced = without_choice(session.game, decision)
+        forced = forced_answers(session.game, decision)
         if session.step_forced():
             assert forced and session.recorder.standing == before + len(forced)
             met += 1
@@ -373,7 +373,7 @@ def test_people_who_hide_their_hands_from_each_other_are_always_asked() -> None:
     session, chance, met = new_session("skirmish", {}, "1"), random.Random(1), 0
     while not session.game.over:
         decision = session.game.pending[0]
-        met += bool(without_choice(session.game, decision))
+        met += bool(forced_answers(session.game, decision))
         assert not session.step_forced()
         session.apply(decision.seat, chance.choice(decision.options))
     assert met, "there was something forced"
@@ -394,11 +394,11 @@ def test_heroes_of_whom_no_status_is_named_before_another_stay_in_recovery() -> 
         session.apply(game.pending[0].seat, game.pending[0].options[0])
     decision = next(each for each in game.pending if each.kind == "assign")
     first, *_, last = dict.fromkeys(option[1] for option in choosable(game, decision) if option[0] == "support")
-    options, _ = whole(game, decision, [("support", last, 0)])
+    options, _ = exact_answers(game, decision, [("support", last, 0)])
     assert options[0] == ("rest", first, 0) and ("support", last, 0) in options
-    assert whole(game, decision, [("support", first, 0), ("rest", first, 0)]) == ((), False), "one status each"
-    assert whole(game, decision, [("support", last, 0), ("rest", last, 0)]) == ((), False)
-    assert whole(game, decision, [("support", last, 0), ("rest", first, 0)])[0] == options
+    assert exact_answers(game, decision, [("support", first, 0), ("rest", first, 0)]) == ((), False), "one status each"
+    assert exact_answers(game, decision, [("support", last, 0), ("rest", last, 0)]) == ((), False)
+    assert exact_answers(game, decision, [("support", last, 0), ("rest", first, 0)])[0] == options
 
 
 @rule("MC-RES-07")
@@ -414,7 +414,7 @@ def test_a_wild_resource_is_one_of_what_pays_for_several_types() -> None:
         found = path_for(game, decision, wanted)
         assert found is not None and found.open is None and sorted(found.options) == sorted(wanted), named
     assert path_for(game, decision, [pays["Chase Them Down"], pays["Genius"]]) is None, "both are mental"
-    assert len(cheapest(game, decision)) == 3
+    assert len(cheapest_set(game, decision)) == 3
 
 
 @rule("D-5.2")

@@ -21,7 +21,7 @@ from goldenrule.table.auto_answers import ASK, NEVER, ability_of
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several
-from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief, bundles, single_answers
+from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief_text, bundles, single_answers
 from goldenrule.table.session import Session
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
@@ -170,7 +170,7 @@ def test_what_a_status_card_would_waste_is_warned_of() -> None:
     while not any(option[0] == "attack" for option in session.game.pending[0].options):
         options = session.game.pending[0].options
         change = [option for option in options if option[0] == "form"]  # heroes attack
-        session.apply(session.asked(), chance.choice(change or options))
+        session.apply(session.asked_seat(), chance.choice(change or options))
     game: Any = session.game
     seat = game.pending[0].seat
     assert not any(item.warning for item in put(session).prompt.items)
@@ -225,7 +225,7 @@ def test_enter_does_what_is_left_where_nothing_else_can_be_done() -> None:
 )  # fmt: skip
 def test_a_full_stop_goes_and_that_of_an_abbreviation_stays(text: str, said: str) -> None:
     assert unended(text) == (said or text)
-    assert brief(Item(text, "x")) == (said or text) and brief(Item(f"{text}: more", "x")) == (said or text)
+    assert brief_text(Item(text, "x")) == (said or text) and brief_text(Item(f"{text}: more", "x")) == (said or text)
     assert behind(text, "(1)") == f"{said or text} (1)"
 
 

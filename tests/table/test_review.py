@@ -15,7 +15,7 @@ from goldenrule.kernel.events import Event
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
-from goldenrule.table.results import looking_back
+from goldenrule.table.results import review_lines
 from goldenrule.table.review import Review, review
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import Phrase
@@ -173,21 +173,21 @@ def test_where_no_turn_has_changed_much_that_is_said_in_a_line(monkeypatch: pyte
     kind = find_game("heroes")
     words = kind.words(TEXTS)
     session = played("heroes", "1", "sensible")
-    assert looking_back(session, words, TEXTS) == ["Best turns are told where all people play on one side."]
+    assert review_lines(session, words, TEXTS) == ["Best turns are told where all people play on one side."]
     session.people = ()
-    assert looking_back(session, words, TEXTS) == [], "nobody has looked on"
+    assert review_lines(session, words, TEXTS) == [], "nobody has looked on"
     session.people = (0,)
-    told = looking_back(session, words, TEXTS)
+    told = review_lines(session, words, TEXTS)
     assert told and told[0].startswith("Your best turn")
     monkeypatch.setattr("goldenrule.table.review.WORTH_TELLING", 1.1)
-    assert looking_back(session, words, TEXTS) == [
+    assert review_lines(session, words, TEXTS) == [
         "No turn of yours raised the chance to win by 110% or more, and the game turned at no single one."
     ]
     monkeypatch.setattr("goldenrule.table.review.MOST", 3)
-    assert "more than 3 answers" in looking_back(session, words, TEXTS)[0]
+    assert "more than 3 answers" in review_lines(session, words, TEXTS)[0]
     monkeypatch.setattr("goldenrule.table.review.MOST", 10_000)
     session.note = Phrase("cli-left-empty")
-    assert "from a saved position" in looking_back(session, words, TEXTS)[0]
+    assert "from a saved position" in review_lines(session, words, TEXTS)[0]
 
 
 def test_a_team_that_does_nothing_is_told_so() -> None:
@@ -201,5 +201,5 @@ def test_a_team_that_does_nothing_is_told_so() -> None:
                 session.step_bot()
             else:
                 session.apply(0, PASS if PASS in decision.options else decision.options[-1])
-        found = looking_back(session, kind.words(TEXTS), TEXTS)
+        found = review_lines(session, kind.words(TEXTS), TEXTS)
         assert found and not any(line.startswith("Your best turn") for line in found)

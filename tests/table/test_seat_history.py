@@ -12,7 +12,7 @@ from goldenrule.kernel.records import Entry, Recorder
 from goldenrule.kernel.views import twin, view
 from goldenrule.table.games import find_game
 from goldenrule.table.position_codes import decode_position
-from goldenrule.table.seat_history import account, follow
+from goldenrule.table.seat_history import history_from, history_of
 from goldenrule.testing.hidden import same_option
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
@@ -72,7 +72,7 @@ def test_an_account_is_the_same_in_whatever_the_seat_could_not_know(name: str) -
             continue
         seat = number % 2
         entries, known = played(start, seat, str(number), 5)
-        told = follow(Recorder(start.clone(), "x"), entries, seat, words, "fresh")
+        told = history_from(Recorder(start.clone(), "x"), entries, seat, words, "fresh")
         try:
             other = twin(start, seat, str(number), keep=known)
             real, going = start.clone(), other.clone()
@@ -91,7 +91,7 @@ def test_an_account_is_the_same_in_whatever_the_seat_could_not_know(name: str) -
             continue
         if other.state.ident == start.state.ident or met() != known:  # of two copies the other one was shown
             continue
-        retold = follow(Recorder(other, "x"), again, seat, words, "fresh")
+        retold = history_from(Recorder(other, "x"), again, seat, words, "fresh")
         assert msgspec.json.encode(retold) == msgspec.json.encode(told), (name, number)
         same += 1
     assert same > 6
@@ -104,7 +104,7 @@ def test_an_account_tells_what_a_maintainer_needs() -> None:
     for _ in range(30):
         recorder.apply(*chooser.choose(recorder.game))
     recorder.undo(3)
-    told = account(recorder.record(), 0, find_game("skirmish").words(Texts("en")), "fresh")
+    told = history_of(recorder.record(), 0, find_game("skirmish").words(Texts("en")), "fresh")
     now = recorder.game
     assert (told.game, told.seat, told.decisions) == (
         "skirmish",

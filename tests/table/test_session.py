@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(session, 25)
     wanted = digest(session.game)
     break_off(session)
@@ -35,7 +35,7 @@ def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:
 
 
 def test_a_decision_that_was_half_written_is_lost_and_said_so() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(session, 10)
     path = saves.find_save("mine").path
     path.write_bytes(path.read_bytes()[:-3])
@@ -46,7 +46,7 @@ def test_a_decision_that_was_half_written_is_lost_and_said_so() -> None:
 
 
 def test_closing_keeps_a_save_and_removes_the_journal() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(session, 5)
     path = session.close()
     assert path is not None and path.name == "mine.json"
@@ -55,13 +55,17 @@ def test_closing_keeps_a_save_and_removes_the_journal() -> None:
 
 
 def test_leaving_before_the_first_decision_leaves_nothing(home: Path) -> None:
-    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, hold=saves.take("mine"))
+    session = new_session(
+        "champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, hold=saves.take_name("mine")
+    )
     assert session.close() is None
     assert list((home / "saves").iterdir()) == []
 
 
 def test_bots_stay_in_their_seats_after_resuming() -> None:
-    session = new_session("champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, hold=saves.take("mine"))
+    session = new_session(
+        "champions", PAIR, "7", bots={1: "random"}, make_player=make_bot, hold=saves.take_name("mine")
+    )
     play_some(session, 30)
     assert session.people == (0,)
     break_off(session)
@@ -71,7 +75,7 @@ def test_bots_stay_in_their_seats_after_resuming() -> None:
 
 
 def test_the_log_after_resuming_is_the_log_before() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     first = [line.seen for line in session.log]
     play_some(session, 20)
     break_off(session)
@@ -80,7 +84,7 @@ def test_the_log_after_resuming_is_the_log_before() -> None:
 
 
 def test_an_illegal_answer_changes_nothing_and_is_not_saved() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     before = digest(session.game)
     with pytest.raises(IllegalOption):
         session.apply(0, ("play", 999, 0))
@@ -89,16 +93,16 @@ def test_an_illegal_answer_changes_nothing_and_is_not_saved() -> None:
 
 
 def test_a_named_save_is_a_record_that_loads() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(session, 12)
     path = session.save_as("other")
     assert load(path).entries == session.recorder.entries
 
 
 def test_a_save_is_not_hidden_by_a_game_in_progress() -> None:
-    running = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    running = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(running, 3)
-    session = new_session("champions", SOLO, "8", hold=saves.take("other"))
+    session = new_session("champions", SOLO, "8", hold=saves.take_name("other"))
     with pytest.raises(saves.InUse, match="'mine' is open in process"):
         session.save_as("mine")
     break_off(running)
@@ -113,15 +117,15 @@ def test_a_save_is_not_hidden_by_a_game_in_progress() -> None:
 
 def test_a_save_of_another_game_is_written_over_only_by_word() -> None:
     """What a save holds may be lost with that: not if it is this game, not as far."""
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(session, 3)
     path = session.save_as("other")
     play_some(session, 2)
     session.save_as("other")  # the same game, further on
     held = path.read_bytes()
     assert len(load(path).entries) == 5
-    same_start = new_session("champions", SOLO, "7", hold=saves.take("again"))
-    for game in (same_start, new_session("champions", SOLO, "8", hold=saves.take("third"))):
+    same_start = new_session("champions", SOLO, "7", hold=saves.take_name("again"))
+    for game in (same_start, new_session("champions", SOLO, "8", hold=saves.take_name("third"))):
         with pytest.raises(BadInput, match=r"The save .other. holds another game, .* `save other over`"):
             game.save_as("other")
     assert path.read_bytes() == held
@@ -141,21 +145,21 @@ def test_a_name_that_is_no_file_name_is_refused(name: str) -> None:
 def test_a_save_that_there_is_not_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(BadInput, match="no saved game to resume"):
         saves.find_save()
-    new_session("champions", SOLO, "7", hold=saves.take("mine")).save_as("other")
+    new_session("champions", SOLO, "7", hold=saves.take_name("mine")).save_as("other")
     with pytest.raises(BadInput, match="other"):
         saves.find_save("nothing")
 
 
 def test_free_names_count_up() -> None:
-    first = saves.take_free("champions")
-    second = saves.take_free("champions")
+    first = saves.take_free_name("champions")
+    second = saves.take_free_name("champions")
     assert (first.name, second.name) == ("champions-1", "champions-2"), "held, though nothing is saved yet"
     new_session("champions", SOLO, "7", hold=first)
     for each in (first, second):
         each.release()
-    assert saves.take_free("champions").name == "champions-2", "saved, though nobody holds it"
+    assert saves.take_free_name("champions").name == "champions-2", "saved, though nobody holds it"
     with pytest.raises(saves.InUse, match="There is a saved game 'champions-1' already"):
-        saves.take("champions-1")
+        saves.take_name("champions-1")
 
 
 def test_the_data_directory_follows_the_standard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -167,7 +171,7 @@ def test_the_data_directory_follows_the_standard(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(session, 5)
 
     def full(*_: object) -> int:
@@ -192,12 +196,12 @@ def test_a_game_that_cannot_be_begun_leaves_no_file(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(files, "write_whole", full)
     with pytest.raises(BadInput, match="No space left on device"):
-        new_session("skirmish", {}, "7", bots={0: "random"}, make_player=make_bot, hold=saves.take("mine"))
+        new_session("skirmish", {}, "7", bots={0: "random"}, make_player=make_bot, hold=saves.take_name("mine"))
     assert [path.name for path in (home / "saves").iterdir() if path.suffix != ".lock"] == []
 
 
 def test_what_cannot_be_saved_any_more_is_kept_by_the_journal_which_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     play_some(session, 5)
 
     def full(*_: object) -> int:

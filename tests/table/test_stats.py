@@ -12,7 +12,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.table import stats
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.session import Session
-from goldenrule.table.stats import Played
+from goldenrule.table.stats import PlayedGame
 from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
 
@@ -28,7 +28,7 @@ def place() -> Path:
 
 
 def keep(session: Session) -> bool:
-    return stats.keep(files.home(), session, session.people)
+    return stats.save_game(files.home(), session, session.people)
 
 
 def session(seed: str = "1", over: bool = True, **more: Any) -> Session:
@@ -67,8 +67,8 @@ def test_other_games_are_not_kept(more: dict[str, Any], home: Path) -> None:
     assert stats.games(place().parent) == [] and not place().exists()
 
 
-def row(id: str, result: str = "won", **facts: Any) -> Played:
-    return Played(id, "2026-01-01T00:00:00Z", "champions", "0", 1, 1, [], result, "villain defeated", 7, 100, facts)
+def row(id: str, result: str = "won", **facts: Any) -> PlayedGame:
+    return PlayedGame(id, "2026-01-01T00:00:00Z", "champions", "0", 1, 1, [], result, "villain defeated", 7, 100, facts)
 
 
 def test_games_are_counted_by_what_they_were() -> None:

@@ -18,8 +18,8 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, twin
 from goldenrule.table.auto_answers import NEVER, ability_of
 from goldenrule.table.games import find_game
-from goldenrule.table.session import STANDING, Line, Session
-from goldenrule.table.story import Story, Teller, changed, in_all
+from goldenrule.table.session import STANDING, LogLine, Session
+from goldenrule.table.story import Story, Teller, changes_between, summary_line
 from goldenrule.testing.hidden import same_option
 from goldenrule.testing.positions import Chooser
 from goldenrule.words.texts import Texts
@@ -88,7 +88,9 @@ def test_a_story_follows_from_what_the_seat_knows(name: str) -> None:
         words = find_game(name).words(TEXTS)
         before, after = find_game(name).make(GAMES[name], "4"), session.view(SPECTATOR)
         first = Session(Recorder(before, "4")).view(SPECTATOR)
-        assert changed(other, words, first, after, seat) == changed(session.game, words, first, after, seat)
+        assert changes_between(other, words, first, after, seat) == changes_between(
+            session.game, words, first, after, seat
+        )
 
 
 TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
@@ -177,7 +179,7 @@ def compare(game: Game, move: tuple[int, Option], seat: int, seed: str, counts: 
         for here, there in zip(real.log, other.log)
     )
     first, *after = [Session(Recorder(each, "")).view(SPECTATOR) for each in (game, real.game, other.game)]
-    one_change, other_change = (changed(game, words, first, view, seat) for view in after)
+    one_change, other_change = (changes_between(game, words, first, view, seat) for view in after)
     assert one_change == other_change
 
 
@@ -218,8 +220,8 @@ def test_what_one_player_looks_at_is_told_to_nobody_else() -> None:
 def test_nothing_has_changed_between_the_same_views(name: str) -> None:
     session = played(name, "5", decisions=60)
     words, view = find_game(name).words(TEXTS), session.view(SPECTATOR)
-    assert changed(session.game, words, view, view) == ()
-    assert in_all(TEXTS, ()) == ""
+    assert changes_between(session.game, words, view, view) == ()
+    assert summary_line(TEXTS, ()) == ""
 
 
 def test_every_event_with_a_line_in_the_log_is_told_or_said_not_to_be() -> None:
@@ -244,7 +246,7 @@ def test_every_event_with_a_line_in_the_log_is_told_or_said_not_to_be() -> None:
 def champions_log(*events: list[Any]) -> Session:
     """A game of Spider-Man in which a seat has seen these events."""
     session = Session(Recorder(find_game("champions").make({"heroes": ["spider_man"]}, "1"), "1"))
-    session.log = [Line(1, {0: event}) for event in events]
+    session.log = [LogLine(1, {0: event}) for event in events]
     return session
 
 
@@ -255,7 +257,7 @@ def test_a_villain_phase_is_a_line_for_each_cause() -> None:
     session = champions_log()
     me = [session.game.state.vid[session.game.state.identities[0]], "01001a"]
     session.log = [
-        Line(1, {0: event})
+        LogLine(1, {0: event})
         for event in (
             ["villain_phase", 1],
             ["threat", [92, "01097b"], 1, [0, ""]],
@@ -337,11 +339,11 @@ def test_changes_are_told_with_numbers() -> None:
     session = played("champions", "5", "sensible", decisions=60)
     first = Session(Recorder(find_game("champions").make(GAMES["champions"], "5"), "5"))
     words = find_game("champions").words(TEXTS)
-    found = changed(session.game, words, first.view(SPECTATOR), session.view(SPECTATOR), 0)
+    found = changes_between(session.game, words, first.view(SPECTATOR), session.view(SPECTATOR), 0)
     assert found and all(each.text for each in found)
     threat = next(each for each in found if each.text.startswith("threat"))
     assert threat.text == f"threat {threat.before} to {threat.after} of 14"
-    assert in_all(TEXTS, found).startswith("In all: ")
+    assert summary_line(TEXTS, found).startswith("In all: ")
 
 
 def test_the_dice_of_a_story_are_remembered() -> None:

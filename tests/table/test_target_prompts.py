@@ -18,11 +18,11 @@ from goldenrule.kernel.views import twin
 from goldenrule.table.answer_parsing import Reader
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import cheapest, declared, multi_select_of, whole
+from goldenrule.table.multi_select import cheapest_set, declared_items, exact_answers, multi_select_of
 from goldenrule.table.payment_prompts import with_payment
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.target_prompts import MOST_TARGETS, Way, all_paid, proposed
+from goldenrule.table.target_prompts import MOST_TARGETS, Way, proposed_payment, whole_payment
 from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
 
@@ -61,7 +61,7 @@ def the_target_is_asked_for(game: Game, way: Way, seat: int) -> tuple[Option, ..
     assert way.aim is not None
     after = followed(game, seat, (way.action,))
     there = any(same(each, way.aim.asked) for each in after.pending)
-    payment = () if there else proposed(after, seat)
+    payment = () if there else proposed_payment(after, seat)
     answers = payment.answers if payment else ()
     after = followed(after, seat, answers)
     in_secret = isinstance(after.stack[-1], Sealed)  # others are asked at the same time, whoever answers
@@ -113,7 +113,7 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
             if way.payment is not None:
                 paid += 1
                 due_for = way.payment
-                asked_for, paid_with = declared(due_for.game, seat), all_paid(due_for)
+                asked_for, paid_with = declared_items(due_for.game, seat), whole_payment(due_for)
                 assert asked_for is not None
                 missing = asked_for.amount_due - ignored(*due_for[1:])
                 assert name == "heroes" or given(asked_for, paid_with) >= missing, "all that is paid is named"
@@ -162,7 +162,9 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
                 if named is not None and isinstance(last, tuple) and last[1:] == named:
                     met += 1
                     named = None
-                    assert session.since() > session.recorder.standing - standing, "it is taken back with what was paid"
+                    assert session.decisions_since() > session.recorder.standing - standing, (
+                        "it is taken back with what was paid"
+                    )
                 continue
             decision = session.game.pending[0]
             assert named is None or decision.kind in ("pay", "discard"), "the target is not asked for"
@@ -175,8 +177,8 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
                 if session.recorder.standing == standing + 1:
                     named = answers[-1]
             elif decision.kind == "pay":
-                usual = cheapest(session.game, decision)
-                session.answer(decision.seat, whole(session.game, decision, usual)[0])
+                usual = cheapest_set(session.game, decision)
+                session.answer(decision.seat, exact_answers(session.game, decision, usual)[0])
             else:
                 session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
     assert met > 2
@@ -249,7 +251,7 @@ def test_an_action_and_its_target_are_taken_back_as_one() -> None:
         if n:
             before, options = session.recorder.standing, single_answers(session.game, asked, [n])[0]
             assert session.answer(decision.seat, options) == 2
-            session.take_back(session.since())
+            session.take_back(session.decisions_since())
             assert session.recorder.standing == before and decision.options == session.game.pending[0].options
             action, _ = single_answers(session.game, asked, [n], more=True)
             assert action == options[:1], "the target is asked for"
@@ -286,7 +288,7 @@ def test_what_is_paid_can_be_named_for_every_action_that_is_asked_for_its_paymen
     for session, decision, asked in questions(name, "4", 150):
         for quick in put(session, decision, quick=True).ways:
             for way in asked.ways:
-                if quick.payment is None or not quick.answers_begin(way) or quick.action != way.action:
+                if quick.payment is None or not quick.begins_like(way) or quick.action != way.action:
                     continue
                 met += 1
                 paid = with_payment(session.game, decision, way)

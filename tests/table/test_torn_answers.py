@@ -14,7 +14,7 @@ from goldenrule.kernel.errors import IllegalOption
 from goldenrule.table import saves
 from goldenrule.table.game_setup import new_session, resume_last
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import whole
+from goldenrule.table.multi_select import exact_answers
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
@@ -77,7 +77,7 @@ PLAYED = 2
 def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
     """Spider-Man pays for Nick Fury."""
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
-    session = new_session("champions", SOLO, "1", hold=saves.take_free("champions"))
+    session = new_session("champions", SOLO, "1", hold=saves.take_free_name("champions"))
     for wanted in ("done", "play"):
         (asked,) = session.game.pending
         session.answer(0, [next(option for option in asked.options if option[0] == wanted)])
@@ -88,7 +88,7 @@ def payment(session: Session) -> tuple[Option, ...]:
     (asked,) = session.game.pending
     words = find_game("champions").words(Texts("en"))
     prompt = ask(session, asked, words, Texts("en"))
-    return whole(session.game, asked, [prompt.options[n - 1] for n in prompt.prompt.default])[0]
+    return exact_answers(session.game, asked, [prompt.options[n - 1] for n in prompt.prompt.default])[0]
 
 
 def watched(session: Session, patch: pytest.MonkeyPatch, act: Callable[[], object], at: Path) -> list[Session]:
@@ -108,7 +108,7 @@ def test_a_payment_in_one_answer(session: Session, tmp_path: Path, monkeypatch: 
     assert {each.recorder.standing for each in found} == {*range(PLAYED, PLAYED + len(paid) + 1)}
     for each in found:
         done = each.recorder.standing - PLAYED
-        assert each.since() == max(done, 1), "the whole answer, or what led to it"
+        assert each.decisions_since() == max(done, 1), "the whole answer, or what led to it"
         (asked,) = each.game.pending
         assert (asked.kind == "pay") == each.can_cancel(asked) == (done < len(paid))
         if asked.kind == "pay":
@@ -128,12 +128,12 @@ def test_a_payment_in_two_answers(session: Session, tmp_path: Path, monkeypatch:
 
     for each in watched(session, monkeypatch, pay, tmp_path / "torn"):
         done = each.recorder.standing - PLAYED
-        assert each.since() == max(done, 1)
+        assert each.decisions_since() == max(done, 1)
         (asked,) = each.game.pending
         assert (asked.kind == "pay") == each.can_cancel(asked) == (done < len(paid))
         if done and asked.kind == "pay":
-            each.answer(0, whole(each.game, asked, payment(each))[0])
-            assert each.since() == each.recorder.standing - PLAYED, "what follows belongs to it"
+            each.answer(0, exact_answers(each.game, asked, payment(each))[0])
+            assert each.decisions_since() == each.recorder.standing - PLAYED, "what follows belongs to it"
 
 
 def test_an_answer_that_is_taken_back(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,29 +141,29 @@ def test_an_answer_that_is_taken_back(session: Session, tmp_path: Path, monkeypa
     session.answer(0, paid)
     for each in watched(session, monkeypatch, session.undo, tmp_path / "torn"):
         assert each.recorder.standing in (PLAYED, PLAYED + len(paid))
-        assert each.since() == (1 if each.recorder.standing == PLAYED else len(paid))
+        assert each.decisions_since() == (1 if each.recorder.standing == PLAYED else len(paid))
 
 
 def test_a_standing_answer(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session.cancel()
     chance = random.Random(3)
     session.take_free(0, True)
-    while session.given() is None:
+    while session.auto_answer() is None:
         asked = session.game.pending[0]
         session.answer(0, [chance.choice(asked.options)])
-    place, own = session.recorder.standing, session.since()
+    place, own = session.recorder.standing, session.decisions_since()
     found = watched(session, monkeypatch, session.step_standing, tmp_path / "torn")
     assert {each.recorder.standing for each in found} == {place, place + 1}
-    assert all(each.since() == own + each.recorder.standing - place for each in found)
+    assert all(each.decisions_since() == own + each.recorder.standing - place for each in found)
 
 
 def forced_answer(patch: pytest.MonkeyPatch) -> tuple[Session, int, int, Watched]:
     """A game in which an answer has just left no choice: what `since` and the decisions were before, and the disk."""
     chance = random.Random(3)
     while True:
-        session = new_session("champions", SOLO, str(chance.random()), hold=saves.take_free("champions"))
+        session = new_session("champions", SOLO, str(chance.random()), hold=saves.take_free_name("champions"))
         while session.game.pending:
-            before, at = session.since(), session.recorder.standing
+            before, at = session.decisions_since(), session.recorder.standing
             with patch.context() as during:
                 disks = Watched(files.home(), during)
                 if session.step_forced():
@@ -177,9 +177,9 @@ def forced_answer(patch: pytest.MonkeyPatch) -> tuple[Session, int, int, Watched
 def test_an_answer_that_leaves_no_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
     session, before, at, disks = forced_answer(monkeypatch)
-    assert session.recorder.standing > at > 0 and session.since() > before
+    assert session.recorder.standing > at > 0 and session.decisions_since() > before
     for each in disks.taken_up(monkeypatch, tmp_path / "torn"):
-        assert each.since() == before + each.recorder.standing - at
+        assert each.decisions_since() == before + each.recorder.standing - at
 
 
 def test_an_answer_that_fails_leaves_nothing(session: Session) -> None:
@@ -188,4 +188,4 @@ def test_an_answer_that_fails_leaves_nothing(session: Session) -> None:
         session.answer(0, [("pay", 999, 0), *paid])
     assert saves.read_seats(files.home() / "saves" / "champions-1.journal").joined == []
     session.answer(0, paid)
-    assert session.since() == len(paid)
+    assert session.decisions_since() == len(paid)

@@ -83,7 +83,7 @@ def test_after_a_kill_the_game_goes_on_with_all_its_decisions(home: Path) -> Non
 
 def test_who_waited_for_the_end_of_a_game_goes_on_from_its_end() -> None:
     """What is found of a save is read only when nobody else can write it any more."""
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     found = saves.find_save("mine")
     for _ in range(3):
         session.apply(0, session.game.pending[0].options[-1])
@@ -94,7 +94,7 @@ def test_who_waited_for_the_end_of_a_game_goes_on_from_its_end() -> None:
 
 
 def test_a_game_that_is_left_while_it_is_read_is_read_where_it_has_gone() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     session.apply(0, session.game.pending[0].options[-1])
     found = saves.find_save("mine")
     session.close()
@@ -102,7 +102,7 @@ def test_a_game_that_is_left_while_it_is_read_is_read_where_it_has_gone() -> Non
 
 
 def test_without_a_name_a_game_that_is_played_is_passed_over(home: Path) -> None:
-    left = new_session("champions", SOLO, "8", hold=saves.take("left"))
+    left = new_session("champions", SOLO, "8", hold=saves.take_name("left"))
     left.apply(0, left.game.pending[0].options[-1])
     left.close()
     with children(home, PLAYING) as (child,):
@@ -196,7 +196,7 @@ def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> N
             Lock(home / "diary.lock")
         child.tell()
         child.end()
-    player_progress.solve(home, "second")
+    player_progress.note_solved(home, "second")
     assert player_progress.read(home).solved == ["first", "second"]
     assert [each.name for each in home.iterdir()] == ["diary.json"]
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_ones_own_last_decision_can_be_taken_back_while_nothing_was_revealed() -> None:
-    session = new_session("champions", SOLO, "7", hold=saves.take("mine"))
+    session = new_session("champions", SOLO, "7", hold=saves.take_name("mine"))
     before = digest(session.game)
     session.apply(0, session.game.legal(0)[0])
     assert digest(session.game) != before
@@ -57,7 +57,7 @@ def bot_has_acted(session: Session) -> int:
             session.step_bot()
             continue
         session.apply(asked.seat, chance.choice(asked.options))
-        if not session.game.over and session.asked() < 0:
+        if not session.game.over and session.asked_seat() < 0:
             mine = session.recorder.standing
             while not session.game.over and session.step_bot():
                 pass
@@ -142,7 +142,7 @@ def test_undo_says_how_many_come_after_what_was_revealed() -> None:
 
 def at_sealed_powers(practice: bool = False) -> Session:
     """A fight in Marvel Heroes: both sides are to choose a power in secret."""
-    session = new_session("heroes", {}, "3", practice=practice, hold=saves.take_free("fight"))
+    session = new_session("heroes", {}, "3", practice=practice, hold=saves.take_free_name("fight"))
     chance = random.Random(1)
     while [d.kind for d in session.game.pending] != ["power", "power"] or not isinstance(
         session.game.stack[-1], Sealed

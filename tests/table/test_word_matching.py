@@ -7,7 +7,7 @@ from goldenrule.gamekit import input_parsing
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Item, ask
-from goldenrule.table.word_matching import find, passed
+from goldenrule.table.word_matching import find, match_pass
 from goldenrule.words.texts import Texts
 
 ITEMS = [
@@ -151,4 +151,4 @@ def test_pass_means_the_one_thing_that_ends_a_question(
     options: list[str], turn: bool, numbers: list[int], sure: bool
 ) -> None:
     items = [Item(f"That is all {n}", verb) for n, verb in enumerate(options)]
-    assert passed(items, [(verb, 0, 0) for verb in options], turn) == (numbers, sure)
+    assert match_pass(items, [(verb, 0, 0) for verb in options], turn) == (numbers, sure)

@@ -7,7 +7,7 @@ from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.text_lists import joined
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.multi_select import completed
+from goldenrule.table.multi_select import completed_options
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
@@ -38,7 +38,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         play.out.say(w("cli-hint-stopped"), "dim")
         return Then.STAY
     if found.options:
-        unlike = advice.unlike(found, partial(completed, play.session.game, decision))
+        unlike = advice.unlike(found, partial(completed_options, play.session.game, decision))
         lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in unlike]
         play.out.log(advice.title(found, w.texts), lines)
     play.out.say(advice.conclusion(found, what, w.texts), "good")
@@ -50,7 +50,7 @@ def called(play: "AtTerminal", option: Option) -> str:
 
     So the page calls it (`goldenrule.server.worker.bot_search`).
     """
-    first, *others = completed(play.session.game, play.asked.decision, option)
+    first, *others = completed_options(play.session.game, play.asked.decision, option)
     there = [each for each in others if any(way.action == each for way in play.asked.ways)]
     return joined(play.w.texts, [numbered(play, each) for each in (first, *there)], "prompt-and")
 

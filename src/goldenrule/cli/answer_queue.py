@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.table.multi_select import learns
+from goldenrule.table.multi_select import has_learned
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
@@ -44,8 +44,8 @@ class Ahead:
         if self.seat != play.seat:  # somebody else looks at the screen, and is not told what was typed
             self.left = []
             return None
-        alone = session.alone_since(self.place, self.seat)
-        if self.game is None or not alone or learns(self.game, session.game, self.seat):
+        alone = session.has_acted_alone_since(self.place, self.seat)
+        if self.game is None or not alone or has_learned(self.game, session.game, self.seat):
             self.drop(play)
             return None
         line = self.left.pop(0)

@@ -34,7 +34,7 @@ def ask(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     if not name or number(name) is not None:
         return _set(play, rest, decision, ASK)
     w = play.w
-    known = {*play.session.standing.of(play.seat)}
+    known = {*play.session.standing.answers_of(play.seat)}
     known |= {Ability(code, n) for code, n, _ in (_settings(play).standing.get(w.game_name, []) if keep else ())}
     found = sorted(ability for ability in known if name.casefold() in w.called(ability.code).casefold())
     if not found:  # options begin with this word, too: to ask another player for an action
@@ -54,11 +54,11 @@ def free(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     try:
         play.session.take_free(play.seat, word == "on")
         if keep:
-            settings.keep_free(home(), word == "on")
+            settings.save_free(home(), word == "on")
     except BadInput as error:  # it is so now, but is not saved
         play.out.say(play.out.w.told(error), "bad")
     play.out.say(play.w("cli-free-set", free=word, keep="yes" if keep else "no"), "good")
-    return Then.STAY if play.session.given() is None else Then.GO_ON
+    return Then.STAY if play.session.auto_answer() is None else Then.GO_ON
 
 
 def _kept(rest: str) -> tuple[str, bool]:
@@ -96,7 +96,7 @@ def _set(play: "AtTerminal", rest: str, decision: Decision, answer: Answer) -> T
         out.say(w("cli-standing-none", n=n), "bad")
         return Then.STAY
     _keep(play, [ability], answer, prompt.items[n - 1].text, keep)
-    return Then.STAY if play.session.given() is None else Then.GO_ON
+    return Then.STAY if play.session.auto_answer() is None else Then.GO_ON
 
 
 def _keep(play: "AtTerminal", abilities: Sequence[Ability], answer: Answer, what: str, keep: bool) -> None:
@@ -105,7 +105,7 @@ def _keep(play: "AtTerminal", abilities: Sequence[Ability], answer: Answer, what
         try:
             play.session.set_standing(play.seat, ability, answer)
             if keep:
-                settings.keep_standing(home(), play.w.game_name, ability, answer)
+                settings.save_standing(home(), play.w.game_name, ability, answer)
         except BadInput as error:  # it stands, but is not saved
             play.out.say(play.out.w.told(error), "bad")
     play.out.say(play.w("cli-standing-set", answer=answer, what=what, keep="yes" if keep else "no"), "good")
@@ -115,7 +115,7 @@ def show(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """List the standing answers of the seat that is asked, and those that hold in later games."""
     w, out = play.w, play.out
     for key, answers in (
-        ("cli-standing", play.session.standing.of(play.seat).items()),
+        ("cli-standing", play.session.standing.answers_of(play.seat).items()),
         ("cli-standing-later", [((c, n), answer) for c, n, answer in _settings(play).standing.get(w.game_name, [])]),
     ):
         lines = [w("cli-standing-line", card=w.called(code), n=n + 1, answer=said) for (code, n), said in answers]

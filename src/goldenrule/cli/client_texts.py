@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.table.confirmations import careless
+from goldenrule.table.confirmations import likely_mistake
 from goldenrule.table.games import find_game
-from goldenrule.table.language_choice import spoken
+from goldenrule.table.language_choice import current_language
 from goldenrule.table.prompts import ask, option_text
 from goldenrule.words.texts import Texts
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.views import View
     from goldenrule.table.prompts import Asked
-    from goldenrule.table.session import Line, Session
+    from goldenrule.table.session import LogLine, Session
 
 
 PASSING: Final = ("pass", "done")
@@ -36,7 +36,7 @@ class Words:
         """`parts`: parts of the texts that are not always wanted."""
         self.game_name = game
         self.parts = parts
-        self.speak(spoken())
+        self.speak(current_language())
 
     def speak(self, lang: str) -> None:
         """From now on the texts are those of a language."""
@@ -104,9 +104,9 @@ class Words:
         own = (part.strip().casefold() for part in self("cli-passing").split(","))
         return (*PASSING, *own)
 
-    def careless(self, session: "Session", decision: "Decision", options: "Sequence[Option]") -> str:
+    def likely_mistake(self, session: "Session", decision: "Decision", options: "Sequence[Option]") -> str:
         """What somebody who answers so may have overlooked; "" if nothing."""
-        return careless(session, decision, options, self.game, self.texts)
+        return likely_mistake(session, decision, options, self.game, self.texts)
 
     def who(self, game: "Game", seat: int) -> str:
         """A player by name."""
@@ -120,13 +120,13 @@ class Words:
 
     def ending(self, game: str, how: str) -> str:
         """A way in which games end, in words."""
-        from goldenrule.table.results import ending
+        from goldenrule.table.results import ending_text
 
-        return ending(game, how, self.texts)
+        return ending_text(game, how, self.texts)
 
     # -- what has happened -------------------------------------------------------------------------------------------
 
-    def log(self, game: "Game", lines: "Sequence[Line]", seat: int) -> list[str]:
+    def log(self, game: "Game", lines: "Sequence[LogLine]", seat: int) -> list[str]:
         """What has happened, as a seat (or whoever looks on) saw it; what is said again at once stands there once."""
         from goldenrule.table.session import STANDING  # takes time to import; whoever has a log has done so
         from goldenrule.table.story import standing_text

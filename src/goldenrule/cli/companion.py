@@ -19,7 +19,7 @@ def run(given: argparse.Namespace) -> int:
     """Begin a companion, or go on with one. Returns the exit status."""
     hold = saves.Hold(given.name or "table", "companion", "companion")
     try:
-        w = Words(companion_files.with_companion())
+        w = Words(companion_files.first_companion_game())
         typed = typed_options(given)
         new = any(option.enough and option.typed in typed for option in find_game(w.game_name).companion_options)
         path = folder("companion") / f"{hold.name}.json"
@@ -29,17 +29,19 @@ def run(given: argparse.Namespace) -> int:
         hold.release()
 
 
-def begin(given: argparse.Namespace, path: Path, words: Words) -> companion_files.Sitting:
+def begin(given: argparse.Namespace, path: Path, words: Words) -> companion_files.CompanionTable:
     """A new table. Raises BadInput if there is one of that name, or it cannot be set up so."""
     if path.exists():
         raise BadInput("bad-companion-there", name=path.stem)
     kind = find_game(words.game_name)
     options = kind.parse_options(option_words(given, kind, kind.companion_options))
     seed = given.seed if given.seed is not None else new_seed()
-    return companion_files.Sitting(companion_files.Kept(words.game_name, options, seed, given.typed), words.texts)
+    return companion_files.CompanionTable(
+        companion_files.CompanionFile(words.game_name, options, seed, given.typed), words.texts
+    )
 
 
-def go_on(path: Path, words: Words) -> companion_files.Sitting:
+def go_on(path: Path, words: Words) -> companion_files.CompanionTable:
     if not path.exists():
         raise BadInput("bad-no-such-companion", name=path.stem)
     return companion_files.read(path, words.texts)
@@ -48,7 +50,9 @@ def go_on(path: Path, words: Words) -> companion_files.Sitting:
 class Client:
     """A companion at the terminal. Every change is on disk before the next prompt, if the disk takes it."""
 
-    def __init__(self, sitting: companion_files.Sitting, path: Path, out: Output, words: Words, fresh: bool) -> None:
+    def __init__(
+        self, sitting: companion_files.CompanionTable, path: Path, out: Output, words: Words, fresh: bool
+    ) -> None:
         self.sitting = sitting
         self.path = path
         self.out = out
@@ -58,13 +62,13 @@ class Client:
 
     @property
     def game(self) -> Game:
-        return self.sitting.now.game
+        return self.sitting.companion.game
 
     def run(self) -> int:
         out, w = self.out, self.w
         out.say(w("companion-begun" if self.fresh else "companion-resumed", name=self.path.stem), "title")
         if self.fresh:
-            self.say(self.sitting.now.begins())
+            self.say(self.sitting.companion.begins())
             self.sitting.write(self.path)
         else:
             self.keep()
@@ -81,7 +85,7 @@ class Client:
         if over:
             out.say(w("companion-ask-over"), "dim")
         else:
-            text, _, answers = self.sitting.now.prompt()
+            text, _, answers = self.sitting.companion.prompt()
             out.say(text, "title")
             out.say(answers, "dim")
         line = out.read()
@@ -128,13 +132,13 @@ class Client:
         out, w = self.out, self.w
         word = line.casefold()
         if word in ("help", "h", "?"):
-            out.say(self.sitting.now.help(), "keep")
+            out.say(self.sitting.companion.help(), "keep")
         elif word.startswith("?"):
             self.explain(line[1:])
         elif word in ("view", "v") or (word in ("why", "w") and self.game.over):
             self.show()
         elif word in ("why", "w"):
-            self.explain(self.sitting.now.prompt()[1])
+            self.explain(self.sitting.companion.prompt()[1])
         elif word in ("undo", "u"):
             done = self.sitting.undo()
             out.say(w("companion-undone" if done else "companion-undo-nothing"), "good" if done else "bad")

@@ -54,7 +54,7 @@ def play(day: date, words: "Words", plain: bool, counts: bool) -> int:
         return go_on(there, out, then)
     game, daily = daily_game()
     options, seed = daily.deal(day)
-    hold = saves.take(save_name(day)) if counts else saves.take_free(save_name(day))
+    hold = saves.take_name(save_name(day)) if counts else saves.take_free_name(save_name(day))
     session = new_session(game, options, seed, hold=hold, wants=settings.read(home()))
     told, facing = words.texts.language.date(day), daily.facing(options, words.texts)
     out.say(words("daily-started", date=told, facing=facing, name=hold.name), "dim")
@@ -103,7 +103,7 @@ def settle(day: date) -> bool:
     recorder, _ = records.resume(record, make)
     if not recorder.game.over:
         return False
-    player_progress.finish(home(), day.isoformat(), result_of(recorder.game))
+    player_progress.note_daily(home(), day.isoformat(), result_of(recorder.game))
     return True
 
 

@@ -12,7 +12,7 @@ from goldenrule.kernel.files import home
 from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
 from goldenrule.table.games import find_game, title_of
-from goldenrule.table.results import looking_back, won
+from goldenrule.table.results import have_won, review_lines
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
@@ -45,12 +45,12 @@ def result(play: "AtTerminal") -> None:
     play.tell(ends=True)
     w, session = play.w, play.session
     game, said = session.game, list[tuple[str, str]]()
-    victory = won(game, session.people)
+    victory = have_won(game, session.people)
     if victory is not None:
         said.append((w("cli-won" if victory else "cli-lost"), "good" if victory else "bad"))
     said.append((w.outcome(game), ""))
     said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing), ""))
-    said += [(line, "") for line in looking_back(session, w.game, w.texts)]
+    said += [(line, "") for line in review_lines(session, w.game, w.texts)]
     said += count(play)
     said += [(line, "") for line in play.then()] if play.then is not None else []
     said.append((w("cli-over-seed", seed=session.seed), "dim"))
@@ -64,7 +64,7 @@ def count(play: "AtTerminal") -> list[tuple[str, str]]:
 
     name = play.session.game.name
     try:
-        if not stats.keep(home(), play.session, play.session.people):
+        if not stats.save_game(home(), play.session, play.session.people):
             return []
         every = stats.summarize(stats.games(home(), name)).all
         game = play.w.texts.tell(title_of(find_game(name)))
@@ -138,15 +138,15 @@ def looking(play: "AtTerminal") -> Offer:
 def again(play: "AtTerminal", options: Mapping[str, object], bots: Mapping[int, str]) -> bool:
     """The same game with these options and bots, and other cards."""
     from goldenrule.kernel.records import Recorder
-    from goldenrule.table.game_setup import begin
+    from goldenrule.table.game_setup import start_session
 
     old, seed = play.session, new_seed()
     game = find_game(old.game.name).make({**options}, seed)
     wants = settings.read(home())
     wants.free = wants.free and bool(old.standing.free)
-    hold = saves.take_free(game.name) if old.name else None
+    hold = saves.take_free_name(game.name) if old.name else None
     recorder = Recorder(game, seed, practice=old.practice, drawn=True)
-    return sit(play, begin(recorder, bots, start.bot_player, hold, wants))
+    return sit(play, start_session(recorder, bots, start.bot_player, hold, wants))
 
 
 def another(play: "AtTerminal") -> bool:

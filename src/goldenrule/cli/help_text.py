@@ -41,10 +41,10 @@ def texts() -> "Texts":
     """The texts of the language that is spoken; of English, if that cannot be said."""
     from goldenrule.kernel.errors import BadInput
     from goldenrule.languages import FIRST
-    from goldenrule.table.language_choice import spoken
+    from goldenrule.table.language_choice import current_language
 
     try:
-        return _texts(spoken())
+        return _texts(current_language())
     except BadInput:
         return _texts(FIRST)
 

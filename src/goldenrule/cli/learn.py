@@ -12,7 +12,7 @@ from goldenrule.kernel.files import home
 from goldenrule.table import player_progress
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.lesson_runner import LessonSession
-from goldenrule.table.lessons import TEXTS, Lesson, lessons, teacher, teachers
+from goldenrule.table.lessons import TEXTS, Lesson, game_lessons, games_with_lessons, lessons
 
 QUICK = "q"
 
@@ -26,7 +26,7 @@ def run(given: argparse.Namespace) -> int:
     out = make_output(words(given.game), given.plain)
     if not given.game:
         return choose_lesson(out)
-    teacher(given.game)
+    game_lessons(given.game)
     return go_through(named(given.game, given.number) if given.number else next_lesson(given.game), out)
 
 
@@ -37,7 +37,7 @@ def words(game: str = "") -> Words:
 
 def every() -> list[Lesson]:
     """The lessons of all games, in order."""
-    return [lesson for game in teachers() for lesson in lessons(game)]
+    return [lesson for game in games_with_lessons() for lesson in lessons(game)]
 
 
 def named(game: str, n: int) -> Lesson:

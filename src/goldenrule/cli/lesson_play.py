@@ -13,9 +13,9 @@ from goldenrule.gamekit.text_lists import joined, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import player_progress
-from goldenrule.table.lesson_runner import LessonSession, NotNow
+from goldenrule.table.lesson_runner import LessonSession, WrongLessonAnswer
 from goldenrule.table.lessons import rules_of
-from goldenrule.table.prompts import brief
+from goldenrule.table.prompts import brief_text
 
 if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Option
@@ -56,7 +56,7 @@ class LessonPlay(Play):
         return super().run()
 
     def ended(self) -> bool:
-        return self.session.course.now is None
+        return self.session.course.current_step is None
 
     def commands(self) -> Mapping[str, Command]:
         return self.with_own(LESSON_COMMANDS)
@@ -79,7 +79,7 @@ class LessonPlay(Play):
 
     def step(self) -> bool:
         """Let another seat answer as the lesson says. For the learner only a step that has begun goes on by itself."""
-        if self.session.asked() < 0:
+        if self.session.asked_seat() < 0:
             return self.session.step_bot()
         return self.session.course.answered > 0 and self.session.step_forced()
 
@@ -158,7 +158,7 @@ class LessonPlay(Play):
         else:
             numbers = [n for n, option in enumerate(options, 1) if option in coaching.wants]
             typed = joined(w.texts, map(str, numbers), "join-names", "join-or")
-        texts = [brief(prompt.items[n - 1]) for n in numbers]
+        texts = [brief_text(prompt.items[n - 1]) for n in numbers]
         if len(numbers) > 1 and not prompt.several:
             return w("learn-now-any", typed=typed)
         return w("learn-now", typed=typed, answer=joined(w.texts, texts, "prompt-and")) if numbers else ""
@@ -169,7 +169,7 @@ class LessonPlay(Play):
         try:
             if not super().give(seat, options, more):
                 return False
-        except NotNow as no:
+        except WrongLessonAnswer as no:
             self.out.keep()
             self.out.say(self.w(no.key or "learn-not-now"), "bad")
             return False
@@ -180,7 +180,7 @@ class LessonPlay(Play):
         """Remember the place. If the disk refuses, that is said once, and the lesson goes on."""
         course, before = self.session.course, self.unkept
         try:
-            player_progress.leave(home(), course.lesson.id, 0 if course.now is None else course.step)
+            player_progress.note_left(home(), course.lesson.id, 0 if course.current_step is None else course.step)
             self.unkept = None
         except BadInput as error:
             self.unkept = error
@@ -188,7 +188,7 @@ class LessonPlay(Play):
                 self.out.say(self.out.w.told(error), "bad")
 
     def forward(self) -> None:
-        self.session.leap()
+        self.session.skip_step()
         self.keep()
 
     # -- commands: what was typed behind them, and the question, if one is open --------------------------------------
@@ -208,7 +208,7 @@ class LessonPlay(Play):
 
     def rules(self, rest: str, decision: object) -> Then:
         """The clauses that the line tells."""
-        step = self.session.course.now
+        step = self.session.course.current_step
         found = rules_of(self.session.lesson.game, step.rules if step else (), self.w.texts.language)
         self.out.log(self.w("learn-rules"), [f"{self.w.label(id)}{text}" for id, text in found.items()])
         return Then.STAY
@@ -252,7 +252,7 @@ class LessonPlay(Play):
         lesson = self.session.lesson
         self.out.say(self.w("learn-done", title=self.w(lesson.key())), "good")
         try:
-            player_progress.learn(home(), lesson.id)
+            player_progress.note_learned(home(), lesson.id)
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
         return False

@@ -13,8 +13,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.languages import offered
 from goldenrule.table import settings
-from goldenrule.table.explanations import about_cards, known_as
-from goldenrule.table.language_choice import known, speak, told
+from goldenrule.table.explanations import about_cards, known_cards_named
+from goldenrule.table.language_choice import check_language, language_label, set_language
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
@@ -103,20 +103,20 @@ def why(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     game, w = play.session.game, play.w
     if rest:
         reader = play.reader()
-        card = any(known_as(game, decision.seat, w.game, word) for word in (rest, reader.named(rest)))
+        card = any(known_cards_named(game, decision.seat, w.game, word) for word in (rest, reader.with_own_name(rest)))
         meant = [] if card else reader.action(rest)
         return explain(play, str(meant[0]), decision) if meant else _say(play, _valued, play, rest)
-    from goldenrule.table.explanations import going_on, more  # they are not needed earlier
+    from goldenrule.table.explanations import describe_question, more_line  # they are not needed earlier
 
-    if said := going_on(game, decision, w.texts):
+    if said := describe_question(game, decision, w.texts):
         play.out.say(said)
-        return _go_on(play, more(w.game, w.texts, w.game.explain_option(game, decision, decision.options[0])))
+        return _go_on(play, more_line(w.game, w.texts, w.game.explain_option(game, decision, decision.options[0])))
     lines = [*dict.fromkeys(each.text for each in w.game.refusals(game, decision))]
     if lines:
         play.out.log(w("cli-why"), lines)
     else:
         play.out.say(w("cli-why-none"))
-    return _go_on(play, more(w.game, w.texts, lines))
+    return _go_on(play, more_line(w.game, w.texts, lines))
 
 
 def _go_on(play: "AtTerminal", said: str) -> Then:
@@ -128,10 +128,10 @@ def _go_on(play: "AtTerminal", said: str) -> Then:
 
 def _reasoned(play: "AtTerminal", ask: Callable[..., list[str]], *about: object) -> list[str]:
     """An answer, and where the rulebook goes on."""
-    from goldenrule.table.explanations import more  # it is not needed earlier
+    from goldenrule.table.explanations import more_line  # it is not needed earlier
 
     said = ask(*about) or [""]
-    return [*said, *filter(None, [more(play.w.game, play.w.texts, said)])]
+    return [*said, *filter(None, [more_line(play.w.game, play.w.texts, said)])]
 
 
 def _valued(play: "AtTerminal", word: str) -> list[str]:
@@ -139,17 +139,17 @@ def _valued(play: "AtTerminal", word: str) -> list[str]:
 
     Otherwise it is what the rulebook has on a question: `why was I not asked`.
     """
-    from goldenrule.table.rulebook_text import asked  # it is not needed earlier
+    from goldenrule.table.rulebook_text import answer_why  # it is not needed earlier
 
     w, session, reader = play.w, play.session, play.reader()
     try:
-        return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, reader.named(word))
+        return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, reader.with_own_name(word))
     except BadInput:
         said = (
-            reader.refused(word)
-            or asked(w.game, w.texts, word, session, play.seat)
-            or reader.absent(word)
-            or reader.not_now(word)
+            reader.explain_refusal(word)
+            or answer_why(w.game, w.texts, word, session, play.seat)
+            or reader.explain_absence(word)
+            or reader.explain_wrong_time(word)
         )
         if said:
             return said
@@ -208,15 +208,19 @@ def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """`language`: which is spoken, and which there are; `language es`: speak it, in this game and in later ones."""
     if not rest:
         play.out.say(
-            play.w("cli-language", name=play.w.texts.language.name, known=listed(play.w.texts, map(told, offered())))
+            play.w(
+                "cli-language",
+                name=play.w.texts.language.name,
+                known=listed(play.w.texts, map(language_label, offered())),
+            )
         )
         return Then.STAY
     try:
-        settings.keep_lang(home(), known(rest, "language"))
+        settings.save_language(home(), check_language(rest, "language"))
     except BadInput as error:
         play.out.say(play.out.w.told(error), "bad")
         return Then.STAY
-    play.w.speak(speak(rest, "language"))
+    play.w.speak(set_language(rest, "language"))
     play.w.playing(play.session.game)
     play.fresh = True
     return Then.GO_ON

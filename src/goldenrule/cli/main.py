@@ -7,7 +7,7 @@ from goldenrule.cli.options import LANG, kinds_for, language_of
 from goldenrule.cli.parser import parser
 from goldenrule.cli.screen import screened
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.table.language_choice import speak, spoken
+from goldenrule.table.language_choice import current_language, set_language
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -33,7 +33,7 @@ def _run(arguments: list[str]) -> int:
     try:
         lang, arguments = language_of(arguments)
         if lang:
-            speak(lang, LANG)
+            set_language(lang, LANG)
         top = parser(kinds_for(arguments))
         given = top.parse_args(arguments)
         if given.version:
@@ -69,7 +69,7 @@ def told(error: GoldenruleError) -> str:
     from goldenrule.words.texts import Texts
 
     try:
-        return Texts(spoken()).tell(error.phrase)
+        return Texts(current_language()).tell(error.phrase)
     except BadInput:
         return str(error)
 

@@ -80,16 +80,16 @@ class Telling:
     def recap(self, seat: int, listening: Sequence[int]) -> None:
         """Of a game that is taken up again: what happened last, and how far it is."""
         state, log = self.session.game.state, self.session.log
-        from goldenrule.table.story import Section, Story
+        from goldenrule.table.story import Story, StorySection
 
         whole = self.story(seat, listening, Begun(0, None), None)
-        sections: list[Section] = []
+        sections: list[StorySection] = []
         n = 0
         for section in reversed(whole.sections):
             left = RECAP - n
             if left <= 0:
                 break
-            sections.insert(0, Section(section.heading, section.lines[-left:], section.place))
+            sections.insert(0, StorySection(section.heading, section.lines[-left:], section.place))
             n += len(section.lines)
         self.last[seat] = Story(tuple(sections))
         self.explained.update(code for line in whole.lines() for code in line.turned_up)  # when they turned up
@@ -102,14 +102,14 @@ class Telling:
 
     def story(self, seat: int, listening: Sequence[int], begun: Begun, now: View | None) -> "Story":
         """What has happened since a story began, as a seat has seen it."""
-        from goldenrule.table.story import Teller, changed  # there is nothing to tell before the first question
+        from goldenrule.table.story import Teller, changes_between  # there is nothing to tell before the first question
 
         game, w, you = self.session.game, self.out.w, seat if [*listening] == [seat] else -1
         teller = Teller(game, w.texts, w.game, seat, you)
         teller.hear(self.session.log, begun.place)
         if begun.view is None or now is None:
             return teller.story()
-        return teller.story(changed(game, w.game, begun.view, now, you))
+        return teller.story(changes_between(game, w.game, begun.view, now, you))
 
     def show(self, story: "Story", seat: int, told: int, ends: bool) -> list[int]:
         """Show the lines in which something is new. The places in the log of what is left for later, as it goes on."""
@@ -130,9 +130,9 @@ class Telling:
             if rows:
                 self.out.rows(section.heading or self.out.w("cli-happened"), rows)
         if story.changes and any(section.heading for section in story.sections):
-            from goldenrule.table.story import in_all
+            from goldenrule.table.story import summary_line
 
-            self.out.say(in_all(self.out.w.texts, story.changes), "title")
+            self.out.say(summary_line(self.out.w.texts, story.changes), "title")
         return waiting
 
     def explain(self, codes: Sequence[str]) -> Rows:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from goldenrule.cli.options import path
 from goldenrule.packs.pack_template import CARDS
 from goldenrule.table.games import usual_game
-from goldenrule.table.language_choice import spoken
+from goldenrule.table.language_choice import current_language
 from goldenrule.table.packs import game_packs, pack_in
 from goldenrule.words.phrases import Help
 
@@ -56,7 +56,7 @@ def check(given: argparse.Namespace) -> int:
     from goldenrule.words.plain import in_line
     from goldenrule.words.texts import Texts
 
-    texts = Texts(spoken())
+    texts = Texts(current_language())
     t = texts.t
     status = 0
     before: list[Pack] = []
@@ -108,7 +108,7 @@ def migrate(given: argparse.Namespace) -> int:
     from goldenrule.packs.reading import read_manifest
     from goldenrule.words.texts import Texts
 
-    t = Texts(spoken()).t
+    t = Texts(current_language()).t
     manifest = read_manifest(given.folder)
     assert manifest is not None
     done = rewrite(given.folder, game_packs(manifest.game))
@@ -124,7 +124,7 @@ def new(given: argparse.Namespace) -> int:
     from goldenrule.words.texts import Texts
 
     files = make_pack(given.folder, game_packs(given.game), given.template)
-    t = Texts(spoken()).t
+    t = Texts(current_language()).t
     print(t("packs-made", path=str(given.folder), files=", ".join(files)))
     if TEST in files:
         print(t("packs-made-test", file=str(given.folder / TEST)))
@@ -135,7 +135,7 @@ def show(given: argparse.Namespace) -> int:
     from goldenrule.words.texts import Texts
 
     pack, game = pack_in(given.folder)
-    texts = Texts(spoken())
+    texts = Texts(current_language())
     about = pack.manifest
     print(texts.t("packs-head", name=about.name or about.id, id=about.id, version=about.version, game=about.game))
     for key, value in (("author", about.author), ("license", about.license), ("hash", pack.hash)):
@@ -159,7 +159,7 @@ def keep(given: argparse.Namespace) -> int:
     pack, _ = pack_in(given.folder)
     pack_store.keep(pack)
     about = pack.manifest
-    print(Texts(spoken()).t("packs-kept", name=about.name or about.id, version=about.version, hash=pack.hash))
+    print(Texts(current_language()).t("packs-kept", name=about.name or about.id, version=about.version, hash=pack.hash))
     return 0
 
 

@@ -309,10 +309,10 @@ def balance_command(add: Add, kinds: "Sequence[GameKind]") -> None:
 
 
 def _texts() -> "Texts":
-    from goldenrule.table.language_choice import spoken
+    from goldenrule.table.language_choice import current_language
     from goldenrule.words.texts import Texts
 
-    return Texts(spoken())
+    return Texts(current_language())
 
 
 def game_argument(one: Parser, kinds: "Sequence[GameKind]", usual: str) -> None:

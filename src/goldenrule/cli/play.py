@@ -80,7 +80,7 @@ class Play(AtTerminal):
             return self.broken(fault)
         if self.ended():
             return True
-        decision = next(d for d in self.session.game.pending if d.seat == self.session.asked())
+        decision = next(d for d in self.session.game.pending if d.seat == self.session.asked_seat())
         self.seat = decision.seat
         if self.covered and self.facing != self.seat and not self.pass_on():
             self.leave()
@@ -90,7 +90,7 @@ class Play(AtTerminal):
             self.notice = ""
         self.telling.introduce()
         self.tell(ends=self.goes_on(decision))
-        self.asked = self.w.asked(self.session, decision, settings.wanted(home()).quick)
+        self.asked = self.w.asked(self.session, decision, settings.read_or_default(home()).quick)
         line = self.ahead.next(self)
         unseen = line is not None
         if not unseen:
@@ -125,7 +125,7 @@ class Play(AtTerminal):
 
         Raises CardFault for a card that breaks in the turn of a bot.
         """
-        if self.session.asked() < 0:
+        if self.session.asked_seat() < 0:
             return self.session.step_bot()
         try:
             return self.session.step_standing() or self.session.step_forced()
@@ -145,7 +145,7 @@ class Play(AtTerminal):
             if line is None or line.lower() in LEAVING:
                 self.leave()
                 return False
-            decisions = self.session.since()
+            decisions = self.session.decisions_since()
             if line.lower() not in ("undo", "u"):
                 self.out.say(self.w("cli-broken-what"), "bad")
             elif not decisions:

@@ -50,11 +50,11 @@ def play(word: str, plain: bool) -> int:
     from goldenrule.cli.play import Play
     from goldenrule.cli.start import bot_player
     from goldenrule.table import saves
-    from goldenrule.table.game_setup import begin
+    from goldenrule.table.game_setup import start_session
     from goldenrule.table.position_codes import decode_position
 
     recorder, about, bots, seat = decode_position(read_code(word))
-    session = begin(recorder, bots, bot_player, saves.take_free(recorder.game.name))
+    session = start_session(recorder, bots, bot_player, saves.take_free_name(recorder.game.name))
     out = make_output(Words(recorder.game.name), plain)
     out.say(out.w("code-started", name=session.name), "dim")
     if seat is not None and 0 <= seat < recorder.game.state.seats:

@@ -14,7 +14,7 @@ from goldenrule.kernel.records import replay
 from goldenrule.table import saves
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game
-from goldenrule.table.replay_positions import after, seats_then
+from goldenrule.table.replay_positions import record_after, seats_after
 from goldenrule.words.phrases import shortened
 
 MOMENT: Final = re.compile(r"(.*)@([0-9]{1,9})", re.DOTALL)
@@ -39,7 +39,10 @@ def play_from(word: str, plain: bool) -> int:
     if find_game(record.game).hidden_hands and not (game.over or alone):
         raise BadInput("server-not-alone")
     session = open_session(
-        after(record, decisions), seats_then(seats, decisions), make_player=bot_player, hold=saves.take_free(game.name)
+        record_after(record, decisions),
+        seats_after(seats, decisions),
+        make_player=bot_player,
+        hold=saves.take_free_name(game.name),
     )
     session.start_journal()
     out = make_output(Words(game.name), plain)

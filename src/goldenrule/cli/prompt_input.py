@@ -15,9 +15,9 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.multi_select import multi_select_of, takes_more
-from goldenrule.table.payment_prompts import paid_with, payers, with_payment
-from goldenrule.table.prompts import actions, brief, numbers, single_answers
-from goldenrule.table.word_matching import Found, find, passed
+from goldenrule.table.payment_prompts import answers_paid_with, payment_items, with_payment
+from goldenrule.table.prompts import actions, brief_text, numbers, single_answers
+from goldenrule.table.word_matching import WordMatch, find, match_pass
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
@@ -170,7 +170,7 @@ def pay_with(play: "AtTerminal", action: str, typed: str) -> Then:
 def pay(play: "AtTerminal", n: int, way: "Way", payment: "Payment", typed: str) -> Then:
     """Choose the action with a number, and pay for it what is named."""
     w = play.w
-    found = payers(payment, w.game, w.texts)
+    found = payment_items(payment, w.game, w.texts)
     if not typed:
         play.out.say(w("cli-pay-what", n=n, things=", ".join(dict.fromkeys(item.text for _, item in found))), "bad")
         return Then.STAY
@@ -183,7 +183,7 @@ def pay(play: "AtTerminal", n: int, way: "Way", payment: "Payment", typed: str) 
             play.out.say(w(key, word=part, n=n, fits=fits), "bad")
             return Then.STAY
         chosen += named.numbers[:1]
-    answers = paid_with(way, payment, [found[each - 1][0] for each in chosen])
+    answers = answers_paid_with(way, payment, [found[each - 1][0] for each in chosen])
     if not answers:
         play.out.say(w("cli-pay-not-so", n=n), "bad")
         return Then.STAY
@@ -215,13 +215,13 @@ def answer(play: "AtTerminal", typed: Sequence[int], more: bool = False) -> Then
         play.out.say(play.w("cli-twice", n=twice), "bad")
         return Then.STAY
     options = [play.asked.options[n - 1] for n in chosen]
-    if then := doubted(play, play.w.careless(play.session, play.asked.decision, options)):
+    if then := doubted(play, play.w.likely_mistake(play.session, play.asked.decision, options)):
         return then
     if len(chosen) > 1 and not play.asked.prompt.several:
         if len({*options}) > 1:
             return one_by_one(play, chosen)
         if len({play.asked.prompt.items[n - 1].text for n in chosen}) > 1:  # one action at several targets
-            return unclear(play, " ".join(map(str, chosen)), Found(chosen, False))
+            return unclear(play, " ".join(map(str, chosen)), WordMatch(chosen, False))
     return choose(play, chosen if play.asked.prompt.several else chosen[:1], more)
 
 
@@ -250,7 +250,9 @@ def refuse(play: "AtTerminal", chosen: Sequence[int]) -> None:
     items = asked.prompt.items
     found = [n for n in range(1, len(items) + 1) if n not in chosen]
     with_it = [n for n in found if single_answers(play.session.game, asked, [*chosen, n])[0]]
-    what, others = (listed(w.texts, dict.fromkeys(brief(items[n - 1]) for n in each)) for each in (chosen, with_it))
+    what, others = (
+        listed(w.texts, dict.fromkeys(brief_text(items[n - 1]) for n in each)) for each in (chosen, with_it)
+    )
     if others or len(chosen) == 1:
         play.out.say(w("cli-not-alone", what=what, others=others or "none"), "bad")
     else:
@@ -278,7 +280,7 @@ def answer_in_words(play: "AtTerminal", line: str, more: bool = False) -> Then:
     """Answer with what has these words; where several things are chosen, commas stand between them."""
     prompt, w = play.asked.prompt, play.w
     if shell(line, prompt.items):
-        return unclear(play, line, Found([], False))
+        return unclear(play, line, WordMatch([], False))
     parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
     whole = meant(play, line)
     if len(parts) > 1 and not whole.sure:
@@ -291,11 +293,11 @@ def answer_in_words(play: "AtTerminal", line: str, more: bool = False) -> Then:
         return answer(play, chosen, more)
     if not whole.sure and line.casefold() in w.passing():
         own, decision = multi_select_of(play.session.game), play.asked.decision
-        whole = passed(prompt.items, play.asked.options, own is not None and decision.kind in own.turns)
+        whole = match_pass(prompt.items, play.asked.options, own is not None and decision.kind in own.turns)
     return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
 
 
-def unclear(play: "AtTerminal", word: str, found: Found) -> Then:
+def unclear(play: "AtTerminal", word: str, found: WordMatch) -> Then:
     """Say that words fit nothing, or what they fit."""
     w, items = play.w, play.asked.prompt.items
     if found.numbers:
@@ -304,12 +306,12 @@ def unclear(play: "AtTerminal", word: str, found: Found) -> Then:
         play.out.say(w("cli-shell", word=command), "bad")
     else:
         reader = play.reader()
-        why = (reader.refused(word) or reader.absent(word)) if reader.verb(word) else []
+        why = (reader.explain_refusal(word) or reader.explain_absence(word)) if reader.leading_verb(word) else []
         play.out.say(why[0] if why else w("cli-unknown", word=word), "bad")
     return Then.STAY
 
 
-def meant(play: "AtTerminal", typed: str, without: "Sequence[int]" = ()) -> Found:
+def meant(play: "AtTerminal", typed: str, without: "Sequence[int]" = ()) -> WordMatch:
     """Return the options that the typed words name, in the language of the table or in English."""
     found = find(play.asked.prompt.items, typed, without)
     return found if found.numbers else play.reader().option(typed, without)
@@ -327,7 +329,7 @@ def doubted(play: "AtTerminal", careless: str) -> Then | None:
     Return None to go ahead, and otherwise what follows. Commands are carried out before the question is repeated.
     """
     w = play.w
-    if not (careless and play.careful and play.out.interactive and settings.wanted(home()).sure):
+    if not (careless and play.careful and play.out.interactive and settings.read_or_default(home()).sure):
         return None
     while True:
         play.out.say(w("cli-really", why=careless), "bad")
@@ -348,18 +350,20 @@ def doubted(play: "AtTerminal", careless: str) -> Then | None:
 
 def set_sure(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """`sure off`: do not ask again before likely mistakes, in this game and later ones; `sure on`: ask."""
-    return _switch(play, "sure", rest, settings.keep_sure, Then.STAY)
+    return _switch(play, "sure", rest, settings.save_sure, Then.STAY)
 
 
 def set_quick(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """`quick on`: pay for actions as proposed, in this game and later ones; `quick off`: ask. The question changes."""
-    return _switch(play, "quick", rest.removeprefix("pay").strip(), settings.keep_quick, Then.GO_ON)
+    return _switch(play, "quick", rest.removeprefix("pay").strip(), settings.save_quick, Then.GO_ON)
 
 
 def _switch(play: "AtTerminal", name: str, rest: str, keep: Callable[[Path, bool], None], then: Then) -> Then:
     """Turn a setting on or off and return `then`, or show it if nothing was typed. Other words may be an answer."""
     if not rest:
-        play.out.say(play.w(f"settings-{name}", value="on" if getattr(settings.wanted(home()), name) else "off"))
+        play.out.say(
+            play.w(f"settings-{name}", value="on" if getattr(settings.read_or_default(home()), name) else "off")
+        )
         return Then.STAY
     if rest not in ("on", "off"):
         return answer_in_words(play, f"{name} {rest}")

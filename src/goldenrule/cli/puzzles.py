@@ -50,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
             Plain(w).say(w("puzzle-hint", text=hint))
         if given.solution:
             if puzzle.id:
-                player_progress.show(home(), puzzle.id)
+                player_progress.note_shown(home(), puzzle.id)
             make_output(w, given.plain).log(w("puzzle-solution"), typed(puzzle, w))
         return 0
     return PuzzlePlay(lab.start(puzzle), make_output(w, given.plain)).run()
@@ -76,7 +76,7 @@ def typed(puzzle: lab.Puzzle, words: Words) -> list[str]:
     """The solution, each line as it can be typed where payments are asked for as these settings say."""
     from goldenrule.lab import solutions  # it is not needed earlier
 
-    return solutions.typed(puzzle, words.texts, settings.wanted(home()).quick)
+    return solutions.typed(puzzle, words.texts, settings.read_or_default(home()).quick)
 
 
 def show_list(words: Words) -> int:
@@ -168,7 +168,7 @@ class PuzzlePlay(Play):
         if self.goal.judge(self.session.game) == SOLVED:
             star = not self.shown
             try:
-                star = player_progress.solve(home(), self.puzzle.id) if self.puzzle.id else star
+                star = player_progress.note_solved(home(), self.puzzle.id) if self.puzzle.id else star
             except BadInput as error:  # it is solved nevertheless
                 self.out.say(self.out.w.told(error), "bad")
             name = self.told(self.puzzle).name
@@ -217,7 +217,7 @@ class PuzzlePlay(Play):
         self.shown = True
         try:
             if self.puzzle.id:
-                player_progress.show(home(), self.puzzle.id)
+                player_progress.note_shown(home(), self.puzzle.id)
         except BadInput as error:
             self.out.say(self.out.w.told(error), "bad")
         self.out.log(self.w("puzzle-solution"), typed(self.puzzle, self.w))

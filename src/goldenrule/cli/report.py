@@ -22,7 +22,7 @@ from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves
 from goldenrule.table.games import daily_date, game_names, maker
 from goldenrule.table.reports import Report
-from goldenrule.table.seat_history import account
+from goldenrule.table.seat_history import history_of
 from goldenrule.words.phrases import Phrase, reason
 from goldenrule.words.plain import in_line
 
@@ -100,7 +100,7 @@ def write_hiding(
     words = Words(record.game)
     game = maker(record.game)(record.options, record.seed)
     words.playing(game)
-    found = account(record, eyes(name, game.state.seats, bots, wanted), words.game, new_seed())
+    found = history_of(record, eyes(name, game.state.seats, bots, wanted), words.game, new_seed())
     return _write(
         Report(
             holds=words("report-holds-one") + hides_not(record, words),

@@ -7,7 +7,7 @@ from goldenrule.cli.output import Plain
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import find_game, game_names, title_of
 from goldenrule.table.rulebook import Found, Rulebook
-from goldenrule.table.rulebook_text import all_terms, lines, several
+from goldenrule.table.rulebook_text import all_terms, ambiguity_text, lines
 
 
 def run(given: argparse.Namespace) -> int:
@@ -45,7 +45,7 @@ def _tell(words: Words, found: Found, title: bool) -> None:
         for line in found.near:
             out.say(line)
     elif found.near:
-        out.say(several(found, words.texts))
+        out.say(ambiguity_text(found, words.texts))
     for line in lines(found, words.texts):
         out.say(line)
     for card in found.cards:

@@ -80,7 +80,7 @@ def greet(out: Output, session: Session) -> None:
 def unkept(out: Output) -> BadInput | None:
     """Say before a lesson or a puzzle that what is reached in it cannot be kept, if it is so; why not."""
     try:
-        player_progress.try_out(home())
+        player_progress.check_writable(home())
     except BadInput as error:
         out.say(out.w("cli-unkept", error=out.w.told(error)), "bad")
         return error

@@ -9,11 +9,11 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.games import game_names
-from goldenrule.table.language_choice import known
+from goldenrule.table.language_choice import check_language
 from goldenrule.words.phrases import quoted
 
 ON, OFF = "on", "off"
-SWITCHES: Final = {"free": settings.keep_free, "sure": settings.keep_sure, "quick": settings.keep_quick}
+SWITCHES: Final = {"free": settings.save_free, "sure": settings.save_sure, "quick": settings.save_quick}
 """What is on or off, and how it is kept."""
 LANG, SYSTEM = "lang", "system"
 SETTINGS: Final = (*SWITCHES, LANG)
@@ -38,7 +38,7 @@ def run(given: argparse.Namespace) -> int:
 def keep(name: str, value: str) -> None:
     """Keep a setting. Raises BadInput for what it cannot be."""
     if name == LANG:
-        settings.keep_lang(home(), "" if value == SYSTEM else known(value, "settings lang"))
+        settings.save_language(home(), "" if value == SYSTEM else check_language(value, "settings lang"))
         return
     if value not in (ON, OFF):
         raise BadInput("bad-setting-value", name=name, value=quoted(value))

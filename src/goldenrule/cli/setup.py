@@ -19,7 +19,7 @@ from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.game_setup import NOBODY
 from goldenrule.table.games import game_names, games_of, title_of
-from goldenrule.table.packs import resolved
+from goldenrule.table.packs import load_packs
 
 LEARN: Final = "learn"
 """Among the games of the first menu: a lesson."""
@@ -62,7 +62,7 @@ class Screen:
         self.told = False  # that one can go back
         folders = wanted.words.get("packs", "").splitlines()
         name_cards(self.w, wanted.kind, folders)
-        packs, nobody = resolved(wanted.kind, folders), wanted.bots == NOBODY
+        packs, nobody = load_packs(wanted.kind, folders), wanted.bots == NOBODY
         self.screen = TableScreen(
             wanted.kind, self.w.texts, wanted.words, packs, players=not wanted.bots,
             seat=wanted.seat is None and not nobody,

@@ -8,7 +8,7 @@ from goldenrule.kernel.files import home
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
-from goldenrule.table.game_setup import NOBODY, begin, seat_bots
+from goldenrule.table.game_setup import NOBODY, seat_bots, start_session
 from goldenrule.table.games import find_game, game_names, games_of
 from goldenrule.table.session import Player, Session
 
@@ -91,8 +91,8 @@ def start(
     game = kind.make(options, seed)
     check_bots(kind, bots)
     sitting = seat_bots(bots, game.state.seats, people, seat)
-    hold = saves.take_free(kind.name) if keep else None
+    hold = saves.take_free_name(kind.name) if keep else None
     wants = settings.read(home()) if people else None
     if wants is not None and ask_everything:
         wants.free = False
-    return begin(Recorder(game, seed, practice=practice, drawn=drawn), sitting, bot_player, hold, wants)
+    return start_session(Recorder(game, seed, practice=practice, drawn=drawn), sitting, bot_player, hold, wants)

@@ -20,12 +20,12 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.kernel.files import home, write_new
     from goldenrule.table import stats
     from goldenrule.table.games import find_game
-    from goldenrule.table.language_choice import spoken
+    from goldenrule.table.language_choice import current_language
     from goldenrule.table.stats_text import groups
     from goldenrule.words.columns import columns, padded
     from goldenrule.words.texts import Texts
 
-    texts = Texts(spoken())
+    texts = Texts(current_language())
     t = texts.t
     if given.game:
         find_game(given.game)

@@ -17,7 +17,7 @@ from goldenrule.kernel.rng import commitment
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
-from goldenrule.table.story import Teller, changed, in_all
+from goldenrule.table.story import Teller, changes_between, summary_line
 from goldenrule.words.phrases import Phrase
 
 
@@ -109,7 +109,7 @@ class Looking:
     def next_round(self) -> None:
         """What has changed since the last, and the table."""
         view, w = self.session.view(SPECTATOR), self.out.w
-        found = in_all(w.texts, changed(self.session.game, w.game, self.before, view))
+        found = summary_line(w.texts, changes_between(self.session.game, w.game, self.before, view))
         if found:
             self.out.say(found, "title")
         self.before = view

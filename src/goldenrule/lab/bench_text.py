@@ -13,7 +13,7 @@ from goldenrule.lab import bench
 from goldenrule.lab.bench import ROLLOUT, Report, Row
 from goldenrule.lab.prompt_count import COUNTED, Asking, count
 from goldenrule.table.games import find_game, title_of
-from goldenrule.table.language_choice import spoken
+from goldenrule.table.language_choice import current_language
 from goldenrule.words.columns import columns, padded
 from goldenrule.words.texts import Texts
 
@@ -100,7 +100,7 @@ def _right(text: str, width: int) -> str:
 def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
     """Print how often people are asked; 0 if every goal is reached, else 1."""
     counts = [count(name, number) for name in games or bench.measured_games()]
-    print(msgspec.json.encode(counts).decode() if json else asked(counts, Texts(spoken())))
+    print(msgspec.json.encode(counts).decode() if json else asked(counts, Texts(current_language())))
     return 0 if all(found.reached for found in counts) else 1
 
 
@@ -108,7 +108,7 @@ def print_speed(games: Sequence[str], repeats: int, json: bool, out: Path | None
     """Print how fast games are, and write it into a file; 0 if all gates are kept, else 1."""
     report = bench.run(games, repeats)
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)
-    print(data.decode() if json else speeds(report, Texts(spoken())))
+    print(data.decode() if json else speeds(report, Texts(current_language())))
     if out is not None:
         write_over(out, data + b"\n")
     return 0 if report.passed else 1

@@ -7,7 +7,7 @@ from typing import Final
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
-from goldenrule.table.language_choice import spoken
+from goldenrule.table.language_choice import current_language
 from goldenrule.table.preview import preview
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
@@ -22,7 +22,7 @@ BOT: Final = "sensible"
 
 def times(game: str, options: Sequence[dict[str, object]], seed: str = "previews") -> list[float]:
     """The processor time of each preview in milliseconds, the shortest first."""
-    kind, texts, found = find_game(game), Texts(spoken()), list[float]()
+    kind, texts, found = find_game(game), Texts(current_language()), list[float]()
     words = kind.words(texts)
     for given in options:
         session = Session(Recorder(kind.make(given, seed), seed))

@@ -12,10 +12,10 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.simulated_player import agrees, numbers
 from goldenrule.lab.single_game import game_seed
-from goldenrule.table.auto_answers import Standing
+from goldenrule.table.auto_answers import StandingAnswers
 from goldenrule.table.games import find_game
-from goldenrule.table.language_choice import spoken
-from goldenrule.table.multi_select import learns
+from goldenrule.table.language_choice import current_language
+from goldenrule.table.multi_select import has_learned
 from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
@@ -81,8 +81,8 @@ def one_game(found: Asking, number: int, seed: str, quick: bool = True) -> None:
     game = kind.make({}, seed)
     seat = number % game.state.seats
     bots = {other: BOT for other in range(game.state.seats) if other != seat}
-    session = Session(Recorder(game, seed), bots, make_bot, standing=Standing({}, (seat,)))
-    player, texts = make_bot(found.game, BOT, f"{seed}/person"), Texts(spoken())
+    session = Session(Recorder(game, seed), bots, make_bot, standing=StandingAnswers({}, (seat,)))
+    player, texts = make_bot(found.game, BOT, f"{seed}/person"), Texts(current_language())
     words = kind.words(texts)
 
     def choose(game: Game, decision: Decision) -> tuple[str, int, int]:
@@ -102,7 +102,7 @@ def one_game(found: Asking, number: int, seed: str, quick: bool = True) -> None:
         asked = ask(session, decision, words, texts, quick)
         chosen = numbers(session.game, asked, choose)
         more = not asked.prompt.several and not agrees(asked.ways[chosen[0] - 1], choose)
-        if line is None or learns(line, session.game, seat):
+        if line is None or has_learned(line, session.game, seat):
             found.lines[decision.kind] += 1
             line = session.game.clone()
         found.after[decision.kind] += 1

@@ -16,7 +16,7 @@ from goldenrule.packs.pack_store import resolve
 from goldenrule.packs.reading import Pack
 from goldenrule.table.games import find_game
 from goldenrule.table.packs import game_packs
-from goldenrule.table.results import ending
+from goldenrule.table.results import ending_text
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ def find(frame: "polars.DataFrame", played: Manifest, texts: Texts) -> Findings:
         ways=_ways(rows, played.runs, tally.MATRIX_OPTIONS),
         lasts="results-turns" if "turns" in frame.columns else "results-rounds",
         lengths=dict(sorted(Counter(row["turns"] if "turns" in row else row["rounds"] for row in rows).items())),
-        endings=[(ending(played.game, how, texts), Rate(n, len(rows))) for how, n in endings.most_common()],
+        endings=[(ending_text(played.game, how, texts), Rate(n, len(rows))) for how, n in endings.most_common()],
         measures={measure: _points(rows, measure + MEASURES) for measure in measures},
         sides={measure: _sides(measure + MEASURES, rows, together, namer) for measure in measures},
         cards=cards(frame, namer.words),

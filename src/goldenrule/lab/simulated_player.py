@@ -7,7 +7,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.table.multi_select import picks, places, same_question
 from goldenrule.table.prompts import Asked
-from goldenrule.table.target_prompts import Aim, Way, all_paid
+from goldenrule.table.target_prompts import Aim, Way, whole_payment
 
 Choose = Callable[[Game, Decision], Option]
 """Answers a single question of a game."""
@@ -46,7 +46,7 @@ def agrees(way: Way, choose: Choose) -> bool:
         return True
     payment = way.payment
     own = payment._replace(answers=tuple(single(payment.game, payment.asked, choose)))
-    paid, proposed = (Counter(thing(each.game, option) for option in all_paid(each)) for each in (own, payment))
+    paid, proposed = (Counter(thing(each.game, option) for option in whole_payment(each)) for each in (own, payment))
     return paid == proposed
 
 

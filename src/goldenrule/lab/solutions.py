@@ -13,7 +13,7 @@ from goldenrule.lab.puzzles import Puzzle, puzzle_game, start
 from goldenrule.lab.simulated_player import Choose, agrees, numbers, single
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import picks
-from goldenrule.table.payment_prompts import payers
+from goldenrule.table.payment_prompts import payment_items
 from goldenrule.table.prompts import Asked, Item, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.word_matching import find
@@ -54,7 +54,7 @@ def typed(puzzle: Puzzle, texts: "Texts", quick: bool = True) -> list[str]:
     while begun.goal.judge(session.game) == OPEN:
         if session.step_forced():
             continue
-        decision = next(each for each in session.game.pending if each.seat == session.asked())
+        decision = next(each for each in session.game.pending if each.seat == session.asked_seat())
         asked = ask(session, decision, words, texts, quick)
         line, given = answer(session.game, asked, choose, words, texts)
         out.append(line)
@@ -78,7 +78,7 @@ def answer(
 
 def named(payment: "Payment", paid: Sequence[Option], words: "GameWords", texts: "Texts") -> str:
     """What is paid, thing by thing."""
-    found = payers(payment, words, texts)
+    found = payment_items(payment, words, texts)
     left, chosen = [option for option, _ in found], list[int]()
     for option in picks(paid):
         chosen.append(left.index(option) + 1)

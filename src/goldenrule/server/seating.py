@@ -15,7 +15,7 @@ from goldenrule.server.limits import Requester
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket
 from goldenrule.server.storage.store import SeatHolder, TableRow
 from goldenrule.table.saves import Seats
-from goldenrule.table.settings import Settings, standing_of
+from goldenrule.table.settings import Settings, standing_answers_of
 
 Send = Callable[[bytes], None]
 """Hands a message to a page; it does not wait."""
@@ -129,10 +129,10 @@ def seats_with(row: TableRow, seat: int, bot: str) -> Seats:
 
 def apply_settings(row: TableRow, found: Seats, seat: int, settings: Settings) -> Seats:
     """Use the settings of a seat's new person instead of those of the person who played there before."""
-    wants = standing_of(row.game, [seat], settings)
+    wants = standing_answers_of(row.game, [seat], settings)
     standing = {each: answers for each, answers in found.standing.items() if each != seat}
     free = sorted(({*found.free} - {seat}) | wants.free)
-    return msgspec.structs.replace(found, standing={**standing, **wants.kept()}, free=free)
+    return msgspec.structs.replace(found, standing={**standing, **wants.as_data()}, free=free)
 
 
 def next_holders(row: TableRow, count: int) -> list[SeatHolder]:

@@ -12,7 +12,7 @@ from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage import store
 from goldenrule.server.storage.expiry import USUAL
 from goldenrule.server.workers import WorkerPool
-from goldenrule.table.packs import fitting, pack_in
+from goldenrule.table.packs import compatible_packs, pack_in
 
 
 def data_folder(wanted: str) -> Path:
@@ -45,6 +45,6 @@ def _packs(folders: Sequence[Path]) -> dict[Path, api.Pack]:
     found = {folder: pack_in(folder)[0].manifest for folder in folders}
     out = {}
     for folder, each in found.items():
-        together = fitting(each.game, [str(other) for other in found if found[other].game == each.game])
+        together = compatible_packs(each.game, [str(other) for other in found if found[other].game == each.game])
         out[folder] = api.Pack(each.id, each.game, each.name or each.id, str(folder) in together)
     return out

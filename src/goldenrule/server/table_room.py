@@ -27,7 +27,7 @@ from goldenrule.server.table_game import TableGame
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall
 from goldenrule.table.saves import Seats
-from goldenrule.table.settings import Settings, wanted
+from goldenrule.table.settings import Settings, read_or_default
 from goldenrule.words.phrases import Phrase
 
 GRACE: Final = 120.0
@@ -102,7 +102,7 @@ class TableRoom(TableGame):
     async def _settings(self, person: str) -> Settings:
         """What a person wants in every game. Their file is read in another thread, as a disk may be slow."""
         folder = folder_of(person)
-        return await asyncio.to_thread(wanted, Path(folder)) if folder else Settings()
+        return await asyncio.to_thread(read_or_default, Path(folder)) if folder else Settings()
 
     async def _save_holders(self, changes: Mapping[int, SeatHolder], seats: Seats | None = None) -> list[int]:
         """Keep how some seats stand with people from now on. Returns the pages that play or watch otherwise now.

@@ -46,11 +46,11 @@ class Answers:
         self.joined = {place for place in self.joined if place < standing}
         self.given = {place: answer for place, answer in self.given.items() if place < standing}
 
-    def start(self, standing: int) -> int:
+    def answer_start(self, standing: int) -> int:
         """Where the answers to the question at hand begin, after so many decisions."""
         return standing if self.begun < 0 else self.begun
 
-    def own(self, deciders: Sequence[int], seats: Sequence[int]) -> Iterator[int]:
+    def own_answers(self, deciders: Sequence[int], seats: Sequence[int]) -> Iterator[int]:
         """The places at which these seats began an answer that they gave themselves, last first."""
         for place in reversed(range(len(deciders))):
             if deciders[place] in seats and place not in self.given and place not in self.joined:

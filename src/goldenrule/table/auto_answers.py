@@ -42,11 +42,11 @@ class Ability(NamedTuple):
     number: int
 
 
-Kept = tuple[str, int, Answer]
+SavedAnswer = tuple[str, int, Answer]
 """A standing answer beside a save, or in the settings: [code, number, answer]."""
 
 
-class Given(NamedTuple):
+class AutoAnswer(NamedTuple):
     """What the standing answers of a seat come to: an option, and the abilities and the reason that led to it."""
 
     seat: int
@@ -78,17 +78,17 @@ def abilities_in(game: Game, decision: Decision, option: Option, reason: Reason)
     return tuple(dict.fromkeys(each for each in found if each is not None))
 
 
-class Standing:
+class StandingAnswers:
     """The standing answers of all seats of a table. `free` are the seats that take free benefits."""
 
-    def __init__(self, kept: Mapping[int, Sequence[Kept]] | None = None, free: Collection[int] = ()) -> None:
+    def __init__(self, kept: Mapping[int, Sequence[SavedAnswer]] | None = None, free: Collection[int] = ()) -> None:
         self._answers: dict[int, dict[Ability, Answer]] = {}
         self.free = {*free}
         for seat, answers in (kept or {}).items():
             for code, number, answer in answers:
                 self.set(seat, Ability(code, number), answer)
 
-    def of(self, seat: int) -> dict[Ability, Answer]:
+    def answers_of(self, seat: int) -> dict[Ability, Answer]:
         """The standing answers of a seat, in the order in which they were set."""
         return dict(self._answers.get(seat, {}))
 
@@ -101,7 +101,7 @@ class Standing:
         if answer != ASK or seat in self.free:
             answers[ability] = answer
 
-    def kept(self) -> dict[int, list[Kept]]:
+    def as_data(self) -> dict[int, list[SavedAnswer]]:
         """All of them as plain data, of seats that have any."""
         return {
             seat: [(code, number, answer) for (code, number), answer in answers.items()]
@@ -109,7 +109,7 @@ class Standing:
             if answers
         }
 
-    def answer(self, game: Game, decision: Decision, others: Sequence[int] = ()) -> Given | None:
+    def answer(self, game: Game, decision: Decision, others: Sequence[int] = ()) -> AutoAnswer | None:
         """What the standing answers of the seat that is asked come to, None if it has to be asked. Pure.
 
         `others` are the people at the table who must not learn from its silence what they do not see.
@@ -131,20 +131,20 @@ class Standing:
                 passed.append(ability)
             else:
                 left.append((option, ability))
-        if (not left and not passed) or _silence_tells(game, decision, others):
+        if (not left and not passed) or _would_reveal(game, decision, others):
             return None
         if not left:
-            return Given(decision.seat, passing, NEVER, tuple(dict.fromkeys(passed)))
+            return AutoAnswer(decision.seat, passing, NEVER, tuple(dict.fromkeys(passed)))
         option, ability = left[0]
         answer = answers.get(ability)
         if len(left) == 1 and answer == ALWAYS:
-            return Given(decision.seat, option, ALWAYS, (ability,))
+            return AutoAnswer(decision.seat, option, ALWAYS, (ability,))
         if len(left) == 1 and answer is None and takes and is_free(game, decision, option):
-            return Given(decision.seat, option, FREE, (ability,))
+            return AutoAnswer(decision.seat, option, FREE, (ability,))
         return None
 
 
-def _silence_tells(game: Game, decision: Decision, others: Sequence[int]) -> bool:
+def _would_reveal(game: Game, decision: Decision, others: Sequence[int]) -> bool:
     """Would somebody learn of hidden cards from the seat not being asked?
 
     So it is if a card that could be used is hidden from him, or the game asks the seat whether it has such a card or

@@ -10,7 +10,7 @@ from goldenrule.table.games import game_names
 from goldenrule.words.phrases import Phrase
 
 
-class KeptGame:
+class AutosavedGame:
     """A recorded game, and the name that it has on disk, if any.
 
     After `start_journal` every decision is on disk before `Recorder.apply` returns, under the name that `hold` holds.
@@ -39,7 +39,7 @@ class KeptGame:
     def practice(self) -> bool:
         return self.recorder.practice
 
-    def alone_since(self, place: int, seat: int) -> bool:
+    def has_acted_alone_since(self, place: int, seat: int) -> bool:
         """Has nobody but a seat decided anything since so many decisions stood, and do these still stand?"""
         return place <= self.recorder.standing and all(by == seat for by in self.deciders()[place:])
 
@@ -63,18 +63,18 @@ class KeptGame:
             if not (path.exists() or path.with_suffix(".json").exists()):  # there is no game that they are for
                 saves.seats_file(path).unlink(missing_ok=True)
             raise
-        self.recorder.journal = self._keep
+        self.recorder.journal = self._save_decision
 
     def seats(self) -> saves.Seats:
         """Who sits where now."""
         raise NotImplementedError
 
-    def _keep_seats(self) -> None:
+    def _save_seats(self) -> None:
         """Write down who sits where beside the journal. Raises BadInput if it cannot be written."""
         if self._journal is not None:
             saves.write_seats(self._journal.path, self.seats())
 
-    def _keep(self, item: records.Entry | tuple[int, str]) -> None:
+    def _save_decision(self, item: records.Entry | tuple[int, str]) -> None:
         """Write down a decision. If the disk refuses, the game goes on unsaved, and `trouble` says so."""
         assert self._journal is not None
         try:
@@ -105,7 +105,7 @@ class KeptGame:
             path = saves.folder() / f"{self.name}.json"
             self.save(path)
             return path
-        hold = saves.Hold(name) if name else saves.take_free(self.recorder.game.name)
+        hold = saves.Hold(name) if name else saves.take_free_name(self.recorder.game.name)
         try:
             path = saves.folder() / f"{hold.name}.json"
             if saves.journal_file(path).exists():

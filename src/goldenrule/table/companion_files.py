@@ -18,10 +18,10 @@ MOST_LINES = 10_000
 LONGEST_LINE = 200
 LONGEST_SEED = 10_000
 
-Line = Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
+TypedLine = Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
 
 
-def with_companion() -> str:
+def first_companion_game() -> str:
     """The first game that has a companion. Raises BadInput if none of the installed ones has."""
     for name in game_names():
         if find_game(name).companion is not None:
@@ -29,22 +29,22 @@ def with_companion() -> str:
     raise BadInput("bad-no-companions")
 
 
-class Kept(msgspec.Struct, forbid_unknown_fields=True):
+class CompanionFile(msgspec.Struct, forbid_unknown_fields=True):
     """What the file of a companion holds. `digest` is that of the table to which the lines lead."""
 
     game: str
     options: dict[str, Any]
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED)]
     typed: bool = False
-    lines: Annotated[list[Line], msgspec.Meta(max_length=MOST_LINES)] = []
+    lines: Annotated[list[TypedLine], msgspec.Meta(max_length=MOST_LINES)] = []
     digest: str = ""
     format: Literal[2] = 2
 
 
-class Sitting:
+class CompanionTable:
     """People at a table with a companion. Every line that they type can be taken back."""
 
-    def __init__(self, kept: Kept, texts: Texts) -> None:
+    def __init__(self, kept: CompanionFile, texts: Texts) -> None:
         """A table as it was begun, without the lines. Raises BadInput if there can be none such."""
         kind = find_game(kept.game)
         if kind.companion is None:
@@ -54,16 +54,16 @@ class Sitting:
         self.lines: list[str] = []
 
     @property
-    def now(self) -> Companion:
+    def companion(self) -> Companion:
         return self.tables[-1]
 
     def obey(self, line: str) -> list[str]:
         """Do what was typed, and tell what happens. Raises BadInput if it cannot be done; then nothing has changed."""
         if len(line) > LONGEST_LINE or len(self.lines) >= MOST_LINES:
             raise BadInput("bad-companion-lines", most=LONGEST_LINE, lines=MOST_LINES)
-        if self.now.game.over:
+        if self.companion.game.over:
             raise BadInput("bad-companion-over")
-        table = self.now.copy()
+        table = self.companion.copy()
         told = table.obey(line)
         self.tables.append(table)
         self.lines.append(line)
@@ -79,7 +79,7 @@ class Sitting:
 
     def digest(self) -> str:
         """The same for tables on which the same lies."""
-        return blake2b(msgspec.json.encode(view(self.now.game, SPECTATOR)), digest_size=8).hexdigest()
+        return blake2b(msgspec.json.encode(view(self.companion.game, SPECTATOR)), digest_size=8).hexdigest()
 
     def write(self, path: Path) -> None:
         """Raises BadInput if it cannot be written."""
@@ -90,17 +90,17 @@ class Sitting:
             raise BadInput("bad-companion-not-written", path=path, reason=reason(error)) from error
 
 
-def read(path: Path, texts: Texts) -> Sitting:
+def read(path: Path, texts: Texts) -> CompanionTable:
     """A companion that has been kept. Raises BadInput if it cannot be read, or does not come out as it was."""
     mend = Phrase("mend-companion")
     data = read_bytes(path, mend=mend)
     try:
-        kept = msgspec.json.decode(data, type=Kept)
+        kept = msgspec.json.decode(data, type=CompanionFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # its words are not for users
         old = b'"stages":' in data[:LONGEST_SEED]
         raise BadInput("bad-companion-old" if old else "bad-companion-no-table", path=path, mend=mend) from error
     try:
-        sitting = Sitting(kept, texts)
+        sitting = CompanionTable(kept, texts)
         for line in kept.lines:
             sitting.obey(line)
     except BadInput as error:

@@ -30,25 +30,25 @@ Lines = list[list[Segment]]
 _CLAUSE = re.compile(r"[A-Z]{1,3}-[A-Z0-9.-]*[0-9]", re.ASCII)
 
 
-def lines(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
+def as_segments(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
     """Texts in pieces: with the names of these cards, and the clauses that they name; last, the entries on these."""
     names = spelled(words, filter(None, codes))
-    named = [(text, cited(words, text)) for text in said]
+    named = [(text, cited_clauses(words, text)) for text in said]
     out = [segments(text, names, ids) for text, ids in named]
-    entries = about(words, [id for _, ids in named for id in ids])
+    entries = entries_about(words, [id for _, ids in named for id in ids])
     if words.rulebook is not None and entries:
         found, texts = {each.name: each.key for each in entries}, words.rulebook.texts
         out.append(segments(texts.t("rules-more", names=listed(texts, found)), {}, found))
     return out
 
 
-def cited(words: "GameWords", text: str) -> list[str]:
+def cited_clauses(words: "GameWords", text: str) -> list[str]:
     """The clauses and decisions that a text names."""
     known = {**clauses_of(words.package), **decisions_of(words.package)} if words.package else {}
     return [id for id in _CLAUSE.findall(text) if id in known]
 
 
-def about(words: "GameWords", ids: Iterable[str]) -> "list[Entry]":
+def entries_about(words: "GameWords", ids: Iterable[str]) -> "list[Entry]":
     """The entries of the rulebook that say more of clauses: for each the one that is about it most of all."""
     if words.rulebook is None:
         return []
@@ -56,14 +56,14 @@ def about(words: "GameWords", ids: Iterable[str]) -> "list[Entry]":
     return [*found.values()][:MOST_ENTRIES]
 
 
-def more(words: "GameWords", texts: "Translator", said: Iterable[str]) -> str:
+def more_line(words: "GameWords", texts: "Translator", said: Iterable[str]) -> str:
     """A line that names the entries to go on with after an answer, as they are typed; "" if there are none."""
-    entries = about(words, [id for text in said for id in cited(words, text)])
+    entries = entries_about(words, [id for text in said for id in cited_clauses(words, text)])
     typed = [texts.t("rules-ask", name=each.name) for each in entries]
     return texts.t("rules-more", names=listed(texts, typed)) if typed else ""
 
 
-def going_on(game: "Game", decision: "Decision", texts: "Translator") -> str:
+def describe_question(game: "Game", decision: "Decision", texts: "Translator") -> str:
     """What is going on in a question in which something is given up or chosen; "" in others."""
     key = f"why-{game.name}-{decision.kind.replace('_', '-')}"
     return texts.t(key) if texts.has(key) else ""
@@ -79,17 +79,17 @@ def why_not(session: "Session", asked: "Asked", words: "GameWords", texts: "Tran
     game, decision = session.game, asked.decision
     seat = decision.seat
     if not card:
-        if what := going_on(game, decision, texts):
-            return lines([what], words)
+        if what := describe_question(game, decision, texts):
+            return as_segments([what], words)
         found = words.refusals(game, decision)
         said = dict.fromkeys(each.text for each in found)
-        return lines(said or [texts.t("cli-why-none")], words, _codes(game, seat, found))
+        return as_segments(said or [texts.t("cli-why-none")], words, _codes(game, seat, found))
     entity = entity_of(game, seat, card)
     if not entity or not game.knows(entity, seat):
-        return lines([texts.t("why-unknown")], words)
+        return as_segments([texts.t("why-unknown")], words)
     refused = words.refusals(game, decision)
     if about_it := about_card(session, asked, words, texts, entity, refused):
-        return lines(about_it, words, [game.code(entity), *_codes(game, seat, refused)])
+        return as_segments(about_it, words, [game.code(entity), *_codes(game, seat, refused)])
     return no_answer(game, asked, words, texts, card)
 
 
@@ -100,7 +100,7 @@ def about_card(
     game, seat, items = session.game, asked.decision.seat, asked.prompt.items
     card, code = game.shown_id(entity, seat), game.code(entity)
     said: list[str] = []
-    if any(item.card and alike(game, entity_of(game, seat, item.card), entity) for item in items):
+    if any(item.card and is_copy(game, entity_of(game, seat, item.card), entity) for item in items):
         said.append(texts.t("why-offered", name=words.name(code)))
     elif aimed := dict.fromkeys(
         unended(item.action or item.text)
@@ -109,7 +109,7 @@ def about_card(
     ):
         said.append(texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
     stands = standing_answers(session, seat, words, texts, code)
-    own = [each for each in refused if each.card and alike(game, each.card, entity)]
+    own = [each for each in refused if each.card and is_copy(game, each.card, entity)]
     waits = [] if stands else words.waiting(game, seat, entity)
     clauses = {each.clause for each in own}
     said += [each.text for each in (*own, *(each for each in waits if each.clause not in clauses))]
@@ -126,7 +126,7 @@ def about_cards(session: "Session", asked: "Asked", words: "GameWords", texts: "
     except BadInput as error:
         missing = error
     refused = words.refusals(game, decision)
-    found = known_as(game, decision.seat, words, word)
+    found = known_cards_named(game, decision.seat, words, word)
     for entity in found:
         said += about_card(session, asked, words, texts, entity, refused)
     if not said and missing is not None and not found:
@@ -135,21 +135,21 @@ def about_cards(session: "Session", asked: "Asked", words: "GameWords", texts: "
     return [*dict.fromkeys(said)] or plain
 
 
-def known_as(game: "Game", seat: int, words: "GameWords", word: str) -> list[int]:
+def known_cards_named(game: "Game", seat: int, words: "GameWords", word: str) -> list[int]:
     """The cards of a name that lie where a seat knows them; by a part of the name if only one has it."""
     wanted = word.strip().casefold()
-    names = {e: words.name(game.code(e)).casefold() for e in known(game, seat)}
+    names = {e: words.name(game.code(e)).casefold() for e in known_cards(game, seat)}
     exact = [e for e, name in names.items() if name == wanted]
     part = [e for e, name in names.items() if wanted and wanted in name]
     return exact or (part if len({names[e] for e in part}) == 1 else [])
 
 
-def known(game: "Game", seat: int) -> list[int]:
+def known_cards(game: "Game", seat: int) -> list[int]:
     """The cards that a seat knows, wherever they lie."""
     return [e for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and game.knows(e, seat)]
 
 
-def alike(game: "Game", one: int, other: int) -> bool:
+def is_copy(game: "Game", one: int, other: int) -> bool:
     """Is a card another one, or a copy that might as well be it?"""
     return len(game.distinct([one, other])) == 1 if one != other else True
 
@@ -161,7 +161,7 @@ def standing_answers(
     game = session.game
     said = [
         texts.t("why-standing", name=words.name(ability.code), answer=answer)
-        for ability, answer in session.standing.of(seat).items()
+        for ability, answer in session.standing.answers_of(seat).items()
         if answer != ASK and code in ("", ability.code)
     ]
     seen = [line.seen[seat] for line in session.log if seat in line.seen]
@@ -178,9 +178,9 @@ def no_answer(game: "Game", asked: "Asked", words: "GameWords", texts: "Translat
     said = texts.t(
         "why-nothing", name=words.name(code), question=asked.prompt.question, clause=clause or "none",
     )  # fmt: skip
-    what = going_on(game, decision, texts)
+    what = describe_question(game, decision, texts)
     found = values(game, seat, words, card)
-    return [*lines([said, *([what] if what else [])], words, [code]), *value_lines(found, words, code)]
+    return [*as_segments([said, *([what] if what else [])], words, [code]), *value_lines(found, words, code)]
 
 
 def values(game: "Game", seat: int, words: "GameWords", card: int) -> "list[Value]":
@@ -192,7 +192,7 @@ def values(game: "Game", seat: int, words: "GameWords", card: int) -> "list[Valu
 def value_lines(found: "Iterable[Value]", words: "GameWords", code: str) -> Lines:
     """Values in words, with the cards that change them."""
     codes = [change.code for value in found for change in value.changes]
-    return lines([value.text for value in found], words, [code, *codes])
+    return as_segments([value.text for value in found], words, [code, *codes])
 
 
 def _codes(game: "Game", seat: int, refusals: Iterable[object]) -> list[str]:

@@ -34,7 +34,10 @@ class OptionScreen:
         for option in self.kind.options:
             if option.asked and option.name not in self.given:
                 own = f"setup-{self.kind.name}-{option.name}"
-                key, said = own if self.texts.has(own) else "setup-option", {"what": option.help, **self.settled()}
+                key, said = (
+                    own if self.texts.has(own) else "setup-option",
+                    {"what": option.help, **self.settled_words()},
+                )
                 name, about = (self.texts.attribute(key, each, **said) for each in ("name", "about"))
                 found = [
                     (each.id, each.called(self.texts, self.kind.name))
@@ -45,7 +48,7 @@ class OptionScreen:
                 out.append(Step(option.name, title, choices, many=many, name=name, about=about))
         return out
 
-    def settled(self) -> dict[str, str | int]:
+    def settled_words(self) -> dict[str, str | int]:
         """What has been said before, for questions that depend on it: "" for what is open."""
         words = {option.name: self.given.get(option.name, "") for option in self.kind.options}
         return {name: word if (n := number(word)) is None else n for name, word in words.items()}
@@ -140,10 +143,10 @@ class TableScreen:
         return int(answers[SEAT][0].removeprefix(f"{SEAT}-")) if SEAT in answers else usual
 
     def words(self, answers: Answers) -> dict[str, str]:
-        return self.game.words(_own(answers))
+        return self.game.words(_game_answers(answers))
 
     def summary(self, answers: Answers) -> list[tuple[str, list[str]]]:
-        return self.game.summary(_own(answers))
+        return self.game.summary(_game_answers(answers))
 
 
 def bot_of(level: str) -> str:
@@ -161,6 +164,6 @@ def bots_of(kind: GameKind, texts: Texts) -> list[Choice]:
     return found
 
 
-def _own(answers: Answers) -> Answers:
+def _game_answers(answers: Answers) -> Answers:
     """The answers to a game's own questions."""
     return {key: ids for key, ids in answers.items() if key not in (PLAYERS, SEAT)}

@@ -7,10 +7,10 @@ from typing import Any, Final
 from goldenrule.kernel import records
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
-from goldenrule.table.auto_answers import Standing
+from goldenrule.table.auto_answers import StandingAnswers
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
-from goldenrule.table.settings import Settings, standing_of
+from goldenrule.table.settings import Settings, standing_answers_of
 from goldenrule.words.phrases import Phrase, shown
 
 NOBODY: Final = "none"
@@ -42,7 +42,7 @@ def seat_bots(bots: str, seats: int, people: bool = True, mine: int | None = Non
     return dict(zip(free[len(free) - len(names) :], names))
 
 
-def begin(
+def start_session(
     recorder: records.Recorder,
     bots: Mapping[int, str] | None = None,
     make_player: PlayerMaker | None = None,
@@ -54,7 +54,7 @@ def begin(
     `wants` is what the people want in every game.
     """
     people = [seat for seat in range(recorder.game.state.seats) if seat not in (bots or {})]
-    standing = None if wants is None else standing_of(recorder.game.name, people, wants)
+    standing = None if wants is None else standing_answers_of(recorder.game.name, people, wants)
     session = Session(recorder, bots, make_player, hold, standing)
     if hold is not None:
         session.start_journal()
@@ -74,7 +74,7 @@ def new_session(
 ) -> Session:
     """Start a game at a table, and keep it under a name. Raises BadInput for an unknown game or option."""
     started = find_game(game).make(options, seed)
-    return begin(records.Recorder(started, seed, practice=practice), bots, make_player, hold, wants)
+    return start_session(records.Recorder(started, seed, practice=practice), bots, make_player, hold, wants)
 
 
 def open_session(
@@ -87,7 +87,7 @@ def open_session(
 ) -> Session:
     """Take up a recorded game. Raises BadInput if it does not replay. `note` says if it went on from a snapshot."""
     recorder, note = records.resume(record, find_game(record.game).make)
-    session = Session(recorder, seats.bots, make_player, hold, Standing(seats.standing, seats.free), watched)
+    session = Session(recorder, seats.bots, make_player, hold, StandingAnswers(seats.standing, seats.free), watched)
     session.note = note
     if note is None:
         session.take_history(record, seats)
@@ -109,7 +109,7 @@ def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> 
         try:
             session = open_session(record, seats, make_player=make_player, hold=hold)
         except records.Diverged as error:
-            raise outdated(found, record) or error from error
+            raise outdated_error(found, record) or error from error
     except BaseException:
         hold.release()
         raise
@@ -120,7 +120,7 @@ def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> 
     return session
 
 
-def outdated(save: saves.Save, record: records.Record) -> BadInput | None:
+def outdated_error(save: saves.Save, record: records.Record) -> BadInput | None:
     """What is said of a save that was played with other rules or cards, and does not replay; None of another one."""
     if record.content == find_game(record.game).make(record.options, record.seed).content_hash():
         return None

@@ -40,7 +40,7 @@ def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:
 
 
 @cache
-def _found() -> dict[str, "EntryPoint"]:
+def _entry_points() -> dict[str, "EntryPoint"]:
     from importlib.metadata import entry_points
 
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
@@ -55,7 +55,7 @@ def own_games() -> tuple[str, ...]:
 
 def game_names() -> tuple[str, ...]:
     """The names of all installed games, in order of the alphabet. Nothing is imported."""
-    return tuple(sorted({*own_games(), *_found()}))
+    return tuple(sorted({*own_games(), *_entry_points()}))
 
 
 def usual_game() -> str:
@@ -75,7 +75,7 @@ def _find_game(name: str) -> GameKind:
     # The package's own games are found without reading the entry points, which takes 50 ms.
     if name in own_games():
         return cast(GameKind, import_module(f"{OWN}.{name}").GAME)
-    point = _found().get(name)
+    point = _entry_points().get(name)
     if point is None:
         raise BadInput("bad-no-game", name=shown(name), known=game_names() or "none")
     kind = point.load()

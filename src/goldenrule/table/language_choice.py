@@ -16,33 +16,33 @@ SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language; the first that says anything counts."""
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The tag of the language of this program. Raises BadInput if one is named that there is not."""
     named = os.environ.get(VARIABLE, "")
     if named:
-        return known(named, VARIABLE)
+        return check_language(named, VARIABLE)
     with suppress(BadInput):  # whoever needs the settings says what is wrong with them
         kept = meant(settings.read(home()).lang)
         if kept is not None:
             return kept.tag
-    found = meant(system())
+    found = meant(system_language())
     return FIRST if found is None else found.tag
 
 
-def known(tag: str, where: str) -> str:
+def check_language(tag: str, where: str) -> str:
     """The tag of a language that can be chosen, which is named somewhere. Raises BadInput for another one."""
     found = meant(tag)
     if found is None:
-        raise BadInput("bad-language", where=where, tag=tag, known=[*map(told, offered())])
+        raise BadInput("bad-language", where=where, tag=tag, known=[*map(language_label, offered())])
     return found.tag
 
 
-def told(each: Language) -> str:
+def language_label(each: Language) -> str:
     """A language by its tag and its own name."""
     return f"{each.tag} ({each.name})"
 
 
-def system() -> str:
+def system_language() -> str:
     """The tag of the system's language, "" if it says none."""
     if sys.platform == "win32":
         import ctypes
@@ -52,7 +52,7 @@ def system() -> str:
     return next((found for name in SYSTEM if (found := os.environ.get(name))), "")
 
 
-def speak(tag: str, where: str) -> str:
-    """This program, and those that it starts, speak a language from now on. Raises BadInput as `known` does."""
-    os.environ[VARIABLE] = found = known(tag, where)
+def set_language(tag: str, where: str) -> str:
+    """Use a language in this program and those that it starts. Raises BadInput as `check_language` does."""
+    os.environ[VARIABLE] = found = check_language(tag, where)
     return found

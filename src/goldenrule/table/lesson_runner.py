@@ -11,7 +11,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.table.lessons import CHECKS, Lesson, Step, teacher
+from goldenrule.table.lessons import CHECKS, Lesson, Step, game_lessons
 from goldenrule.table.session import Session
 
 
@@ -19,7 +19,7 @@ class Coaching(msgspec.Struct, frozen=True):
     """What a client shows at a step: the key of the line, cards to look at by code, and which options lead on.
 
     `wants` are options of the learner's question, `together` answers that may be given to it as one. Where there is
-    only something to read (`reading`) there are none, and `LessonSession.leap` goes on.
+    only something to read (`is_reading`) there are none, and `LessonSession.skip_step` goes on.
     """
 
     lesson: str
@@ -35,7 +35,7 @@ class Coaching(msgspec.Struct, frozen=True):
     together: Sequence[Option]
 
 
-class NotNow(BadInput):
+class WrongLessonAnswer(BadInput):
     """An answer with which the lesson does not go on; nothing has changed. `key`: the line that says why, if any."""
 
     def __init__(self, key: str) -> None:
@@ -43,17 +43,17 @@ class NotNow(BadInput):
         self.key = key
 
 
-class Untrue(GoldenruleError):
+class LessonFault(GoldenruleError):
     """A line of a lesson claims what is not so, or its answers do not fit: the rules or cards are others."""
 
 
-class Course:
+class LessonRunner:
     """A lesson in progress: the game as its answers have made it, and the step at hand."""
 
     def __init__(self, lesson: Lesson) -> None:
-        """Raises BadInput for an impossible position, Untrue for a first line that is not true."""
+        """Raises BadInput for an impossible position, LessonFault for a first line that is not true."""
         self.lesson = lesson
-        self.run = teacher(lesson.game).cases.begin(lesson.given, "given")
+        self.run = game_lessons(lesson.game).cases.begin(lesson.given, "given")
         self.step = 0
         self.answered = 0  # how many of the step's answers have been given
         self.check()
@@ -64,21 +64,21 @@ class Course:
         return game
 
     @property
-    def now(self) -> Step | None:
+    def current_step(self) -> Step | None:
         """The step at hand; None when the lesson is through."""
         return self.lesson.steps[self.step] if self.step < len(self.lesson.steps) else None
 
     @property
-    def reading(self) -> bool:
+    def is_reading(self) -> bool:
         """Is there only something to read at this step, after which at most the other seats answer?"""
-        step, lesson = self.now, self.lesson
+        step, lesson = self.current_step, self.lesson
         given = [each for each in step.do if isinstance(each, str)] if step else []
         seats = [self.run.script.addressed(words)[0] for words in given]
         return step is not None and len(given) == len(step.do) and all(seat not in (-1, lesson.seat) for seat in seats)
 
     def check(self) -> None:
-        """Raises Untrue if something that the step at hand claims is not so."""
-        step = self.now
+        """Raises LessonFault if something that the step at hand claims is not so."""
+        step = self.current_step
         if step is None:
             return
         at = f"steps[{self.step}]"
@@ -89,58 +89,58 @@ class Course:
                 if wanted := getattr(step, what):
                     self.run.check(what, wanted, f"{at}.{what}")
         except (ScriptFailed, BadInput) as error:
-            raise self.untrue(error) from error
+            raise self.lesson_fault(error) from error
 
     def code(self, name: str) -> str:
-        """The code of a card of this game by the name that case files give it. Raises Untrue if there is none."""
+        """The code of a card of this game by the name that case files give it. Raises LessonFault if there is none."""
         game, script = self.game, self.run.script
         found = next((e for e in range(1, len(game.state.ident)) if script.called(e) == name), 0)
         if not found:
-            raise self.untrue(f"there is no card {name!r} to show.")
+            raise self.lesson_fault(f"there is no card {name!r} to show.")
         return game.code(found)
 
-    def untrue(self, error: object) -> Untrue:
-        step = self.now
+    def lesson_fault(self, error: object) -> LessonFault:
+        step = self.current_step
         say = step.say if step else ""
-        return Untrue("bad-lesson-untrue", lesson=self.lesson.id, step=self.step + 1, say=say, error=str(error))
+        return LessonFault("bad-lesson-untrue", lesson=self.lesson.id, step=self.step + 1, say=say, error=str(error))
 
     def expected(self) -> list[tuple[Decision, Option]]:
         """The answers with which the lesson goes on, the usual one first; none at a step that is only to be read.
 
-        Raises Untrue if one of them is not on offer.
+        Raises LessonFault if one of them is not on offer.
         """
-        step = self.now
+        step = self.current_step
         if step is None or not step.do:
             return []
         words = step.do[self.answered]
-        found = [self._meant(words)] if isinstance(words, str) else self._open(words)
+        found = [self._option_meant(words)] if isinstance(words, str) else self._open(words)
         if not found:
-            raise self.untrue(f"none of {', '.join(words)} is an option. {self.run.script.now()}")
+            raise self.lesson_fault(f"none of {', '.join(words)} is an option. {self.run.script.now()}")
         return found
 
     def _open(self, words: list[str]) -> list[tuple[Decision, Option]]:
         """Which of several answers may come now."""
         found = []
         for each in words:
-            with suppress(Untrue):
-                found.append(self._meant(each))
+            with suppress(LessonFault):
+                found.append(self._option_meant(each))
         return found
 
-    def _meant(self, words: str) -> tuple[Decision, Option]:
+    def _option_meant(self, words: str) -> tuple[Decision, Option]:
         script = self.run.script
         try:
             seat, rest = script.read(words)
             decision = script.decisions(seat)[0]
             found = script.matching(decision, rest)
         except (ScriptFailed, BadInput) as error:
-            raise self.untrue(error) from error
+            raise self.lesson_fault(error) from error
         if len(found) != 1:
-            raise self.untrue(f"{words!r} fits {len(found)} options, not one. {script.now()}")
+            raise self.lesson_fault(f"{words!r} fits {len(found)} options, not one. {script.now()}")
         return decision, found[0]
 
-    def line(self) -> list[Option]:
+    def answers_left(self) -> list[Option]:
         """The answers of the learner's that lead on, as far as the question at hand goes: one, or those that pay."""
-        step, game = self.now, self.game.clone()
+        step, game = self.current_step, self.game.clone()
         found: list[Option] = []
         if step is None or not step.do:
             return found
@@ -171,23 +171,23 @@ class Course:
         return False
 
     def refuse(self, seat: int, options: Sequence[Option]) -> None:
-        """Raises NotNow if the lesson does not go on with these answers, one after the other."""
-        step = self.now
+        """Raises WrongLessonAnswer if the lesson does not go on with these answers, one after the other."""
+        step = self.current_step
         decision = next(decision for decision in self.game.pending if decision.seat == seat)
         left = list(step.do[self.answered :]) if step else []
         for option in options:
             while left and isinstance(left[0], list) and not self.fits(left[0], decision, option):
                 left.pop(0)
             if not left or not self.fits(left.pop(0), decision, option):
-                raise NotNow(self.otherwise(step, seat, option) if step else "")
+                raise WrongLessonAnswer(self.wrong_answer_key(step, seat, option) if step else "")
 
     def take(self, seat: int, option: Option) -> None:
-        """Give an answer. Raises NotNow, and changes nothing, if the lesson does not go on with it, or as `check`."""
-        step = self.now
+        """Give an answer. Raises WrongLessonAnswer, and changes nothing, if it is none of the lesson; or as `check`."""
+        step = self.current_step
         if step is None:
-            raise NotNow("")
+            raise WrongLessonAnswer("")
         if not any(decision.seat == seat and each == option for decision, each in self.expected()):
-            raise NotNow(self.otherwise(step, seat, option))
+            raise WrongLessonAnswer(self.wrong_answer_key(step, seat, option))
         self.game.apply(seat, option)
         self.answered += 1
         while (
@@ -197,7 +197,7 @@ class Course:
         if self.answered == len(step.do):
             self.go_on()
 
-    def otherwise(self, step: Step, seat: int, option: Option) -> str:
+    def wrong_answer_key(self, step: Step, seat: int, option: Option) -> str:
         """The key of what is said about an answer with which the lesson does not go on, "" if nothing special is."""
         decision = self.run.script.decisions(seat)[0]
         found = (end for words, end in step.instead.items() if self.fits(words, decision, option))
@@ -205,34 +205,34 @@ class Course:
         return self.lesson.key(end) if end else ""
 
     def go_on(self) -> None:
-        """The next step. Raises Untrue if its line is not true."""
+        """The next step. Raises LessonFault if its line is not true."""
         self.step += 1
         self.answered = 0
         self.check()
 
-    def leap(self) -> list[tuple[int, Option]]:
+    def skip_step(self) -> list[tuple[int, Option]]:
         """Go through the rest of the step at hand; returns the answers that were given."""
-        step, given = self.now, []
+        step, given = self.current_step, []
         if step is not None and not step.do:
             self.go_on()
-        while step is not None and self.now is step:
+        while step is not None and self.current_step is step:
             decision, option = self.expected()[0]
             self.take(decision.seat, option)
             given.append((decision.seat, option))
         return given
 
 
-class Scripted:
+class ScriptedPlayer:
     """Answers for the other seats as the lesson says; a `goldenrule.table.session.Player`."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: LessonRunner) -> None:
         self.course = course
 
     def choose(self, game: Game, seat: int, decision: Decision) -> Option:
-        """Raises Untrue if the lesson has no answer for this seat."""
+        """Raises LessonFault if the lesson has no answer for this seat."""
         found = [option for asked, option in self.course.expected() if asked.seat == seat]
         if not found:
-            raise self.course.untrue(f"the lesson has no answer of seat {seat} to {decision.kind!r}.")
+            raise self.course.lesson_fault(f"the lesson has no answer of seat {seat} to {decision.kind!r}.")
         return found[0]
 
 
@@ -242,26 +242,26 @@ class LessonSession(Session):
     aims = False  # its lines tell one thing at a time
 
     def __init__(self, lesson: Lesson, step: int = 0) -> None:
-        """Begin at a step: the steps before it have been gone through. Raises as `Course` does."""
-        self.course = Course(lesson)
+        """Begin at a step: the steps before it have been gone through. Raises as `LessonRunner` does."""
+        self.course = LessonRunner(lesson)
         game = self.course.game.clone()
         others = {seat: "lesson" for seat in range(game.state.seats) if seat != lesson.seat}
         recorder = Recorder(game, "lesson", practice=True, start=snapshot(game))
-        super().__init__(recorder, others, lambda game, bot, seed: Scripted(self.course))
+        super().__init__(recorder, others, lambda game, bot, seed: ScriptedPlayer(self.course))
         while self.course.step < min(step, len(lesson.steps)):
-            self.leap()
+            self.skip_step()
 
     @property
     def lesson(self) -> Lesson:
         return self.course.lesson
 
     def apply(self, seat: int, option: Option) -> None:
-        """Answer for a seat. Raises NotNow, and changes nothing, if the lesson does not go on with it."""
+        """Answer for a seat. Raises WrongLessonAnswer, and changes nothing, if the lesson does not go on with it."""
         self.course.take(seat, option)
         super().apply(seat, option)
 
     def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
-        """Give several answers as one. Raises NotNow, and changes nothing, if the lesson does not go on with them."""
+        """Give several answers as one. Raises WrongLessonAnswer, and changes nothing, if they are not the lesson's."""
         self.course.refuse(seat, options)
         return super().answer(seat, options, more, forced)
 
@@ -269,7 +269,7 @@ class LessonSession(Session):
         """Does the lesson go on with these answers of the learner's?"""
         try:
             self.course.refuse(self.lesson.seat, options)
-        except NotNow:
+        except WrongLessonAnswer:
             return False
         return True
 
@@ -277,21 +277,21 @@ class LessonSession(Session):
         """Steps are taken back instead."""
         return False
 
-    def leap(self) -> None:
+    def skip_step(self) -> None:
         """Leave out the step at hand: what is to be done in it is done."""
-        for seat, option in self.course.leap():
+        for seat, option in self.course.skip_step():
             super().apply(seat, option)
 
     def coaching(self) -> Coaching | None:
-        """What is to be shown now; None when the lesson is through. Raises Untrue as `Course.expected` does."""
-        step, lesson = self.course.now, self.lesson
+        """Return what is to be shown now; None at the end. Raises LessonFault as `LessonRunner.expected` does."""
+        step, lesson = self.course.current_step, self.lesson
         if step is None:
             return None
         return Coaching(
             lesson=lesson.id, number=self.course.step + 1, of=len(lesson.steps), key=lesson.key(step.say),
             rules=step.rules, table="table" in step.show,
             cards=[self.course.code(name) for name in step.show if name != "table"],
-            puzzle=step.puzzle, reading=self.course.reading,
+            puzzle=step.puzzle, reading=self.course.is_reading,
             wants=[option for decision, option in self.course.expected() if decision.seat == lesson.seat],
-            together=self.course.line(),
+            together=self.course.answers_left(),
         )  # fmt: skip

@@ -72,31 +72,31 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return f"lesson-{self.id}-{end}" if end else f"lesson-{self.id}"
 
 
-def teachers() -> list[str]:
+def games_with_lessons() -> list[str]:
     """Return the names of the games with lessons."""
     return [kind.name for kind in games_of(game_names()) if kind.lessons is not None]
 
 
-class Teacher(NamedTuple):
+class GameLessons(NamedTuple):
     """The lessons of a game: their folder, and the reader of their positions, answers and facts."""
 
     folder: "Traversable"
     cases: "Cases"
 
 
-def teacher(game: str) -> Teacher:
+def game_lessons(game: str) -> GameLessons:
     """Return the lessons of a game. Raises BadInput for an unknown game, or one without lessons."""
     for kind in games_of([game]):
         if kind.lessons is not None and kind.cases is not None:
-            return Teacher(kind.lessons(), kind.cases())
-    raise BadInput("bad-no-lessons", game=game, known=teachers())
+            return GameLessons(kind.lessons(), kind.cases())
+    raise BadInput("bad-no-lessons", game=game, known=games_with_lessons())
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order. Raises BadInput for a game without, or a damaged file."""
     found = []
-    for file in teacher(game).folder.iterdir():
+    for file in game_lessons(game).folder.iterdir():
         number, _, kind = file.name.partition(".")
         if kind == "yaml":
             found.append(
@@ -113,6 +113,6 @@ def read_lesson(data: bytes, where: str) -> Lesson:
 
 def rules_of(game: str, ids: Sequence[str], language: Language) -> dict[str, str]:
     """What clauses and decisions of a game say in a language, by id."""
-    package = teacher(game).cases.package
+    package = game_lessons(game).cases.package
     said = Statements(game, package, language)
     return {id: said.clause(id) if id in clauses_of(package) else said.decision(id) for id in ids}

@@ -39,7 +39,7 @@ def multi_select_of(game: Game) -> MultiSelect | None:
     return None if feature is None else feature()
 
 
-def declared(game: Game, seat: int) -> Several | None:
+def declared_items(game: Game, seat: int) -> Several | None:
     """Return everything that the question to a seat asks for, if that is several items; else None."""
     asked = any(each.seat == seat for each in game.pending)
     return game.stack[-1].several(game) if asked and not isinstance(game.stack[-1], Sealed) else None
@@ -47,12 +47,12 @@ def declared(game: Game, seat: int) -> Several | None:
 
 def chooses_several(game: Game, decision: Decision) -> bool:
     """Does a question choose several items, one by one?"""
-    return declared(game, decision.seat) is not None
+    return declared_items(game, decision.seat) is not None
 
 
 def amount_due(game: Game, decision: Decision) -> int:
     """Return how much has to be paid or discarded in a question; 0 for other questions."""
-    several = declared(game, decision.seat)
+    several = declared_items(game, decision.seat)
     return 0 if several is None else several.amount_due
 
 
@@ -63,25 +63,25 @@ def picks(options: Iterable[Option]) -> list[Option]:
 
 def choosable(game: Game, decision: Decision) -> list[Option]:
     """Return every item that can be chosen, with copies next to each other."""
-    several = declared(game, decision.seat)
+    several = declared_items(game, decision.seat)
     if several is None:
         return picks(decision.options)
     found: list[Option] = []
     copies: list[list[int]] = []
     for place, option in enumerate(several.items):
-        first = next((same for same in copies if alike(game, several.items[same[0]], option)), None)
+        first = next((same for same in copies if are_copies(game, several.items[same[0]], option)), None)
         if first is None or option in decision.options:
             copies.append([place])
         elif several.fits([*first, place]):
             first.append(place)
     found = [several.items[place] for same in copies for place in same]
     for option in [*found] if several.has_follow_up else ():
-        clone, again = after(game, decision, option)
-        merge(found, [] if again is None else choosable(clone, again))
+        clone, again = clone_after(game, decision, option)
+        add_missing(found, [] if again is None else choosable(clone, again))
     return found
 
 
-def merge(found: list[Option], others: Sequence[Option]) -> None:
+def add_missing(found: list[Option], others: Sequence[Option]) -> None:
     """Add missing options to a list, in the order of the other list."""
     for n, option in enumerate(others):
         if option not in found:
@@ -89,7 +89,7 @@ def merge(found: list[Option], others: Sequence[Option]) -> None:
             found.insert(later, option)
 
 
-def after(game: Game, decision: Decision, option: Option) -> tuple[Game, Decision | None]:
+def clone_after(game: Game, decision: Decision, option: Option) -> tuple[Game, Decision | None]:
     """Return a clone after an answer of the seat, and the question if it continues."""
     clone = game.clone()
     try:
@@ -113,7 +113,7 @@ class PathSearch:
         self.given: list[Option] = []
         self.taken = 0  # things among what is wanted that the engine has taken by itself
 
-    def possible(self) -> bool:
+    def is_possible(self) -> bool:
         """Is there a slot for every wanted item of this question?"""
         return self.several.fits(self.several.answer_order(self.places()))
 
@@ -126,7 +126,7 @@ class PathSearch:
 
     def asked_for(self, asked: Decision) -> Several:
         """Return what a question asks for."""
-        found = declared(self.clone, asked.seat)
+        found = declared_items(self.clone, asked.seat)
         return found or Several.cards(picks(asked.options), 0, 1)
 
     @property
@@ -150,12 +150,12 @@ class PathSearch:
             except Exception:  # the error surfaces when the answer is given
                 continue
             then.open = same_question(self.game, self.decision, then.clone)
-            gone = self.several.items if then.open is None else then.gone(option)
+            gone = self.several.items if then.open is None else then.gone_items(option)
             may_go = [each for each in gone if self.several.least or each[0] in self.default_verbs]
             then.forget(may_go, then.forced - self.forced)
             yield then
 
-    def gone(self, option: Option) -> list[Option]:
+    def gone_items(self, option: Option) -> list[Option]:
         """Return the items that can no longer be chosen, except the one of an option."""
         assert self.open is not None
         before = Counter(self.several.items)
@@ -168,7 +168,7 @@ class PathSearch:
         for place in self.several.answer_order(self.places()):
             wanted = self.several.items[place]
             for option in asked.options:
-                if option == wanted or (wanted not in asked.options and alike(self.clone, option, wanted)):
+                if option == wanted or (wanted not in asked.options and are_copies(self.clone, option, wanted)):
                     if option not in found:
                         found.append(option)
                         yield option, wanted
@@ -181,7 +181,7 @@ class PathSearch:
         """Remove up to `most` wanted options that the engine has chosen itself: they, or copies, are gone."""
         for option in gone:
             same = [each for each in self.left if each == option] or [
-                each for each in self.left if alike(self.game, each, option)
+                each for each in self.left if are_copies(self.game, each, option)
             ]
             if same and most:
                 self.left.remove(same[0])
@@ -195,7 +195,7 @@ def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> Answer
     Copies can replace each other. Forced answers, which the engine gives itself, are left out.
     """
     search = PathSearch(game, decision, wanted)
-    if not search.possible():
+    if not search.is_possible():
         return None
     steps, tried = [search.next_steps()], 0
     while search.left and steps and tried < MOST_STEPS:
@@ -208,9 +208,9 @@ def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> Answer
     return None if search.left else AnswerPath(tuple(search.given), search.open)
 
 
-def cheapest(game: Game, decision: Decision) -> tuple[Option, ...]:
+def cheapest_set(game: Game, decision: Decision) -> tuple[Option, ...]:
     """Return the set that completes the question with the least waste, then the least value; () for none."""
-    several, own = declared(game, decision.seat), multi_select_of(game)
+    several, own = declared_items(game, decision.seat), multi_select_of(game)
     if several is None or own is None or not several.amount_due:
         return ()
     for places in islice(several.cheapest(own.kept(game, decision)), MOST_PROPOSED):
@@ -233,10 +233,10 @@ def same_question(before: Game, decision: Decision, after: Game) -> Decision | N
     else:
         own = multi_select_of(before)
         goes_on = own is not None and asked.kind in own.continues_with.get(decision.kind, ())
-    return asked if goes_on and not learns(before, after, decision.seat) else None
+    return asked if goes_on and not has_learned(before, after, decision.seat) else None
 
 
-def learns(before: Game, after: Game, seat: int) -> bool:
+def has_learned(before: Game, after: Game, seat: int) -> bool:
     """Has chance decided something between two positions, or has a seat learned a card?"""
     old, new = before.state, after.state
     if old.rng != new.rng:
@@ -246,7 +246,7 @@ def learns(before: Game, after: Game, seat: int) -> bool:
     return any(after.knows(e, seat) and not before.knows(e, seat) for e in moved)
 
 
-def alike(game: Game, one: Option, other: Option) -> bool:
+def are_copies(game: Game, one: Option, other: Option) -> bool:
     """Do two options name copies of a card that lie in the same place?"""
     (verb, a, detail), (same_verb, b, same_detail) = one, other
     if one == other:
@@ -264,7 +264,7 @@ def places(items: Sequence[Option], options: Iterable[Option]) -> list[int]:
     return found
 
 
-def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tuple[Option, ...], bool]:
+def exact_answers(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tuple[Option, ...], bool]:
     """Return the single answers for exactly these options, and whether more has to be chosen.
 
     () if they cannot be chosen together. A part of the question that is not named at all is asked afterwards.
@@ -273,7 +273,7 @@ def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tu
     found = path_for(game, decision, chosen)
     if found is None:
         return (), False
-    if found.open is None or (len(chosen) == len(options) and not part(found.open, decision, chosen)):
+    if found.open is None or (len(chosen) == len(options) and not is_first_part(found.open, decision, chosen)):
         return found.options, False
     ends = tuple([end for end in ENDS if end in found.open.options])[:1]
     if not ends and len(chosen) < len(options):
@@ -281,7 +281,7 @@ def whole(game: Game, decision: Decision, options: Sequence[Option]) -> tuple[tu
     return found.options + ends, not ends
 
 
-def part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
+def is_first_part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
     """Is the open part of a question its first part, or one from which something was chosen?"""
     verbs = {verb for verb, _, _ in picks(asked.options)}
     return asked.kind == decision.kind or any(verb in verbs for verb, _, _ in chosen)
@@ -289,25 +289,25 @@ def part(asked: Decision, decision: Decision, chosen: Sequence[Option]) -> bool:
 
 def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
     """Does the engine take more than the named options, because nothing else is left?"""
-    several = declared(game, decision.seat)
+    several = declared_items(game, decision.seat)
     if several is None or not several.amount_due:
         return False
     return several.filled(places(several.items, picks(named))) < several.amount_due
 
 
-def completed(game: Game, decision: Decision, option: Option) -> tuple[Option, ...]:
+def completed_options(game: Game, decision: Decision, option: Option) -> tuple[Option, ...]:
     """Return an option, and in a payment or discard the cheapest options that complete it."""
     if not amount_due(game, decision):
         return (option,)
-    clone, again = after(game, decision, option)
-    return (option,) if again is None else (option, *cheapest(clone, again))
+    clone, again = clone_after(game, decision, option)
+    return (option,) if again is None else (option, *cheapest_set(clone, again))
 
 
-def without_choice(game: Game, decision: Decision) -> tuple[Option, ...]:
+def forced_answers(game: Game, decision: Decision) -> tuple[Option, ...]:
     """Return the answers to a question that leaves nothing to decide; () for other questions."""
     if len(decision.options) == 1:
         return decision.options
-    several = declared(game, decision.seat)
+    several = declared_items(game, decision.seat)
     if several is None or not several.amount_due or not several.all_needed():
         return ()
     found = path_for(game, decision, several.items)

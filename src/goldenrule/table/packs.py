@@ -21,14 +21,14 @@ def game_packs(name: str) -> "GamePacks":
     return supply()
 
 
-def resolved(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
+def load_packs(kind: "GameKind", folders: Sequence[str]) -> "tuple[Pack, ...]":
     """The packs in these folders. Raises BadInput for a bad one, and for a game without packs."""
     from goldenrule.packs.pack_store import resolve
 
     return resolve(list(folders), game_packs(kind.name)) if folders else ()
 
 
-def fitting(game: str, folders: Sequence[str]) -> list[str]:
+def compatible_packs(game: str, folders: Sequence[str]) -> list[str]:
     """Of packs of a game, those that go with all that stand before them."""
     from goldenrule.kernel.errors import BadInput
     from goldenrule.packs.pack_store import resolve

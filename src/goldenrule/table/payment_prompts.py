@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.kernel.decisions import Option
-from goldenrule.table.multi_select import multi_select_of, picks, whole
-from goldenrule.table.prompts import Item, code_of, offered, option_text
+from goldenrule.table.multi_select import exact_answers, multi_select_of, picks
+from goldenrule.table.prompts import Item, code_of, offered_options, option_text
 from goldenrule.table.target_prompts import Way, ways
 
 if TYPE_CHECKING:
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from goldenrule.table.target_prompts import Payment
 
 
-def payers(payment: "Payment", words: "GameWords", texts: "Translator") -> list[tuple[Option, Item]]:
+def payment_items(payment: "Payment", words: "GameWords", texts: "Translator") -> list[tuple[Option, Item]]:
     """All that can be given in the payment for an action, as it is listed where that is asked for."""
     game, asked = payment.game, payment.asked
     return [
         (each, Item(option_text(game, asked, each, words, texts), each[0], code=code_of(game, each[1], asked.seat)))
-        for each in picks(offered(game, asked)[0])
+        for each in picks(offered_options(game, asked)[0])
     ]
 
 
@@ -31,12 +31,12 @@ def with_payment(game: "Game", decision: "Decision", way: Way) -> Way:
     if way.payment is not None or own is None:
         return way
     for other in ways(game, decision, way.action, own, quick=True):
-        if other.answers_begin(way):
+        if other.begins_like(way):
             return way._replace(payment=other.payment)
     return way
 
 
-def paid_with(way: Way, payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
+def answers_paid_with(way: Way, payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
     """The single answers of an action that is paid for with these things; () if that may not be, or is not enough."""
-    answers, goes_on = whole(payment.game, payment.asked, things)
+    answers, goes_on = exact_answers(payment.game, payment.asked, things)
     return () if goes_on or not answers else way._replace(payment=payment._replace(answers=answers)).answers

@@ -37,17 +37,17 @@ def read(folder: Path) -> Diary:
     return user_files.read(folder, NAME, Diary)
 
 
-def try_out(folder: Path) -> None:
+def check_writable(folder: Path) -> None:
     """Raises BadInput if nothing could be remembered now, as on a full disk."""
-    user_files.try_out(folder, NAME, Diary)
+    user_files.check_writable(folder, NAME, Diary)
 
 
-def solve(folder: Path, puzzle: str) -> bool:
+def note_solved(folder: Path, puzzle: str) -> bool:
     """Remember that a puzzle is solved. False if its solution had been shown.
 
     Raises BadInput if the diary cannot be read or written.
     """
-    with user_files.changing(folder, NAME, Diary) as diary:
+    with user_files.open_to_change(folder, NAME, Diary) as diary:
         if puzzle in diary.shown:
             return False
         if puzzle not in diary.solved:
@@ -55,30 +55,30 @@ def solve(folder: Path, puzzle: str) -> bool:
     return True
 
 
-def show(folder: Path, puzzle: str) -> None:
-    """Remember that the solution of a puzzle was shown, unless it is solved. Raises BadInput as `solve` does."""
-    with user_files.changing(folder, NAME, Diary) as diary:
+def note_shown(folder: Path, puzzle: str) -> None:
+    """Remember that the solution of a puzzle was shown, unless it is solved. Raises BadInput as `note_solved` does."""
+    with user_files.open_to_change(folder, NAME, Diary) as diary:
         if puzzle not in (*diary.solved, *diary.shown):
             diary.shown.append(puzzle)
 
 
-def finish(folder: Path, date: str, day: Day) -> None:
-    """Remember the result of a date, unless there is one: the first counts. Raises BadInput as `solve` does."""
-    with user_files.changing(folder, NAME, Diary) as diary:
+def note_daily(folder: Path, date: str, day: Day) -> None:
+    """Remember the result of a date, unless there is one: the first counts. Raises BadInput as `note_solved` does."""
+    with user_files.open_to_change(folder, NAME, Diary) as diary:
         diary.daily.setdefault(date, day)
 
 
-def leave(folder: Path, lesson: str, step: int) -> None:
-    """Remember at which step a lesson was left; 0 forgets it. Raises BadInput as `solve` does."""
-    with user_files.changing(folder, NAME, Diary) as diary:
+def note_left(folder: Path, lesson: str, step: int) -> None:
+    """Remember at which step a lesson was left; 0 forgets it. Raises BadInput as `note_solved` does."""
+    with user_files.open_to_change(folder, NAME, Diary) as diary:
         diary.lessons.pop(lesson, None)
         if step:
             diary.lessons[lesson] = step
 
 
-def learn(folder: Path, lesson: str) -> None:
-    """Remember that a lesson is through. Raises BadInput as `solve` does."""
-    with user_files.changing(folder, NAME, Diary) as diary:
+def note_learned(folder: Path, lesson: str) -> None:
+    """Remember that a lesson is through. Raises BadInput as `note_solved` does."""
+    with user_files.open_to_change(folder, NAME, Diary) as diary:
         diary.lessons.pop(lesson, None)
         if lesson not in diary.learned:
             diary.learned.append(lesson)

@@ -39,7 +39,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The seat (SPECTATOR: a watcher's) that knows what is true of it; None: all of it is as it was."""
 
 
-class Shared(NamedTuple):
+class SharedPosition(NamedTuple):
     """What was read from a code: a practice game in its position, what it says about it, its bots by seat, its eyes."""
 
     recorder: Recorder
@@ -68,7 +68,7 @@ def encode_known(game: Game, seat: int, seed: str, about: str = "", bots: Mappin
     return encode_position(determinize(game, seat, seed), seed, about, bots, seat)
 
 
-def decode_position(text: str) -> Shared:
+def decode_position(text: str) -> SharedPosition:
     """A practice game that begins in the position of a code, and what else the code says.
 
     Raises BadInput for a code that is damaged, too large, of a game that is not installed, or of other cards.
@@ -109,7 +109,9 @@ def decode_position(text: str) -> Shared:
         raise BadInput("bad-code-impossible", error=error) from error
     if not set(found.bots) < set(range(game.state.seats)):
         raise BadInput("bad-code-bots")
-    return Shared(Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about, found.bots, found.eyes)
+    return SharedPosition(
+        Recorder(game, found.seed, practice=True, start=snapshot(game)), found.about, found.bots, found.eyes
+    )
 
 
 def _check(body: bytes) -> bytes:

@@ -27,7 +27,7 @@ AMONG_OTHERS: Final = 3
 """So many copies are tried out, more where others may hold cards with which they could meddle."""
 
 
-class Foreseen(NamedTuple):
+class CertainOutcome(NamedTuple):
     """What is certain to come of an answer, and whether that is all: then nothing is left to chance.
 
     `then` is what the seat is asked next in its turn, such as to pay; "" if it is asked nothing else.
@@ -38,7 +38,7 @@ class Foreseen(NamedTuple):
     then: str = ""
 
 
-class Following:
+class PreviewRun:
     """Plays an answer on a copy, and keeps the last position in which nothing has been left to chance."""
 
     def __init__(self, copy: "Game") -> None:
@@ -64,7 +64,7 @@ class Following:
                 break
 
 
-def same(game: "Game", other: "Game", seat: int, option: "Option") -> "Option":
+def same_option(game: "Game", other: "Game", seat: int, option: "Option") -> "Option":
     """The option in a position that the seat cannot tell from this one: cards may have other serials there."""
     verb, entity, detail = option
     id = game.shown_id(entity, seat) if 0 < entity < LASTING_BASE else 0
@@ -73,17 +73,19 @@ def same(game: "Game", other: "Game", seat: int, option: "Option") -> "Option":
     return verb, next((e for e in range(1, len(other.state.ident)) if other.shown_id(e, seat) == id), entity), detail
 
 
-def preview(game: "Game", seat: int, options: "Sequence[Option]", words: "GameWords", texts: "Translator") -> Foreseen:
+def preview(
+    game: "Game", seat: int, options: "Sequence[Option]", words: "GameWords", texts: "Translator"
+) -> CertainOutcome:
     """What is certain to come of single answers, the same in all copies; nothing if nothing is. Pure."""
     found: list[list[Change]] = []
     asked: set[str] = set()
     certain = True
     for n in range(ALONE if game.state.seats == 1 else AMONG_OTHERS):
         try:
-            copy = Following(determinize(game, seat, f"preview {n}"))
-            copy.play(seat, [same(game, copy.start, seat, option) for option in options])
+            copy = PreviewRun(determinize(game, seat, f"preview {n}"))
+            copy.play(seat, [same_option(game, copy.start, seat, option) for option in options])
         except GoldenruleError:  # a copy in which it cannot be answered so tells nothing
-            return Foreseen([], False)
+            return CertainOutcome([], False)
         certain = certain and copy.certain
         asked.add(next_question(copy.game, seat, words) if copy.certain else "")
         before, after = (words.board(view(each, seat)) for each in (copy.start, copy.sure))
@@ -94,7 +96,9 @@ def preview(game: "Game", seat: int, options: "Sequence[Option]", words: "GameWo
         found.append(come)
     first, *others = found
     told = [each for each in first if all(each in other for other in others)]
-    return Foreseen(told, certain and all(each == first for each in others), asked.pop() if len(asked) == 1 else "")
+    return CertainOutcome(
+        told, certain and all(each == first for each in others), asked.pop() if len(asked) == 1 else ""
+    )
 
 
 def next_question(game: "Game", seat: int, words: "GameWords") -> str:

@@ -16,16 +16,16 @@ from goldenrule.table.auto_answers import ability_of
 from goldenrule.table.multi_select import (
     ENDS,
     amount_due,
-    cheapest,
+    cheapest_set,
     choosable,
     chooses_several,
+    exact_answers,
     multi_select_of,
     path_for,
     picks,
     places,
-    whole,
 )
-from goldenrule.table.target_prompts import Aim, Way, all_paid, ways
+from goldenrule.table.target_prompts import Aim, Way, ways, whole_payment
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.features import MultiSelect
@@ -156,19 +156,19 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     `quick`: an action is paid for as it is proposed, in one answer; chosen with `more`, its payment is asked for.
     """
     game, seat = session.game, decision.seat
-    found, proposed = offered(game, decision)
+    found, proposed = offered_options(game, decision)
     several, own = chooses_several(game, decision), multi_select_of(game)
     entries: list[tuple[Way, Item]] = []
     for option in found:
-        item = entry(session, decision, option, words, texts)
+        item = item_of(session, decision, option, words, texts)
         alone = own is None or several or not session.aims
         behind = [Way(option)] if alone or own is None else ways(game, decision, option, own, quick)
         behind = [*dict.fromkeys(way.until_auto_answered(session.is_auto_answered) for way in behind)]
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item = replace(item, ends=False)
-        item = grouped(item, game, decision, option, words)
-        entries += zip(behind, aimed(item, behind, game, decision, words, texts))
-    entries = listed(entries, own)
+        item = item_in_group(item, game, decision, option, words)
+        entries += zip(behind, items_with_targets(item, behind, game, decision, words, texts))
+    entries = sorted_items(entries, own)
     items = [item for _, item in entries]
     usual = [
         (n, way.action) for n, (way, _) in enumerate(entries, 1) if not way.aim or way.declines_only(decision.kind)
@@ -180,7 +180,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     # the question has the text already, or its card is one of several that may be chosen
     repeated = any(text in question for text in says) or any(item.code == code for item in items)
     abilities = [ability_of(game, decision, way.action) for way, _ in entries]
-    standing = session.standing.of(seat)
+    standing = session.standing.answers_of(seat)
     prompt = Prompt(
         seat=seat,
         kind=decision.kind,
@@ -190,11 +190,11 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         code=code,
         says=() if repeated else says,
         default=default,
-        enter=joined(texts, [short(items[n - 1], words) for n in default], "prompt-and") if default else "",
+        enter=joined(texts, [short_text(items[n - 1], words) for n in default], "prompt-and") if default else "",
         several=several,
         cancel=session.can_cancel(decision),
         owes=amount_due(game, decision),
-        most=at_most(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
+        most=most_choices(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
     )
     return Asked(decision, prompt, [way for way, _ in entries], quick)
@@ -213,13 +213,13 @@ def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool
             return [], False
         return [*(behind[0].begins if more else behind[0].answers)], False
     if not more or not picks(options):
-        given, goes_on = whole(game, asked.decision, options)
+        given, goes_on = exact_answers(game, asked.decision, options)
         return [*given], goes_on
     found = path_for(game, asked.decision, picks(options))
     return ([], False) if found is None else ([*found.options], found.open is not None)
 
 
-def entry(session: "Session", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> Item:
+def item_of(session: "Session", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> Item:
     """The item of an option by itself."""
     game, seat, (verb, entity, _) = session.game, decision.seat, option
     ability = ability_of(game, decision, option)
@@ -230,15 +230,15 @@ def entry(session: "Session", decision: Decision, option: Option, words: "GameWo
         game.shown_id(entity, seat),
         code_of(game, entity, seat),
         words.place(game, decision, option),
-        "" if ability is None else session.standing.of(seat).get(ability, ""),
-        ends(option, multi_select_of(game)),
+        "" if ability is None else session.standing.answers_of(seat).get(ability, ""),
+        is_ending(option, multi_select_of(game)),
         words.warning(game, decision, option) if seen else "",
         gives=words.gives(game, decision, option) if seen else (),
         price=words.price(game, decision, option) if seen else None,
     )
 
 
-def aimed(
+def items_with_targets(
     item: Item, behind: Sequence[Way], game: "Game", decision: Decision, words: "GameWords", texts: "Translator"
 ) -> list[Item]:
     """The items of an action with what is paid for it, and with each of its targets.
@@ -247,9 +247,9 @@ def aimed(
     """
     payment, taken = behind[0].payment, behind[0].forced
     if payment is not None:
-        item = paid_with(item, payment.game, payment.asked, all_paid(payment), words, texts)
+        item = item_with_payment(item, payment.game, payment.asked, whole_payment(payment), words, texts)
     elif taken:
-        item = replace(paid_with(item, game, decision, taken, words, texts), forced=True)
+        item = replace(item_with_payment(item, game, decision, taken, words, texts), forced=True)
     aim = behind[0].aim
     if aim is None:
         return [item]
@@ -260,7 +260,7 @@ def aimed(
             found.append((later, later, replace(item, action=item.text)))
             continue
         (_, entity, _), seat = way.aim.target, aim.asked.seat
-        text, short = called(way.aim, words, texts)
+        text, short = target_texts(way.aim, words, texts)
         each = replace(
             item,
             text=texts.t("prompt-aimed", action=unended(item.text), aim=text),
@@ -268,35 +268,35 @@ def aimed(
             target=game.shown_id(entity, seat),  # where it lies now: it may itself be what is paid with
             target_code=code_of(aim.game, entity, seat),
             place=words.place(aim.game, aim.asked, way.aim.target) or item.place,
-            then=called(way.aim.then, words, texts)[1] if way.aim.then else "",
+            then=target_texts(way.aim.then, words, texts)[1] if way.aim.then else "",
         )
         found.append((text, short, each))
     often = Counter({text: name for text, name, _ in found}.values())
     names = [name if often[name] == 1 else text for text, name, _ in found]
     for n, (before, way) in enumerate(pairwise(behind), 1):
         if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
-            names[n] = called(way.aim.then, words, texts)[1]  # the first is said already
+            names[n] = target_texts(way.aim.then, words, texts)[1]  # the first is said already
     return [replace(each, aim=unended(name)) for name, (_, _, each) in zip(names, found)]
 
 
-def called(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]:
+def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]:
     """A target with what is chosen after it, in full and in short."""
     text = option_text(aim.game, aim.asked, aim.target, words, texts)
     code = code_of(aim.game, aim.target[1], aim.asked.seat)
     short = words.target_name(aim.game, aim.asked, aim.target) or (words.name(code) if code else text)
     if aim.then is None:
         return text, short
-    after, briefly = called(aim.then, words, texts)
+    after, briefly = target_texts(aim.then, words, texts)
     return joined(texts, [text, after], "prompt-then"), joined(texts, [short, briefly], "prompt-then")
 
 
-def grouped(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:
+def item_in_group(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:
     """The item of an option as it is listed among many."""
     under = words.group(game, decision, option)
     return replace(item, action=under, aim=words.target_name(game, decision, option) or item.text) if under else item
 
 
-def paid_with(
+def item_with_payment(
     item: Item, game: "Game", asked: Decision, things: Sequence[Option], words: "GameWords", texts: "Translator"
 ) -> Item:
     """An item with what is paid for it, thing by thing, and the cards among that."""
@@ -311,7 +311,7 @@ def paid_with(
     return replace(item, pays=joined(texts, said, "prompt-and"), spends=[id for id in cards if id])
 
 
-def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:
+def offered_options(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:
     """What may be chosen in a question, and what of it is proposed: nothing if nothing is usual."""
     own = multi_select_of(game)
     ends = [option for option in decision.options if option in ENDS]
@@ -319,10 +319,10 @@ def offered(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequenc
     if not chooses_several(game, decision):
         return decision.options, decision.options if len(decision.options) == 1 else usual
     options = [*choosable(game, decision), *ends]
-    return options, usual or cheapest(game, decision)
+    return options, usual or cheapest_set(game, decision)
 
 
-def at_most(game: "Game", decision: Decision, proposed: Sequence[Option], unlike: bool) -> int:
+def most_choices(game: "Game", decision: Decision, proposed: Sequence[Option], unlike: bool) -> int:
     """How many things are chosen at most where something is owed and no more may be given; 0 if it depends on which.
 
     It does if what may be chosen is `unlike`, unless one thing is enough. `proposed` is all that is owed.
@@ -334,7 +334,7 @@ def at_most(game: "Game", decision: Decision, proposed: Sequence[Option], unlike
     return due if due == 1 or not unlike else 0
 
 
-def listed(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None") -> list[tuple[Way, Item]]:
+def sorted_items(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None") -> list[tuple[Way, Item]]:
     """Items as people find them: by what is done with them, what ends something last, the same one after the other.
 
     In questions and records they stand in the order of the rules.
@@ -354,17 +354,17 @@ def listed(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None") -> li
     return sorted(entries, key=place)
 
 
-def ends(option: Option, own: "MultiSelect | None") -> bool:
+def is_ending(option: Option, own: "MultiSelect | None") -> bool:
     """Is nothing more done or chosen with an option?"""
     return option in ENDS or (own is not None and option[0] in own.ends)
 
 
-def short(item: Item, words: "GameWords") -> str:
+def short_text(item: Item, words: "GameWords") -> str:
     """What is proposed, in a word or two."""
     return words.name(item.code) if item.code else item.text
 
 
-def brief(item: Item) -> str:
+def brief_text(item: Item) -> str:
     """What an item says, without what stands behind a colon: the text of an ability, or what it does."""
     return unended(re.split(": |：", item.text)[0])
 

@@ -7,7 +7,7 @@ from goldenrule.kernel.records import Record, Undo, standing
 from goldenrule.table.saves import Seats
 
 
-def up_to(record: Record, back: int) -> Record:
+def record_before(record: Record, back: int) -> Record:
     """A record as it was before the last `back` decisions that stand: a practice game from then on, if it can be.
 
     Where chance was taken back the streams were keyed anew, which is not done in practice games: it stays as it was.
@@ -18,15 +18,15 @@ def up_to(record: Record, back: int) -> Record:
     return replace(record, entries=entries, digests=digests, practice=practice, snapshot=None)
 
 
-def after(record: Record, decisions: int) -> Record:
+def record_after(record: Record, decisions: int) -> Record:
     """A record up to where so many decisions stood. Raises BadInput if there have not been so many."""
     stand = len(standing(record.entries))
     if not 0 <= decisions <= stand:
         raise BadInput("bad-no-moment", at=decisions, most=stand)
-    return up_to(record, stand - decisions)
+    return record_before(record, stand - decisions)
 
 
-def seats_then(seats: Seats, decisions: int) -> Seats:
+def seats_after(seats: Seats, decisions: int) -> Seats:
     """Who sat where, and which answers had been given by themselves, when so many decisions stood."""
     return Seats(
         bots={seat: bot for seat, bot in seats.bots.items() if bot != "lesson"},

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.words.texts import Texts
 
 
-def won(game: "Game", seats: Sequence[int]) -> bool | None:
+def have_won(game: "Game", seats: Sequence[int]) -> bool | None:
     """Have people at these seats won a finished game? None if nobody has, or only some of them."""
     winners = {*find_game(game.name).winners(game)}
     if winners >= {*seats}:
@@ -36,16 +36,16 @@ def outcome(game: "Game", words: "GameWords", texts: "Texts") -> str:
         names = listed(texts, [texts.t(by, name=each) for each in players] if texts.has(by) else players)
         said = texts.t("cli-winner", names=names) if names else texts.t("cli-nobody")
     how = kind.ending(game)
-    return f"{said} {texts.t('cli-ending', how=ending(game.name, how, texts))}" if how else said
+    return f"{said} {texts.t('cli-ending', how=ending_text(game.name, how, texts))}" if how else said
 
 
-def ending(game: str, how: str, texts: "Texts") -> str:
+def ending_text(game: str, how: str, texts: "Texts") -> str:
     """A way in which games end, in words."""
     key = f"cli-ending-{game}-{how.replace(' ', '-')}"
     return texts.t(key) if texts.has(key) else how
 
 
-def looking_back(session: "Session", words: "GameWords", texts: "Texts") -> list[str]:
+def review_lines(session: "Session", words: "GameWords", texts: "Texts") -> list[str]:
     """The best turn and the moment at which the game turned, for people on one side; or why there is neither."""
     if not session.people:
         return []
@@ -65,13 +65,13 @@ def looking_back(session: "Session", words: "GameWords", texts: "Texts") -> list
     out = []
     if found.best is not None:
         same = "yes" if found.best == found.turned else "no"
-        out.append(texts.t("ending-best", same=same, alone="yes" if alone else "no", **_said(found.best, texts)))
+        out.append(texts.t("ending-best", same=same, alone="yes" if alone else "no", **_moment_args(found.best, texts)))
     if found.turned is not None and found.turned != found.best:
-        out.append(texts.t("ending-turned", **_said(found.turned, texts)))
+        out.append(texts.t("ending-turned", **_moment_args(found.turned, texts)))
     return out
 
 
-def _said(moment: "Moment", texts: "Texts") -> dict[str, str | int]:
+def _moment_args(moment: "Moment", texts: "Texts") -> dict[str, str | int]:
     """A moment as messages take it: when it was, as far as that has a name, and chances in percent."""
     before, after = (round(100 * chance) for chance in (moment.before, moment.after))
     number = texts.t("ending-round", round=moment.round) if moment.round else ""

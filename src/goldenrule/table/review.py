@@ -16,7 +16,7 @@ from goldenrule.kernel.events import Event
 from goldenrule.kernel.records import Record, Undo, reopen
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
-from goldenrule.table.story import Step, Teller
+from goldenrule.table.story import StoryStep, Teller
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -95,7 +95,7 @@ class _Replay:
                 self.session.apply(entry[0], entry[1:])
             self.mark()
 
-    def at(self, place: int) -> _Mark:
+    def mark_at(self, place: int) -> _Mark:
         """How the game stood before a line of the log."""
         return next((mark for mark in reversed(self.marks) if mark.place <= place), self.marks[0])
 
@@ -103,7 +103,7 @@ class _Replay:
 class _Chapter:
     """A turn or phase: whose turn it is (-1: nobody's), its steps, and how the game stood before and after it."""
 
-    def __init__(self, steps: Sequence[Step], before: _Mark, after: _Mark) -> None:
+    def __init__(self, steps: Sequence[StoryStep], before: _Mark, after: _Mark) -> None:
         self.steps = steps
         self.before = before
         self.after = after
@@ -120,7 +120,7 @@ class _Chapter:
 
         def weight(line: Any) -> tuple[float, int]:
             after = next((m for m in replay.marks if m.place > line.events[-1]), replay.marks[-1])
-            return way * (after.chance - replay.at(line.events[0]).chance), len(line.events)
+            return way * (after.chance - replay.mark_at(line.events[0]).chance), len(line.events)
 
         lines = [(step.heading, line) for step in self.steps for line in step.lines]
         heading, line = max(lines, key=lambda each: weight(each[1]))
@@ -128,13 +128,13 @@ class _Chapter:
 
 
 def _chapters(teller: Teller, replay: _Replay) -> list[_Chapter]:
-    groups: list[list[Step]] = []
+    groups: list[list[StoryStep]] = []
     for step in teller.steps:
         if not groups or (step.opens and step.opens[0] in teller.writer.CHAPTERS):
             groups.append([])
         groups[-1].append(step)
     ends = [group[0].place for group in groups[1:]]
-    marks = [replay.at(0), *(replay.at(place) for place in ends), replay.marks[-1]]
+    marks = [replay.mark_at(0), *(replay.mark_at(place) for place in ends), replay.marks[-1]]
     found = [_Chapter(group, before, after) for group, (before, after) in zip(groups, pairwise(marks))]
     return [chapter for chapter in found if any(step.lines for step in chapter.steps)]
 

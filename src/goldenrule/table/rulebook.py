@@ -258,7 +258,9 @@ class Rulebook:
             text = " ".join(stems(plain(each), language) for each in texts)
             return all(each in text for each in wanted)
 
-        entries = [each for each in self.glossary.entries.values() if has(each.name, each.text, self.said(each.key))]
+        entries = [
+            each for each in self.glossary.entries.values() if has(each.name, each.text, self.more_text(each.key))
+        ]
         said = self.words.statements
         rules = [id for id in clauses_of(self.words.package) if has(said.section(id), said.clause(id))]
         try:
@@ -277,7 +279,7 @@ class Rulebook:
 
     # -- entries -------------------------------------------------------------------------------------------------------
 
-    def said(self, key: str, attribute: str = "") -> str:
+    def more_text(self, key: str, attribute: str = "") -> str:
         """What an entry says beyond its first sentence, "" if that is all."""
         message = f"rule-{self.game}-{key}"
         if not self.texts.has(message):
@@ -289,14 +291,15 @@ class Rulebook:
         row = entry.row
         decisions = decisions_of(self.words.package)
         return RuleEntry(
-            self.game, row.key, entry.name, entry.text, self.said(row.key), self.said(row.key, "example"), row.case,
-            [self.link(key) for key in self.seen_with(row.key)], [self.rule(id, linked=False) for id in entry.clauses],
+            self.game, row.key, entry.name, entry.text, self.more_text(row.key),
+            self.more_text(row.key, "example"), row.case, [self.pointer_to(key) for key in self.related_keys(row.key)],
+            [self.rule(id, linked=False) for id in entry.clauses],
             [self.divergence(id) for id in entry.clauses if id in decisions and decisions[id].kind == DIVERGENCE],
             row.cards,
             [self.card(code) for code in (self.cards_of(row.cards) if row.cards else ())],
         )  # fmt: skip
 
-    def seen_with(self, key: str) -> list[str]:
+    def related_keys(self, key: str) -> list[str]:
         """What an entry says to read, then what says to read it."""
         entries = self.glossary.entries
         own = entries[key].row.see.split()
@@ -317,16 +320,16 @@ class Rulebook:
         return Pointer(code, self.words.name(code))
 
     @cached_property
-    def finds(self) -> dict[str, frozenset[str]]:
+    def cards_by_entry(self) -> dict[str, frozenset[str]]:
         """The cards that entries find, by the keys of these."""
         rows = [each.row for each in self.glossary.entries.values() if each.row.cards]
         return {row.key: frozenset(self.cards_of(row.cards)) for row in rows}
 
-    def on_card(self, code: str) -> list[Pointer]:
+    def entries_on_card(self, code: str) -> list[Pointer]:
         """The entries that find a card: the rules that it has to do with."""
-        return [self.link(key) for key, codes in self.finds.items() if code in codes]
+        return [self.pointer_to(key) for key, codes in self.cards_by_entry.items() if code in codes]
 
-    def link(self, key: str) -> Pointer:
+    def pointer_to(self, key: str) -> Pointer:
         return Pointer(key, self.glossary.entries[key].name)
 
     def rule(self, id: str, linked: bool = True) -> Rule:

@@ -33,11 +33,11 @@ def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     if said:
         return said
     if found.near:
-        raise BadInput("as-written", text=several(found, texts))
+        raise BadInput("as-written", text=ambiguity_text(found, texts))
     raise BadInput("explain-unknown", word=word)
 
 
-def asked(words: GameWords, texts: Texts, question: str, session: Session, seat: int) -> list[str]:
+def answer_why(words: GameWords, texts: Texts, question: str, session: Session, seat: int) -> list[str]:
     """What the rulebook has on a question that begins with "why", nothing if no entry is called so.
 
     To why a seat was not asked belongs what it would not be asked about as things are, and what is always answered.
@@ -62,7 +62,7 @@ def all_terms(words: GameWords, texts: Texts) -> list[str]:
     return [texts.t("explain-terms"), *(listed(texts, row) for row in rows)]
 
 
-def several(found: Found, texts: Texts) -> str:
+def ambiguity_text(found: Found, texts: Texts) -> str:
     """What a word may be."""
     more = max(0, len(found.near) - MOST_NEAR)
     return texts.t("explain-several", word=found.word, names=listed(texts, found.near[:MOST_NEAR]), more=more)

@@ -14,7 +14,7 @@ from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
 from goldenrule.kernel.locks import Lock, Taken
 from goldenrule.kernel.records import Record
-from goldenrule.table.auto_answers import Kept, Reason
+from goldenrule.table.auto_answers import Reason, SavedAnswer
 from goldenrule.words.phrases import Phrase, reason
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
@@ -31,7 +31,7 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     bots: dict[int, str] = {}
-    standing: dict[int, list[Kept]] = {}
+    standing: dict[int, list[SavedAnswer]] = {}
     given: dict[int, Reason] = {}
     free: list[int] = []
     joined: list[int] = []
@@ -79,7 +79,7 @@ class Hold:
         self._lock.release()
 
 
-def take(name: str) -> Hold:
+def take_name(name: str) -> Hold:
     """A name for a new game. Raises InUse if a save has it, and as `Hold` does."""
     hold = Hold(name)
     path = folder() / f"{name}.json"
@@ -89,7 +89,7 @@ def take(name: str) -> Hold:
     return hold
 
 
-def take_free(game: str) -> Hold:
+def take_free_name(game: str) -> Hold:
     """A name that no save has yet, for a new game: the game's, with a number."""
     number = 0
     while True:
@@ -97,7 +97,7 @@ def take_free(game: str) -> Hold:
         path = folder() / f"{game}-{number}.json"
         if not path.exists() and not journal_file(path).exists():
             with suppress(InUse):
-                return take(path.stem)
+                return take_name(path.stem)
 
 
 def saves() -> list[Save]:

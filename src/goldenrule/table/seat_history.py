@@ -16,7 +16,7 @@ from goldenrule.table.games import find_game
 from goldenrule.table.position_codes import encode_known
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class SeatHistory(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat knows of a game, as plain data.
 
     `log` and `answers` are in words; an answer stands behind the number of the decision. `question` is what the seat is
@@ -38,15 +38,15 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     code: str
 
 
-def account(record: Record, seat: int, words: GameWords, seed: str) -> Account:
+def history_of(record: Record, seat: int, words: GameWords, seed: str) -> SeatHistory:
     """The account of a seat, from the record of a game, which is played again. `seed`: a new one, for the code.
 
     Raises BadInput if the record does not replay.
     """
-    return follow(reopen(record, find_game(record.game).make, until=0), record.entries, seat, words, seed)
+    return history_from(reopen(record, find_game(record.game).make, until=0), record.entries, seat, words, seed)
 
 
-def follow(recorder: Recorder, entries: Iterable[Entry], seat: int, words: GameWords, seed: str) -> Account:
+def history_from(recorder: Recorder, entries: Iterable[Entry], seat: int, words: GameWords, seed: str) -> SeatHistory:
     """The account of a seat of a game that goes on from here with these entries."""
     log: list[tuple[int, str]] = []
     answers: list[tuple[int, str]] = []
@@ -75,7 +75,7 @@ def follow(recorder: Recorder, entries: Iterable[Entry], seat: int, words: GameW
         code = encode_known(game, seat, seed)
     except Stuck:
         code = ""
-    return Account(
+    return SeatHistory(
         game=game.name,
         content=game.content_hash(),
         made=game.setup,

@@ -13,10 +13,10 @@ from goldenrule.kernel.game import Game, Sealed
 from goldenrule.kernel.views import SPECTATOR, SeenEvent, View, view
 from goldenrule.table import saves
 from goldenrule.table.answers import Answers, NoUndo
-from goldenrule.table.auto_answers import NEVER, Ability, Answer, Given, Reason, Standing, abilities_in
-from goldenrule.table.autosave import KeptGame
+from goldenrule.table.auto_answers import NEVER, Ability, Answer, AutoAnswer, Reason, StandingAnswers, abilities_in
+from goldenrule.table.autosave import AutosavedGame
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import amount_due, chooses_several, without_choice
+from goldenrule.table.multi_select import amount_due, chooses_several, forced_answers
 from goldenrule.table.target_prompts import Aim, PendingTarget
 from goldenrule.words.phrases import Phrase
 
@@ -29,7 +29,7 @@ class Player(Protocol):
 
 
 STANDING = "standing answer"
-"""The first item of what a `Line` tells of an answer that a standing answer gave: [STANDING, seat, reason, codes]."""
+"""The first item of the `LogLine` for an answer that a standing answer gave: [STANDING, seat, reason, codes]."""
 
 IN_A_ROW = 50
 """So many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
@@ -39,7 +39,7 @@ PlayerMaker = Callable[[str, str, str], Player]
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """Something that happened: the event as each pair of eyes saw it (`Game.event_view`), after so many decisions.
 
     Or that a standing answer was given: then each pair of eyes that may know of it has seen STANDING.
@@ -49,7 +49,7 @@ class Line:
     seen: Mapping[int, list[Any]]
 
 
-class Session(KeptGame):
+class Session(AutosavedGame):
     """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen.
 
     If it is `watched`, each has an own screen or none, and the log also has what somebody who looks on has seen.
@@ -64,18 +64,18 @@ class Session(KeptGame):
         bots: Mapping[int, str] | None = None,
         make_player: PlayerMaker | None = None,
         hold: saves.Hold | None = None,
-        standing: Standing | None = None,
+        standing: StandingAnswers | None = None,
         watched: bool = False,
     ) -> None:
         super().__init__(recorder, hold)
         self.bots = dict(bots or {})
-        self.standing = standing or Standing()
+        self.standing = standing or StandingAnswers()
         seats = recorder.game.state.seats
         for seat in self.bots:
             if not 0 <= seat < seats:
                 raise BadInput("bad-bot-seat", seat=seat, most=seats - 1)
         self.people = tuple(seat for seat in range(seats) if seat not in self.bots)
-        for seat in (*self.standing.kept(), *self.standing.free):
+        for seat in (*self.standing.as_data(), *self.standing.free):
             self._check_person(seat)
         if self.bots and make_player is None:
             raise ValueError("bots need make_player")
@@ -89,7 +89,7 @@ class Session(KeptGame):
         self._answers = Answers()
         self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
         self._pending_target = PendingTarget()
-        self.log: list[Line] = []
+        self.log: list[LogLine] = []
         self.note: Phrase | None = None
         recorder.game.observer = self._observe
 
@@ -106,7 +106,7 @@ class Session(KeptGame):
     def view(self, seat: int) -> View:
         return view(self.game, seat)
 
-    def asked(self) -> int:
+    def asked_seat(self) -> int:
         """The seat of a person who is asked now, -1 if there is none."""
         return next((d.seat for d in self.game.pending if d.seat not in self.bots), -1)
 
@@ -134,12 +134,12 @@ class Session(KeptGame):
         answers, first = self._answers, self.recorder.standing
         part = answers.begun >= 0
         answers.joined.update(range(first if part or forced else first + 1, first + len(options)))
-        begun = answers.start(first)
+        begun = answers.answer_start(first)
         answers.begun = begun if more else -1
         if len(options) > 1 or part or more or forced:
-            self._keep_quietly()
+            self._save_seats_quietly()
         given = later = 0
-        if not self._pending_target.waits(self.game, seat):
+        if not self._pending_target.is_waiting(self.game, seat):
             self._pending_target = PendingTarget()
         try:
             for option in options:
@@ -159,7 +159,7 @@ class Session(KeptGame):
         finally:
             if given < len(options):
                 answers.joined = {place for place in answers.joined if place < self.recorder.standing}
-                self._keep_quietly()
+                self._save_seats_quietly()
         return given + later
 
     def step_forced(self) -> bool:
@@ -171,11 +171,11 @@ class Session(KeptGame):
         if self.recorder.standing == self._put:
             return False
         for decision in self.game.pending:
-            if target := self._pending_target.now(decision):
+            if target := self._pending_target.due_target(decision):
                 self.answer(decision.seat, [target], forced=True)
                 return True
             if decision.seat in self.people and not (len(self.people) > 1 and self.hidden_hands):
-                options = without_choice(self.game, decision)
+                options = forced_answers(self.game, decision)
                 if options:
                     self.answer(decision.seat, options, forced=True)
                     return True
@@ -200,7 +200,7 @@ class Session(KeptGame):
         self._check_person(seat)
         self.standing.set(seat, ability, answer)
         self._put = -1  # the question at hand, too
-        self._keep_seats()
+        self._save_seats()
 
     def take_free(self, seat: int, takes: bool) -> None:
         """Let a seat take free benefits, or be asked about them again, and keep that beside the save.
@@ -210,13 +210,13 @@ class Session(KeptGame):
         self._check_person(seat)
         (self.standing.free.add if takes else self.standing.free.discard)(seat)
         self._put = -1
-        self._keep_seats()
+        self._save_seats()
 
     def _check_person(self, seat: int) -> None:
         if seat not in self.people:
             raise BadInput("bad-standing-seat", seat=seat, known=self.people or "none")
 
-    def given(self) -> Given | None:
+    def auto_answer(self) -> AutoAnswer | None:
         """What a standing answer comes to now, None if a person or a bot has to be asked. Pure."""
         decisions = self.recorder.standing
         if decisions == self._put or all(
@@ -242,28 +242,28 @@ class Session(KeptGame):
         The answer is recorded as if the seat had given it, and the log says to the seat why it was not asked. Raises
         as `apply` does; the seat is asked itself then.
         """
-        found = self.given()
+        found = self.auto_answer()
         if found is None:
             return False
         place, kept = self.recorder.standing, len(self.log)
-        self._tell_given(found.seat, found.reason, found.abilities)
+        self._tell_auto_answer(found.seat, found.reason, found.abilities)
         self._answers.given[place] = found.reason
-        self._keep_quietly()  # before it is given: after a kill nobody takes it for an own answer
+        self._save_seats_quietly()  # before it is given: after a kill nobody takes it for an own answer
         try:
             self.apply(found.seat, found.option)
         except Exception:
             del self.log[kept:]
             del self._answers.given[place]
             self._put = place
-            self._keep_quietly()
+            self._save_seats_quietly()
             raise
         return True
 
-    def _tell_given(self, seat: int, reason: Reason, abilities: Iterable[Ability]) -> None:
+    def _tell_auto_answer(self, seat: int, reason: Reason, abilities: Iterable[Ability]) -> None:
         """The answer that comes next is one that a seat was not asked for."""
         told = [STANDING, seat, reason, [ability.code for ability in abilities]]
         eyes = (seat,) if self.hidden_hands else self.people
-        self.log.append(Line(self.game.decisions + 1, dict.fromkeys(eyes, told)))
+        self.log.append(LogLine(self.game.decisions + 1, dict.fromkeys(eyes, told)))
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
@@ -276,13 +276,13 @@ class Session(KeptGame):
         still stand.
         """
         own = self.people if seats is None else seats
-        why = self.why_not(count, own)
+        why = self.undo_refusal(count, own)
         if why is not None:
             possible = 0
-            while possible < count - 1 and self.why_not(possible + 1, own) is None:
+            while possible < count - 1 and self.undo_refusal(possible + 1, own) is None:
                 possible += 1
             raise NoUndo("fewer", possible) if possible else why
-        total = self.since(count, own)
+        total = self.decisions_since(count, own)
         sealed = self._sealed()
         others = [by for by in self.deciders()[-total:] if by not in own] if total <= len(sealed) else []
         self.take_back(total)
@@ -294,9 +294,9 @@ class Session(KeptGame):
         top = self.game.stack[-1] if self.game.stack else None
         return dict(top.answers) if isinstance(top, Sealed) else {}
 
-    def why_not(self, count: int, own: Sequence[int]) -> NoUndo | None:
+    def undo_refusal(self, count: int, own: Sequence[int]) -> NoUndo | None:
         """Why these people may not take back so many decisions."""
-        total = self.since(count, own)
+        total = self.decisions_since(count, own)
         if not total:
             return NoUndo("nothing")
         if self.practice:
@@ -308,26 +308,26 @@ class Session(KeptGame):
             by not in own and by not in allies and self._answers.given.get(place) != NEVER for place, by in after
         ):
             return NoUndo("others")
-        if self.reveals(total):
+        if self.would_reveal(total):
             return NoUndo("hidden")
         return None
 
-    def reveals(self, decisions: int) -> bool:
+    def would_reveal(self, decisions: int) -> bool:
         """Would taking back so many decisions go past chance, or past something that somebody has come to see?"""
         first = self.recorder.standing - decisions
         return self.recorder.reveals(decisions) or any(place >= first for place in self._answers.opened)
 
-    def since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
+    def decisions_since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
         """How many decisions lie after the question that so many answers ago one of these people answered himself.
 
         That answer counts, too. 0 if there have not been so many; `seats` are all people if left out.
         """
-        places = [*self._answers.own(self.deciders(), self.people if seats is None else seats)]
+        places = [*self._answers.own_answers(self.deciders(), self.people if seats is None else seats)]
         return self.recorder.standing - places[count - 1] if 0 < count <= len(places) else 0
 
     def can_cancel(self, decision: Decision) -> bool:
         """May a seat take back what led to a question in which something is paid, with what it has paid already?"""
-        start = self._answers.start(self.recorder.standing)
+        start = self._answers.answer_start(self.recorder.standing)
         if not amount_due(self.game, decision) or not start:
             return False
         if self.deciders()[start - 1] != decision.seat or start - 1 in self._answers.opened:
@@ -336,7 +336,7 @@ class Session(KeptGame):
 
     def cancel(self) -> None:
         """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
-        self.take_back(self.recorder.standing - self._answers.start(self.recorder.standing) + 1)
+        self.take_back(self.recorder.standing - self._answers.answer_start(self.recorder.standing) + 1)
 
     def take_back(self, decisions: int) -> None:
         """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
@@ -347,25 +347,25 @@ class Session(KeptGame):
         self._put = self.recorder.standing
         self._pending_target = PendingTarget()
         self._answers.take_back(self._put)
-        self._keep_quietly()
+        self._save_seats_quietly()
         done = self.game.decisions
         self.log = [line for line in self.log if line.after <= done]
 
     def seats(self) -> saves.Seats:
         answers = self._answers
         return saves.Seats(
-            dict(self.bots), self.standing.kept(), dict(answers.given), sorted(self.standing.free),
-            sorted(answers.joined), answers.begun, self._pending_target.kept,
+            dict(self.bots), self.standing.as_data(), dict(answers.given), sorted(self.standing.free),
+            sorted(answers.joined), answers.begun, self._pending_target.saved,
         )  # fmt: skip
 
-    def _keep_quietly(self) -> None:
+    def _save_seats_quietly(self) -> None:
         """Write down which answers were not given by themselves; a later undo from the save may not know it else."""
         with suppress(BadInput):
-            self._keep_seats()
+            self._save_seats()
 
     # -- what has happened ---------------------------------------------------------------------------------------
 
-    def seen(self, eyes: int, until: int | None = None) -> Iterator[SeenEvent]:
+    def seen_events(self, eyes: int, until: int | None = None) -> Iterator[SeenEvent]:
         """What these eyes have seen, what happened last first; up to so many decisions, if it is said."""
         for line in reversed(self.log):
             if eyes in line.seen and (until is None or line.after <= until):
@@ -375,7 +375,7 @@ class Session(KeptGame):
         game = self.recorder.game
         seen = {eye: game.event_view(event, eye) for eye in self._eyes}
         if seen:
-            self.log.append(Line(game.decisions, seen))
+            self.log.append(LogLine(game.decisions, seen))
 
     def take_history(self, record: records.Record, seats: saves.Seats) -> None:
         """Take up the history of a record that `records.resume` has replayed exactly, with its log."""
@@ -391,7 +391,7 @@ class Session(KeptGame):
             reason = seats.given.get(places.get(number, -1))
             decision = next((each for each in fresh.game.pending if each.seat == seat), None)
             if reason and decision and (used := abilities_in(fresh.game, decision, option, reason)):
-                self._tell_given(seat, reason, used)
+                self._tell_auto_answer(seat, reason, used)
             self.apply(seat, option)
         self._answers.take_up(seats, fresh.standing)
         if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):

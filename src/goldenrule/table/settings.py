@@ -8,7 +8,7 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import user_files
-from goldenrule.table.auto_answers import ASK, Ability, Answer, Kept, Standing
+from goldenrule.table.auto_answers import ASK, Ability, Answer, SavedAnswer, StandingAnswers
 
 NAME: Final = "settings.json"
 
@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     sure: bool = True
     quick: bool = True
     lang: str = ""
-    standing: dict[str, list[Kept]] = {}
+    standing: dict[str, list[SavedAnswer]] = {}
 
 
 def read(folder: Path) -> Settings:
@@ -32,7 +32,7 @@ def read(folder: Path) -> Settings:
     return user_files.read(folder, NAME, Settings)
 
 
-def wanted(folder: Path | None) -> Settings:
+def read_or_default(folder: Path | None) -> Settings:
     """The settings, or those of a new user if they cannot be read: that is told where they are changed.
 
     Whoever has no folder (None) has the settings of a new user.
@@ -43,39 +43,39 @@ def wanted(folder: Path | None) -> Settings:
         return Settings()
 
 
-def keep(folder: Path, free: bool, sure: bool, quick: bool) -> None:
+def save_switches(folder: Path, free: bool, sure: bool, quick: bool) -> None:
     """Keep all that a page changes at once. Raises BadInput if that cannot be read or written, and nothing changes."""
-    with user_files.changing(folder, NAME, Settings) as settings:
+    with user_files.open_to_change(folder, NAME, Settings) as settings:
         settings.free, settings.sure, settings.quick = free, sure, quick
 
 
-def keep_free(folder: Path, takes: bool) -> None:
+def save_free(folder: Path, takes: bool) -> None:
     """Take free benefits in games to come, or not. Raises BadInput if that cannot be read or written."""
-    with user_files.changing(folder, NAME, Settings) as settings:
+    with user_files.open_to_change(folder, NAME, Settings) as settings:
         settings.free = takes
 
 
-def keep_sure(folder: Path, asks: bool) -> None:
+def save_sure(folder: Path, asks: bool) -> None:
     """Be asked again before likely mistakes, or not. Raises BadInput if that cannot be read or written."""
-    with user_files.changing(folder, NAME, Settings) as settings:
+    with user_files.open_to_change(folder, NAME, Settings) as settings:
         settings.sure = asks
 
 
-def keep_quick(folder: Path, pays: bool) -> None:
+def save_quick(folder: Path, pays: bool) -> None:
     """Pay for actions as it is proposed, or be asked. Raises BadInput if that cannot be read or written."""
-    with user_files.changing(folder, NAME, Settings) as settings:
+    with user_files.open_to_change(folder, NAME, Settings) as settings:
         settings.quick = pays
 
 
-def keep_lang(folder: Path, tag: str) -> None:
+def save_language(folder: Path, tag: str) -> None:
     """Speak a language in games to come, "" for the system's. Raises BadInput if that cannot be read or written."""
-    with user_files.changing(folder, NAME, Settings) as settings:
+    with user_files.open_to_change(folder, NAME, Settings) as settings:
         settings.lang = tag
 
 
-def keep_standing(folder: Path, game: str, ability: Ability, answer: Answer) -> None:
+def save_standing(folder: Path, game: str, ability: Ability, answer: Answer) -> None:
     """Keep a standing answer for later games; ASK removes it. Raises BadInput if that cannot be read or written."""
-    with user_files.changing(folder, NAME, Settings) as settings:
+    with user_files.open_to_change(folder, NAME, Settings) as settings:
         answers = [kept for kept in settings.standing.get(game, []) if kept[:2] != ability]
         if answer != ASK:
             answers.append((*ability, answer))
@@ -87,10 +87,10 @@ def keep_standing(folder: Path, game: str, ability: Ability, answer: Answer) -> 
 def forget_standing(folder: Path, game: str, ability: Ability) -> None:
     """Forget a standing answer, if there is one to forget. Raises BadInput if that cannot be read or written."""
     if any(kept[:2] == ability for kept in read(folder).standing.get(game, ())):
-        keep_standing(folder, game, ability, ASK)
+        save_standing(folder, game, ability, ASK)
 
 
-def standing_of(game: str, people: Collection[int], settings: Settings) -> Standing:
+def standing_answers_of(game: str, people: Collection[int], settings: Settings) -> StandingAnswers:
     """What people at these seats want when a game begins: all share one screen, and so one user's settings."""
     kept = settings.standing.get(game, [])
-    return Standing(dict.fromkeys(people, kept) if kept else {}, people if settings.free else ())
+    return StandingAnswers(dict.fromkeys(people, kept) if kept else {}, people if settings.free else ())

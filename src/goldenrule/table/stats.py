@@ -44,7 +44,7 @@ _COLUMNS: Final = (
 _Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A finished game. `finished` is a time in UTC, `rounds` 0 for games without rounds.
 
     `facts` are the game's own: hero, aspect, scenario ..., each a text or one for each seat. `id` names the course of
@@ -75,7 +75,7 @@ class Count(msgspec.Struct):
     rounds: float = 0
 
 
-def _counted(found: Sequence[Played]) -> Count:
+def _count_from(found: Sequence[PlayedGame]) -> Count:
     results = [each.result for each in found]
     rounds = [each.rounds for each in found if each.rounds]
     mean = round(sum(rounds) / len(rounds), 1) if rounds else 0
@@ -93,7 +93,7 @@ class Summary(msgspec.Struct):
 NAME: Final = "stats.sqlite"
 
 
-def played(session: Session, seats: Sequence[int]) -> Played | None:
+def played_game(session: Session, seats: Sequence[int]) -> PlayedGame | None:
     """The row of a session for whoever played these seats, None for a game that is not kept."""
     game = session.game
     if not game.over or not seats or session.practice:
@@ -108,7 +108,7 @@ def played(session: Session, seats: Sequence[int]) -> Played | None:
         result = SHARED if winners & own else LOST
     record = session.recorder.record(with_snapshot=False)
     course = msgspec.json.encode((record.game, record.options, record.seed, record.entries), order="sorted")
-    return Played(
+    return PlayedGame(
         id=blake2b(course, digest_size=12).hexdigest(),
         finished=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         game=game.name,
@@ -132,12 +132,12 @@ def _facts(kind: GameKind, game: Game, seats: Sequence[int]) -> dict[str, str | 
     }
 
 
-def keep(folder: Path, session: Session, seats: Sequence[int]) -> bool:
+def save_game(folder: Path, session: Session, seats: Sequence[int]) -> bool:
     """Keep a finished game for whoever played these seats, in a folder. False if it is not one that is kept.
 
     Raises BadInput if the file cannot be written.
     """
-    row = played(session, seats)
+    row = played_game(session, seats)
     if row is None:
         return False
     path = made(folder) / NAME
@@ -151,7 +151,7 @@ def keep(folder: Path, session: Session, seats: Sequence[int]) -> bool:
     return True
 
 
-def games(folder: Path, game: str = "") -> list[Played]:
+def games(folder: Path, game: str = "") -> list[PlayedGame]:
     """All games that were kept, or those of one game, the oldest first. Raises BadInput if the file is damaged."""
     path = folder / NAME
     if not os.path.lexists(path):
@@ -168,15 +168,15 @@ def games(folder: Path, game: str = "") -> list[Played]:
         try:
             for name in ("bots", "facts"):
                 plain[name] = msgspec.json.decode(plain[name])
-            found.append(msgspec.convert(plain, Played))
+            found.append(msgspec.convert(plain, PlayedGame))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:  # TypeError: no text
             raise _damaged(path, f"the game {str(plain['id'])[:40]!r}") from error
     return [each for each in found if game in ("", each.game)]
 
 
-def summarize(found: Sequence[Played]) -> Summary:
+def summarize(found: Sequence[PlayedGame]) -> Summary:
     """The games in numbers. A game with several values of a fact, such as two teams, counts for each."""
-    by: dict[str, dict[str, list[Played]]] = {}
+    by: dict[str, dict[str, list[PlayedGame]]] = {}
     for each in found:
         facts = {"game": each.game, **each.facts, "players": str(each.players), "ending": each.ending}
         for name, value in facts.items():
@@ -185,8 +185,8 @@ def summarize(found: Sequence[Played]) -> Summary:
                     by.setdefault(name, {}).setdefault(part, []).append(each)
     rounds = [each.rounds for each in found if each.rounds]
     length = (min(rounds), round(sum(rounds) / len(rounds), 1), max(rounds)) if rounds else (0, 0.0, 0)
-    counts = {name: {part: _counted(games) for part, games in parts.items()} for name, parts in by.items()}
-    return Summary(_counted(found), length, counts)
+    counts = {name: {part: _count_from(games) for part, games in parts.items()} for name, parts in by.items()}
+    return Summary(_count_from(found), length, counts)
 
 
 def delete(folder: Path) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from goldenrule.table.games import games_of, title_of
-from goldenrule.table.results import ending
-from goldenrule.table.stats import Count, Played, summarize
+from goldenrule.table.results import ending_text
+from goldenrule.table.stats import Count, PlayedGame, summarize
 from goldenrule.words.plain import in_line
 from goldenrule.words.texts import Texts
 
@@ -29,7 +29,7 @@ class Tallies(msgspec.Struct, frozen=True):
     rows: Sequence[Tally]
 
 
-def groups(found: Sequence[Played], texts: Texts) -> list[Tallies]:
+def groups(found: Sequence[PlayedGame], texts: Texts) -> list[Tallies]:
     """These games by everything that is known of them."""
     by = summarize(found).by
     called = _names({(each.game, each.ending) for each in found}, texts)
@@ -54,7 +54,7 @@ def _names(endings: set[tuple[str, str]], texts: Texts) -> dict[tuple[str, str],
     for kind in games_of(sorted({game for game, _ in endings})):
         for how in {how for game, how in endings if game == kind.name}:
             if [other for _, other in endings].count(how) == 1:  # else games would say different things of one number
-                out["ending", how] = ending(kind.name, how, texts)
+                out["ending", how] = ending_text(kind.name, how, texts)
         out["game", kind.name] = texts.tell(title_of(kind))
         for group, option in kind.stats_options.items():
             out |= {(group, each.id): each.called(texts, kind.name) for each in kind.choices(option)}

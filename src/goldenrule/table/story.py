@@ -14,7 +14,7 @@ from goldenrule.gamekit.story_text import Change, Deed
 from goldenrule.gamekit.text_lists import Translator, joined, listed
 from goldenrule.kernel.views import View
 from goldenrule.table.auto_answers import FREE
-from goldenrule.table.session import STANDING, Line
+from goldenrule.table.session import STANDING, LogLine
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -39,7 +39,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
     deeds: tuple[Deed, ...] = ()
 
 
-class Section(Struct, frozen=True, omit_defaults=True):
+class StorySection(Struct, frozen=True, omit_defaults=True):
     """The lines of a step, which begins at a place in the log; the heading may be empty."""
 
     heading: str
@@ -50,7 +50,7 @@ class Section(Struct, frozen=True, omit_defaults=True):
 class Story(Struct, frozen=True, omit_defaults=True):
     """What has happened, in steps that have lines; `dice` are the places in the log of what dice have shown."""
 
-    sections: tuple[Section, ...]
+    sections: tuple[StorySection, ...]
     changes: tuple[Change, ...] = ()
     dice: tuple[int, ...] = ()
 
@@ -66,7 +66,7 @@ def standing_text(texts: "Translator", words: "GameWords", game: "Game", seen: l
     return texts.t("cli-standing-given", who=words.player(game, seat), me=me, answer=answer, cards=cards)
 
 
-class Step(NamedTuple):
+class StoryStep(NamedTuple):
     """A step: its heading, where in the log it begins and with which event (none for the first), its lines."""
 
     heading: str
@@ -85,14 +85,14 @@ class Teller:
         self.seat = seat
         self.you = you
         self.writer = words.story(game, you)
-        self.steps = [Step("", 0, [], [])]
+        self.steps = [StoryStep("", 0, [], [])]
         """Of the last of them the last line may still go on in `events`."""
         self.events: list[list[Any]] = []
         self.places: list[int] = []
         self.dice: list[int] = []
         self.unasked: list[Any] = []  # the answer that was given without a question, of which the next line tells
 
-    def hear(self, log: Sequence[Line], start: int) -> None:
+    def hear(self, log: Sequence[LogLine], start: int) -> None:
         """The lines of the log from a place on."""
         for place in range(start, len(log)):
             seen = log[place].seen.get(self.seat)
@@ -110,7 +110,7 @@ class Teller:
                 self.end_line()
             heading = self.writer.step(seen)
             if heading:
-                self.steps.append(Step(heading, place, seen, []))
+                self.steps.append(StoryStep(heading, place, seen, []))
             self.events.append(seen)
             self.places.append(place)
             if seen[0] in self.writer.DICE:
@@ -142,7 +142,7 @@ class Teller:
     def story(self, changes: tuple[Change, ...] = ()) -> Story:
         """All that has been heard."""
         self.end_line()
-        sections = [Section(step.heading, tuple(step.lines), step.place) for step in self.steps if step.lines]
+        sections = [StorySection(step.heading, tuple(step.lines), step.place) for step in self.steps if step.lines]
         return Story(tuple(sections), changes, tuple(self.dice))
 
 
@@ -161,12 +161,12 @@ def _codes(values: Sequence[object]) -> list[str]:
     return out
 
 
-def changed(game: "Game", words: "GameWords", before: View, after: View, you: int = -1) -> tuple[Change, ...]:
+def changes_between(game: "Game", words: "GameWords", before: View, after: View, you: int = -1) -> tuple[Change, ...]:
     """What is otherwise in the second of two views of a spectator, as far as the game says it."""
     return tuple(words.changes(game, before, after, you))
 
 
-def in_all(texts: "Texts", changes: Sequence[Change]) -> str:
+def summary_line(texts: "Texts", changes: Sequence[Change]) -> str:
     """Changes in a line; "" for none."""
     return (
         texts.t("story-changes", changes=joined(texts, [each.text for each in changes], "story-join"))

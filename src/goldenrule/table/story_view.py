@@ -10,7 +10,7 @@ from goldenrule.gamekit.story_text import Deed
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
-    from goldenrule.table.session import Line
+    from goldenrule.table.session import LogLine
     from goldenrule.table.story import Story
 
 
@@ -37,7 +37,7 @@ class Section(Struct, frozen=True, omit_defaults=True):
     lines: Sequence[Told]
 
 
-def told(story: "Story", log: "Sequence[Line]", words: "GameWords", since: int = 0) -> list[Section]:
+def told(story: "Story", log: "Sequence[LogLine]", words: "GameWords", since: int = 0) -> list[Section]:
     """The lines of a story in which something is new since a place in its log, whole, with the names of their cards."""
     out = []
     for section in story.sections:

@@ -2,7 +2,7 @@
 
 An action has targets if its seat is asked for one of a few targets right away or after paying, and nobody else is asked
 before. If chance has decided by then, or the seat has learned a card, there are no targets, so that a question reveals
-nothing hidden. The payment is the proposed one (`cheapest`).
+nothing hidden. The payment is the proposed one (`cheapest_set`).
 """
 
 from collections import Counter
@@ -14,12 +14,12 @@ from goldenrule.kernel.game import Game, Sealed
 from goldenrule.table.multi_select import (
     ENDS,
     amount_due,
-    cheapest,
+    cheapest_set,
     chooses_several,
-    learns,
+    exact_answers,
+    has_learned,
     multi_select_of,
     picks,
-    whole,
 )
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ MOST_TARGETS: Final = 8
 MOST_PASSES: Final = 4
 """The most passes in a row in one answer."""
 
-Kept = tuple[int, str, int, int]
+SavedTarget = tuple[int, str, int, int]
 """The number of decisions made when a target was named, and the option that chooses it."""
 
 
@@ -88,7 +88,7 @@ class Way(NamedTuple):
         chain = [] if self.aim is None else self.aim.chain
         return all(answer in ENDS for answer in self.answers) and all(each.asked.kind == kind for each in chain)
 
-    def answers_begin(self, way: "Way") -> bool:
+    def begins_like(self, way: "Way") -> bool:
         """Does it begin with the targets of another way?"""
         wanted = [] if way.aim is None else [each.target for each in way.aim.chain]
         chain = [] if self.aim is None else [each.target for each in self.aim.chain]
@@ -117,29 +117,29 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     if decision.kind in own.targets and not action[1] and action not in ENDS:
         return [Way(action)]  # a place, a token, a power, yes or no: no card; a power is secret until all have chosen
     if action in ENDS:
-        return passed(game, decision.seat, clone, action, own)
+        return ways_to_pass(game, decision.seat, clone, action, own)
     if action[0] in own.ends:
-        return kept(game, decision.seat, clone, action, own)
-    if learns(game, clone, decision.seat):
+        return ways_to_end_turn(game, decision.seat, clone, action, own)
+    if has_learned(game, clone, decision.seat):
         asked = sole_question(clone, decision.seat, own.known_in_advance.get(action[0], ()))
-        return [Way(action)] if asked is None else [*aims(action, None, clone, asked, own), Way(action)]
-    payment = None if one_due(clone, decision.seat, own) else proposed(clone, decision.seat)
-    after = clone if payment is None else paid(payment)
-    asked = None if learns(clone, after, decision.seat) else sole_question(after, decision.seat, own.targets)
-    taken = () if payment is not None else forced(game, decision, action, after, asked, own)
+        return [Way(action)] if asked is None else [*ways_with_targets(action, None, clone, asked, own), Way(action)]
+    payment = None if is_one_due(clone, decision.seat, own) else proposed_payment(clone, decision.seat)
+    after = clone if payment is None else clone_after_payment(payment)
+    asked = None if has_learned(clone, after, decision.seat) else sole_question(after, decision.seat, own.targets)
+    taken = () if payment is not None else forced_payment(game, decision, action, after, asked, own)
     single = payment is not None and not quick  # the target is kept until that is paid
     payment = payment if quick else None
     if asked is None:
         found = [Way(action, payment)]
     elif len(asked.options) <= MOST_TARGETS:
-        found = aims(action, payment, after, asked, own, single=single)
+        found = ways_with_targets(action, payment, after, asked, own, single=single)
     else:
         named = own.notable(after, asked)
-        found = [*aims(action, payment, after, asked, own, named, single), Way(action, payment)]
+        found = [*ways_with_targets(action, payment, after, asked, own, named, single), Way(action, payment)]
     return [way._replace(forced=taken) for way in found] if taken else found
 
 
-def forced(
+def forced_payment(
     game: Game, decision: Decision, action: Option, after: Game, asked: Decision | None, own: "MultiSelect"
 ) -> tuple[Option, ...]:
     """Return the forced payment of an action; some games take it only after the target."""
@@ -159,7 +159,7 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
 
     def hear(event: "Event") -> None:
         things = own.paid(event, seat)
-        if things and not learns(game, clone, seat):
+        if things and not has_learned(game, clone, seat):
             found.extend(things)
 
     clone.observer = hear
@@ -171,14 +171,14 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
     return tuple(found)
 
 
-def passed(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
+def ways_to_pass(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
     """Return passing, with each answer to the next question if it may be answered at the same time."""
     asked = sole_question(after, seat, own.after_passing)
-    unaimed = asked is None or learns(game, after, seat)
-    return [Way(action)] if asked is None or unaimed else aims(action, None, after, asked, own)
+    unaimed = asked is None or has_learned(game, after, seat)
+    return [Way(action)] if asked is None or unaimed else ways_with_targets(action, None, after, asked, own)
 
 
-def aims(
+def ways_with_targets(
     action: Option,
     payment: Payment | None,
     game: Game,
@@ -191,53 +191,57 @@ def aims(
     found = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
     if single or not own.after_target:
         return [Way(action, payment, each) for each in found]
-    longer = [each for aim in found for each in chained(aim, own)]
+    longer = [each for aim in found for each in targets_with_choices(aim, own)]
     return [Way(action, payment, each) for each in (found if len(longer) > MOST_CHAINS else longer)]
 
 
-def chained(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
+def targets_with_choices(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
     """Return a target with each choice after it, and after passing again, at most `most` times."""
     seat, clone = aim.asked.seat, aim.game.clone()
     try:
         clone.apply(seat, aim.target)
     except Exception:  # the error surfaces when the answer is given
         return [aim]
-    asked = None if learns(aim.game, clone, seat) else sole_question(clone, seat, own.after_target)
+    asked = None if has_learned(aim.game, clone, seat) else sole_question(clone, seat, own.after_target)
     if asked is None or len(asked.options) > MOST_TARGETS or amount_due(clone, asked) > 1:
         return [aim]
     after = [Aim(each, clone, asked) for each in asked.options]
     if most > 1:  # what is declined now may be asked again
-        after = [more for each in after for more in (chained(each, own, most - 1) if each.target in ENDS else [each])]
+        after = [
+            more
+            for each in after
+            for more in (targets_with_choices(each, own, most - 1) if each.target in ENDS else [each])
+        ]
     return [aim._replace(then=each) for each in after]
 
 
-def one_due(game: Game, seat: int, own: "MultiSelect") -> bool:
+def is_one_due(game: Game, seat: int, own: "MultiSelect") -> bool:
     """Is a seat asked to pay or discard one card, which is offered like a target?"""
     asked = sole_question(game, seat, own.targets)
     return asked is not None and amount_due(game, asked) == 1
 
 
-def kept(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
+def ways_to_end_turn(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
     """Return ending the turn without discards, if that is allowed, and ending the turn alone."""
     asked = after.pending[0] if len(after.pending) == 1 else None
     if asked is None or asked.seat != seat or not chooses_several(after, asked) or amount_due(after, asked):
         return [Way(action)]
     ends = [end for end in ENDS if end in asked.options]
-    if not ends or learns(game, after, seat):
+    if not ends or has_learned(game, after, seat):
         return [Way(action)]
     return [Way(action, None, Aim(ends[0], after, asked)), Way(action)]
 
 
-def proposed(game: Game, seat: int) -> Payment | None:
+def proposed_payment(game: Game, seat: int) -> Payment | None:
     """Return the proposed payment if a seat, and nobody else, is asked for one."""
     asked = game.pending[0] if len(game.pending) == 1 else None
     if asked is None or asked.seat != seat or not chooses_several(game, asked) or not amount_due(game, asked):
         return None
-    answers, goes_on = whole(game, asked, cheapest(game, asked))
+    answers, goes_on = exact_answers(game, asked, cheapest_set(game, asked))
     return None if goes_on or not answers else Payment(answers, game, asked)
 
 
-def paid(payment: Payment) -> Game:
+def clone_after_payment(payment: Payment) -> Game:
     """Return a copy of the game after the payment."""
     after = payment.game.clone()
     for option in payment.answers:
@@ -245,14 +249,16 @@ def paid(payment: Payment) -> Game:
     return after
 
 
-def all_paid(payment: Payment) -> list[Option]:
+def whole_payment(payment: Payment) -> list[Option]:
     """Return the whole payment: the named cards, and those that the engine takes because nothing else can pay."""
     game, asked, named = payment.game, payment.asked, picks(payment.answers)
     own = multi_select_of(game)
     if own is None:
         return named
     told = paid_by(game, asked.seat, payment.answers, own)
-    following = None if told else next((each for each in paid(payment).pending if each.seat == asked.seat), None)
+    following = (
+        None if told else next((each for each in clone_after_payment(payment).pending if each.seat == asked.seat), None)
+    )
     if following is not None:  # it is paid when the next thing has been chosen
         told = paid_by(game, asked.seat, [*payment.answers, following.options[0]], own)
     return [*named, *(Counter(told) - Counter(named)).elements()]
@@ -265,7 +271,7 @@ def sole_question(game: Game, seat: int, kinds: Collection[str]) -> Decision | N
     return asked if secret or len(game.pending) == 1 else None
 
 
-def targets(game: Game, seat: int, own: "MultiSelect") -> Decision | None:
+def target_question(game: Game, seat: int, own: "MultiSelect") -> Decision | None:
     """The question for one of a few targets, if its seat and nobody else is asked that."""
     asked = sole_question(game, seat, own.targets)
     return None if asked is None or len(asked.options) > MOST_TARGETS else asked
@@ -284,7 +290,7 @@ def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
 
     def hear(event: "Event | None" = None) -> None:
         nonlocal taken
-        if not learns(game, clone, seat):
+        if not has_learned(game, clone, seat):
             taken = clone.taken
 
     clone.observer = hear
@@ -309,11 +315,11 @@ class PendingTarget:
         self.place = -1  # number of decisions made when it was named
 
     @property
-    def kept(self) -> Kept | None:
+    def saved(self) -> SavedTarget | None:
         """The target as a save keeps it, with the number of decisions made when it was named."""
         return None if self.target is None else (self.place, *self.target)
 
-    def take_up(self, game: Game, begun: Collection[int], kept: Kept | None) -> None:
+    def take_up(self, game: Game, begun: Collection[int], kept: SavedTarget | None) -> None:
         """Restore a saved target, if it was named where the open question has `begun`."""
         if kept is not None and kept[0] in begun:
             for seat in {each.seat for each in game.pending}:
@@ -324,18 +330,18 @@ class PendingTarget:
         own = multi_select_of(game)
         if own is None or len(left) != 1:
             return 0
-        payment = proposed(game, seat)
-        asked = None if payment is None else targets(paid(payment), seat, own)
+        payment = proposed_payment(game, seat)
+        asked = None if payment is None else target_question(clone_after_payment(payment), seat, own)
         if asked is None or left[0] not in asked.options:
             return 0
         self.asked, self.target, self.place = asked, left[0], place
         return 1
 
-    def waits(self, game: Game, seat: int) -> bool:
+    def is_waiting(self, game: Game, seat: int) -> bool:
         """Is a seat asked for a payment? The target is dropped when it answers anything else."""
         return any(each.seat == seat and amount_due(game, each) for each in game.pending)
 
-    def now(self, decision: Decision) -> Option | None:
+    def due_target(self, decision: Decision) -> Option | None:
         """Return the target if this is exactly the question that was foreseen for it."""
         asked = self.asked
         if asked is None or (decision.seat, decision.kind, decision.source) != (asked.seat, asked.kind, asked.source):

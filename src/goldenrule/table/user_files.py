@@ -31,7 +31,7 @@ def read(folder: Path, name: str, kind: type[T]) -> T:
         raise BadInput("bad-damaged", path=path, mend=Phrase("mend-own-file")) from error
 
 
-def try_out(folder: Path, name: str, kind: type[T]) -> None:
+def check_writable(folder: Path, name: str, kind: type[T]) -> None:
     """Raises BadInput if a file cannot be read, or what it holds could not be written beside it: of a full disk."""
     path = made(folder) / name
     trial = path.with_name(f".{name}.trial")
@@ -44,7 +44,7 @@ def try_out(folder: Path, name: str, kind: type[T]) -> None:
 
 
 @contextmanager
-def changing(folder: Path, name: str, kind: type[T]) -> Iterator[T]:
+def open_to_change(folder: Path, name: str, kind: type[T]) -> Iterator[T]:
     """What a file holds, to be changed: it is written at the end. What two programs change is done one after the other.
 
     Raises BadInput if it cannot be read or written.

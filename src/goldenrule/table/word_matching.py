@@ -18,14 +18,14 @@ PAYING: Final = ("pay", "generate")
 """The verbs of options that are called by what they pay, too."""
 
 
-class Found(NamedTuple):
+class WordMatch(NamedTuple):
     """The numbers of what words fit. `sure`: they mean the first of them, and no other."""
 
     numbers: list[int]
     sure: bool
 
 
-def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Found:
+def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> WordMatch:
     """What some words mean, `without` what is chosen already.
 
     The whole text goes first, then words of its `label` one after the other, then words in this order, as "attack
@@ -35,24 +35,30 @@ def find(items: Sequence[Item], typed: str, without: Collection[int] = ()) -> Fo
     """
     wanted = words(typed).split()
     if not wanted:
-        return Found([], False)
+        return WordMatch([], False)
     typed = " ".join(wanted)
     whole = [n for n, item in enumerate(items, 1) if n not in without and words(item.text) == typed]
     if whole:
-        return meant(items, whole)
+        return match_of(items, whole)
     texts = {n: label(item, wanted) for n, item in enumerate(items, 1) if n not in without}
     first = {n: text for n, text in texts.items() if text.startswith(wanted[0])}
     for fits in (
         [n for n in texts if words(RULES.sub("", items[n - 1].text)) == typed],
         [n for n, text in texts.items() if f"{text} ".startswith(f"{typed} ")],
         [n for n, text in texts.items() if f" {typed} " in f" {text} "],
-        *([n for n, text in among.items() if in_order(wanted, text, str.__eq__)] for among in (first, texts)),
+        *([n for n, text in among.items() if has_words_in_order(wanted, text, str.__eq__)] for among in (first, texts)),
     ):
         if fits:
-            found = meant(items, fits)
-            return found if in_pieces(signs(typed), signs(texts[fits[0]])) else safe(items, found)
-    begun = ([n for n, text in among.items() if in_order(wanted, text, str.startswith)] for among in (first, texts))
-    return safe(items, meant(items, next(filter(None, begun), [])))
+            found = match_of(items, fits)
+            return (
+                found
+                if has_pieces(unspaced_text(typed), unspaced_text(texts[fits[0]]))
+                else without_endings(items, found)
+            )
+    begun = (
+        [n for n, text in among.items() if has_words_in_order(wanted, text, str.startswith)] for among in (first, texts)
+    )
+    return without_endings(items, match_of(items, next(filter(None, begun), [])))
 
 
 def label(item: Item, wanted: Collection[str]) -> str:
@@ -82,46 +88,46 @@ def label(item: Item, wanted: Collection[str]) -> str:
     return " ".join(said.split())
 
 
-def passed(items: Sequence[Item], options: Sequence[Option], turn: bool) -> Found:
+def match_pass(items: Sequence[Item], options: Sequence[Option], turn: bool) -> WordMatch:
     """What "pass" or "done" means, whatever it is called here: what ends the question, if that is one thing.
 
     To be done in a `turn` ends more than a question, and is only listed.
     """
     fits = [n for n, option in enumerate(options, 1) if option in ENDS]
-    found = meant(items, fits) if fits else Found([], False)
-    return Found(found.numbers, found.sure and not (turn and DONE in options))
+    found = match_of(items, fits) if fits else WordMatch([], False)
+    return WordMatch(found.numbers, found.sure and not (turn and DONE in options))
 
 
-def safe(items: Sequence[Item], found: Found) -> Found:
+def without_endings(items: Sequence[Item], found: WordMatch) -> WordMatch:
     """What is meant by parts of words: nothing that ends something."""
-    return found if found.sure and not items[found.numbers[0] - 1].ends else Found(found.numbers, False)
+    return found if found.sure and not items[found.numbers[0] - 1].ends else WordMatch(found.numbers, False)
 
 
-def signs(text: str) -> str:
+def unspaced_text(text: str) -> str:
     """The signs of a text in which words are not set apart: "" if there are none."""
     return "".join(word for word in text.split() if CHINESE.fullmatch(word))
 
 
-def in_pieces(wanted: str, text: str) -> bool:
+def has_pieces(wanted: str, text: str) -> bool:
     """Are signs parts of a text in their order, none of them a single sign? A word has two of them, or more."""
     if not wanted:
         return True
     for length in range(len(wanted), 1, -1):
         place = text.find(wanted[:length])
-        if place >= 0 and in_pieces(wanted[length:], text[place + length :]):
+        if place >= 0 and has_pieces(wanted[length:], text[place + length :]):
             return True
     return False
 
 
-def meant(items: Sequence[Item], fits: list[int]) -> Found:
+def match_of(items: Sequence[Item], fits: list[int]) -> WordMatch:
     """What is meant by words that fit these items, by number."""
     alone = [n for n in fits if items[n - 1].text == items[n - 1].action]
     if alone and len({items[n - 1].action for n in fits}) == 1:
-        return Found(alone, True)
-    return Found(fits, len({items[n - 1].text for n in fits}) == 1)
+        return WordMatch(alone, True)
+    return WordMatch(fits, len({items[n - 1].text for n in fits}) == 1)
 
 
-def in_order(wanted: Sequence[str], text: str, fits: Callable[[str, str], bool]) -> bool:
+def has_words_in_order(wanted: Sequence[str], text: str, fits: Callable[[str, str], bool]) -> bool:
     """Are there words in a text that fit some words, in their order?"""
     said = iter(text.split())
     return all(any(fits(word, each) for word in said) for each in wanted)

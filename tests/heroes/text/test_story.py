@@ -9,8 +9,8 @@ from goldenrule.bots import make_bot
 from goldenrule.games.heroes import ids
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
-from goldenrule.table.session import Line, Session
-from goldenrule.table.story import Step, Story, Teller
+from goldenrule.table.session import LogLine, Session
+from goldenrule.table.story import Story, StoryStep, Teller
 from goldenrule.words.columns import wrapped
 from goldenrule.words.texts import Texts
 from tests.playing import play_on
@@ -31,7 +31,7 @@ def told(*events: list[Any], you: int = -1) -> Story:
     """The story of these events for seat 0 of a game of Avengers and X-Men."""
     session = Session(Recorder(find_game("heroes").make({}, "1"), "1"))
     teller = Teller(session.game, TEXTS, find_game("heroes").words(TEXTS), 0, you)
-    teller.hear([Line(1, {0: event}) for event in events], 0)
+    teller.hear([LogLine(1, {0: event}) for event in events], 0)
     return teller.story()
 
 
@@ -98,9 +98,9 @@ def test_whoever_has_a_part_in_a_mission_hears_what_he_has_not_answered_himself(
     assert told(*events, you=1).sections[-1].lines[0].text.startswith("Baron Zemo uses no power: Wolverine attacks")
 
 
-def turns(steps: list[Step]) -> list[list[Step]]:
+def turns(steps: list[StoryStep]) -> list[list[StoryStep]]:
     """The steps of each turn."""
-    out: list[list[Step]] = []
+    out: list[list[StoryStep]] = []
     for step in steps:
         if step.opens and step.opens[0] in ("turn", "phase", "round"):
             out.append([])

@@ -82,7 +82,7 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
     same = msgspec.json.decode(await server.common_data(wanted.tag if wanted else server.texts.lang), type=Common)
     await server.guest_folders.note_visit(person.id)
     own = Path(folder_of(person.id))
-    wants = await to_thread(settings.wanted, own)  # a damaged file is reported when the settings are changed
+    wants = await to_thread(settings.read_or_default, own)  # a damaged file is reported when the settings are changed
     saves: list[api.SaveSummary] = []
     if person.is_operator:
         found = await server.workers.ask(LookUp("saves"))
@@ -180,7 +180,7 @@ async def read_settings(request: AnyRequest) -> api.Settings:
 @put("/api/settings")
 async def save_settings(request: AnyRequest, data: JSONBody[api.Settings]) -> api.Settings:
     """Save the settings."""
-    await to_thread(settings.keep, await visitor_folder(request), data.free, data.sure, data.quick)
+    await to_thread(settings.save_switches, await visitor_folder(request), data.free, data.sure, data.quick)
     return data
 
 

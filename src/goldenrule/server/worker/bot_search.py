@@ -16,9 +16,9 @@ from goldenrule.kernel.game import Game
 from goldenrule.server.protocol import Done, HintOption
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_rpc import PosedQuestion, SearchAnswer, SearchHint
-from goldenrule.table.explanations import lines
+from goldenrule.table.explanations import as_segments
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import chooses_several, completed
+from goldenrule.table.multi_select import chooses_several, completed_options
 from goldenrule.table.prompts import Asked
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def search_hint(texts: "Texts", call: SearchHint) -> Done:
 
     def given(option: Option) -> list[Option]:
         """An option, with what is given with it where something is paid; only what the page has items for."""
-        return [each for each in completed(game, decision, option) if each in names]
+        return [each for each in completed_options(game, decision, option) if each in names]
 
     def what(option: Option) -> str:
         return joined(texts, [names[each][1] for each in given(option)], "prompt-and")
@@ -91,7 +91,7 @@ def search_hint(texts: "Texts", call: SearchHint) -> Done:
         if each.option in names
     ]  # fmt: skip
     said = [advice.title(found, texts)] if hints else []
-    told = lines([*said, advice.conclusion(found, what, texts)], words, [])
+    told = as_segments([*said, advice.conclusion(found, what, texts)], words, [])
     return Done(call.id, told, hints=hints)
 
 

@@ -26,7 +26,7 @@ from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kinds import LessonTable, table_kind_of
 from goldenrule.server.worker_answers import JsonAnswer
 from goldenrule.server.worker_rpc import Answer, AnyAnswer, Call, TableCall, TableUpdate
-from goldenrule.table.language_choice import spoken
+from goldenrule.table.language_choice import current_language
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import plain
 from goldenrule.words.texts import Texts
@@ -39,7 +39,7 @@ class WorkerHost:
     """Tables by name."""
 
     def __init__(self) -> None:
-        self.texts = Texts(spoken())
+        self.texts = Texts(current_language())
         self.tables: dict[str, Table] = {}
         self.kept: list[bytes] = []
 

@@ -20,8 +20,8 @@ from goldenrule.table import player_progress, saves, settings, stats
 from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.first_screen import LEVELS
 from goldenrule.table.games import daily_game, find_game, game_names, games_of
-from goldenrule.table.lessons import TEXTS, lessons, teachers
-from goldenrule.table.packs import fitting
+from goldenrule.table.lessons import TEXTS, games_with_lessons, lessons
+from goldenrule.table.packs import compatible_packs
 from goldenrule.table.rulebook import Found, Rulebook
 from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
@@ -39,7 +39,7 @@ def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
     """The words of a game, which know the cards of these content packs, too."""
     kind = find_game(game)
     words = kind.words(texts)
-    if fit := fitting(game, packs):
+    if fit := compatible_packs(game, packs):
         words.playing(kind.make({"packs": fit}, "0"))
     return words
 
@@ -82,7 +82,7 @@ def card(texts: Texts, asked: LookUp) -> api.CardInfo:
     book = _book(texts.lang, asked.game, packs)
     keywords = [api.Term(word, [each.text for each in book.glossary.called(word)[:1]]) for word in face.keywords]
     return api.CardInfo(
-        face, book.text(asked.word, face.text), keywords, book.on_card(asked.word), words.card(asked.word)
+        face, book.text(asked.word, face.text), keywords, book.entries_on_card(asked.word), words.card(asked.word)
     )
 
 
@@ -124,7 +124,7 @@ def solution(texts: Texts, asked: LookUp) -> api.Solution:
     """The solution of a puzzle, which gets no star after that. Raises BadInput for an unknown one."""
     found, problem = puzzle(asked.word), ""
     try:
-        player_progress.show(Path(asked.folder), found.id)
+        player_progress.note_shown(Path(asked.folder), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
         problem = texts.tell(hide_folders(error.phrase))
     return api.Solution("; ".join(solutions.typed(found, texts)), problem)
@@ -139,7 +139,7 @@ def all_lessons(texts: Texts, asked: LookUp) -> list[api.Lesson]:
             each.id, each.game, each.number, own.t(each.key()), each.minutes, len(each.steps),
             each.id in known.learned, known.lessons.get(each.id, 0),
         )
-        for name in teachers() for each in lessons(name)
+        for name in games_with_lessons() for each in lessons(name)
     ]  # fmt: skip
 
 

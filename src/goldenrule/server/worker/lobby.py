@@ -27,9 +27,9 @@ from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.game_setup import NOBODY, open_session, seat_bots
 from goldenrule.table.games import find_game, game_names, games_of, title_of
-from goldenrule.table.packs import resolved
+from goldenrule.table.packs import load_packs
 from goldenrule.table.session import Session
-from goldenrule.table.settings import Settings, read, standing_of
+from goldenrule.table.settings import Settings, read, standing_answers_of
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def games(texts: Texts) -> list[api.Game]:
 
 def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableScreen:
     """The first screen of a game. Raises BadInput for a bad pack."""
-    return TableScreen(kind, texts, given, resolved(kind, given.get("packs", "").splitlines()))
+    return TableScreen(kind, texts, given, load_packs(kind, given.get("packs", "").splitlines()))
 
 
 def setup(texts: Texts, call: SetupScreen) -> api.Setup:
@@ -179,14 +179,14 @@ def new_game_of(
     game = session.game
     words = locale_of(game, texts).words
     wants = [
-        standing_of(
+        standing_answers_of(
             game.name,
             [seat for seat in each.seats if seat in session.people],
             read(Path(each.folder)) if each.folder else Settings(),
         )
         for each in people
     ]
-    standing = {seat: answers for each in wants for seat, answers in each.kept().items()}
+    standing = {seat: answers for each in wants for seat, answers in each.as_data().items()}
     names = [words.player(game, seat) for seat in range(game.state.seats)]
     return NewGame(
         game=game.name,

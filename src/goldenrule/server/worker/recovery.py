@@ -30,7 +30,7 @@ from goldenrule.server.worker_answers import NewEpoch
 from goldenrule.server.worker_rpc import OpenTable
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game, game_names
-from goldenrule.table.replay_positions import seats_then
+from goldenrule.table.replay_positions import seats_after
 from goldenrule.table.saves import Seats
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import Phrase, plain
@@ -166,5 +166,5 @@ def _seats_then(seats: Seats, record: Record) -> Seats:
     """Who sits where, in a record that may have fewer decisions, or other ones at their places."""
     if record.start is not None:
         return replace(seats, given={}, joined=[], begun=-1, meant=None)
-    then = seats_then(seats, len(standing(record.entries)))
+    then = seats_after(seats, len(standing(record.entries)))
     return replace(seats, given=then.given, joined=then.joined, begun=-1, meant=None)

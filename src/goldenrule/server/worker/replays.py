@@ -27,10 +27,10 @@ from goldenrule.server.worker_rpc import (
 )
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
-from goldenrule.table.replay_positions import seats_then, up_to
+from goldenrule.table.replay_positions import record_before, seats_after
 from goldenrule.table.reports import Report
 from goldenrule.table.saves import Seats
-from goldenrule.table.seat_history import account
+from goldenrule.table.seat_history import history_of
 from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
@@ -93,8 +93,8 @@ def branch(table: "Table", at: int) -> tuple[Record, Seats]:
     """The game up to there, to go on alone against the same bots. Raises BadInput as `decisions_since` does."""
     back = decisions_since(table, at)
     session = table.session
-    record = up_to(session.recorder.record(with_snapshot=False), back)
-    return record, seats_then(session.seats(), session.recorder.standing - back)
+    record = record_before(session.recorder.record(with_snapshot=False), back)
+    return record, seats_after(session.seats(), session.recorder.standing - back)
 
 
 def search_review(texts: "Texts", call: SearchReview) -> bytes:
@@ -142,6 +142,6 @@ def report(table: "Table", call: ReportProblem) -> bytes:
         record=msgspec.to_builtins(record, str_keys=True) if call.whole else None,
     )
     if not call.whole:
-        known = account(record, call.eyes, locale.words, new_seed())
+        known = history_of(record, call.eyes, locale.words, new_seed())
         found.account = msgspec.to_builtins(known, str_keys=True)
     return msgspec.json.format(msgspec.json.encode(found), indent=1)

@@ -22,8 +22,8 @@ from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
 from goldenrule.table import explanations, settings
 from goldenrule.table.answers import NoUndo
 from goldenrule.table.auto_answers import ASK, Ability, ability_of
-from goldenrule.table.confirmations import careless
-from goldenrule.table.lesson_runner import LessonSession, NotNow
+from goldenrule.table.confirmations import likely_mistake
+from goldenrule.table.lesson_runner import LessonSession, WrongLessonAnswer
 from goldenrule.table.multi_select import takes_more
 from goldenrule.table.preview import preview as foresee
 from goldenrule.table.prompts import Asked, code_of, single_answers
@@ -61,7 +61,7 @@ def handle(table: Table, call: PageRequest) -> Sent:
         lines = HANDLERS[type(request)](table, page, request)
     except RequestRefused as refused:
         refusal = refused.answer(request.id, locale)
-    except NotNow as error:
+    except WrongLessonAnswer as error:
         assert isinstance(table.table_kind, LessonTable)
         text = lesson_texts(locale.texts.lang).t(error.key or "learn-not-now")
         refusal = msgspec.json.encode(Refused(request.id, text))
@@ -125,7 +125,7 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
     options = items(asked, request.items)
     decision, session = asked.decision, table.session
     if not request.sure:
-        confirm_mistake(page, careless(session, decision, options, locale.words, locale.texts))
+        confirm_mistake(page, likely_mistake(session, decision, options, locale.words, locale.texts))
     given, more = single_answers(session.game, asked, request.items, request.more)
     if not given:
         raise RequestRefused("cli-not-together" if len(request.items) > 1 else "cli-not-alone")
@@ -143,7 +143,7 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
 
 def confirm_mistake(page: Page, why: str) -> None:
     """Ask again before a likely mistake: raises RequestRefused with it, if the person wants to be asked."""
-    if why and settings.wanted(page.own).sure:
+    if why and settings.read_or_default(page.own).sure:
         raise RequestRefused("", "sure", why)
 
 
@@ -157,13 +157,13 @@ def stand(table: Table, page: Page, request: protocol.Stand) -> None:
         raise RequestRefused("server-no-cookie")
     table.session.set_standing(request.seat, ability, request.answer)
     if request.keep and page.own is not None:
-        settings.keep_standing(page.own, table.session.game.name, ability, request.answer)
+        settings.save_standing(page.own, table.session.game.name, ability, request.answer)
 
 
 def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
     check_own_seat(page, request.seat)
     session, ability = table.session, Ability(request.code, request.number)
-    if ability not in session.standing.of(request.seat):
+    if ability not in session.standing.answers_of(request.seat):
         raise RequestRefused("server-no-ability")
     session.set_standing(request.seat, ability, ASK)
     if request.keep and page.own is not None:  # who has no files has nothing there to forget
@@ -180,7 +180,7 @@ def skip(table: Table, page: Page, request: protocol.Skip) -> None:
     check_own_seat(page, request.seat)
     if isinstance(table.session, LessonSession):
         if not table.over:
-            table.session.leap()
+            table.session.skip_step()
         return
     asked = next((each for each in table.session.game.pending if each.seat == request.seat), None)
     if asked is not None and PASS not in asked.options:
@@ -223,7 +223,7 @@ def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
             raise RequestRefused("", "undo", undo.no_undo(reason, locale)) from reason
         if denied := undo.denial(table, page, locale):  # the others are not asked again until the game continues
             raise RequestRefused("", "undo", denied) from reason
-        decisions = session.since(request.count, owners)
+        decisions = session.decisions_since(request.count, owners)
         table.undo_request = UndoRequest(number_of(table, page), owners, decisions, others)
         return plain_lines([locale.say("server-undo-asked", names=locale.players(session.game, sorted(others)))])
     return None
@@ -261,7 +261,7 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
         said.append(locale.say("preview-then", question=found.then))
     if not said:
         said = [locale.say("server-preview-nothing" if found.all else "server-preview-chance")]
-    return Done(request.id, explanations.lines(said, locale.words, codes), found.changes)
+    return Done(request.id, explanations.as_segments(said, locale.words, codes), found.changes)
 
 
 def why(table: Table, page: Page, request: protocol.Why) -> Lines:
@@ -273,7 +273,7 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
     if request.item:
         (option,) = items(table.show_question(decision, page), [request.item])
         codes = [code_of(game, option[1], request.seat)]
-        return explanations.lines(words.explain_option(game, decision, option), words, codes)
+        return explanations.as_segments(words.explain_option(game, decision, option), words, codes)
     if request.card:
         card_code(table, request.seat, request.card)
     return explanations.why_not(table.session, table.show_question(decision, page), words, texts, request.card)

@@ -25,7 +25,7 @@ from goldenrule.server.worker_rpc import ClosePage, CountResult, DeliverAnswer, 
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.session import Session
-from goldenrule.table.settings import wanted
+from goldenrule.table.settings import read_or_default
 from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 
@@ -178,7 +178,7 @@ class Table:
 
     def show_question(self, decision: Decision, page: Page) -> Asked:
         """A question as it is put on a page. It is looked at again when it is answered, and whenever one is weighed."""
-        quick, standing = wanted(page.own).quick, (*self.session.standing.of(decision.seat).items(),)
+        quick, standing = read_or_default(page.own).quick, (*self.session.standing.answers_of(decision.seat).items(),)
         locale = self.locale(page.lang)
         key = self.at, decision.seat, locale.texts.lang, quick, standing
         if self._put is None or self._put[0] != key or self._put[1].decision is not decision:
@@ -197,7 +197,7 @@ class Table:
         self.fault = ""
         try:
             while self.searching_seat() < 0 and self.step() and self.session.people:
-                if self.session.asked() < 0 and perf_counter() >= until:
+                if self.session.asked_seat() < 0 and perf_counter() >= until:
                     break
         except Exception:  # what has been answered before stands
             self.fault = traceback.format_exc()
@@ -265,7 +265,7 @@ class Table:
     def searching_seat(self) -> int:
         """The seat of a bot that searches, if it is next to answer; -1 for none."""
         session = self.session
-        if self.over or self.fault or session.asked() >= 0 or self.table_kind.is_reading(session):
+        if self.over or self.fault or session.asked_seat() >= 0 or self.table_kind.is_reading(session):
             return -1
         first = next((each for each in session.game.pending if each.seat in session.bots), None)
         if first is None or len(first.options) == 1 or not bot_search.is_search_bot(session.bots[first.seat]):
@@ -295,4 +295,4 @@ class Table:
             return self.language_to_review() is not None
         if self.fault or not session.game.pending or self.table_kind.is_reading(session):
             return False
-        return session.asked() < 0 and self.searching_seat() < 0
+        return session.asked_seat() < 0 and self.searching_seat() < 0

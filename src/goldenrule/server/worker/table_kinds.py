@@ -20,9 +20,9 @@ from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table import player_progress, stats
 from goldenrule.table.games import daily_game, find_game
 from goldenrule.table.lesson_runner import LessonSession
-from goldenrule.table.lessons import TEXTS, Lesson, lessons, teachers
-from goldenrule.table.prompts import Asked, Prompt, brief, single_answers
-from goldenrule.table.results import looking_back, outcome, won
+from goldenrule.table.lessons import TEXTS, Lesson, games_with_lessons, lessons
+from goldenrule.table.prompts import Asked, Prompt, brief_text, single_answers
+from goldenrule.table.results import have_won, outcome, review_lines
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
@@ -50,7 +50,7 @@ class TableKind:
 
     def step(self, session: Session) -> bool:
         """Let a bot or a standing answer answer one question. False if a person is asked, or nobody."""
-        if session.asked() < 0:
+        if session.asked_seat() < 0:
             return session.step_bot()
         return session.step_standing() or session.step_forced()
 
@@ -67,7 +67,7 @@ class TableKind:
         return False
 
     def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
-        return won(session.game, seats) if seats else None
+        return have_won(session.game, seats) if seats else None
 
     def result(self, session: Session, locale: Locale, own: Path | None) -> str:
         """How it has ended, for whoever has the folder `own`; None for one without files."""
@@ -75,18 +75,18 @@ class TableKind:
 
     def look_back(self, session: Session, locale: Locale) -> list[str]:
         """What led to the end, which takes a while to find out."""
-        return looking_back(session, locale.words, locale.texts)
+        return review_lines(session, locale.words, locale.texts)
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         """It has ended just now: keep that in the folder of whoever played these seats.
 
         Raises BadInput if it cannot be written.
         """
-        stats.keep(own, session, seats)
+        stats.save_game(own, session, seats)
         if self.date:
             game = session.game
             day = player_progress.Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
-            player_progress.finish(own, self.date, day)
+            player_progress.note_daily(own, self.date, day)
 
     def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         """What may follow, for whoever has the folder `own`; None for one without files."""
@@ -181,7 +181,7 @@ class PuzzleTable(TableKind):
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         if self.have_won(session, ()):
-            player_progress.solve(own, self.puzzle.id)
+            player_progress.note_solved(own, self.puzzle.id)
 
     def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         out = [Offer(REMATCH, locale.say("ending-puzzle-again"))]
@@ -221,7 +221,7 @@ class LessonTable(TableKind):
     def __init__(self, id: str, step: int = 0) -> None:
         """Raises BadInput for an unknown lesson."""
         super().__init__()
-        known = {lesson.id: lesson for game in teachers() for lesson in lessons(game)}
+        known = {lesson.id: lesson for game in games_with_lessons() for lesson in lessons(game)}
         if id not in known:
             raise BadInput("bad-lesson", id=id, known=known)
         self.lesson: Lesson = known[id]
@@ -237,13 +237,13 @@ class LessonTable(TableKind):
     def is_over(self, session: Session) -> bool:
         assert isinstance(session, LessonSession)
         self.step_at = session.course.step
-        return session.course.now is None
+        return session.course.current_step is None
 
     def step(self, session: Session) -> bool:
         assert isinstance(session, LessonSession)
         if self.is_over(session) or self.is_reading(session):
             return False
-        if session.asked() < 0:
+        if session.asked_seat() < 0:
             return session.step_bot()
         return session.course.answered > 0 and session.step_forced()
 
@@ -274,7 +274,7 @@ class LessonTable(TableKind):
             return [*out, t("server-find-out")]
         wanted = coaching.together if asked.prompt.several else coaching.wants
         items = [item for item, option in zip(asked.prompt.items, asked.options) if option in wanted]
-        named = list(dict.fromkeys(brief(item) for item in items))
+        named = list(dict.fromkeys(brief_text(item) for item in items))
         how = "prompt-and" if asked.prompt.several else "join-or"
         return [*out, t("server-now", answer=joined(own, named, "join-names", how))] if named else out
 
@@ -288,7 +288,7 @@ class LessonTable(TableKind):
         return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
-        player_progress.learn(own, self.lesson.id)
+        player_progress.note_learned(own, self.lesson.id)
 
     def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         later = self.next_lesson()

@@ -102,7 +102,7 @@ def _standing(table: "Table", seat: int, locale: Locale) -> list[protocol.Standi
         protocol.StandingAnswer(
             code, n, answer, locale.say("server-standing", card=locale.words.name(code), n=n, answer=answer)
         )
-        for (code, n), answer in table.session.standing.of(seat).items()
+        for (code, n), answer in table.session.standing.answers_of(seat).items()
         if answer != ASK
     ]
 

@@ -40,7 +40,7 @@ def undo_of(table: "Table", page: Page, locale: Locale) -> UndoState:
         return UndoState(table.table_kind.step_at > 0)
     if is_revealed(table):
         return UndoState(False, why=locale.say("server-undo-over"))
-    reason = table.session.why_not(1, own_seats(page))
+    reason = table.session.undo_refusal(1, own_seats(page))
     if reason is None:
         return UndoState(True)
     if denied := denial(table, page, locale):
@@ -76,8 +76,8 @@ def seats_to_ask(table: "Table", page: Page, count: int) -> set[int]:
     Nobody can allow what would let somebody play on with what they have come to know since.
     """
     own, session = own_seats(page), table.session
-    total = session.since(count, own)
-    if not total or session.reveals(total):
+    total = session.decisions_since(count, own)
+    if not total or session.would_reveal(total):
         return set()
     acted = {seat for seat in session.deciders()[-total:] if seat not in own}
     if not acted or (acted & {*session.bots} and session.hidden_hands):

@@ -276,7 +276,7 @@ def games(lang: str, every: int) -> Said:
 def looked(w: Words, session: Session) -> Iterator[str]:
     """Everything that is to be seen at the question that is open."""
     decision = session.game.pending[0]
-    prompt, board = w.asked(session, decision).prompt, w.board(view(session.game, decision.seat))
+    prompt, board = w.ask(session, decision).prompt, w.board(view(session.game, decision.seat))
     yield "\n".join(shown([msgspec.to_builtins(prompt), msgspec.to_builtins(board)]))
     yield from (*lines(board, w), status(board, w))
     yield from (each.text for each in w.game.refusals(session.game, decision))

@@ -22,7 +22,7 @@ from rich.console import Console
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.boards.dense import PARTS
-from goldenrule.cli.boards.fit import LAST, Screen
+from goldenrule.cli.boards.fit import LAST, FittedScreen
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.play import Play
@@ -102,7 +102,7 @@ class Terminal(Rich):
 
     def question(self, board: Board, title: str, options: Options, table: bool) -> None:
         self.heard = self.said
-        screen = Screen(self.console, self.said, self.w)
+        screen = FittedScreen(self.console, self.said, self.w)
         self._print(*screen.fit(board, table, title, options, board.status))
         self.without, self.lasting = screen.without, screen.lasting
 
@@ -184,7 +184,7 @@ def path_of(game: str, size: tuple[int, int]) -> Path:
 
 
 class Seen(NamedTuple):
-    """A screen of a game: its height, and what of the table is left out (`Screen.without`)."""
+    """A screen of a game: its height, and what of the table is left out (`FittedScreen.without`)."""
 
     height: int
     without: Sequence[str]

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from goldenrule import new_game
-from goldenrule.cli.boards.close import LOOSE, Close
-from goldenrule.cli.boards.dense import Dense
+from goldenrule.cli.boards.close import LOOSE, CompactBoard
+from goldenrule.cli.boards.dense import DenseBoard
 from goldenrule.cli.boards.drawn import draw
-from goldenrule.cli.boards.narrow import Box, Either, Flow
+from goldenrule.cli.boards.narrow import Box, Flow, TableOrRows
 from goldenrule.cli.boards.plain import lines
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Group, Panel
@@ -117,7 +117,7 @@ def test_a_table_is_drawn_where_all_of_it_has_room() -> None:
 
     table = Table.grid(padding=(0, 1))
     table.add_row("a long name", "and more")
-    either = Either(table, 20, [Flow([Text("a long name"), Text("and more")])])
+    either = TableOrRows(table, 20, [Flow([Text("a long name"), Text("and more")])])
     assert written(30, either) == ["a long name and more"]
     assert written(15, either) == ["a long name", "  and more"]
 
@@ -130,8 +130,8 @@ def test_chinese_lines_have_no_spaces_behind_their_colons_and_brackets_of_full_w
     held = Card(id=1, code="01008", name="蛛網發射器")
     host = Card(id=2, code="01094", name="犀牛人", attached=[held, held])
     board = Board([Panel(body=[Group(name="盟友", items=[host])])])
-    said = ["\n".join(lines(board, w)), Close(w, columns, LOOSE).card(host).plain]
+    said = ["\n".join(lines(board, w)), CompactBoard(w, columns, LOOSE).card(host).plain]
     assert said[0] == "盟友：犀牛人（附加：蛛網發射器；蛛網發射器）。"
     assert said[1] == "犀牛人（蛛網發射器；蛛網發射器）"
-    drawn = [line.text.plain for line in Dense(w, columns).board(w.board(game.view(0)), "")]
+    drawn = [line.text.plain for line in DenseBoard(w, columns).board(w.board(game.view(0)), "")]
     assert drawn and not [line for line in drawn if "： " in line or re.search(r"[ (][(（]|\)", line)]

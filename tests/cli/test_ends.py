@@ -14,7 +14,7 @@ from rich.console import Console
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.client_texts import Words
-from goldenrule.cli.game_over import looking, offers
+from goldenrule.cli.game_over import offers, table_offer
 from goldenrule.cli.output import Output, Plain, Rich
 from goldenrule.cli.play import Play
 from goldenrule.cli.puzzles import PuzzlePlay
@@ -184,4 +184,4 @@ def test_the_end_in_a_real_terminal(home: Path) -> None:
 def test_a_game_begun_in_the_middle_can_only_be_looked_at() -> None:
     begun = start(puzzles()["takeoff"])
     play = PuzzlePlay(begun, Plain(Words(begun.puzzle.game)))
-    assert [each.key for each in offers(play)] == ["a", "view"] and looking(play).begin() is False
+    assert [each.key for each in offers(play)] == ["a", "view"] and table_offer(play).begin() is False

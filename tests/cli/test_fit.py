@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from goldenrule.cli.boards.close import BRIEF, close
-from goldenrule.cli.boards.dense import cut, dense
-from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, NAMES, PAIRS, SHORT, Screen, is_name, told_apart
-from goldenrule.cli.boards.narrow import shortened
+from goldenrule.cli.boards.close import BRIEF, compact_lines
+from goldenrule.cli.boards.dense import cut_to_fit, dense_lines
+from goldenrule.cli.boards.fit import COUNTED, LAST, LINES, NAMES, PAIRS, SHORT, FittedScreen, is_name, told_apart_texts
+from goldenrule.cli.boards.narrow import shorten
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
 from goldenrule.cli.prompt import Row
@@ -55,7 +55,7 @@ def questions(game: str, seed: str = "") -> list[tuple[View, str, list[Row]]]:
     while not session.game.over:
         decision = session.game.pending[0]
         if session.recorder.standing % 7 == 0:
-            prompt = w.asked(session, decision).prompt
+            prompt = w.ask(session, decision).prompt
             found.append((view(session.game, decision.seat), prompt.question, rows(prompt, w)))
         session.step_bot()
     return found
@@ -129,7 +129,7 @@ def test_targets_are_not_broken_off_and_stand_there_once_where_there_is_little_r
         Row("1-6", "Play Wasp", "– pay Thor", f"→ {'; '.join(aims)}"),
         Row("7-12", "Play Thor", "", "→ 7", "→ as for 1-6"),
     ]
-    screen = Screen(Console(width=60, height=10, file=io.StringIO()), 0, words("skirmish"))
+    screen = FittedScreen(Console(width=60, height=10, file=io.StringIO()), 0, words("skirmish"))
     found = [line.plain for line in screen.question("", options, SHORT)]
     assert found[-1].lstrip() == "7-12 Play Thor → as for 1-6"
     assert [line for line in found if line.rstrip(";").endswith(("Avengers", "1", "2", "3", "4", "5", "6"))] == found[
@@ -142,7 +142,7 @@ def test_targets_that_take_many_lines_are_counted_and_called_by_their_numbers() 
     aims = [f"{n}\u00a0Avengers\u00a0Tower" for n in range(1, 7)]
     few = Row("7-8", "Move Thor", "", "→ 7\u00a0Queens; 8\u00a0Brooklyn", many="→ 2 choices")
     options = [Row("1-6", "Move Hulk (Ready on the card)", "", f"→ {'; '.join(aims)}", many="→ 6 choices"), few]
-    screen = Screen(Console(width=60, height=10, file=io.StringIO()), 0, words("heroes"))
+    screen = FittedScreen(Console(width=60, height=10, file=io.StringIO()), 0, words("heroes"))
     asked = {
         form: [line.plain for line in screen.question("Which?", options, form)] for form in (SHORT, COUNTED, LINES)
     }
@@ -160,7 +160,7 @@ def test_villains_stand_by_their_names_and_costs_where_there_is_no_room_for_more
     seen = 0
     for _, title, options in questions("heroes") + questions("heroes 4"):
         named = [row for row in options if row.under]
-        screen = Screen(Console(width=80, height=24, file=io.StringIO()), 0, words("heroes"))
+        screen = FittedScreen(Console(width=80, height=24, file=io.StringIO()), 0, words("heroes"))
         asked = {form: [line.plain for line in screen.question(title, options, form)] for form in (PAIRS, NAMES)}
         if not named:
             assert asked[NAMES] == asked[PAIRS] or any(is_name(row) for row in options)
@@ -177,7 +177,7 @@ def test_villains_stand_by_their_names_and_costs_where_there_is_no_room_for_more
 
 def test_what_is_as_short_as_a_name_stands_beside_others() -> None:
     options = [Row(str(n), f"Villain {'abc' * (n % 3)}") for n in range(1, 31)]
-    screen = Screen(Console(width=80, height=24, file=io.StringIO()), 0, words("heroes"))
+    screen = FittedScreen(Console(width=80, height=24, file=io.StringIO()), 0, words("heroes"))
     abreast = [line.plain for line in screen.question("Which?", options, PAIRS)]
     assert len(abreast) == 11 and re.findall(r"\d+", abreast[1]) == ["1", "11", "21"]
     assert sorted(map(int, re.findall(r"\d+", " ".join(abreast)))) == [*range(1, 31)]
@@ -200,18 +200,18 @@ def test_nobody_is_named_whose_name_stands_for_two_answers() -> None:
 def test_a_dense_table_says_once_how_far_the_points_are() -> None:
     w = words("skirmish")
     for seen, _, _ in questions("skirmish"):
-        for lines in (dense(w.board(seen), w, 80), close(w.board(seen), w, 80, BRIEF)):
+        for lines in (dense_lines(w.board(seen), w, 80), compact_lines(w.board(seen), w, 80, BRIEF)):
             text = "\n".join(line.text.plain for line in lines)
             assert "Victory Points" not in text and "Artifact marker" in text
-        text = "\n".join(line.text.plain for line in dense(w.board(seen), w, 80))
+        text = "\n".join(line.text.plain for line in dense_lines(w.board(seen), w, 80))
         assert text.count("VP: ") == 1 and "you win with" in text
 
 
 def test_what_is_left_out_is_named_if_there_is_room_for_it() -> None:
     w = words("heroes")
     board = w.board(questions("heroes 4")[8][0])
-    lines = dense(board, w, 80)
-    texts = {room: cut(lines, board, w, 80, room) for room in range(8, len(lines) + 1)}
+    lines = dense_lines(board, w, 80)
+    texts = {room: cut_to_fit(lines, board, w, 80, room) for room in range(8, len(lines) + 1)}
     assert texts[len(lines)].without == () and ": view ──" not in texts[len(lines)].lines[0].plain
     heads = {room: found.lines[0].plain for room, found in texts.items() if found.without}
     assert all(head.endswith(": view ──") and width(head) <= 80 for head in heads.values())
@@ -226,20 +226,20 @@ def test_what_is_left_out_is_named_if_there_is_room_for_it() -> None:
 def test_what_would_read_alike_where_it_is_cut_off_is_told_apart() -> None:
     ready, supports = "Captain America is Ready, for 1 plot point", "Captain America is Supporting, for 1 plot point"
     texts = [ready, supports, "Captain America stays in Recovery", "Hulk is Ready, for 4 plot points"]
-    assert shortened(ready, 25) == shortened(supports, 25) == "Captain America is…"
-    assert told_apart(texts, [25] * 4) == [
+    assert shorten(ready, 25) == shorten(supports, 25) == "Captain America is…"
+    assert told_apart_texts(texts, [25] * 4) == [
         "Captain… Ready, for 1 plot point", "Captain… Supporting, for 1 plot point", *texts[2:]
     ]  # fmt: skip
-    assert told_apart(texts, [60] * 4) == texts
-    assert told_apart(texts, [25, 60, 60, 60]) == texts
-    assert told_apart(["Pass", "Pass"], [25, 25]) == ["Pass", "Pass"]
+    assert told_apart_texts(texts, [60] * 4) == texts
+    assert told_apart_texts(texts, [25, 60, 60, 60]) == texts
+    assert told_apart_texts(["Pass", "Pass"], [25, 25]) == ["Pass", "Pass"]
 
 
 @pytest.mark.parametrize("columns", [40, 50, 60, 70])
 @pytest.mark.parametrize("game", GAMES)
 def test_in_the_smallest_window_options_can_be_told_apart(game: str, columns: int) -> None:
     w = words(GAMES[game][0])
-    screen = Screen(Console(width=columns, height=10, file=io.StringIO()), 0, w)
+    screen = FittedScreen(Console(width=columns, height=10, file=io.StringIO()), 0, w)
     for _, _, options in questions(game):
         form = LINES if columns < 60 else PAIRS
         key = max([5, *(len(row.key) + 1 for row in options)])
@@ -266,7 +266,7 @@ def test_no_word_of_a_language_is_broken(game: str, language: str) -> None:
     while not session.game.over:
         decision = session.game.pending[0]
         if session.recorder.standing % 9 == 0 and len(decision.options) > 1:
-            board, prompt = w.board(view(session.game, decision.seat)), w.asked(session, decision).prompt
+            board, prompt = w.board(view(session.game, decision.seat)), w.ask(session, decision).prompt
             answers = rows(prompt, w)
             said = [f"{row.text} {row.tail} {row.same} {row.many} {row.under} {row.name}" for row in answers]
             data = " ".join([msgspec.json.encode(board).decode(), prompt.question, *said])

@@ -62,7 +62,7 @@ def test_no_argument_is_told_in_english_elsewhere(tag: str, monkeypatch: pytest.
     for each in (FIRST, tag):
         speak(monkeypatch, each)
         said[each] = [
-            help_text.told(text)
+            help_text.text_of_key(text)
             for one in COMMANDS.values()
             for text in (one.description, *(action.help for action in one._actions))
             if text

@@ -401,4 +401,4 @@ def test_a_screen_is_a_stream_like_the_one_behind_it() -> None:
     print("a\x1b", "b", file=found)
     found.writelines(["c\x9b", "d"])
     assert file.getvalue() == "a\\u001b b\nc\\u009bd" and not found.isatty()
-    assert screen.bare(found) is file and screen.bare(file) is file
+    assert screen.raw_stream(found) is file and screen.raw_stream(file) is file

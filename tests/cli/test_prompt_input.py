@@ -198,7 +198,7 @@ def up_to_an_aim() -> tuple[str, str, Item, Item]:
         session = new_session("champions", {"heroes": ["spider_man"], "scenario": "rhino"}, seed)
 
         def stop(decision: Decision, session: Session = session) -> bool:
-            asked = Words("champions").asked(session, decision).prompt.items
+            asked = Words("champions").ask(session, decision).prompt.items
             found[:] = [item for item in asked if item.verb == "attack"]
             return (
                 len({item.card for item in found}) == 1 and len({item.target_code for item in found}) == len(found) == 2
@@ -344,7 +344,7 @@ def test_options_of_a_kind_stand_together_and_in_their_order(game: str, options:
     while not session.game.over:
         decision = session.game.pending[0]
         if len(decision.options) > 2 and decision.kind not in ("assign", "keep"):
-            prompt = words.asked(session, decision).prompt
+            prompt = words.ask(session, decision).prompt
             verbs = [verb for verb, _ in groupby(item.verb for item in prompt.items)]
             assert len(verbs) == len({*verbs}), (decision.kind, verbs)
             known = [ORDER.index(verb) for verb in verbs if verb in ORDER]
@@ -363,7 +363,7 @@ def test_civilians_are_listed_by_their_places() -> None:
         while not session.game.over:
             decision = session.game.pending[0]
             if decision.kind == "civilian":
-                found.append(rows(words.asked(session, decision).prompt, words))
+                found.append(rows(words.ask(session, decision).prompt, words))
             session.step_bot()
     listed = [row for each in found if len(each) > 1 for row in each if row.text.startswith("Manhattan ")]
     assert any("red; " in row.aims and "blue" in row.aims for row in listed)

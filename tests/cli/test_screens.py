@@ -4,7 +4,7 @@ from io import StringIO
 
 import pytest
 
-from goldenrule.cli.boards.dense import HAND, PILES, PLACES, SIDES, TABLE, TRACKS, dense
+from goldenrule.cli.boards.dense import HAND, PILES, PLACES, SIDES, TABLE, TRACKS, dense_lines
 from goldenrule.cli.boards.drawn import brief
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Rich
@@ -102,6 +102,6 @@ def test_that_a_hand_is_empty_is_a_count_which_may_give_way(hand: list[str]) -> 
     words = Words("skirmish")
     heroes = {"hand": hand, "artifacts": ["casket_of_ancient_winters"]}  # so that an empty hand is asked, too
     game = Script.of(active="heroes", heroes=heroes, villains={"hand": ["kang_boosted"]}).game
-    lines = dense(words.board(view(game, 0)), words, 80)
+    lines = dense_lines(words.board(view(game, 0)), words, 80)
     assert lines[-1].part == (HAND if hand else PILES)
     assert ("Thor" if hand else "Your hand is empty") in lines[-1].text.plain

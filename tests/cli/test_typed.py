@@ -155,7 +155,7 @@ def test_a_backup_without_a_lead_villain_is_named_with_what_it_needs(
     words = Words("heroes")
     words.speak(lang)
     play = Play(sitting.session, Plain(words))
-    play.asked = words.asked(sitting.session, sitting.asked.decision)
+    play.asked = words.ask(sitting.session, sitting.asked.decision)
     items = play.asked.prompt.items
     leads, backups = ([n for n, item in enumerate(items, 1) if item.verb == verb] for verb in ("lead", "backup"))
     answer_line(play, str(backups[0]))

@@ -155,7 +155,7 @@ def test_why_says_that_a_card_is_not_in_hand_or_in_play_and_that_nothing_is_call
 def test_what_is_said_of_a_hidden_card_does_not_tell_where_it_is() -> None:
     session = new_session("skirmish", {}, "3")
     game, words = session.game, Words("skirmish")
-    reader = Reader(session, words.asked(session, game.pending[0]), words.game, words.texts)
+    reader = Reader(session, words.ask(session, game.pending[0]), words.game, words.texts)
     seat = reader.seat
     hidden = [e for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and not game.knows(e, seat)]
     known = {game.code(e) for e in range(1, len(game.state.ident)) if game.state.zone[e] >= 0 and game.knows(e, seat)}
@@ -177,8 +177,8 @@ def test_why_does_not_contradict_that_a_card_can_be_chosen_now(tmp_path: Path) -
     assert "an ally is played in Planning" not in told
     _, sitting = at_the_lead()
     words, game = Words("heroes"), sitting.session.game
-    words.playing(game)
-    asked = words.asked(sitting.session, sitting.asked.decision)
+    words.use_cards_of(game)
+    asked = words.ask(sitting.session, sitting.asked.decision)
     said = " ".join(about_cards(sitting.session, asked, words.game, words.texts, "avalanche"))
     assert "can be chosen now" in said and "is used only once it has been sent" not in said
 

@@ -105,8 +105,8 @@ def test_the_line_of_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     """What was there before is no work of this run."""
     bar = Progress(Words("skirmish"))
     bar.first = 1000
-    assert bar.told(1500, 10_000, 50.0) == "1,500 of 10,000 games, 10.0 a second, 0:14:10 left"
-    assert bar.told(1000, 10_000, 0.0) == "1,000 of 10,000 games, 0.0 a second, ? left"
+    assert bar.progress_line(1500, 10_000, 50.0) == "1,500 of 10,000 games, 10.0 a second, 0:14:10 left"
+    assert bar.progress_line(1000, 10_000, 0.0) == "1,000 of 10,000 games, 0.0 a second, ? left"
     monkeypatch.setattr("goldenrule.cli.progress.EVERY", 0.0)
     with Progress(Words("skirmish")) as step:
         step(0, 4)

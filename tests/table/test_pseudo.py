@@ -69,7 +69,7 @@ def in_dress(game: str, tag: str) -> Words:
 def screen(w: Words, session: Session, size: tuple[int, int]) -> str:
     """What a person sees at the question that is open, with the whole table."""
     decision = session.game.pending[0]
-    prompt = w.asked(session, decision).prompt
+    prompt = w.ask(session, decision).prompt
     columns, height = size
     console = Console(width=columns, height=height, file=io.StringIO(), color_system=None, highlight=False)
     Rich(w, console).question(w.board(view(session.game, decision.seat)), title(prompt, w), rows(prompt, w), table=True)
@@ -88,7 +88,7 @@ class Shown:
     def look(self, session: Session) -> None:
         """Take in everything that is to be seen at the question that is open."""
         w, game, decision = self.w, session.game, session.game.pending[0]
-        prompt = w.asked(session, decision).prompt
+        prompt = w.ask(session, decision).prompt
         seen = view(game, decision.seat)
         self.texts += [title(prompt, w), hint(prompt, w), *(f"{row.text} {row.tail}" for row in rows(prompt, w))]
         self.texts += [*lines(w.board(seen), w), status(w.board(seen), w)]

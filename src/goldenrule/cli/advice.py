@@ -23,7 +23,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     from goldenrule.bots.thinks import budget_of
 
     def what(option: Option) -> str:
-        return called(play, option)
+        return option_label(play, option)
 
     w, level = play.w, rest.lower().removeprefix(f"{THINKS}:") or advice.BUDGET
     try:
@@ -31,7 +31,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         play.out.say(w("cli-hint-thinks"), "dim")
         found = advice.advise(play.session.game, decision.seat, decision, level)
     except BadInput as error:
-        play.out.say(w.told(error), "bad")
+        play.out.say(w.error_text(error), "bad")
         return Then.STAY
     except KeyboardInterrupt:
         play.out.say("")  # ^C stands there
@@ -45,17 +45,17 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     return Then.STAY
 
 
-def called(play: "AtTerminal", option: Option) -> str:
+def option_label(play: "AtTerminal", option: Option) -> str:
     """What an option is called at the prompt, with the number by which it is answered, and with what is given with it.
 
     So the page calls it (`goldenrule.server.worker.bot_search`).
     """
     first, *others = completed_options(play.session.game, play.asked.decision, option)
     there = [each for each in others if any(way.action == each for way in play.asked.ways)]
-    return joined(play.w.texts, [numbered(play, each) for each in (first, *there)], "prompt-and")
+    return joined(play.w.texts, [numbered_option(play, each) for each in (first, *there)], "prompt-and")
 
 
-def numbered(play: "AtTerminal", option: Option) -> str:
+def numbered_option(play: "AtTerminal", option: Option) -> str:
     """One option with its number."""
     asked = play.asked
     places = [n for n, way in enumerate(asked.ways) if way.action == option]

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 BETWEEN: Final = ";"
 
 
-class Ahead:
+class AnswerQueue:
     """The answers of a line that are still to be given, and where the game stood when it was typed.
 
     They are dropped when one is not understood, when somebody else has decided or is asked, and when something was
@@ -24,7 +24,7 @@ class Ahead:
         self.place = 0
         self.game: Game | None = None
 
-    def typed(self, play: "AtTerminal", line: str) -> str | None:
+    def take_line(self, play: "AtTerminal", line: str) -> str | None:
         """Return the first answer of a line and keep the others; None, said in a sentence, if one of them is empty."""
         first, *rest = [part.strip() for part in line.split(BETWEEN)]
         if not rest or not play.plans or first.partition(" ")[0].casefold() in play.commands() or first.startswith("?"):
@@ -36,7 +36,7 @@ class Ahead:
         self.place = play.session.recorder.standing
         return first
 
-    def next(self, play: "AtTerminal") -> str | None:
+    def next_answer(self, play: "AtTerminal") -> str | None:
         """The answer to the question that is open, said as if it was typed now; None if it has to be asked."""
         if not self.left:
             return None

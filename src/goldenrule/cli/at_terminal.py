@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.client_texts import Words
-from goldenrule.cli.narration import Telling
+from goldenrule.cli.narration import Narration
 from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import Command, Then
 from goldenrule.kernel.decisions import Decision, Option
@@ -42,8 +42,8 @@ class AtTerminal(ABC):
         self.w = self.out.w
         if session.game.name != self.w.game_name:
             self.out.w = self.w = Words(session.game.name)
-        self.w.playing(session.game)
-        self.telling = Telling(session, self.out)
+        self.w.use_cards_of(session.game)
+        self.telling = Narration(session, self.out)
         self.last_error: Exception | None = None
         self.notice = ""  # what the person who is asked next has to know
         self.covered = len(session.people) > 1 and find_game(session.game.name).hidden_hands
@@ -62,7 +62,7 @@ class AtTerminal(ABC):
         """What can be typed besides answers."""
 
     @abstractmethod
-    def as_usual(self, word: str) -> bool:
+    def means_the_usual(self, word: str) -> bool:
         """Does a command do here what it does in a game?"""
 
     @abstractmethod
@@ -110,7 +110,7 @@ class AtTerminal(ABC):
         except BadInput:
             raise
         except Exception as error:
-            said = self.cannot("cli-error", error, f"seat {seat} answered {options}")
+            said = self.report_failure("cli-error", error, f"seat {seat} answered {options}")
             self.out.say(said, "bad")
             if not self.out.interactive:
                 raise GoldenruleError("as-written", text=said) from error
@@ -119,7 +119,7 @@ class AtTerminal(ABC):
             self.out.say(self.w("cli-stopped-early", n=given), "dim")
         return True
 
-    def cannot(self, key: str, error: Exception, note: str) -> str:
+    def report_failure(self, key: str, error: Exception, note: str) -> str:
         """Write a report about an answer with which the game cannot go on; returns the line that says so."""
         from goldenrule.cli.report import in_a_line, write_report
 
@@ -128,7 +128,7 @@ class AtTerminal(ABC):
         path = write_report(self.session.recorder.record(), error, note)
         return self.w(key, error=in_a_line(error), path=str(path))
 
-    def taken_back(self, count: int) -> None:
+    def show_taken_back(self, count: int) -> None:
         """Show and tell what is left after decisions have been taken back."""
         self.telling.shorten()
         self.fresh = True

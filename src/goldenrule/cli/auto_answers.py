@@ -30,45 +30,45 @@ def always(play: "AtTerminal", rest: str, decision: Decision) -> Then:
 
 def ask(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """With the number of an option, or a part of the name of a card that has standing answers."""
-    name, keep = _kept(rest)
+    name, keep = _split_keep(rest)
     if not name or number(name) is not None:
         return _set(play, rest, decision, ASK)
     w = play.w
     known = {*play.session.standing.answers_of(play.seat)}
     known |= {Ability(code, n) for code, n, _ in (_settings(play).standing.get(w.game_name, []) if keep else ())}
-    found = sorted(ability for ability in known if name.casefold() in w.called(ability.code).casefold())
+    found = sorted(ability for ability in known if name.casefold() in w.name_or_code(ability.code).casefold())
     if not found:  # options begin with this word, too: to ask another player for an action
         return prompt_input.answer_in_words(play, f"ask {rest}")
-    _keep(play, found, ASK, listed(w.texts, dict.fromkeys(w.called(ability.code) for ability in found)), keep)
+    _keep(play, found, ASK, listed(w.texts, dict.fromkeys(w.name_or_code(ability.code) for ability in found)), keep)
     return Then.STAY
 
 
 def free(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """Take free benefits (`on`), or be asked about them (`off`)."""
-    word, keep = _kept(rest)
+    word, keep = _split_keep(rest)
     if word not in ("on", "off"):
         if rest:  # options may begin with this word, too: to free a Civilian
             return prompt_input.answer_in_words(play, f"free {rest}")
-        play.out.say(play.w("cli-free-which", free=_free(play)), "bad")
+        play.out.say(play.w("cli-free-which", free=_takes_free(play)), "bad")
         return Then.STAY
     try:
         play.session.take_free(play.seat, word == "on")
         if keep:
             settings.save_free(home(), word == "on")
     except BadInput as error:  # it is so now, but is not saved
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
     play.out.say(play.w("cli-free-set", free=word, keep="yes" if keep else "no"), "good")
     return Then.STAY if play.session.auto_answer() is None else Then.GO_ON
 
 
-def _kept(rest: str) -> tuple[str, bool]:
+def _split_keep(rest: str) -> tuple[str, bool]:
     """What was typed without the word that makes it hold in later games, and whether that was there."""
     words = rest.split()
     keep = words[-1:] == [KEEP]
     return " ".join(words[:-1] if keep else words), keep
 
 
-def _free(play: "AtTerminal") -> str:
+def _takes_free(play: "AtTerminal") -> str:
     """Does the seat that is asked take free benefits?"""
     return "on" if play.seat in play.session.standing.free else "off"
 
@@ -78,18 +78,18 @@ def _settings(play: "AtTerminal") -> settings.Settings:
     try:
         return settings.read(home())
     except BadInput as error:
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
         return settings.Settings()
 
 
 def _set(play: "AtTerminal", rest: str, decision: Decision, answer: Answer) -> Then:
     """Set the standing answer for the ability that an option by number uses."""
     out, w, prompt = play.out, play.w, play.asked.prompt
-    typed, keep = _kept(rest)
+    typed, keep = _split_keep(rest)
     if (n := number(typed)) is None:
         out.say(w("cli-standing-which", answer=answer, max=len(prompt.items)), "bad")
         return Then.STAY
-    if not prompt_input.offered(play, n):
+    if not prompt_input.is_offered(play, n):
         return Then.STAY
     ability = ability_of(play.session.game, decision, play.asked.options[n - 1])
     if ability is None:
@@ -107,7 +107,7 @@ def _keep(play: "AtTerminal", abilities: Sequence[Ability], answer: Answer, what
             if keep:
                 settings.save_standing(home(), play.w.game_name, ability, answer)
         except BadInput as error:  # it stands, but is not saved
-            play.out.say(play.out.w.told(error), "bad")
+            play.out.say(play.out.w.error_text(error), "bad")
     play.out.say(play.w("cli-standing-set", answer=answer, what=what, keep="yes" if keep else "no"), "good")
 
 
@@ -118,10 +118,10 @@ def show(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         ("cli-standing", play.session.standing.answers_of(play.seat).items()),
         ("cli-standing-later", [((c, n), answer) for c, n, answer in _settings(play).standing.get(w.game_name, [])]),
     ):
-        lines = [w("cli-standing-line", card=w.called(code), n=n + 1, answer=said) for (code, n), said in answers]
+        lines = [w("cli-standing-line", card=w.name_or_code(code), n=n + 1, answer=said) for (code, n), said in answers]
         if lines:
             out.log(w(key), lines)
         elif key == "cli-standing":
             out.say(w("cli-standing-empty"))
-    out.say(w("cli-free", free=_free(play)), "dim")
+    out.say(w("cli-free", free=_takes_free(play)), "dim")
     return Then.STAY

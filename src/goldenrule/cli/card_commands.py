@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goldenrule.cli.client_texts import Words
-from goldenrule.cli.options import option_words, parsed
+from goldenrule.cli.options import option_words, parse_with_notes
 from goldenrule.cli.output import Plain
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.pages import must_be_page
@@ -28,7 +28,7 @@ def simulate(given: argparse.Namespace) -> int:
 
     kind = find_game(given.game)
     game, w, seed = kind.name, Words(kind.name), given.seed or "1"
-    options = parsed(kind, option_words(given, kind))
+    options = parse_with_notes(kind, option_words(given, kind))
     bots = [name.strip() for name in (given.bots or "random").split(",") if name.strip()]
     if given.decisions and given.out is None:
         raise BadInput("bad-decisions-nowhere")
@@ -38,9 +38,9 @@ def simulate(given: argparse.Namespace) -> int:
             if given.out is None:
                 found = run(game, options, given.games, seed, bots, given.jobs, step, crashes=crashes, on=given.on)
             else:
-                found = _kept(given, game, options, seed, bots, step, crashes)
+                found = _kept_totals(given, game, options, seed, bots, step, crashes)
         except GameCrashed as error:
-            print(w.told(error), file=sys.stderr)
+            print(w.error_text(error), file=sys.stderr)
             return 1
     if given.json:
         import msgspec
@@ -69,7 +69,7 @@ def simulate(given: argparse.Namespace) -> int:
     return 0
 
 
-def _kept(
+def _kept_totals(
     given: argparse.Namespace,
     game: str,
     options: dict[str, object],
@@ -95,7 +95,7 @@ def cards(given: argparse.Namespace) -> int:
     """The cards that a query finds."""
     from goldenrule.table.card_lookup import cards_near, find_cards  # only this needs it
 
-    out, query = _looking(given), " ".join(given.query)
+    out, query = _lookup_output(given), " ".join(given.query)
     found = find_cards(out.w.game, out.w.texts, query)
     if not found:
         near = listed(out.w.texts, cards_near(out.w.game, out.w.texts, query))
@@ -110,13 +110,13 @@ def card(given: argparse.Namespace) -> int:
     """Everything about a card: facts, text, where it comes from."""
     from goldenrule.table.card_lookup import about_card  # only this needs it
 
-    out = _looking(given)
+    out = _lookup_output(given)
     for line in about_card(out.w.game, out.w.texts, " ".join(given.id)):
         out.say(line)
     return 0
 
 
-def _looking(given: argparse.Namespace) -> Plain:
+def _lookup_output(given: argparse.Namespace) -> Plain:
     """Where cards of a game, and of the packs that were named, are told of."""
     kind = find_game(given.game)
     w = Words(kind.name)

@@ -55,14 +55,14 @@ class Words:
         """The text of a key."""
         return self.texts.t(key, **args)
 
-    def playing(self, game: "Game") -> None:
+    def use_cards_of(self, game: "Game") -> None:
         """From now on the cards are those of this game, which may be played with content packs."""
         packs = game.setup.get("packs", [])
         if packs != self.packs:
             self.packs = packs
             self.game.playing(game)
 
-    def told(self, error: GoldenruleError) -> str:
+    def error_text(self, error: GoldenruleError) -> str:
         """An error, in a sentence."""
         return self.texts.tell(error.phrase)
 
@@ -70,7 +70,7 @@ class Words:
         """The name of a card."""
         return self.game.name(code)
 
-    def called(self, code: str) -> str:
+    def name_or_code(self, code: str) -> str:
         """The name of a card, or its code if there is no such card here: it may be of a pack."""
         try:
             return self.game.name(code)
@@ -91,7 +91,7 @@ class Words:
         """An option of a decision. A card that the seat does not see is not named."""
         return option_text(game, decision, option, self.game, self.texts)
 
-    def asked(self, session: "Session", decision: "Decision", quick: bool = True) -> "Asked":
+    def ask(self, session: "Session", decision: "Decision", quick: bool = True) -> "Asked":
         """A question as it is put to its seat; `quick`: with what is proposed to be paid for each action."""
         return ask(session, decision, self.game, self.texts, quick)
 

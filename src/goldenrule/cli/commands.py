@@ -35,8 +35,8 @@ def play(given: argparse.Namespace) -> int:
     kind = start.the_game(given.game, typed_options(given), given.quick)
     out = make_output(Words("" if kind is None else kind.name), given.plain)
     chosen: start.Wanted | str | None
-    if kind is not None and (given.quick or start.settled(wanted(kind))):
-        chosen = start.usual(wanted(kind))
+    if kind is not None and (given.quick or start.is_settled(wanted(kind))):
+        chosen = start.with_defaults(wanted(kind))
     else:
         last = next((save.name for save in saves.unfinished(game_names())), "")
         from goldenrule.cli.setup import Learn, what_to_play  # only a first screen needs it

@@ -24,7 +24,7 @@ def run(given: argparse.Namespace) -> int:
         new = any(option.enough and option.typed in typed for option in find_game(w.game_name).companion_options)
         path = folder("companion") / f"{hold.name}.json"
         sitting = begin(given, path, w) if new else go_on(path, w)
-        return Client(sitting, path, make_output(w, given.plain), w, new).run()
+        return CompanionClient(sitting, path, make_output(w, given.plain), w, new).run()
     finally:
         hold.release()
 
@@ -47,7 +47,7 @@ def go_on(path: Path, words: Words) -> companion_files.CompanionTable:
     return companion_files.read(path, words.texts)
 
 
-class Client:
+class CompanionClient:
     """A companion at the terminal. Every change is on disk before the next prompt, if the disk takes it."""
 
     def __init__(
@@ -71,7 +71,7 @@ class Client:
             self.say(self.sitting.companion.begins())
             self.sitting.write(self.path)
         else:
-            self.keep()
+            self.save()
         self.show()
         while (line := self.ask()) is not None:
             parts = [part.strip() for part in line.split(";") if part.strip()] or [""]
@@ -91,7 +91,7 @@ class Client:
         line = out.read()
         if line is None or line.strip().casefold() in ("quit", "exit", "q") or (over and not line.strip()):
             if self.unkept is not None:
-                out.say(out.w.told(self.unkept), "bad")
+                out.say(out.w.error_text(self.unkept), "bad")
             elif not over:
                 out.say(w("companion-left", name=self.path.stem))
             return None
@@ -115,16 +115,16 @@ class Client:
         try:
             self.say(explain(self.w.game, self.w.texts, word))
         except BadInput as error:
-            self.out.say(self.out.w.told(error), "bad")
+            self.out.say(self.out.w.error_text(error), "bad")
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Write the table down. If the disk refuses, that is said, and the table goes on: people sit at it."""
         try:
             self.sitting.write(self.path)
             self.unkept = None
         except BadInput as error:
             if self.unkept is None:
-                self.out.say(self.out.w.told(error), "bad")
+                self.out.say(self.out.w.error_text(error), "bad")
             self.unkept = error
 
     def obey(self, line: str) -> bool:
@@ -143,15 +143,15 @@ class Client:
             done = self.sitting.undo()
             out.say(w("companion-undone" if done else "companion-undo-nothing"), "good" if done else "bad")
             if done:
-                self.keep()
+                self.save()
                 self.show()
         else:
             try:
                 told = self.sitting.obey(line)
             except BadInput as error:
-                out.say(out.w.told(error), "bad")
+                out.say(out.w.error_text(error), "bad")
                 return False
-            self.keep()
+            self.save()
             self.say(told)
             if self.game.over:
                 self.show()

@@ -7,7 +7,7 @@ from decimal import Decimal
 import msgspec
 
 from goldenrule.cli.client_texts import Words
-from goldenrule.cli.options import option_words, parsed
+from goldenrule.cli.options import option_words, parse_with_notes
 from goldenrule.cli.progress import Progress
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.crashes import GameCrashed, exported
@@ -22,7 +22,7 @@ def duel(given: argparse.Namespace) -> int:
     kind = find_game(given.game)
     w = Words(kind.name)
     number = w.texts.language.number
-    options = parsed(kind, option_words(given, kind))
+    options = parse_with_notes(kind, option_words(given, kind))
     with Progress(w) as step:
         try:
             with exported(saves.folder("reports")):
@@ -38,7 +38,7 @@ def duel(given: argparse.Namespace) -> int:
                     progress=step,
                 )
         except GameCrashed as error:
-            print(w.told(error), file=sys.stderr)
+            print(w.error_text(error), file=sys.stderr)
             return 1
     status = int(found.verdict != BETTER)
     if given.json:
@@ -105,7 +105,7 @@ def sweep(given: argparse.Namespace) -> int:
                 given.on,
             )
         except GameCrashed as error:
-            print(w.told(error), file=sys.stderr)
+            print(w.error_text(error), file=sys.stderr)
             return 1
     told = rates(frame, found)
     if given.json:

@@ -42,13 +42,13 @@ def is_alone(game: str, name: str) -> bool:
     return command is not None and command.alone
 
 
-def listed(game: str) -> list[str]:
+def listed_commands(game: str) -> list[str]:
     """Return the commands of a game that `help` lists."""
     return [name for name, command in find_game(game).prompt_commands().items() if command.listed]
 
 
 @cache
-def known() -> frozenset[str]:
+def all_command_names() -> frozenset[str]:
     """Return the names of the commands of all games."""
     return frozenset(name for kind in games_of(game_names()) for name in kind.prompt_commands())
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from goldenrule.cli import start
-from goldenrule.cli.options import parsed
+from goldenrule.cli.options import parse_with_notes
 from goldenrule.cli.prompt import LEAVING, Row
-from goldenrule.cli.save_commands import started
+from goldenrule.cli.save_commands import announce_save
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.kernel.rng import new_seed
@@ -51,14 +51,14 @@ def result(play: "AtTerminal") -> None:
     said.append((w.outcome(game), ""))
     said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing), ""))
     said += [(line, "") for line in review_lines(session, w.game, w.texts)]
-    said += count(play)
+    said += save_statistics(play)
     said += [(line, "") for line in play.then()] if play.then is not None else []
     said.append((w("cli-over-seed", seed=session.seed), "dim"))
     play.out.ending(w.board(session.view(play.facing if play.covered else play.seat)), said)
     session.close()
 
 
-def count(play: "AtTerminal") -> list[tuple[str, str]]:
+def save_statistics(play: "AtTerminal") -> list[tuple[str, str]]:
     """Keep the game for the statistics, and what they come to, with its style."""
     from goldenrule.table import stats  # SQLite is not needed earlier
 
@@ -70,7 +70,7 @@ def count(play: "AtTerminal") -> list[tuple[str, str]]:
         game = play.w.texts.tell(title_of(find_game(name)))
         return [(play.w("ending-stats", game=game, games=every.games, won=every.won), "dim")]
     except BadInput as error:  # the game is over nevertheless
-        return [(play.w.told(error), "bad")]
+        return [(play.w.error_text(error), "bad")]
 
 
 # -- what next ---------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def go_on(play: "AtTerminal", offered: Sequence[Offer]) -> bool:
                 if found[0].begin():
                     return True
             except BadInput as error:
-                out.say(out.w.told(error), "bad")
+                out.say(out.w.error_text(error), "bad")
             if out.interactive:
                 out.options(w("ending-next"), rows)
 
@@ -111,21 +111,21 @@ def offers(play: "AtTerminal") -> list[Offer]:
     out = []
     if session.recorder.start is None:
         setup = session.game.setup
-        out.append(Offer("r", w("ending-rematch"), lambda: again(play, setup, session.bots)))
+        out.append(Offer("r", w("ending-rematch"), lambda: play_again(play, setup, session.bots)))
         if len(session.people) == 1 and session.game.state.seats == 2 and find_game(session.game.name).hidden_hands:
             (mine,) = session.people
             swapped = dict.fromkeys([mine], session.bots[1 - mine])
             who = w.who(session.game, 1 - mine)
-            out.append(Offer("o", w("ending-other-side", who=who), lambda: again(play, setup, swapped)))
+            out.append(Offer("o", w("ending-other-side", who=who), lambda: play_again(play, setup, swapped)))
         if EXPERT in setup:
             harder = {**setup, EXPERT: not setup[EXPERT]}
             text = w("ending-standard" if setup[EXPERT] else "ending-expert")
-            out.append(Offer("s" if setup[EXPERT] else "e", text, lambda: again(play, harder, session.bots)))
-    out.append(Offer("a", w("ending-another"), lambda: another(play)))
-    return [*out, looking(play)]
+            out.append(Offer("s" if setup[EXPERT] else "e", text, lambda: play_again(play, harder, session.bots)))
+    out.append(Offer("a", w("ending-another"), lambda: play_another(play)))
+    return [*out, table_offer(play)]
 
 
-def looking(play: "AtTerminal") -> Offer:
+def table_offer(play: "AtTerminal") -> Offer:
     """The table as it was at the end, of which the screen of the end may have left out much."""
 
     def look() -> bool:
@@ -135,7 +135,7 @@ def looking(play: "AtTerminal") -> Offer:
     return Offer("view", play.w("ending-view"), look)
 
 
-def again(play: "AtTerminal", options: Mapping[str, object], bots: Mapping[int, str]) -> bool:
+def play_again(play: "AtTerminal", options: Mapping[str, object], bots: Mapping[int, str]) -> bool:
     """The same game with these options and bots, and other cards."""
     from goldenrule.kernel.records import Recorder
     from goldenrule.table.game_setup import start_session
@@ -149,14 +149,14 @@ def again(play: "AtTerminal", options: Mapping[str, object], bots: Mapping[int, 
     return sit(play, start_session(recorder, bots, start.bot_player, hold, wants))
 
 
-def another(play: "AtTerminal") -> bool:
+def play_another(play: "AtTerminal") -> bool:
     """Another game, from the first screen on. False if that is left."""
     from goldenrule.cli.setup import what_to_play
 
     chosen = what_to_play(play.out, None, lambda kind: start.Wanted(kind, {}), "", lessons=False)
     if chosen is None or isinstance(chosen, str):  # with no save to go on with, none has been chosen
         return False
-    options = parsed(chosen.kind, chosen.words)
+    options = parse_with_notes(chosen.kind, chosen.words)
     session = start.start(
         chosen.kind, options, seed=None, bots=chosen.bots, practice=False, keep=True, seat=chosen.seat
     )  # fmt: skip
@@ -166,5 +166,5 @@ def another(play: "AtTerminal") -> bool:
 def sit(play: "AtTerminal", session: "Session") -> bool:
     play.sit(session)
     if session.name:
-        started(session, play.out)
+        announce_save(session, play.out)
     return True

@@ -56,7 +56,7 @@ def _texts(lang: str) -> "Texts":
     return Texts(lang)
 
 
-def own(text: str) -> str:
+def own_text(text: str) -> str:
     """What argparse says, in the language that is spoken."""
     key = OWN.get(text)
     if key is None:
@@ -68,7 +68,7 @@ WORDS: Final = re.compile(r"\b[A-Z][A-Z-]+")
 """What stands for an argument, in capitals."""
 
 
-def worded(text: str) -> str:
+def translated_metavar(text: str) -> str:
     """What stands for arguments ("FILE ...") in the language that is spoken; what is typed so stays."""
 
     def said(found: "re.Match[str]") -> str:
@@ -81,17 +81,17 @@ def worded(text: str) -> str:
 def own_name(argument: argparse.Action | None) -> str | None:
     """What an argument is called where argparse complains about it."""
     name = _printed_name(argument)
-    return name if name is None or argument is None or argument.option_strings else worded(name)
+    return name if name is None or argument is None or argument.option_strings else translated_metavar(name)
 
 
 def own_number(one: str, many: str, n: int) -> str:
     """The same, for what depends on a number."""
-    return own(one) if one in OWN else (one if n == 1 else many)
+    return own_text(one) if one in OWN else (one if n == 1 else many)
 
 
 _printed_name = argparse._get_action_name
 # argparse looks its words up under these names, and in no other way
-vars(argparse).update(_=own, ngettext=own_number, _get_action_name=own_name)
+vars(argparse).update(_=own_text, ngettext=own_number, _get_action_name=own_name)
 
 
 _COLON = re.compile(r"([^\w\s)]):$", re.MULTILINE)
@@ -99,18 +99,18 @@ GAP: Final = 2
 """Columns at least between an option and its help."""
 
 
-def told(text: str) -> str:
+def text_of_key(text: str) -> str:
     return texts().tell(text.said) if isinstance(text, Help) else text
 
 
-class Told(argparse.HelpFormatter):
+class TranslatedHelp(argparse.HelpFormatter):
     """Shows what keys stand for, in lines as wide as what stands in them."""
 
     def start_section(self, heading: str | None) -> None:
-        super().start_section(heading and texts().t("argparse-heading", heading=told(heading)).removesuffix(":"))
+        super().start_section(heading and texts().t("argparse-heading", heading=text_of_key(heading)).removesuffix(":"))
 
     def add_text(self, text: str | None) -> None:
-        super().add_text(text and told(text))
+        super().add_text(text and text_of_key(text))
 
     def add_usage(
         self,
@@ -119,7 +119,7 @@ class Told(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage and worded(usage), actions, groups, prefix)
+        super().add_usage(usage and translated_metavar(usage), actions, groups, prefix)
 
     def add_argument(self, action: argparse.Action) -> None:
         """Its help begins behind what takes the most columns."""
@@ -135,7 +135,7 @@ class Told(argparse.HelpFormatter):
     def _format_usage(self, *given: Any) -> str:
         """In lines below each other that are no wider than the window."""
         width, text = self._width, ""
-        more = " " * (columns(own("usage: ")) - len(own("usage: ")))
+        more = " " * (columns(own_text("usage: ")) - len(own_text("usage: ")))
         try:
             for self._width in range(width, width // 2, -1):
                 text = super()._format_usage(*given).replace("\n ", f"\n {more}")
@@ -147,7 +147,7 @@ class Told(argparse.HelpFormatter):
 
     def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
         shown = super()._metavar_formatter(action, default_metavar)
-        return lambda size: tuple(each and worded(each) for each in shown(size))
+        return lambda size: tuple(each and translated_metavar(each) for each in shown(size))
 
     def _format_action(self, action: argparse.Action) -> str:
         """With its help in the column of the others, although some characters take two."""
@@ -161,7 +161,7 @@ class Told(argparse.HelpFormatter):
         return f"{before}{head}{space}{behind[gap:]}"
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        return told(action.help).replace("%", "%%") if action.help else action.help
+        return text_of_key(action.help).replace("%", "%%") if action.help else action.help
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrapped(" ".join(text.split()), width)

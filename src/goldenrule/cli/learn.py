@@ -21,13 +21,13 @@ def run(given: argparse.Namespace) -> int:
     """List the lessons, or go through them: from the one that was named, or from the first that is not done."""
     if given.list:
         w = words()
-        Plain(w).say("\n".join(line(lesson, w) for lesson in every()))
+        Plain(w).say("\n".join(line(lesson, w) for lesson in all_lessons()))
         return 0
     out = make_output(words(given.game), given.plain)
     if not given.game:
         return choose_lesson(out)
     game_lessons(given.game)
-    return go_through(named(given.game, given.number) if given.number else next_lesson(given.game), out)
+    return go_through(lesson_by_number(given.game, given.number) if given.number else next_lesson(given.game), out)
 
 
 def words(game: str = "") -> Words:
@@ -35,12 +35,12 @@ def words(game: str = "") -> Words:
     return Words(game, TEXTS)
 
 
-def every() -> list[Lesson]:
+def all_lessons() -> list[Lesson]:
     """The lessons of all games, in order."""
     return [lesson for game in games_with_lessons() for lesson in lessons(game)]
 
 
-def named(game: str, n: int) -> Lesson:
+def lesson_by_number(game: str, n: int) -> Lesson:
     """A lesson by its number. Raises BadInput for one that there is not."""
     found = {lesson.number: lesson for lesson in lessons(game)}
     if n not in found:
@@ -67,20 +67,20 @@ def line(lesson: Lesson, words: Words) -> str:
 
 def choose_lesson(out: Output) -> int:
     """Ask which lesson, and go through it and those after it."""
-    from goldenrule.cli.setup import Left, choose
+    from goldenrule.cli.setup import SetupLeft, choose
 
     out.w = w = words()
     done = player_progress.read(home()).learned
-    usual = next((lesson for lesson in every() if lesson.id not in done), every()[0])
-    choices = [Choice(lesson.id, line(lesson, w), w(lesson.key())) for lesson in every()]
+    usual = next((lesson for lesson in all_lessons() if lesson.id not in done), all_lessons()[0])
+    choices = [Choice(lesson.id, line(lesson, w), w(lesson.key())) for lesson in all_lessons()]
     own = f"{w.texts.tell(title_of(find_game(usual.game)))}, {w(usual.key())}"
     step = Step("lesson", w("learn-which", own=own), choices, (usual.id,))
     try:
         found = choose(out, step)
-    except Left:
+    except SetupLeft:
         return 0
     assert found is not None  # there is nothing before
-    return go_through(next(lesson for lesson in every() if lesson.id == found[0]), out)
+    return go_through(next(lesson for lesson in all_lessons() if lesson.id == found[0]), out)
 
 
 def go_through(lesson: Lesson | None, out: Output) -> int:
@@ -118,6 +118,6 @@ def what_next(out: Output, more: bool) -> str | None:
 def quick_game(game: str, out: Output) -> int:
     """The usual game against the usual opponent."""
     from goldenrule.cli.new_game import begin
-    from goldenrule.cli.start import Wanted, usual
+    from goldenrule.cli.start import Wanted, with_defaults
 
-    return begin(usual(Wanted(find_game(game), {})), out)
+    return begin(with_defaults(Wanted(find_game(game), {})), out)

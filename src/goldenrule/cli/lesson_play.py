@@ -52,14 +52,14 @@ class LessonPlay(Play):
         self.out.say(w("learn-hint"), "dim")
         if course.step:
             self.out.say(w("learn-resumed", step=course.step + 1, of=len(lesson.steps)), "dim")
-        self.unkept = save_commands.unkept(self.out)
+        self.unkept = save_commands.check_progress_file(self.out)
         return super().run()
 
-    def ended(self) -> bool:
+    def is_over(self) -> bool:
         return self.session.course.current_step is None
 
     def commands(self) -> Mapping[str, Command]:
-        return self.with_own(LESSON_COMMANDS)
+        return self.with_game_commands(LESSON_COMMANDS)
 
     # -- coaching ----------------------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class LessonPlay(Play):
         """What is to be read, and the answers of other seats, one after the other; then what the learner is asked."""
         while (coaching := self.session.coaching()) is not None:
             if coaching.reading:
-                self.tell(ends=all(map(self.goes_on, self.session.game.pending)))
+                self.tell(ends=all(map(self.continues_turn, self.session.game.pending)))
                 self.say_line()
                 if not self.read_on():
                     self.leave()
@@ -132,7 +132,7 @@ class LessonPlay(Play):
         coaching = self.session.coaching()
         if usual and coaching is not None and not (coaching.puzzle or self.session.accepts(usual)):
             prompt = replace(prompt, default=(), enter="")  # two things are not proposed at once
-        hint = self.hinted()
+        hint = self.hint_text()
         if hint and not prompt.question.endswith(hint):  # asked again
             prompt = replace(prompt, question=f"{prompt.question}\n{hint}")
         prompt = replace(prompt, stop=0)  # there are no standing answers here
@@ -143,7 +143,7 @@ class LessonPlay(Play):
         coaching, options = self.session.coaching(), self.asked.options
         return coaching is not None and sorted(options[n - 1] for n in chosen) == sorted(coaching.together)
 
-    def hinted(self, asked_for: bool = False) -> str:
+    def hint_text(self, asked_for: bool = False) -> str:
         """Which answer leads on, in words; of a puzzle only when it is asked for."""
         coaching, w = self.session.coaching(), self.w
         if coaching is None:
@@ -185,7 +185,7 @@ class LessonPlay(Play):
         except BadInput as error:
             self.unkept = error
             if before is None:
-                self.out.say(self.out.w.told(error), "bad")
+                self.out.say(self.out.w.error_text(error), "bad")
 
     def forward(self) -> None:
         self.session.skip_step()
@@ -196,7 +196,7 @@ class LessonPlay(Play):
     def skip(self, rest: str, decision: object) -> Then:
         """Do what is to be done at this step; or leave out the rest of the lesson."""
         self.forward()
-        while rest in REST and not self.ended():
+        while rest in REST and not self.is_over():
             self.forward()
         return Then.GO_ON
 
@@ -215,7 +215,7 @@ class LessonPlay(Play):
 
     def hint(self, rest: str, decision: object) -> Then:
         """The answer with which the lesson goes on."""
-        self.out.say(self.hinted(asked_for=True), "good")
+        self.out.say(self.hint_text(asked_for=True), "good")
         return Then.STAY
 
     def repeat(self, rest: str, decision: object) -> Then:
@@ -243,7 +243,7 @@ class LessonPlay(Play):
         if self.unkept is None:
             self.out.say(self.w("learn-left", game=self.session.lesson.game))
         else:
-            self.out.say(self.out.w.told(self.unkept), "bad")
+            self.out.say(self.out.w.error_text(self.unkept), "bad")
 
     def finish(self) -> bool:
         """The lesson is through; what follows it is asked by whoever began it."""
@@ -254,7 +254,7 @@ class LessonPlay(Play):
         try:
             player_progress.note_learned(home(), lesson.id)
         except BadInput as error:
-            self.out.say(self.out.w.told(error), "bad")
+            self.out.say(self.out.w.error_text(error), "bad")
         return False
 
 

@@ -38,28 +38,30 @@ def explain(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     if rest.casefold() == HAND:
         return _hand(play)
     if prompt_input.BUNDLE.fullmatch(rest):
-        return _several(play, rest)
+        return _explain_options(play, rest)
     if (n := number(rest)) is None:
         command = "" if rest.casefold() in ("help", "h") else rest.casefold()
-        is_command = not command or command in play.commands() or command in game_commands.known()
-        if is_command and not ruled(play, rest):
+        is_command = not command or command in play.commands() or command in game_commands.all_command_names()
+        if is_command and not is_card_or_term(play, rest):
             return play.commands()["help"](play, command, decision)
         return explain_word(play, rest)
-    if not prompt_input.offered(play, n):
+    if not prompt_input.is_offered(play, n):
         return Then.STAY
     item = play.asked.prompt.items[n - 1]
     whole = f"{unended(item.text)} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
-    about, *more = _reasoned(play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1])
+    about, *more = _with_pointer(
+        play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1]
+    )
     for text in (whole, *([] if item.text.startswith(unended(about)) else [about]), *more):
         play.out.say(text)
-    return _foresee(play, n, decision)
+    return _preview_option(play, n, decision)
 
 
-def _several(play: "AtTerminal", typed: str) -> Then:
+def _explain_options(play: "AtTerminal", typed: str) -> Then:
     """The options with these numbers, such as all targets of an action: each with its number."""
     items = play.asked.prompt.items
     found = prompt_input.bundle(typed, len(items))
-    if not all(prompt_input.offered(play, n) for n in found):
+    if not all(prompt_input.is_offered(play, n) for n in found):
         return Then.STAY
     first = items[found[0] - 1]
     alike = first.action and all(items[n - 1].action == first.action for n in found)
@@ -68,7 +70,7 @@ def _several(play: "AtTerminal", typed: str) -> Then:
     return Then.STAY
 
 
-def _foresee(play: "AtTerminal", n: int, decision: Decision) -> Then:
+def _preview_option(play: "AtTerminal", n: int, decision: Decision) -> Then:
     """What is certain to come of an option."""
     from goldenrule.table.preview import preview  # these are not needed earlier
     from goldenrule.table.prompts import single_answers
@@ -81,7 +83,7 @@ def _foresee(play: "AtTerminal", n: int, decision: Decision) -> Then:
     return Then.STAY
 
 
-def ruled(play: "AtTerminal", word: str) -> bool:
+def is_card_or_term(play: "AtTerminal", word: str) -> bool:
     """Is a card or a term of the rules called so?"""
     from goldenrule.table.rulebook import Rulebook  # it is not needed earlier
 
@@ -105,7 +107,7 @@ def why(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         reader = play.reader()
         card = any(known_cards_named(game, decision.seat, w.game, word) for word in (rest, reader.with_own_name(rest)))
         meant = [] if card else reader.action(rest)
-        return explain(play, str(meant[0]), decision) if meant else _say(play, _valued, play, rest)
+        return explain(play, str(meant[0]), decision) if meant else _say(play, _value_lines, play, rest)
     from goldenrule.table.explanations import describe_question, more_line  # they are not needed earlier
 
     if said := describe_question(game, decision, w.texts):
@@ -126,7 +128,7 @@ def _go_on(play: "AtTerminal", said: str) -> Then:
     return Then.STAY
 
 
-def _reasoned(play: "AtTerminal", ask: Callable[..., list[str]], *about: object) -> list[str]:
+def _with_pointer(play: "AtTerminal", ask: Callable[..., list[str]], *about: object) -> list[str]:
     """An answer, and where the rulebook goes on."""
     from goldenrule.table.explanations import more_line  # it is not needed earlier
 
@@ -134,7 +136,7 @@ def _reasoned(play: "AtTerminal", ask: Callable[..., list[str]], *about: object)
     return [*said, *filter(None, [more_line(play.w.game, play.w.texts, said)])]
 
 
-def _valued(play: "AtTerminal", word: str) -> list[str]:
+def _value_lines(play: "AtTerminal", word: str) -> list[str]:
     """What is about the cards of a name, or about an action that is not offered, as `why attack rhino`.
 
     Otherwise it is what the rulebook has on a question: `why was I not asked`.
@@ -143,7 +145,7 @@ def _valued(play: "AtTerminal", word: str) -> list[str]:
 
     w, session, reader = play.w, play.session, play.reader()
     try:
-        return _reasoned(play, about_cards, session, play.asked, w.game, w.texts, reader.with_own_name(word))
+        return _with_pointer(play, about_cards, session, play.asked, w.game, w.texts, reader.with_own_name(word))
     except BadInput:
         said = (
             reader.explain_refusal(word)
@@ -180,10 +182,10 @@ def help(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     w, kept = play.w, "yes" if play.session.name else "no"
     topic = rest.casefold()
     every = [word for words in HELP.values() for word in words]
-    if topic not in HELP and topic not in every and topic not in game_commands.known():
+    if topic not in HELP and topic not in every and topic not in game_commands.all_command_names():
         return explain_word(play, rest)
     meant = [each for word in HELP.get(topic, (topic,)) for each in _named(play, word)]
-    listed = [word for word in meant if play.as_usual(word) and _tells(word)]
+    listed = [word for word in meant if play.means_the_usual(word) and _shows_anything(word)]
     if not topic:
         more = [word for name, words in HELP.items() if name for word in _below(play, name, words)]
         listed = [*listed[:-1], *more, *listed[-1:]]
@@ -195,13 +197,13 @@ def help(play: "AtTerminal", rest: str, decision: Decision) -> Then:
 
 def _named(play: "AtTerminal", word: str) -> Sequence[str]:
     """A command that `help` lists, or those of the game."""
-    return game_commands.listed(play.w.game_name) if word == OWN else [word]
+    return game_commands.listed_commands(play.w.game_name) if word == OWN else [word]
 
 
 def _below(play: "AtTerminal", topic: str, words: Sequence[str]) -> Sequence[str]:
     """What `help` lists of a topic: the topic, but of one of which not all can be used here what can be."""
-    found = [word for word in words if play.as_usual(word)]
-    return [topic] if len(found) == len(words) else [word for word in found if _tells(word)]
+    found = [word for word in words if play.means_the_usual(word)]
+    return [topic] if len(found) == len(words) else [word for word in found if _shows_anything(word)]
 
 
 def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
@@ -218,15 +220,15 @@ def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     try:
         settings.save_language(home(), check_language(rest, "language"))
     except BadInput as error:
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
         return Then.STAY
     play.w.speak(set_language(rest, "language"))
-    play.w.playing(play.session.game)
+    play.w.use_cards_of(play.session.game)
     play.fresh = True
     return Then.GO_ON
 
 
-def _tells(word: str) -> bool:
+def _shows_anything(word: str) -> bool:
     """Is there anything in this game that a command can show?"""
     return word != "language" or len(offered()) > 1
 
@@ -258,5 +260,5 @@ def _say(play: "AtTerminal", ask: Callable[..., list[str]], *about: object) -> T
         for text in ask(*about):
             play.out.say(text)
     except BadInput as error:
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
     return Then.STAY

@@ -5,7 +5,7 @@ import sys
 
 from goldenrule.cli.options import LANG, kinds_for, language_of
 from goldenrule.cli.parser import parser
-from goldenrule.cli.screen import screened
+from goldenrule.cli.screen import screen_output
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table.language_choice import current_language, set_language
 
@@ -18,7 +18,7 @@ def main(arguments: list[str] | None = None) -> None:
 def run(arguments: list[str]) -> int:
     """Run a command and return its exit status."""
     open_streams()
-    with screened():
+    with screen_output():
         return _run(arguments)
 
 
@@ -50,9 +50,9 @@ def _run(arguments: list[str]) -> int:
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else 0
     except BadInput as error:
-        return complain(told(error), 2)
+        return complain(error_text(error), 2)
     except GoldenruleError as error:
-        return complain(told(error), 1)
+        return complain(error_text(error), 1)
     except KeyboardInterrupt:
         if sys.stdin.isatty():  # what follows begins a line of its own
             print()
@@ -64,7 +64,7 @@ def _run(arguments: list[str]) -> int:
         return unexpected(error)
 
 
-def told(error: GoldenruleError) -> str:
+def error_text(error: GoldenruleError) -> str:
     """An error in the language that is spoken; in English if the error is about that."""
     from goldenrule.words.texts import Texts
 
@@ -94,8 +94,8 @@ def unexpected(error: Exception) -> int:
         path = write_report(None, error)
     except BadInput as failure:
         wrong = GoldenruleError("cli-unexpected-no-report", error=in_a_line(error), failure=failure)
-        return complain(told(wrong), 1)
-    return complain(told(GoldenruleError("cli-unexpected", error=in_a_line(error), path=path)), 1)
+        return complain(error_text(wrong), 1)
+    return complain(error_text(GoldenruleError("cli-unexpected", error=in_a_line(error), path=path)), 1)
 
 
 def quiet_stdout() -> None:

@@ -16,14 +16,14 @@ RECAP: Final = 4
 """So many lines of what happened last are told when a game is taken up again."""
 
 
-class Begun(NamedTuple):
+class StoryStart(NamedTuple):
     """Where in the log a story has begun, and what anybody could see then; None if nobody looked."""
 
     place: int
     view: View | None
 
 
-class Telling:
+class Narration:
     """How much of a session's log each person at the screen has been told, and which cards have been explained.
 
     A story goes from one turn of a person to the next; questions in between tell it bit by bit.
@@ -36,7 +36,7 @@ class Telling:
         self.explained: set[str] = set()
         self.fresh: set[str] = set()  # of them, those that have been since something was typed
         self.missed = {*session.people} if session.log else set()  # who has yet to be told where the game stands
-        self.begun: dict[int, Begun] = {}
+        self.begun: dict[int, StoryStart] = {}
         self.last: dict[int, Story] = {}
         """What each person has been told last."""
 
@@ -67,7 +67,7 @@ class Telling:
         told = self.told.get(seat, 0)
         if place > told:
             view = self.session.view(SPECTATOR) if ends else None
-            story = self.story(seat, listening, begun or Begun(told, None), view)
+            story = self.story(seat, listening, begun or StoryStart(told, None), view)
             waiting = self.show(story, seat, told, ends)
             place = min([place, *waiting])
             if story.sections:
@@ -75,14 +75,14 @@ class Telling:
         for each in listening:
             self.told[each] = place
             if ends or begun is None:
-                self.begun[each] = Begun(place if ends else told, self.session.view(SPECTATOR) if ends else None)
+                self.begun[each] = StoryStart(place if ends else told, self.session.view(SPECTATOR) if ends else None)
 
     def recap(self, seat: int, listening: Sequence[int]) -> None:
         """Of a game that is taken up again: what happened last, and how far it is."""
         state, log = self.session.game.state, self.session.log
         from goldenrule.table.story import Story, StorySection
 
-        whole = self.story(seat, listening, Begun(0, None), None)
+        whole = self.story(seat, listening, StoryStart(0, None), None)
         sections: list[StorySection] = []
         n = 0
         for section in reversed(whole.sections):
@@ -100,7 +100,7 @@ class Telling:
         self.show(self.last[seat], seat, 0, True)
         self.told = {**self.told, **dict.fromkeys(listening, len(log))}
 
-    def story(self, seat: int, listening: Sequence[int], begun: Begun, now: View | None) -> "Story":
+    def story(self, seat: int, listening: Sequence[int], begun: StoryStart, now: View | None) -> "Story":
         """What has happened since a story began, as a seat has seen it."""
         from goldenrule.table.story import Teller, changes_between  # there is nothing to tell before the first question
 

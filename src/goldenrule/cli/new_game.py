@@ -2,10 +2,10 @@
 
 from goldenrule.cli import start
 from goldenrule.cli.client_texts import Words
-from goldenrule.cli.options import parsed
+from goldenrule.cli.options import parse_with_notes
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import Play
-from goldenrule.cli.save_commands import started
+from goldenrule.cli.save_commands import announce_save
 from goldenrule.gamekit.text_lists import listed
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
@@ -18,7 +18,7 @@ def begin(
     kind, w = chosen.kind, out.w
     session = start.start(
         kind,
-        parsed(kind, chosen.words),
+        parse_with_notes(kind, chosen.words),
         seed=seed,
         bots=chosen.bots,
         practice=practice,
@@ -26,7 +26,7 @@ def begin(
         seat=chosen.seat,
         ask_everything=ask_everything,
     )
-    started(session, out)
+    announce_save(session, out)
     if session.game.state.seats > 1:
         out.say(who_plays(session, w), "dim")
     if practice:

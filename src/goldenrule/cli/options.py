@@ -135,7 +135,7 @@ def option_words(
     return out
 
 
-def parsed(kind: "GameKind", words: Mapping[str, str]) -> dict[str, object]:
+def parse_with_notes(kind: "GameKind", words: Mapping[str, str]) -> dict[str, object]:
     """The options that words stand for. What the game has to say of them is told on standard error."""
     options = kind.parse_options(words)
     for note in kind.option_notes(words):

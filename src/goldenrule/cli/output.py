@@ -201,32 +201,32 @@ class Rich:
         self._print(draw(board, self.w))
 
     def question(self, board: "Board", title: str, options: Options, table: bool) -> None:
-        from goldenrule.cli.boards.fit import LAST, Screen
+        from goldenrule.cli.boards.fit import LAST, FittedScreen
 
         shown = None if self.seen and not table else board
         kept = self.said - self.before if self.before >= 0 else LAST if self.refused else 0
-        screen = Screen(self.console, self.said, self.w, kept=kept)
+        screen = FittedScreen(self.console, self.said, self.w, kept=kept)
         self._print(*screen.fit(shown, table, title, options, board.status))
 
     def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
         from rich.text import Text
 
-        from goldenrule.cli.boards.fit import LAST, Screen
-        from goldenrule.cli.boards.narrow import wrapped as lines_of
+        from goldenrule.cli.boards.fit import LAST, FittedScreen
+        from goldenrule.cli.boards.narrow import wrap_lines as lines_of
 
         height = {each: len(lines_of(Text(each[0]), self.console.width)) for each in said}
         follows = sum(height.values()) + NEXT
         for each in [each for each in said if each[1] == "dim"]:
             if follows > self.console.height - 1 - LAST:  # what can be asked for later gives way
                 said, follows = [other for other in said if other != each], follows - height[each]
-        self._print(*Screen(self.console, self.said, self.w, follows).above(board))
+        self._print(*FittedScreen(self.console, self.said, self.w, follows).above(board))
         for text, style in said:
             self.say(text, style)
 
     def options(self, title: str, options: Options) -> None:
-        from goldenrule.cli.boards.fit import Screen
+        from goldenrule.cli.boards.fit import FittedScreen
 
-        self._print(*Screen(self.console, self.said, self.w).fit(None, False, title, options))
+        self._print(*FittedScreen(self.console, self.said, self.w).fit(None, False, title, options))
 
     def log(self, title: str, lines: list[str]) -> None:
         self.rows(title, [("", line) for line in lines])

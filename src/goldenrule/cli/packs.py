@@ -45,7 +45,7 @@ def name_cards(words: "Words", kind: "GameKind", folders: Sequence[str]) -> None
     """From now on the words know the cards of these packs, too. Raises BadInput for a bad pack."""
     if folders:
         game_packs(kind.name)
-        words.playing(kind.make({"packs": list(folders)}, "0"))
+        words.use_cards_of(kind.make({"packs": list(folders)}, "0"))
 
 
 def check(given: argparse.Namespace) -> int:

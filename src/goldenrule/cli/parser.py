@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from goldenrule.cli import packs, stats
-from goldenrule.cli.help_text import Told, own, texts
+from goldenrule.cli.help_text import TranslatedHelp, own_text, texts
 from goldenrule.cli.options import LANG, add_option, at_least, game_options, path, seed
 from goldenrule.table.games import usual_game
 from goldenrule.words.phrases import Help
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.game_kind import GameKind
     from goldenrule.words.texts import Texts
 
-Command = Callable[[argparse.Namespace], int]
-Add = Callable[[str, Command, str], "Parser"]
+CommandFunction = Callable[[argparse.Namespace], int]
+Add = Callable[[str, CommandFunction, str], "Parser"]
 """What adds a command from its name, function and help, and gives its parser."""
 
 
-def lazy(name: str, *more: str) -> Command:
+def lazy(name: str, *more: str) -> CommandFunction:
     """A function of a module of the terminal, imported when it is called: it costs other commands no time.
 
     It takes what was typed, and `more`.
@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
     """An argument that takes any number of words, wherever they stand between the options."""
 
     def __init__(self, *args: Any, **given: Any) -> None:
-        super().__init__(*args, **{"formatter_class": Told, **given})
+        super().__init__(*args, **{"formatter_class": TranslatedHelp, **given})
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         given, unknown = super().parse_known_args(args, namespace)
@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
             setattr(given, self.several, [*getattr(given, self.several), *unknown])
             unknown = []
         if unknown:
-            self.error(own("unrecognized arguments: %s") % " ".join(unknown))
+            self.error(own_text("unrecognized arguments: %s") % " ".join(unknown))
         return given, unknown
 
     def error(self, message: str) -> NoReturn:
@@ -71,15 +71,15 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     top.add_argument("--version", action="store_true", help=Help("help-print-version"))
     top.add_argument(LANG, metavar="TAG", help=Help("help-language-any-command"))
     known = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    add = adding(known)
+    add = command_adder(known)
     play_commands(add, kinds)
     experiment_commands(add, kinds)
     study_commands(add, kinds)
     for kind in kinds:
         if kind.add_commands is not None:
-            kind.add_commands(partial(bare, known), _texts, {"tune": lazy("tune.run", kind.name)})
-    one = bare(known, "pack", Help("help-packs"))
-    add_pack = adding(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True))
+            kind.add_commands(partial(add_parser, known), _texts, {"tune": lazy("tune.run", kind.name)})
+    one = add_parser(known, "pack", Help("help-packs"))
+    add_pack = command_adder(one.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True))
     packs.add_commands(add_pack)
     balance_command(add_pack, kinds)
     more_commands(add, kinds)
@@ -87,16 +87,16 @@ def parser(kinds: "Sequence[GameKind]") -> Parser:
     return top
 
 
-def bare(known: "argparse._SubParsersAction[Parser]", name: str, help: str) -> Parser:
+def add_parser(known: "argparse._SubParsersAction[Parser]", name: str, help: str) -> Parser:
     """The parser of one more command."""
     return known.add_parser(name, help=help, description=help, allow_abbrev=False)
 
 
-def adding(known: "argparse._SubParsersAction[Parser]") -> Add:
+def command_adder(known: "argparse._SubParsersAction[Parser]") -> Add:
     """What adds commands to the ones that are known."""
 
-    def add(name: str, run: Command, help: str) -> Parser:
-        one = bare(known, name, help)
+    def add(name: str, run: CommandFunction, help: str) -> Parser:
+        one = add_parser(known, name, help)
         one.set_defaults(run=run)
         return one
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from goldenrule.cli import advice, auto_answers, game_commands, game_over, lookup_commands, prompt_input, save_commands
-from goldenrule.cli.answer_queue import Ahead
+from goldenrule.cli.answer_queue import AnswerQueue
 from goldenrule.cli.at_terminal import NOBODY, AtTerminal
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output
@@ -26,14 +26,14 @@ class Play(AtTerminal):
 
     def sit(self, session: Session) -> None:
         super().sit(session)
-        self.ahead = Ahead()
+        self.ahead = AnswerQueue()
 
     def run(self) -> int:
         """Play until a game is left, or no other one is to follow it; returns the exit status."""
         try:
             playing = True
             while playing:
-                playing = self.next_prompt() if not self.ended() else self.finish()
+                playing = self.next_prompt() if not self.is_over() else self.finish()
         except KeyboardInterrupt:
             self.out.say("")
             self.leave()
@@ -42,27 +42,27 @@ class Play(AtTerminal):
             self.session.close()
             raise
         except Exception as error:
-            raise GoldenruleError("as-written", text=self.crashed(error)) from error
+            raise GoldenruleError("as-written", text=self.report_crash(error)) from error
         return self.status
 
-    def ended(self) -> bool:
+    def is_over(self) -> bool:
         """Is nothing more to be asked? What is played may end before its game does."""
         return self.session.game.over
 
     def commands(self) -> Mapping[str, Command]:
         """What can be typed besides answers."""
-        return self.with_own(COMMANDS)
+        return self.with_game_commands(COMMANDS)
 
-    def with_own(self, commands: Mapping[str, Command]) -> Mapping[str, Command]:
+    def with_game_commands(self, commands: Mapping[str, Command]) -> Mapping[str, Command]:
         """Commands, with those of the game."""
         return {**game_commands.own_commands(self.session.game.name), **commands}
 
-    def as_usual(self, word: str) -> bool:
+    def means_the_usual(self, word: str) -> bool:
         """Does a command do here what it does in a game?"""
         found = self.commands().get(word)
         return found is not None and found is COMMANDS.get(word, found)
 
-    def crashed(self, error: Exception) -> str:
+    def report_crash(self, error: Exception) -> str:
         """Keep the game and write a report about an error of this program; returns the line that says so."""
         from goldenrule.cli.report import in_a_line, write_report
 
@@ -74,11 +74,11 @@ class Play(AtTerminal):
     def next_prompt(self) -> bool:
         """Let bots and standing answers play, ask the next question, and do what was typed. False to leave."""
         try:
-            while not self.ended() and self.step():
-                self.troubled()
+            while not self.is_over() and self.step():
+                self.say_unsaved()
         except CardFault as fault:
-            return self.broken(fault)
-        if self.ended():
+            return self.handle_broken_card(fault)
+        if self.is_over():
             return True
         decision = next(d for d in self.session.game.pending if d.seat == self.session.asked_seat())
         self.seat = decision.seat
@@ -89,32 +89,32 @@ class Play(AtTerminal):
             self.out.say(self.notice, "bad")
             self.notice = ""
         self.telling.introduce()
-        self.tell(ends=self.goes_on(decision))
-        self.asked = self.w.asked(self.session, decision, settings.read_or_default(home()).quick)
-        line = self.ahead.next(self)
+        self.tell(ends=self.continues_turn(decision))
+        self.asked = self.w.ask(self.session, decision, settings.read_or_default(home()).quick)
+        line = self.ahead.next_answer(self)
         unseen = line is not None
         if not unseen:
-            self.put(table=self.to_show(decision))
+            self.put(table=self.shows_table(decision))
         while True:
             if line is None:
                 line = self.read()
                 if line is None:
                     self.leave()
                     return False
-                line = self.ahead.typed(self, line)
+                line = self.ahead.take_line(self, line)
                 if line is None:
                     continue
             then = self.obey(line, decision)
-            self.troubled()
+            self.say_unsaved()
             if then is not Then.STAY:
                 return then is Then.GO_ON
             self.ahead.drop(self)
             if unseen:
-                self.put(table=self.to_show(decision))
+                self.put(table=self.shows_table(decision))
                 unseen = False
             line = None
 
-    def troubled(self) -> None:
+    def say_unsaved(self) -> None:
         """Say once, as soon as it is so, that decisions are no longer saved."""
         if self.session.trouble and not self.warned:
             self.warned = True
@@ -132,14 +132,14 @@ class Play(AtTerminal):
         except BadInput:
             raise
         except Exception as error:
-            self.notice = self.cannot("cli-error-standing", error, "a standing answer was given")
+            self.notice = self.report_failure("cli-error-standing", error, "a standing answer was given")
             return False
 
-    def broken(self, fault: CardFault) -> bool:
+    def handle_broken_card(self, fault: CardFault) -> bool:
         """A card broke in the turn of a bot, which would use it again: undo or leave. False to leave."""
         self.status = 1
         self.last_error = fault
-        self.out.say(self.w("cli-broken", error=self.w.told(fault)), "bad")
+        self.out.say(self.w("cli-broken", error=self.w.error_text(fault)), "bad")
         while True:
             line = self.read()
             if line is None or line.lower() in LEAVING:
@@ -152,7 +152,7 @@ class Play(AtTerminal):
                 self.out.say(self.w("cli-undo-nothing"), "bad")
             else:
                 self.session.take_back(decisions)
-                self.taken_back(1)
+                self.show_taken_back(1)
                 return True
 
     def pass_on(self) -> bool:
@@ -168,14 +168,14 @@ class Play(AtTerminal):
         typed = self.read()
         return typed is not None and typed.lower() not in LEAVING
 
-    def to_show(self, decision: Decision) -> bool:
+    def shows_table(self, decision: Decision) -> bool:
         """Is the table to be seen? At every turn, or once a round for those who read line by line."""
         before = self.place
         self.place = (decision.seat, getattr(self.session.game.state, "round", 0))
         fresh, self.fresh = self.fresh, False
-        return fresh or self.place != before or (self.goes_on(decision) and not self.out.brief)
+        return fresh or self.place != before or (self.continues_turn(decision) and not self.out.brief)
 
-    def goes_on(self, decision: Decision) -> bool:
+    def continues_turn(self, decision: Decision) -> bool:
         """Does a player go on with a turn in a question?"""
         own = multi_select_of(self.session.game)
         return decision.kind in (("turn",) if own is None else own.turns)
@@ -215,7 +215,7 @@ class Play(AtTerminal):
         except NoUndo as no:
             self.out.say(self.w(f"cli-undo-{no.key}", n=no.n), "bad")
             return Then.STAY
-        self.taken_back(count)
+        self.show_taken_back(count)
         return Then.GO_ON
 
     # -- leaving -------------------------------------------------------------------------------------------------

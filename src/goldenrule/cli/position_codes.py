@@ -37,7 +37,7 @@ def show(name: str, about: str, wanted: int | None) -> int:
         return 0
     print(position_codes.encode_known(game, seat, new_seed(), about, seats.bots))
     w = Words(game.name)
-    w.playing(game)
+    w.use_cards_of(game)
     said = w("code-known", name=save.name, who=w.who(game, seat) if seat >= 0 else "nobody")
     print(said + hides_not(record, w), file=sys.stderr)
     return 0
@@ -58,7 +58,7 @@ def play(word: str, plain: bool) -> int:
     out = make_output(Words(recorder.game.name), plain)
     out.say(out.w("code-started", name=session.name), "dim")
     if seat is not None and 0 <= seat < recorder.game.state.seats:
-        out.w.playing(recorder.game)
+        out.w.use_cards_of(recorder.game)
         out.say(out.w("code-eyes", who=out.w.who(recorder.game, seat)), "dim")
     if about:
         out.say(out.w("code-about", text=about))

@@ -40,7 +40,7 @@ class Progress:
         line = sys.stderr.isatty()
         if self.bar is None and now - self.said < (AFTER if line else EVERY):
             return
-        text = self.told(done, total, now - self.began)
+        text = self.progress_line(done, total, now - self.began)
         self.said = now
         if not line:
             print(text, file=sys.stderr, flush=True)
@@ -56,7 +56,7 @@ class Progress:
             self.task = self.bar.add_task(text, total=total)
         self.bar.update(self.task, completed=done, description=text)
 
-    def told(self, done: int, total: int, seconds: float) -> str:
+    def progress_line(self, done: int, total: int, seconds: float) -> str:
         """The line after so many seconds: what was there before has taken none of them."""
         rate = (done - self.first) / max(seconds, 0.001)
         number = self.w.texts.language.number

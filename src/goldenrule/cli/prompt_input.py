@@ -76,16 +76,16 @@ def rows(prompt: "Prompt", words: "Words") -> list[Row]:
             )
             aimed = words("cli-aimed", aims=aims)
             item = replace(item, text=item.action)
-        text = marked(item, words)
+        text = marked_text(item, words)
         if first.many > 1 and len(same) == 1:
             text = words("cli-bundle", text=text, n=first.many)
-        paid, (under, name) = words("cli-pays", pays=item.pays) if item.pays else "", named(item, words)
+        paid, (under, name) = words("cli-pays", pays=item.pays) if item.pays else "", name_and_cost(item, words)
         out.append(Row(key, text, paid, aimed, as_above, many, under, name))
     once = Counter((row.under, row.name) for row in out)
     return [row if once[row.under, row.name] == 1 else row._replace(under="", name="") for row in out]
 
 
-def named(item: "Item", words: "Words") -> tuple[str, str]:
+def name_and_cost(item: "Item", words: "Words") -> tuple[str, str]:
     """Under which words something stands by the name of its card, and what it costs; "" if nothing tells so much."""
     under = words.texts.attribute(f"{words.game_name}-option-{slug(item.verb)}", "under")
     if not under or not item.code or item.action or item.warning or item.standing:
@@ -114,7 +114,7 @@ def title(prompt: "Prompt", words: "Words") -> str:
     return words("cli-asks", who=prompt.who, prompt=prompt.question) if prompt.who else prompt.question
 
 
-def marked(item: "Item", words: "Words") -> str:
+def marked_text(item: "Item", words: "Words") -> str:
     """What may be answered, with what is warned of, and its standing answer if there is one."""
     text = words("cli-warning-mark", option=item.text, warning=item.warning) if item.warning else item.text
     return words("cli-standing-mark", option=text, answer=item.standing) if item.standing else text
@@ -130,7 +130,7 @@ def answer_line(play: "AtTerminal", line: str) -> Then:
         play.put()
         return Then.STAY
     paying = WITH.fullmatch(line)
-    if paying and not meant(play, line).numbers:
+    if paying and not match_items(play, line).numbers:
         return pay_with(play, paying[1], (paying[2] or "").strip())
     more = line.endswith(MORE) and line != MORE
     line = line.removesuffix(MORE).strip() if more else line
@@ -148,13 +148,13 @@ def pay_with(play: "AtTerminal", action: str, typed: str) -> Then:
     Numbers would be those of a list that is not shown.
     """
     w, items = play.w, play.asked.prompt.items
-    found = meant(play, action)
+    found = match_items(play, action)
     if re.fullmatch(rf"\d{{1,{DIGITS}}}", action):
-        if not offered(play, int(action)):
+        if not is_offered(play, int(action)):
             return Then.STAY
         n = int(action)
     elif not found.sure:
-        return unclear(play, action, found)
+        return say_unclear(play, action, found)
     else:
         n = found.numbers[0]
     way = with_payment(play.session.game, play.asked.decision, play.asked.ways[n - 1])
@@ -197,7 +197,7 @@ def bundle(typed: str, most: int) -> Sequence[int]:
     return range(int(first), min(int(last or first), max(most, int(first)) + 1) + 1) or [0]
 
 
-def offered(play: "AtTerminal", n: int) -> bool:
+def is_offered(play: "AtTerminal", n: int) -> bool:
     """Has anything that may be answered this number? If not, that is said."""
     most = len(play.asked.prompt.items)
     if 1 <= n <= most:
@@ -209,19 +209,19 @@ def offered(play: "AtTerminal", n: int) -> bool:
 def answer(play: "AtTerminal", typed: Sequence[int], more: bool = False) -> Then:
     """Answer by number: with a set where several things are chosen, else one after the other."""
     chosen = list(typed)
-    if not all(offered(play, n) for n in chosen):
+    if not all(is_offered(play, n) for n in chosen):
         return Then.STAY
     if twice := next((n for n in chosen if chosen.count(n) > 1), 0):
         play.out.say(play.w("cli-twice", n=twice), "bad")
         return Then.STAY
     options = [play.asked.options[n - 1] for n in chosen]
-    if then := doubted(play, play.w.likely_mistake(play.session, play.asked.decision, options)):
+    if then := confirm_mistake(play, play.w.likely_mistake(play.session, play.asked.decision, options)):
         return then
     if len(chosen) > 1 and not play.asked.prompt.several:
         if len({*options}) > 1:
             return one_by_one(play, chosen)
         if len({play.asked.prompt.items[n - 1].text for n in chosen}) > 1:  # one action at several targets
-            return unclear(play, " ".join(map(str, chosen)), WordMatch(chosen, False))
+            return say_unclear(play, " ".join(map(str, chosen)), WordMatch(chosen, False))
     return choose(play, chosen if play.asked.prompt.several else chosen[:1], more)
 
 
@@ -237,7 +237,7 @@ def choose(play: "AtTerminal", chosen: Sequence[int], more: bool) -> Then:
         chosen
     )  # somebody has thought of what goes by itself
     fewer = bool(named) and not proposed and takes_more(game, asked.decision, named)
-    if fewer and (then := doubted(play, play.w("cli-takes-more"))):
+    if fewer and (then := confirm_mistake(play, play.w("cli-takes-more"))):
         return then
     if play.give(asked.decision.seat, given, goes_on) and fewer:
         play.out.say(play.w("cli-took-more"), "dim")
@@ -263,7 +263,7 @@ def one_by_one(play: "AtTerminal", chosen: Sequence[int]) -> Then:
     """Answer with several items as long as the same is asked: in the order in which they were typed."""
     game, decision = play.session.game, play.asked.decision
     for done, way in enumerate(play.asked.ways[n - 1] for n in chosen):
-        if done and not again(game.pending, decision, way.action):
+        if done and not is_asked_again(game.pending, decision, way.action):
             play.out.say(play.w("cli-stopped-early", n=done), "dim")
             break
         if not play.give(decision.seat, way.answers):
@@ -271,7 +271,7 @@ def one_by_one(play: "AtTerminal", chosen: Sequence[int]) -> Then:
     return Then.GO_ON
 
 
-def again(pending: "Sequence[Decision]", decision: "Decision", option: "Option") -> bool:
+def is_asked_again(pending: "Sequence[Decision]", decision: "Decision", option: "Option") -> bool:
     """Is the same asked again, and may it be answered so?"""
     return any(d.seat == decision.seat and d.kind == decision.kind and option in d.options for d in pending)
 
@@ -280,24 +280,24 @@ def answer_in_words(play: "AtTerminal", line: str, more: bool = False) -> Then:
     """Answer with what has these words; where several things are chosen, commas stand between them."""
     prompt, w = play.asked.prompt, play.w
     if shell(line, prompt.items):
-        return unclear(play, line, WordMatch([], False))
+        return say_unclear(play, line, WordMatch([], False))
     parts = [part.strip() for part in re.split(r"[,+]", line) if part.strip()] if prompt.several else [line]
-    whole = meant(play, line)
+    whole = match_items(play, line)
     if len(parts) > 1 and not whole.sure:
         chosen: list[int] = []
         for part in parts:
-            found = meant(play, part, chosen)
+            found = match_items(play, part, chosen)
             if not found.sure:
-                return unclear(play, part, found)
+                return say_unclear(play, part, found)
             chosen += found.numbers[:1]
         return answer(play, chosen, more)
     if not whole.sure and line.casefold() in w.passing():
         own, decision = multi_select_of(play.session.game), play.asked.decision
         whole = match_pass(prompt.items, play.asked.options, own is not None and decision.kind in own.turns)
-    return answer(play, whole.numbers[:1], more) if whole.sure else unclear(play, line, whole)
+    return answer(play, whole.numbers[:1], more) if whole.sure else say_unclear(play, line, whole)
 
 
-def unclear(play: "AtTerminal", word: str, found: WordMatch) -> Then:
+def say_unclear(play: "AtTerminal", word: str, found: WordMatch) -> Then:
     """Say that words fit nothing, or what they fit."""
     w, items = play.w, play.asked.prompt.items
     if found.numbers:
@@ -311,7 +311,7 @@ def unclear(play: "AtTerminal", word: str, found: WordMatch) -> Then:
     return Then.STAY
 
 
-def meant(play: "AtTerminal", typed: str, without: "Sequence[int]" = ()) -> WordMatch:
+def match_items(play: "AtTerminal", typed: str, without: "Sequence[int]" = ()) -> WordMatch:
     """Return the options that the typed words name, in the language of the table or in English."""
     found = find(play.asked.prompt.items, typed, without)
     return found if found.numbers else play.reader().option(typed, without)
@@ -323,7 +323,7 @@ def shell(line: str, items: "Sequence[Item]") -> str:
     return first if first in SHELL and not any(words(item.text).startswith(first) for item in items) else ""
 
 
-def doubted(play: "AtTerminal", careless: str) -> Then | None:
+def confirm_mistake(play: "AtTerminal", careless: str) -> Then | None:
     """Ask for confirmation of a likely mistake, and say why it may be one. Scripts are not asked.
 
     Return None to go ahead, and otherwise what follows. Commands are carried out before the question is repeated.
@@ -370,7 +370,7 @@ def _switch(play: "AtTerminal", name: str, rest: str, keep: Callable[[Path, bool
     try:
         keep(home(), rest == "on")
     except BadInput as error:
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
         return Then.STAY
     play.out.say(play.w(f"cli-set-{name}", **{name: rest}), "good")
     return then
@@ -382,5 +382,5 @@ def cancel(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
         play.out.say(play.w("cli-cancel-none"), "bad")
         return Then.STAY
     play.session.cancel()
-    play.taken_back(1)
+    play.show_taken_back(1)
     return Then.GO_ON

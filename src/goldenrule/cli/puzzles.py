@@ -51,7 +51,7 @@ def run(given: argparse.Namespace) -> int:
         if given.solution:
             if puzzle.id:
                 player_progress.note_shown(home(), puzzle.id)
-            make_output(w, given.plain).log(w("puzzle-solution"), typed(puzzle, w))
+            make_output(w, given.plain).log(w("puzzle-solution"), typed_solution(puzzle, w))
         return 0
     return PuzzlePlay(lab.start(puzzle), make_output(w, given.plain)).run()
 
@@ -72,7 +72,7 @@ def read_file(name: str) -> lab.Puzzle:
     return lab.read_puzzle(read_bytes(name, LARGEST), name)[0]
 
 
-def typed(puzzle: lab.Puzzle, words: Words) -> list[str]:
+def typed_solution(puzzle: lab.Puzzle, words: Words) -> list[str]:
     """The solution, each line as it can be typed where payments are asked for as these settings say."""
     from goldenrule.lab import solutions  # it is not needed earlier
 
@@ -133,17 +133,17 @@ class PuzzlePlay(Play):
         """The cards of the scenario, then the task, which stands above the table."""
         self.telling.introduce()
         if self.puzzle.id:
-            save_commands.unkept(self.out)
+            save_commands.check_progress_file(self.out)
         self.out.say(self.w("puzzle-commands"), "dim")
         self.out.keep()
         self.tell_task()
 
     def tell_task(self) -> None:
-        told = self.told(self.puzzle)
+        told = self.translated(self.puzzle)
         self.out.say(self.w("puzzle-title", name=told.name, level=told.level), "title")
         self.out.say(in_line(told.about))
 
-    def told(self, puzzle: lab.Puzzle) -> lab.Puzzle:
+    def translated(self, puzzle: lab.Puzzle) -> lab.Puzzle:
         """A puzzle in the language that is spoken now."""
         return lab.told(puzzle, self.w.texts.language)
 
@@ -152,11 +152,11 @@ class PuzzlePlay(Play):
         self.tell_task()
         return Then.STAY
 
-    def ended(self) -> bool:
+    def is_over(self) -> bool:
         return self.goal.judge(self.session.game) != OPEN
 
     def commands(self) -> Mapping[str, Command]:
-        return self.with_own(PUZZLE_COMMANDS)
+        return self.with_game_commands(PUZZLE_COMMANDS)
 
     def obey(self, line: str, decision: "Decision") -> Then:
         self.last = decision
@@ -170,8 +170,8 @@ class PuzzlePlay(Play):
             try:
                 star = player_progress.note_solved(home(), self.puzzle.id) if self.puzzle.id else star
             except BadInput as error:  # it is solved nevertheless
-                self.out.say(self.out.w.told(error), "bad")
-            name = self.told(self.puzzle).name
+                self.out.say(self.out.w.error_text(error), "bad")
+            name = self.translated(self.puzzle).name
             self.out.say(self.w("puzzle-solved", name=name, shown="no" if star else "yes"), "good")
             return game_over.go_on(self, self.offers())
         self.out.say(self.w("puzzle-failed"), "bad")
@@ -197,10 +197,10 @@ class PuzzlePlay(Play):
         later = next((each for each in (*known[here + 1 :], *known[: here + 1]) if each.id not in solved), None)
         out = []
         if later is not None:
-            text = self.w("ending-next-puzzle", name=self.told(later).name, level=later.level)
+            text = self.w("ending-next-puzzle", name=self.translated(later).name, level=later.level)
             out.append(game_over.Offer("n", text, lambda: self.next_puzzle(later)))
         out.append(game_over.Offer("r", self.w("ending-puzzle-again"), lambda: self.next_puzzle(self.puzzle)))
-        return [*out, game_over.looking(self)]
+        return [*out, game_over.table_offer(self)]
 
     def next_puzzle(self, puzzle: lab.Puzzle) -> bool:
         self.sit(self.take(lab.start(puzzle)))
@@ -210,7 +210,7 @@ class PuzzlePlay(Play):
     def hint(self, rest: str, decision: "Decision") -> Then:
         """The next hint; the last one again when all have been told."""
         self.told_hints = min(self.told_hints + 1, len(self.puzzle.hints))
-        self.out.say(self.w("puzzle-hint", text=self.told(self.puzzle).hints[self.told_hints - 1]))
+        self.out.say(self.w("puzzle-hint", text=self.translated(self.puzzle).hints[self.told_hints - 1]))
         return Then.STAY
 
     def solution(self, rest: str, decision: "Decision") -> Then:
@@ -219,8 +219,8 @@ class PuzzlePlay(Play):
             if self.puzzle.id:
                 player_progress.note_shown(home(), self.puzzle.id)
         except BadInput as error:
-            self.out.say(self.out.w.told(error), "bad")
-        self.out.log(self.w("puzzle-solution"), typed(self.puzzle, self.w))
+            self.out.say(self.out.w.error_text(error), "bad")
+        self.out.log(self.w("puzzle-solution"), typed_solution(self.puzzle, self.w))
         return Then.STAY
 
     def retry(self, rest: str, decision: "Decision") -> Then:

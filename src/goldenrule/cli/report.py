@@ -99,7 +99,7 @@ def write_hiding(
     where = "" if error is None else f"{type(error).__name__}\n{''.join(traceback.format_tb(error.__traceback__))}"
     words = Words(record.game)
     game = maker(record.game)(record.options, record.seed)
-    words.playing(game)
+    words.use_cards_of(game)
     found = history_of(record, eyes(name, game.state.seats, bots, wanted), words.game, new_seed())
     return _write(
         Report(

@@ -37,11 +37,11 @@ def run(given: argparse.Namespace) -> int:
     if given.html is not None:
         must_be_page(given.html, ".html", [path] if path else [])
     if path is None:
-        record, name, sitting = linked(given.name), "RECORD", saves.Seats()
+        record, name, sitting = record_of_link(given.name), "RECORD", saves.Seats()
     else:
         record, _ = read_record(path)
         name, sitting = path.stem, saves.read_seats(path)
-    seats = whose(record, sitting, name, given.seat)
+    seats = reviewed_seats(record, sitting, name, given.seat)
     here = command(name if path is None else given.name or name)
     w = Words(record.game)
     with Progress(w, "decisions") as step:
@@ -58,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def linked(link: str) -> Record:
+def record_of_link(link: str) -> Record:
     """The record behind the link to a moment of a game, as the page copies it, from the server that it leads to.
 
     Raises BadInput for another link, or where the server does not answer or gives no record: the game is not over.
@@ -84,7 +84,7 @@ def linked(link: str) -> Record:
     return parse(data, game_names(), link)
 
 
-def whose(record: Record, seats: saves.Seats, name: str, wanted: int | None) -> tuple[int, ...]:
+def reviewed_seats(record: Record, seats: saves.Seats, name: str, wanted: int | None) -> tuple[int, ...]:
     """The seats that are looked back with: those of the people who win together, the first person's, or one wanted.
 
     Raises BadInput for one that there is not; of a game that is not over, for one whose cards are not one's own.
@@ -104,7 +104,7 @@ def whose(record: Record, seats: saves.Seats, name: str, wanted: int | None) -> 
 def show(found: Review, said: Page, out: Output) -> None:
     """The review on a screen of 80 columns and 24 rows, with as many turning points as there is room for."""
     w = out.w
-    told = said.told if out.brief else fitting(said.told, w)
+    told = said.told if out.brief else points_that_fit(said.told, w)
     out.say(said.title, "title")
     out.say(sentences(w.texts, [said.result, said.sums]))
     if out.brief:
@@ -121,7 +121,7 @@ def show(found: Review, said: Page, out: Output) -> None:
     out.say(w("review-play-on", command=worst.here), "dim")
 
 
-def fitting(told: Sequence[Told], words: Words) -> list[Told]:
+def points_that_fit(told: Sequence[Told], words: Words) -> list[Told]:
     """Of the turning points those that have changed the most, as far as there is room for them, in order."""
     room, chosen = ROOM, list[Told]()
     for each in sorted(told, key=lambda each: -max(abs(each.point.change), -each.point.choice)):

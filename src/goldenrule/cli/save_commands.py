@@ -42,7 +42,7 @@ def save_lines(words: Words) -> list[str]:
         try:
             record, _, _ = saves.read(save, game_names())
         except BadInput as error:
-            out.append(f"{words.label(save.name)}{words.told(error)}")
+            out.append(f"{words.label(save.name)}{words.error_text(error)}")
             continue
         decisions = 0
         for entry in record.entries:
@@ -54,7 +54,7 @@ def save_lines(words: Words) -> list[str]:
     return out
 
 
-def started(session: Session, out: Output) -> None:
+def announce_save(session: Session, out: Output) -> None:
     """Say under which name a new game is saved, and what may be known of its seed before the end."""
     if session.recorder.drawn:
         out.say(out.w("cli-started-drawn", name=session.name, hash=commitment(session.seed)), "dim")
@@ -77,12 +77,12 @@ def greet(out: Output, session: Session) -> None:
         out.say(out.w.texts.tell(session.note), "bad")
 
 
-def unkept(out: Output) -> BadInput | None:
+def check_progress_file(out: Output) -> BadInput | None:
     """Say before a lesson or a puzzle that what is reached in it cannot be kept, if it is so; why not."""
     try:
         player_progress.check_writable(home())
     except BadInput as error:
-        out.say(out.w("cli-unkept", error=out.w.told(error)), "bad")
+        out.say(out.w("cli-unkept", error=out.w.error_text(error)), "bad")
         return error
     return None
 
@@ -96,7 +96,7 @@ def save(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     try:
         path = play.session.save_as(name, True) if over.strip() == OVER else play.session.save_as(rest)
     except BadInput as error:
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
         return Then.STAY
     play.out.say(play.w("cli-saved", name=path.stem, path=str(path)), "good")
     return Then.STAY
@@ -121,7 +121,7 @@ def resume(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
             raise BadInput("cli-resume-same", name=rest)
         session = resume_session(saves.find_save(rest), bot_player) if rest else resume_last(bot_player)
     except GoldenruleError as error:
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
         return Then.STAY
     play.session.close()
     play.sit(session)
@@ -143,7 +143,7 @@ def report(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
         else:
             path = write_report(record, play.last_error, rest)
     except BadInput as error:
-        play.out.say(play.out.w.told(error), "bad")
+        play.out.say(play.out.w.error_text(error), "bad")
         return Then.STAY
     said = play.w("cli-report-hiding" if hiding else "cli-report-written", path=str(path))
     play.out.say(said + hides_not(record, play.w) if hiding else said, "good")

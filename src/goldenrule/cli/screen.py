@@ -29,7 +29,7 @@ class Screen:
 
 
 @contextmanager
-def screened() -> Iterator[None]:
+def screen_output() -> Iterator[None]:
     """Inside, standard output and standard error are screens. Characters that a terminal does not have become `?`."""
     before = sys.stdout, sys.stderr
     for stream in before:
@@ -42,7 +42,7 @@ def screened() -> Iterator[None]:
         sys.stdout, sys.stderr = before
 
 
-def bare(stream: TextIO) -> TextIO:
+def raw_stream(stream: TextIO) -> TextIO:
     """The stream behind a screen, for our own colours and boxes, whose text has been cleaned before."""
     return stream.stream if isinstance(stream, Screen) else stream
 
@@ -58,4 +58,4 @@ def console(stream: TextIO, **more: Any) -> "Console":
                 text = segment.text if segment.control else plain(segment.text)
                 yield segment if text is segment.text or text == segment.text else Segment(text, segment.style)
 
-    return Clean(file=bare(stream), **more)
+    return Clean(file=raw_stream(stream), **more)

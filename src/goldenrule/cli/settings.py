@@ -52,4 +52,4 @@ def show_standing(found: settings.Settings) -> None:
         if answers:
             print(f"{w('cli-standing-later')} ({game}):")
         for code, n, answer in answers:
-            print(f"- {w('cli-standing-line', card=w.called(code), n=n + 1, answer=answer)}")
+            print(f"- {w('cli-standing-line', card=w.name_or_code(code), n=n + 1, answer=answer)}")

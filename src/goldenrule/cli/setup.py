@@ -9,7 +9,7 @@ from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.prompt import LEAVING, Row
-from goldenrule.cli.start import Wanted, check, settled, usual
+from goldenrule.cli.start import Wanted, check, is_settled, with_defaults
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import number
@@ -25,7 +25,7 @@ LEARN: Final = "learn"
 """Among the games of the first menu: a lesson."""
 
 
-class Left(Exception):
+class SetupLeft(Exception):
     """Somebody has left a first screen. `resume` is the save to go on with, "" for none."""
 
     def __init__(self, resume: str = "") -> None:
@@ -45,7 +45,7 @@ class Learn(Exception):
     """A lesson was asked for instead of a game."""
 
 
-class Screen:
+class SetupScreen:
     """A first screen: questions, each of which can be gone back to.
 
     `wanted` is what has been settled before, `last` the save that "resume" takes up, "" for none, and `before` says
@@ -69,12 +69,12 @@ class Screen:
         )  # fmt: skip
 
     def run(self) -> Wanted:
-        """What to play. Raises Left, WentBack or Quick."""
+        """What to play. Raises SetupLeft, WentBack or Quick."""
         self.out.say(f"{self.w('cli-title')} - {self.w.texts.tell(title_of(self.wanted.kind))}", "title")
         while True:
             step = self.next_step()
-            if step is None and self.confirmed():
-                return self.chosen()
+            if step is None and self.is_confirmed():
+                return self.game_chosen()
             found = None if step is None else self.ask(step)
             if step is not None and found is not None:
                 self.answers[step.key] = found
@@ -91,10 +91,10 @@ class Screen:
             except BadInput as error:
                 if not self.answers:
                     raise
-                self.out.say(self.out.w.told(error), "bad")
+                self.out.say(self.out.w.error_text(error), "bad")
                 self.answers.popitem()
 
-    def chosen(self) -> Wanted:
+    def game_chosen(self) -> Wanted:
         """What the answers come to."""
         bots = self.wanted.bots
         if self.screen.asks_players:
@@ -104,41 +104,41 @@ class Screen:
         return Wanted(self.wanted.kind, words, bots, self.screen.seat(self.answers, seat))
 
     @property
-    def back(self) -> bool:
+    def can_go_back(self) -> bool:
         """Is there a question to go back to?"""
         return self.before or bool(self.answers)
 
     def ask(self, step: Step) -> Sequence[str] | None:
         """The ids that are chosen at a step; None to go back."""
-        hint = self.w("cli-back-hint") if self.back and not self.told else ""
-        self.told = self.told or self.back
+        hint = self.w("cli-back-hint") if self.can_go_back and not self.told else ""
+        self.told = self.told or self.can_go_back
 
         def fits(found: Sequence[str]) -> bool:
-            return step.open or not self.refused({**self.answers, step.key: found})
+            return step.open or not self.is_refused({**self.answers, step.key: found})
 
-        return choose(self.out, step, fits, self.back, "" if self.answers else self.last, hint)
+        return choose(self.out, step, fits, self.can_go_back, "" if self.answers else self.last, hint)
 
-    def refused(self, answers: Answers) -> bool:
+    def is_refused(self, answers: Answers) -> bool:
         """Can no game be made of these answers? Then the reason is said."""
         try:
             check(self.wanted._replace(words=self.screen.words(answers)))
         except BadInput as error:
-            self.out.say(self.out.w.told(error), "bad")
+            self.out.say(self.out.w.error_text(error), "bad")
             return True
         return False
 
-    def confirmed(self) -> bool:
+    def is_confirmed(self) -> bool:
         """Is it to begin? What the choices come to is shown before, if the game says it. False to go back."""
         summary = self.screen.summary(self.answers)
         if not summary:
             return True
-        if self.refused(self.answers):
+        if self.is_refused(self.answers):
             return False
         for title, lines in summary:
             self.out.log(title, lines)
         self.out.say(self.w("cli-confirm"), "title")
         while True:
-            typed = read(self.out, self.back)
+            typed = read(self.out, self.can_go_back)
             if not typed or typed == ["b"]:
                 return not typed
             self.out.say(self.w("cli-confirm"), "bad")
@@ -152,7 +152,7 @@ def choose(
     last: str = "",
     hint: str = "",
 ) -> Sequence[str] | None:
-    """Ask until something that `fits` is chosen: its ids, or None to go back. Raises Left or Quick."""
+    """Ask until something that `fits` is chosen: its ids, or None to go back. Raises SetupLeft or Quick."""
     w = out.w
     rows = [Row("q", step.quick)] if step.quick else []
     numbers = count(1)
@@ -168,32 +168,32 @@ def choose(
         if typed == ["q"] and step.quick:
             raise Quick
         if typed[:1] == ["resume"] and (last or typed[1:]):
-            if name := last if not typed[1:] else kept(out, typed[1]):
-                raise Left(name)
+            if name := last if not typed[1:] else find_save_name(out, typed[1]):
+                raise SetupLeft(name)
             continue
         if not typed and step.usual is None:
             more = "yes" if step.quick else "no"
             out.say(w("cli-choose-something", max=sum(not each.key for each in step.choices), quick=more), "bad")
             continue
-        found = among(out, typed, step, back) if typed else step.usual
+        found = match_choices(out, typed, step, back) if typed else step.usual
         if found is not None and len(found) > 1 and not step.many:
             out.say(w("cli-choose-one"), "bad")
         elif found is not None and fits(found):
             return found
 
 
-def kept(out: Output, typed: str) -> str:
+def find_save_name(out: Output, typed: str) -> str:
     """The name of the save that was typed; "", and a sentence, if there is none."""
     found = next((save.name for save in saves.saves() if save.name.casefold() == typed), "")
     if not found:
         try:
             saves.find_save(typed)
         except BadInput as error:
-            out.say(out.w.told(error), "bad")
+            out.say(out.w.error_text(error), "bad")
     return found
 
 
-def among(out: Output, typed: Sequence[str], step: Step, back: bool) -> list[str] | None:
+def match_choices(out: Output, typed: Sequence[str], step: Step, back: bool) -> list[str] | None:
     """The ids of the numbers, keys, ids or parts of names that were typed; None, and a sentence, for an unknown one."""
     numbered = [each.id for each in step.choices if not each.key]
     names = {(each.name or each.text).casefold(): each.id for each in step.choices}
@@ -220,22 +220,22 @@ def among(out: Output, typed: Sequence[str], step: Step, back: bool) -> list[str
 def read(out: Output, back: bool = False) -> list[str]:
     """The words of a line; "b" stands for going back, which `back` says is possible.
 
-    Whoever asks for help gets it, and is read again. Raises Left at the end of the input or to leave.
+    Whoever asks for help gets it, and is read again. Raises SetupLeft at the end of the input or to leave.
     """
     while True:
         sys.stdout.flush()
         line = out.read()
         if line is None:
-            raise Left
+            raise SetupLeft
         typed = line.replace(",", " ").casefold().split()
         if typed in ([word] for word in LEAVING):
-            raise Left
+            raise SetupLeft
         if typed not in (["?"], ["help"], ["h"]):
             return ["b"] if typed == ["back"] else typed
         out.say(out.w("cli-setup-help", back="yes" if back else "no"))
 
 
-def newcomer() -> bool:
+def is_newcomer() -> bool:
     """Has nobody played here yet, nor gone through a lesson?"""
     from goldenrule.kernel.files import home
     from goldenrule.table import player_progress
@@ -253,14 +253,14 @@ def newcomer() -> bool:
 
 
 def choose_game(out: Output, last: str, lessons: bool) -> GameKind:
-    """Ask which of the installed games to play. Raises Left, or Learn for a lesson, if `lessons` are offered."""
+    """Ask which of the installed games to play. Raises SetupLeft, or Learn for a lesson, if `lessons` are offered."""
     out.say(out.w("cli-title"), "title")
     kinds = {kind.name: kind for kind in games_of(game_names())}
     titles = {name: out.w.texts.tell(title_of(kind)) for name, kind in kinds.items()}
     games = [Choice(name, title, title) for name, title in titles.items()]
     taught = lessons and any(kind.lessons is not None for kind in kinds.values())
     learn = [Choice(LEARN, out.w("learn-first-line"), LEARN, "l")] if taught else []
-    usual = learn[0] if learn and newcomer() else games[0]
+    usual = learn[0] if learn and is_newcomer() else games[0]
     step = Step("game", out.w("cli-which-game", own=usual.name), learn + games, (usual.id,))
     found = choose(out, step, last=last)
     assert found is not None  # there is nothing before
@@ -282,14 +282,14 @@ def what_to_play(
             found = choose_game(out, last, lessons) if kind is None else kind
             out.w = Words(found.name)
             so_far = wanted(found)
-            if settled(so_far):
-                return usual(so_far)
+            if is_settled(so_far):
+                return with_defaults(so_far)
             check(so_far)
             try:
-                return Screen(out, so_far, last, asked).run()
+                return SetupScreen(out, so_far, last, asked).run()
             except Quick:
-                return usual(so_far)
+                return with_defaults(so_far)
             except WentBack:
                 continue
-    except Left as left:
+    except SetupLeft as left:
         return left.resume or None

@@ -40,7 +40,7 @@ def the_game(name: str, typed: Collection[str] = (), quick: bool = False) -> Gam
     return kinds[0] if quick or len(kinds) == 1 else None
 
 
-def settled(wanted: Wanted) -> bool:
+def is_settled(wanted: Wanted) -> bool:
     """Has enough been said to begin: who plays, or in a cooperative game an option that is enough for it?"""
     if wanted.kind.hidden_hands:
         return bool(wanted.bots) or wanted.seat is not None
@@ -66,7 +66,7 @@ def check_bots(kind: GameKind, bots: str) -> None:
             bot_player(kind.name, name, "0")
 
 
-def usual(wanted: Wanted) -> Wanted:
+def with_defaults(wanted: Wanted) -> Wanted:
     """What is still open as it usually is: people play against bots where hands are hidden."""
     if wanted.kind.hidden_hands and not wanted.bots:
         return wanted._replace(bots=wanted.kind.bot)

@@ -5,7 +5,7 @@ import sys
 import time
 
 from goldenrule.cli.client_texts import Words
-from goldenrule.cli.options import option_words, parsed
+from goldenrule.cli.options import option_words, parse_with_notes
 from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.report import find_record, in_a_line, read_record, write_report
 from goldenrule.cli.save_commands import say_open
@@ -24,7 +24,7 @@ from goldenrule.words.phrases import Phrase
 def run(given: argparse.Namespace) -> int:
     """The command `watch`."""
     kind = find_game(given.game)
-    options = parsed(kind, option_words(given, kind))
+    options = parse_with_notes(kind, option_words(given, kind))
     session = start(kind, options, seed=given.seed, bots=given.bots or kind.bot, practice=False, people=False)
     say_open(session, out := make_output(Words(kind.name), given.plain))
     pause = given.delay if given.delay is not None else 0.3 if sys.stdout.isatty() and not given.quick else 0.0
@@ -44,12 +44,12 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
     Raises GoldenruleError if the game breaks; the game is in a report then.
     """
     w = out.w
-    w.playing(session.game)
-    looking = Looking(session, out, delay, tables)
+    w.use_cards_of(session.game)
+    looking = StoryPrinter(session, out, delay, tables)
     try:
         while session.step_bot():
-            looking.on()
-        looking.on(over=True)
+            looking.print_new_lines()
+        looking.print_new_lines(over=True)
     except KeyboardInterrupt:
         return 130
     except (BadInput, BrokenPipeError):  # of the latter: whoever looked on has gone
@@ -57,7 +57,7 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
     except Exception as error:
         path = str(write_report(session.recorder.record(), error))
         if isinstance(error, CardFault):
-            said = w("cli-watch-broken", error=unended(w.told(error)), path=path)
+            said = w("cli-watch-broken", error=unended(w.error_text(error)), path=path)
         else:
             said = w("cli-watch-crashed", error=in_a_line(error), path=path)
         raise GoldenruleError("as-written", text=said) from error
@@ -65,7 +65,7 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
     return 0
 
 
-class Looking:
+class StoryPrinter:
     """Tells the story of a game while it is played, line by line, and at the end of every round what has changed."""
 
     def __init__(self, session: Session, out: Output, delay: float, tables: bool) -> None:
@@ -79,7 +79,7 @@ class Looking:
         self.before = session.view(SPECTATOR)  # the table at the start of the round
         self.round = -1
 
-    def on(self, over: bool = False) -> None:
+    def print_new_lines(self, over: bool = False) -> None:
         """Tell the lines that have come to an end."""
         log, round = self.session.log, getattr(self.session.game.state, "round", 0)
         if over or len(log) > self.heard:
@@ -87,12 +87,12 @@ class Looking:
             self.heard = len(log)
             if over:
                 self.teller.end_line()
-            self.lines()
+            self.print_lines()
         if over or round != self.round:
             self.round = round
             self.next_round()
 
-    def lines(self) -> None:
+    def print_lines(self) -> None:
         steps, first = self.told
         for n, step in enumerate(self.teller.steps[steps:], steps):
             for line in step.lines[first:]:
@@ -139,7 +139,7 @@ def show(record: Record, note: Phrase | None, out: Output, step: bool) -> int:
     make = find_game(record.game).make
     w = out.w
     recorder, changed = resume(record, make)
-    w.playing(recorder.game)
+    w.use_cards_of(recorder.game)
     for each in (note, changed):
         if each is not None:
             out.say(w.texts.tell(each), "bad")

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from rich.text import Text
 
-from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, spaced, style, track
-from goldenrule.cli.boards.narrow import DIM, DOT, cut_off, flowed
+from goldenrule.cli.boards.drawn import brief, fact, facts, gauge, join, name, spaced_facts, style, track
+from goldenrule.cli.boards.narrow import DIM, DOT, cut_off, flow_lines
 from goldenrule.cli.boards.plain import APART
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
@@ -37,12 +37,12 @@ class Line(NamedTuple):
     part: str = ""
 
 
-def close(board: Board, words: Words, columns: int, tight: int) -> list[Line]:
+def compact_lines(board: Board, words: Words, columns: int, tight: int) -> list[Line]:
     """The whole table, LOOSE, TIGHT_ASIDE, TIGHT or BRIEF."""
-    return Close(words, columns, tight).board(board, words("cli-hand-brief" if tight == BRIEF else "cli-whole"))
+    return CompactBoard(words, columns, tight).board(board, words("cli-hand-brief" if tight == BRIEF else "cli-whole"))
 
 
-class Close:
+class CompactBoard:
     """Makes lines of at most `columns`, LOOSE, TIGHT_ASIDE, TIGHT or BRIEF."""
 
     def __init__(self, words: Words, columns: int, tight: int) -> None:
@@ -52,7 +52,7 @@ class Close:
 
     def board(self, board: Board, hint: str) -> list[Line]:
         """All lines; the last heading ends with the hint."""
-        panels = board.panels if self.tight < TIGHT else [untold(each, board) for each in board.panels]
+        panels = board.panels if self.tight < TIGHT else [without_told_tracks(each, board) for each in board.panels]
         out = [line for each in panels for line in self.panel(each)]
         if board.hand is None:
             return out
@@ -84,7 +84,9 @@ class Close:
             if kind is Grid:
                 yield from (Line(FIRST, line) for piece in run if isinstance(piece, Grid) for line in self.grid(piece))
                 continue
-            found = [self.pieces(each) if not isinstance(each, Panel) else self.in_line(each) for each in opened(run)]
+            found = [
+                self.pieces(each) if not isinstance(each, Panel) else self.in_line(each) for each in unpacked_areas(run)
+            ]
             if kind is Areas:
                 named = [pieces for pieces in found if len(pieces) > 1]  # there is something in the area
                 found = [[Text(DOT, DIM).join([area, first]), *rest] for area, first, *rest in named]
@@ -114,7 +116,7 @@ class Close:
     # -- pieces ------------------------------------------------------------------------------------------------------
 
     def flow(self, pieces: Iterable[Text]) -> list[Text]:
-        return flowed(pieces, self.columns, DOT)
+        return flow_lines(pieces, self.columns, DOT)
 
     def in_line(self, panel: Panel) -> list[Text]:
         """A box as pieces of a line: what it is, what matters most in it, and the rest."""
@@ -160,7 +162,7 @@ class Close:
             head.append(gauge(card.gauge)[1])
             if card.gauge.name and card.gauge.full is not None:
                 head.append(Text(card.gauge.name, DIM))
-        said = spaced([Text(" ").join(head), *facts(card, all=False)])
+        said = spaced_facts([Text(" ").join(head), *facts(card, all=False)])
         if card.attached:
             apart = listed(self.w.texts, ["", ""], APART)
             opened, closed = self.w("cli-in-brackets", text="|").split("|")
@@ -175,7 +177,7 @@ class Close:
         ]
         wide = [max(head.cell_len for head in heads)]
         for n, column in enumerate(grid.columns):
-            found = [spaced(self.parts(cell)).cell_len for place in grid.places if (cell := place.cells[n])]
+            found = [spaced_facts(self.parts(cell)).cell_len for place in grid.places if (cell := place.cells[n])]
             wide.append(max(fact(column).cell_len, *found, 0))
         bars = (len(wide) - 1) * len(BAR)
         beside = True
@@ -188,13 +190,13 @@ class Close:
             if any(place.cells) and not beside:
                 sides = zip(grid.columns, place.cells)
                 cards = [
-                    Text.assemble((self.w.label(side.text), DIM), spaced(self.parts(cell)))
+                    Text.assemble((self.w.label(side.text), DIM), spaced_facts(self.parts(cell)))
                     for side, cell in sides
                     if cell is not None
                 ]
                 yield from self.flow([head, *cards])
             elif any(place.cells):
-                cells = [flowed(self.parts(c) if c else [Text("·", DIM)], n) for c, n in zip(place.cells, wide[1:])]
+                cells = [flow_lines(self.parts(c) if c else [Text("·", DIM)], n) for c, n in zip(place.cells, wide[1:])]
                 for texts in zip_longest([head], *cells, fillvalue=Text()):
                     yield row(texts, wide)
         empty = [head for head, place in zip(heads, grid.places) if not any(place.cells)]
@@ -215,7 +217,7 @@ def row(cells: Sequence[Text], wide: Sequence[int]) -> Text:
     return out
 
 
-def untold(panel: Panel, board: Board) -> Panel:
+def without_told_tracks(panel: Panel, board: Board) -> Panel:
     """A box without the tracks that are told where it is said how the game stands."""
     told = {each.key for each in board.status if not each.detail}
     return replace(panel, body=[each for each in panel.body if not (isinstance(each, Track) and each.key in told)])
@@ -226,7 +228,7 @@ def kind_of(piece: Piece) -> tuple[type[Piece], bool]:
     return type(piece), isinstance(piece, Group) and piece.minor
 
 
-def opened(run: Iterable[Piece]) -> Iterator[Piece | Panel]:
+def unpacked_areas(run: Iterable[Piece]) -> Iterator[Piece | Panel]:
     """The pieces, areas one by one; notes say nothing where it is close."""
     for piece in run:
         if isinstance(piece, Areas):

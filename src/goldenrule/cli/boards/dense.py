@@ -20,13 +20,13 @@ from goldenrule.cli.boards.close import (
     MAIN,
     MINOR,
     OTHERS,
-    Close,
+    CompactBoard,
     Line,
-    opened,
-    untold,
+    unpacked_areas,
+    without_told_tracks,
 )  # fmt: skip
 from goldenrule.cli.boards.drawn import brief, fact, style
-from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, HELD_SPACE, cut_off, shortened
+from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, HELD_SPACE, cut_off, shorten
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Track
 from goldenrule.gamekit.text_lists import listed
@@ -47,24 +47,24 @@ PILES, OWN, OTHER = MAY = ("piles", "own", "others'")
 PARTS = (*MUST, *MAY)
 
 
-class Cut(NamedTuple):
+class CutTable(NamedTuple):
     """Lines of a table, and which PARTS of it are left out."""
 
     lines: list[Text]
     without: Sequence[str] = ()
 
 
-def dense(board: Board, words: Words, columns: int) -> list[Line]:
+def dense_lines(board: Board, words: Words, columns: int) -> list[Line]:
     """The whole table."""
-    return Dense(words, columns).board(board, words("cli-hand-brief"))
+    return DenseBoard(words, columns).board(board, words("cli-hand-brief"))
 
 
-def core(lines: Sequence[Line]) -> int:
+def weighty_count(lines: Sequence[Line]) -> int:
     """How many lines there are without those of little weight."""
     return sum(line.rank >= MAIN for line in lines)
 
 
-def least(lines: Sequence[Line], hand: bool = True) -> int:
+def least_count(lines: Sequence[Line], hand: bool = True) -> int:
     """How many lines are to be there whatever is left out: rows, areas, tracks, one or two of each side, and the hand.
 
     Without the `hand` only its first line.
@@ -72,32 +72,32 @@ def least(lines: Sequence[Line], hand: bool = True) -> int:
     return sum(line.rank >= OTHERS and (hand or line.part != HAND or line.rank == HELD) for line in lines)
 
 
-def sided(lines: Sequence[Line]) -> int:
+def least_count_of_sides(lines: Sequence[Line]) -> int:
     """How many lines have to have room so that each side has one."""
     held = [line.part for line in lines if line.rank == HELD]
     last = max((n for n, part in enumerate(held, 1) if part == SIDES), default=0)
     return sum(line.rank > HELD for line in lines) + last
 
 
-def cut(lines: Sequence[Line], board: Board, words: Words, columns: int, room: int) -> Cut:
+def cut_to_fit(lines: Sequence[Line], board: Board, words: Words, columns: int, room: int) -> CutTable:
     """A table whose lines these are in at most so many, but at least two; what is left out is counted."""
     kept = sorted(range(len(lines)), key=lambda i: (-lines[i].rank, i))[: max(room, 2)]
     gone = [i for i in range(len(lines)) if i not in kept]
     if not gone:
-        return Cut([line.text for line in lines])
+        return CutTable([line.text for line in lines])
     rest = [lines[i].text for i in sorted(kept) if lines[i].rank != HEADING]
-    names = missing(board, words, [lines[i].text for i in gone], rest)
+    names = missing_names(board, words, [lines[i].text for i in gone], rest)
     hints = [words("cli-left-out-named", what=listed(words.texts, names))] if names else []
     hints += [
         words("cli-left-out-named", what=listed(words.texts, names[:n]) + ELLIPSIS)
         for n in range(len(names) - 1, 0, -1)
     ]
-    top, _ = Dense(words, columns).top(board, *hints, words("cli-left-out", n=len(gone)))
+    top, _ = DenseBoard(words, columns).top(board, *hints, words("cli-left-out", n=len(gone)))
     parts = {lines[i].part for i in gone}
-    return Cut([top, *rest], [part for part in PARTS if part in parts])
+    return CutTable([top, *rest], [part for part in PARTS if part in parts])
 
 
-def missing(board: Board, words: Words, gone: Sequence[Text], kept: Sequence[Text]) -> list[str]:
+def missing_names(board: Board, words: Words, gone: Sequence[Text], kept: Sequence[Text]) -> list[str]:
     """What those lines are about that are gone, and none that are left."""
     groups = [piece.name for panel in board.panels for piece in panel.body if isinstance(piece, Group)]
     told, left = ("\n".join(text.plain for text in texts) for texts in (gone, kept))
@@ -105,8 +105,8 @@ def missing(board: Board, words: Words, gone: Sequence[Text], kept: Sequence[Tex
     return [name for name, label in labels.items() if label in told and label not in left]
 
 
-class Dense(Close):
-    """Makes these lines, with the ranks of `Close`."""
+class DenseBoard(CompactBoard):
+    """Makes these lines, with the ranks of `CompactBoard`."""
 
     def __init__(self, words: Words, columns: int) -> None:
         super().__init__(words, columns, BRIEF)
@@ -114,7 +114,7 @@ class Dense(Close):
 
     def board(self, board: Board, hint: str) -> list[Line]:
         """All lines, those of the hand last; the heading ends with the hint."""
-        scene, *sides = [untold(each, board) for each in board.panels]
+        scene, *sides = [without_told_tracks(each, board) for each in board.panels]
         self.shown = {fact.key for each in sides for fact in each.title} if len(sides) > 1 else set()
         top, others = self.top(board, hint)
         out = [Line(HEADING, top), *self.scene(scene, others)]
@@ -150,11 +150,11 @@ class Dense(Close):
 
     def scene(self, panel: Panel, others: Sequence[Text]) -> Iterator[Line]:
         """Rows, areas in which there is something, tracks and what `others` say, and what lies beside."""
-        for piece in opened(panel.body):
+        for piece in unpacked_areas(panel.body):
             if isinstance(piece, Grid):
                 yield from (Line(FIRST, line, PLACES) for line in self.grid(piece))
             elif isinstance(piece, Panel):
-                yield from ranked(self.area(piece), FIRST, PLACES)
+                yield from ranked_lines(self.area(piece), FIRST, PLACES)
         groups = [piece for piece in panel.body if isinstance(piece, Group | Track)]
         tracks = [text for each in groups if not is_minor(each) for text in self.pieces(each)]
         minor = [text for each in groups if is_minor(each) for text in self.pieces(each)]
@@ -170,7 +170,7 @@ class Dense(Close):
         called = max(map(width, names), default=0)
 
         def pieces(sign: bool, room: int = 0) -> list[Text]:
-            found = [text for each in groups for text in self.group(signed(each, sign, room))]
+            found = [text for each in groups for text in self.group(with_sign(each, sign, room))]
             return [Text.assemble(title, GAP, found[0]), *found[1:]] if found else []
 
         ways = []
@@ -215,7 +215,7 @@ class Dense(Close):
             for n, line in enumerate(self.flow([first, *cards[1:], *rest, *minor])):
                 yield Line(HELD, line, SIDES) if n == 0 else Line(ASIDE, line, OTHER)
             return
-        yield from ranked(self.flow([*named, *rest, *cards]), FIRST, SIDES, OWN)
+        yield from ranked_lines(self.flow([*named, *rest, *cards]), FIRST, SIDES, OWN)
         yield from (Line(MINOR, line, OWN) for line in self.flow(minor))
 
     def group(self, group: Group) -> list[Text]:
@@ -223,7 +223,7 @@ class Dense(Close):
 
         What is ordered is in one line if it can be without what is said of the order.
         """
-        items = [each for each in group.items if not (isinstance(each, Card) and on_map(each))]
+        items = [each for each in group.items if not (isinstance(each, Card) and is_only_on_map(each))]
         if group.items and not items:
             return []
         if not group.ordered:
@@ -237,10 +237,10 @@ class Dense(Close):
         out: list[Card | Fact] = []
         same: dict[tuple[str, ...], tuple[int, list[str]]] = {}
         for each in items:
-            if isinstance(each, Fact) or not plain(each):
+            if isinstance(each, Fact) or not has_only_facts(each):
                 out.append(each)
                 continue
-            place, names = same.setdefault(tuple(map(brief, shown(each))), (len(out), []))
+            place, names = same.setdefault(tuple(map(brief, shown_facts(each))), (len(out), []))
             names.append(each.short or each.name)
             if len(names) == 1:
                 out.append(each)
@@ -250,18 +250,18 @@ class Dense(Close):
         return out
 
 
-def ranked(lines: Sequence[Text], first: int, part: str, more: str = "") -> Iterator[Line]:
+def ranked_lines(lines: Sequence[Text], first: int, part: str, more: str = "") -> Iterator[Line]:
     """Lines one after the other, of which the first one matters most; those after the second are of `more`."""
     for n, line in enumerate(lines):
         yield Line(first if n == 0 else OTHERS if n < BEGIN else MAIN, line, part if n < BEGIN else more or part)
 
 
-def signed(group: Group, sign: bool, room: int) -> Group:
+def with_sign(group: Group, sign: bool, room: int) -> Group:
     """A group of an area, a district by its sign, and a headline by its name in so many columns; 0: whole."""
     items = list(group.items)
     for n, each in enumerate(items):
         if isinstance(each, Card) and each.main and room:
-            items[n] = replace(each, short=shortened(each.short or each.name, room))
+            items[n] = replace(each, short=shorten(each.short or each.name, room))
         elif isinstance(each, Card) and group.mark and sign:
             items[n] = replace(each, mark=group.mark)
     return replace(group, items=items, name="" if group.mark and sign else group.name)
@@ -271,20 +271,20 @@ def is_minor(piece: Group | Track) -> bool:
     return isinstance(piece, Group) and piece.minor
 
 
-def shown(card: Card) -> list[Fact]:
+def shown_facts(card: Card) -> list[Fact]:
     """What is said of a card beside its name."""
     return [each for each in card.facts if not each.detail and brief(each)]
 
 
-def on_map(card: Card) -> bool:
+def is_only_on_map(card: Card) -> bool:
     """Does the map show where a card is, and is that all there is to say of it?"""
-    return bool(card.place) and not card.main and len(shown(card)) < 2
+    return bool(card.place) and not card.main and len(shown_facts(card)) < 2
 
 
-def plain(card: Card) -> bool:
+def has_only_facts(card: Card) -> bool:
     """Is there nothing to say of a card but facts?"""
     return (
-        bool(shown(card))
+        bool(shown_facts(card))
         and card.count == 1
         and not (card.main or card.cost or card.gauge or card.attached or card.mark or card.exhausted)
     )

@@ -10,7 +10,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from goldenrule.cli.boards import narrow
-from goldenrule.cli.boards.narrow import DIM, DOT, GAP, Box, Either, Flow
+from goldenrule.cli.boards.narrow import DIM, DOT, GAP, Box, Flow, TableOrRows
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit import board as model
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Note, Panel, Piece, Track
@@ -61,7 +61,7 @@ def body(panel: Panel, words: Words) -> Iterator[RenderableType]:
             if isinstance(piece, Grid):
                 yield grid(piece, words)
             elif isinstance(piece, Areas):
-                yield Beside(piece, words)
+                yield AreaColumns(piece, words)
             elif isinstance(piece, Note):
                 yield narrow.Paragraph(Text(piece.text, DIM))
 
@@ -98,7 +98,7 @@ def facts(card: Card, all: bool = True) -> list[Text]:
     return [fact(each) for each in card.facts if brief(each) and (all or not each.detail)]
 
 
-def spaced(pieces: Iterable[Text]) -> Text:
+def spaced_facts(pieces: Iterable[Text]) -> Text:
     """Facts in a row; a badge brings blank columns of its own."""
     out = Text()
     for piece in pieces:
@@ -137,7 +137,7 @@ def gauge(fact: Fact, cells: int = BAR) -> tuple[Text, Text]:
 
 def groups(found: Sequence[model.Group], aside: bool, words: Words) -> Iterator[RenderableType]:
     """Cards with gauges in rows, then tables, then other cards in lines under their headings; `aside` has no tables."""
-    rows = Rows()
+    rows = CardRows()
     parts: list[RenderableType] = [rows]
     marked = any(each.mark for each in found)
     for each in found:
@@ -170,7 +170,7 @@ def line(group: model.Group, items: Iterable[Card | Fact], words: Words) -> Text
     return Text(" → " if group.ordered else DOT, DIM).join(said)
 
 
-class Rows:
+class CardRows:
     """Cards in rows: name, gauge and whatever else; where there is little room without bars, one after the other."""
 
     def __init__(self) -> None:
@@ -200,11 +200,11 @@ class Rows:
         table.add_column(width=BAR + 6, no_wrap=True)
         table.add_column(ratio=1)
         for name, (bar, figures), last in self.rows:
-            table.add_row(name, Text(" ").join([bar, figures]) if bar else figures, spaced(last))
+            table.add_row(name, Text(" ").join([bar, figures]) if bar else figures, spaced_facts(last))
         yield table
 
 
-def table(cards: Sequence[Card], words: Words) -> Either:
+def table(cards: Sequence[Card], words: Words) -> TableOrRows:
     """Cards in a table: cost, name, every fact in a column of its own, and the text; or else as they flow."""
     costs = any(c.cost for c in cards)
     most = max(len(c.facts) for c in cards)
@@ -219,7 +219,7 @@ def table(cards: Sequence[Card], words: Words) -> Either:
         rows.append([*cost, name(c, words), *cells, *[Text()] * (most - len(cells)), text])
         flows.append(Flow([Text(" ").join([*cost, name(c, words)]), *facts(c)]))
         if text:
-            flows.append(narrow.indented(text))
+            flows.append(narrow.indent(text))
     if not any(row[-1] for row in rows):
         rows = [row[:-1] for row in rows]
     *widths, last = (max(cell.cell_len for cell in column) for column in zip(*rows))
@@ -228,13 +228,13 @@ def table(cards: Sequence[Card], words: Words) -> Either:
         out.add_column(width=width, no_wrap=True)
     for *cells, end in rows:
         out.add_row(*cells, narrow.Paragraph(end))
-    return Either(out, sum(widths) + len(GAP) * len(widths) + min(TEXT, last), flows)
+    return TableOrRows(out, sum(widths) + len(GAP) * len(widths) + min(TEXT, last), flows)
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
 
 
-class Beside:
+class AreaColumns:
     """Areas side by side, as many as have room."""
 
     def __init__(self, areas: Areas, words: Words) -> None:
@@ -273,7 +273,7 @@ def cell(card: Card | None, words: Words) -> Text:
     below = facts(card)
     if card.gauge is not None:
         below.insert(1, Text(" ").join(gauge(card.gauge, min(BAR, card.gauge.full or 0))))
-    return Text("\n").join([name(card, words), spaced(below)])
+    return Text("\n").join([name(card, words), spaced_facts(below)])
 
 
 def tracks(found: Sequence[Track]) -> Table:

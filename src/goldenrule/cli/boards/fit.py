@@ -12,10 +12,10 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, close
-from goldenrule.cli.boards.dense import TABLE, core, cut, dense, least, sided
+from goldenrule.cli.boards.close import BRIEF, LOOSE, TIGHT, TIGHT_ASIDE, compact_lines
+from goldenrule.cli.boards.dense import TABLE, cut_to_fit, dense_lines, least_count, least_count_of_sides, weighty_count
 from goldenrule.cli.boards.drawn import brief, draw, fact
-from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, flowed, shortened, wrapped
+from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, flow_lines, shorten, wrap_lines
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.prompt import KEPT, Options, Row
 from goldenrule.gamekit.board import Board, Fact
@@ -63,7 +63,7 @@ SHORTEST: Final = (
 """What is tried when the rest does not even have room below the last lines of what was said."""
 
 
-class Screen:
+class FittedScreen:
     """The window of a console, in which what was `said` since the last answer has taken so many rows.
 
     So many are taken by what `follows`, besides the line that is typed. Of what was said so many are to be `kept`.
@@ -93,13 +93,13 @@ class Screen:
 
         if table is not None:
             shown = cache(lambda form: self.table(table, form))
-            lines = cache(lambda: dense(table, self.w, self.columns))
+            lines = cache(lambda: dense_lines(table, self.w, self.columns))
 
             def fits(form: int, answers: int, said: int) -> bool:
                 if form == BOXES and not fits(LOOSE, answers, said):
                     return False  # boxes are higher, and take longer to draw
                 if form == CORE:
-                    return core(lines()) <= room(said, answers, 0)
+                    return weighty_count(lines()) <= room(said, answers, 0)
                 return len(shown(form)) <= room(said, answers, len(self.below(form, line)))
 
             heard = HEARD if must else NEWS
@@ -114,14 +114,14 @@ class Screen:
                     break
             else:
                 cuts = [(said, each) for each in range(SHORT, NAMES + 1) for said in (heard, HEARD, LAST)]
-                needs = [(least(lines(), hand), each) for hand in (True, False) for each in cuts]
+                needs = [(least_count(lines(), hand), each) for hand in (True, False) for each in cuts]
                 shortest = min(LINES, PAIRS, NAMES, key=lambda each: len(asked(each)))
                 said, answers = next((each for needed, each in needs if room(*each, 0) >= needed), (LAST, shortest))
             if must or room(said, answers, 0) >= WORTH:
                 long = len(asked(answers)) >= self.rows * 2 // 5
-                if long and not self.kept and room(said, answers, 0) < sided(lines()):
+                if long and not self.kept and room(said, answers, 0) < least_count_of_sides(lines()):
                     said = self.lasting = 0
-                some, self.without = cut(lines(), table, self.w, self.columns, room(said, answers, 0))
+                some, self.without = cut_to_fit(lines(), table, self.w, self.columns, room(said, answers, 0))
                 yield from (*some, *asked(answers))
                 return
             self.without = [TABLE]
@@ -144,21 +144,25 @@ class Screen:
                 if len(shown) <= self.rows - min(self.said, said):
                     return shown
         room = self.rows - min(self.said, LAST)
-        lines = dense(table, self.w, self.columns)
-        return cut(lines, table, self.w, self.columns, room).lines if room >= least(lines) else ()
+        lines = dense_lines(table, self.w, self.columns)
+        return cut_to_fit(lines, table, self.w, self.columns, room).lines if room >= least_count(lines) else ()
 
     def table(self, board: Board, form: int) -> Sequence[RenderableType]:
         if form == BOXES:
             return [SegmentLines([line], True) for line in self.console.render_lines(draw(board, self.w), pad=False)]
-        lines = dense(board, self.w, self.columns) if form == DENSE else close(board, self.w, self.columns, form)
+        lines = (
+            dense_lines(board, self.w, self.columns)
+            if form == DENSE
+            else compact_lines(board, self.w, self.columns, form)
+        )
         return [line.text for line in lines]
 
     def status(self, facts: Sequence[Fact]) -> list[Text]:
         """The facts in a line, without details where all have no room."""
         said = [Text(brief(each), "bold" if each.tone == "strong" else fact(each).style or DIM) for each in facts]
-        lines = flowed(said, self.columns, DOT)
+        lines = flow_lines(said, self.columns, DOT)
         if len(lines) > 1:
-            lines = flowed([text for text, each in zip(said, facts) if not each.detail], self.columns, DOT)
+            lines = flow_lines([text for text, each in zip(said, facts) if not each.detail], self.columns, DOT)
         return lines
 
     def question(self, title: str, options: Options, form: int) -> list[Text]:
@@ -177,8 +181,8 @@ class Screen:
         if form == PAIRS:
             lines = self.side_by_side(rows, self.abreast(options))
         if form == WHOLE:
-            return [*(line for head in heads for line in wrapped(head, self.columns)), *lines]
-        return [*flowed(heads, self.columns), *lines]
+            return [*(line for head in heads for line in wrap_lines(head, self.columns)), *lines]
+        return [*flow_lines(heads, self.columns), *lines]
 
     def cut_off(self, row: Row, said: Sequence[Text]) -> str:
         """By which number what is left out of an answer is told, "" if nothing is."""
@@ -193,29 +197,29 @@ class Screen:
         key = key_of(options)
         room = columns - key
         if form == WHOLE:
-            return [answer(row.key.rjust(key - 1), behind(row.text, row.tail), columns) for row in options]
+            return [answer(row.key.rjust(key - 1), with_tail(row.text, row.tail), columns) for row in options]
         aims = [row.same or row.aims for row in options]
         if form >= COUNTED:
             most = room * 2 - KEY if form == COUNTED else room
             needed = [min(width(row.text), AIMING) + 1 + width(said) for row, said in zip(options, aims)]
             aims = [row.many if row.many and n > most else said for row, said, n in zip(options, aims, needed)]
-        tails = [behind(row.pays, said) if form >= SHORT else row.tail for row, said in zip(options, aims)]
+        tails = [with_tail(row.pays, said) if form >= SHORT else row.tail for row, said in zip(options, aims)]
         text_room = max(AIMING, room * 9 // 20) if form >= SHORT else AIMING
         rooms = [max(room - width(tail) - 1, text_room) if tail else room for tail in tails]
         for n, (row, said) in enumerate(zip(options, aims)):
             if said and said == row.many and not row.pays:  # no more is cut off than has to be
                 rooms[n] = max(room - width(said) - 1, 1)
-        texts = told_apart([row.text for row in options], rooms)
-        same = alike(texts, rooms)
+        texts = told_apart_texts([row.text for row in options], rooms)
+        same = same_when_cut(texts, rooms)
         out = []
         for n, (row, text, tail) in enumerate(zip(options, texts, tails)):
-            said = text if n in same else shortened(text, rooms[n])
+            said = text if n in same else shorten(text, rooms[n])
             if form >= SHORT and n not in same:
                 paid = (
                     room - width(said) - 1 - (width(aims[n]) + 1 if aims[n] in (row.same, row.many) and aims[n] else 0)
                 )
-                tail = behind(told(row.pays, paid), aims[n])
-            out.append(answer(row.key.rjust(key - 1), behind(said, tail), columns))
+                tail = with_tail(payment_text(row.pays, paid), aims[n])
+            out.append(answer(row.key.rjust(key - 1), with_tail(said, tail), columns))
         return out
 
     def names(self, options: Options) -> list[list[Text]]:
@@ -227,12 +231,12 @@ class Screen:
                 continue
             first, *others = [Text.assemble((row.key, "bold cyan"), " ", row.name or row.text) for row in run]
             head = Text.assemble((self.w.label(under), DIM), first) if under else first
-            out.append(flowed([head, *others], self.columns, DOT))
+            out.append(flow_lines([head, *others], self.columns, DOT))
         return out
 
     def abreast(self, options: Options) -> int:
         """How many things stand in a line: two, or more if none of them is cut off then."""
-        longest = key_of(options) + max((width(behind(row.text, row.tail)) for row in options), default=0)
+        longest = key_of(options) + max((width(with_tail(row.text, row.tail)) for row in options), default=0)
         return next((n for n in (4, 3) if longest <= self.part(n)), 2)
 
     def part(self, abreast: int) -> int:
@@ -269,23 +273,23 @@ def key_of(options: Options) -> int:
     return max([KEY, *(len(row.key) + 1 for row in options)])
 
 
-def behind(text: str, tail: str) -> str:
+def with_tail(text: str, tail: str) -> str:
     """A text with its tail."""
     if tail.startswith(ELLIPSIS):
         return text.rstrip(ELLIPSIS) + tail
     return f"{unended(text)} {tail}".lstrip() if tail else text
 
 
-def told(pays: str, room: int) -> str:
+def payment_text(pays: str, room: int) -> str:
     """What is paid, as far as there is room for it."""
-    return pays if width(pays) <= max(room, 0) else shortened(pays, room) if room >= PAID else ELLIPSIS
+    return pays if width(pays) <= max(room, 0) else shorten(pays, room) if room >= PAID else ELLIPSIS
 
 
-def told_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
+def told_apart_texts(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
     """Texts that read alike where they are cut off leave out the words that they share, but for the first."""
     groups: dict[str, list[int]] = {}
     for n, (text, room) in enumerate(zip(texts, rooms)):
-        groups.setdefault(shortened(text, room), []).append(n)
+        groups.setdefault(shorten(text, room), []).append(n)
     out = list(texts)
     for group in groups.values():
         words = [texts[n].split(" ") for n in group]
@@ -295,19 +299,19 @@ def told_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
         if len(group) > 1 and shared > 1:
             for n, each in zip(group, words):
                 out[n] = f"{each[0]}{ELLIPSIS} {' '.join(each[shared:])}"
-    still = alike(out, rooms)  # what they leave out is what tells them from others
+    still = same_when_cut(out, rooms)  # what they leave out is what tells them from others
     return [text if n in still else each for n, (text, each) in enumerate(zip(texts, out))]
 
 
-def alike(texts: Sequence[str], rooms: Sequence[int]) -> list[int]:
+def same_when_cut(texts: Sequence[str], rooms: Sequence[int]) -> list[int]:
     """Which texts read as another one does where they are cut off."""
-    short = [shortened(text, room) for text, room in zip(texts, rooms)]
+    short = [shorten(text, room) for text, room in zip(texts, rooms)]
     return [n for n, each in enumerate(short) if short.count(each) > 1]
 
 
 def answer(key: str, text: str, columns: int) -> list[Text]:
     """A key and a text in lines."""
-    whole = wrapped(Text(text.replace(KEPT, HELD)), columns - len(key) - 1)
+    whole = wrap_lines(Text(text.replace(KEPT, HELD)), columns - len(key) - 1)
     lines = [Text(line.plain.replace(HELD, " ")) for line in whole]
     first = Text(f"{key} ", "bold cyan")
     return [Text.assemble(Text(" " * len(first)) if n else first, line) for n, line in enumerate(lines)]

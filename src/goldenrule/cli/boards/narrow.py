@@ -25,7 +25,7 @@ BORDER: Final = 6
 """Columns that a box takes of the line of its title."""
 
 
-def flowed(pieces: Iterable[Text], columns: int, between: str = GAP) -> list[Text]:
+def flow_lines(pieces: Iterable[Text], columns: int, between: str = GAP) -> list[Text]:
     """Lines of pieces, each whole in its line where it can be; lines after the first are indented."""
     out: list[Text] = []
     for piece in pieces:
@@ -37,12 +37,12 @@ def flowed(pieces: Iterable[Text], columns: int, between: str = GAP) -> list[Tex
         elif out and out[-1].cell_len + len(between) + piece.cell_len <= columns:
             out[-1] = Text(between, DIM).join((out[-1], piece))
         else:
-            first, *rest = wrapped(piece, columns - len(GAP))
+            first, *rest = wrap_lines(piece, columns - len(GAP))
             out += [Text(GAP).append_text(first) if out else first, *(Text(GAP).append_text(line) for line in rest)]
     return out
 
 
-def wrapped(text: Text, columns: int) -> list[Text]:
+def wrap_lines(text: Text, columns: int) -> list[Text]:
     """A text in lines that are broken between words, and where there are no spaces as its script breaks them."""
     plain = text.plain
     if plain.isascii() or all(width(char) < 2 for char in plain):
@@ -58,25 +58,25 @@ def wrapped(text: Text, columns: int) -> list[Text]:
 
 
 class Paragraph:
-    """A text that is broken into lines as `wrapped` does."""
+    """A text that is broken into lines as `wrap_lines` does."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from wrapped(self.text, options.max_width)
+        yield from wrap_lines(self.text, options.max_width)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         longest = max((line.cell_len for line in self.text.split("\n")), default=0)
         return Measurement(min(longest, options.max_width), options.max_width).with_maximum(longest)
 
 
-def shortened(text: str, room: int) -> str:
+def shorten(text: str, room: int) -> str:
     """A text in one line, whole or cut off behind a word, or before what has just begun in brackets."""
-    lines = wrapped(Text(text), room)
+    lines = wrap_lines(Text(text), room)
     if len(lines) == 1:
         return lines[0].plain
-    said = wrapped(Text(text), max(room - len(ELLIPSIS), 1))[0].plain
+    said = wrap_lines(Text(text), max(room - len(ELLIPSIS), 1))[0].plain
     opened = max(map(said.rfind, "(（"))
     if opened > max(map(said.rfind, ")）")) and opened * 3 > len(said) * 2:
         said = said[:opened]
@@ -87,7 +87,7 @@ def cut_off(text: Text, room: int) -> Text:
     """A text in one line, whole or cut off behind a word."""
     if text.cell_len <= room:
         return text
-    first, *_ = wrapped(text, max(room - len(ELLIPSIS), 1))
+    first, *_ = wrap_lines(text, max(room - len(ELLIPSIS), 1))
     first.rstrip()
     while first.plain[-1:] in tuple(",;:·"):
         first.right_crop(1)
@@ -96,20 +96,20 @@ def cut_off(text: Text, room: int) -> Text:
 
 
 class Flow:
-    """Pieces one after the other, as `flowed` makes lines of them."""
+    """Pieces one after the other, as `flow_lines` makes lines of them."""
 
     def __init__(self, pieces: Iterable[Text], between: str = GAP) -> None:
         self.pieces = list(pieces)
         self.between = between
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from flowed(self.pieces, options.max_width, self.between)
+        yield from flow_lines(self.pieces, options.max_width, self.between)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(1, options.max_width)
 
 
-class Either:
+class TableOrRows:
     """A table, where there is room for what it `needs`; else its rows as they flow."""
 
     def __init__(self, table: Table, needs: int, flows: Sequence[RenderableType]) -> None:
@@ -124,7 +124,7 @@ class Either:
             yield from self.flows
 
 
-def indented(text: Text) -> Padding:
+def indent(text: Text) -> Padding:
     """A paragraph below what it belongs to."""
     return Padding(Paragraph(text), (0, 0, 0, len(GAP)))
 

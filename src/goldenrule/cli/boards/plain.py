@@ -34,10 +34,10 @@ def hand(panel: Panel, words: Words) -> list[str]:
 def sentence(facts: Iterable[Fact], words: Words, between: str = BESIDE) -> str:
     """Facts one after the other; "" for none."""
     said = listed(words.texts, [fact.text for fact in facts if fact.text], between)
-    return ended(capital(said), words) if said else ""
+    return with_full_stop(capital(said), words) if said else ""
 
 
-def ended(said: str, words: Words) -> str:
+def with_full_stop(said: str, words: Words) -> str:
     return words("sentence", clause=said)
 
 
@@ -49,7 +49,7 @@ def _panel(panel: Panel, words: Words) -> list[str]:
         body.append(foot)
     if head and body:
         return [words("cli-label", name=head), *(f"  {line}" for line in body)]
-    return [ended(head, words)] if head else body
+    return [with_full_stop(head, words)] if head else body
 
 
 def _piece(piece: Piece, words: Words) -> list[str]:
@@ -57,11 +57,11 @@ def _piece(piece: Piece, words: Words) -> list[str]:
         case Group(as_table=True):
             head = [words("cli-label", name=piece.name)] if piece.name and piece.items else []
             indent = "  " if head else ""
-            return head + [f"{indent}{_told(each, words)}" for each in piece.items]
+            return head + [f"{indent}{_card_with_text(each, words)}" for each in piece.items]
         case Group():
             return [_group(piece, words)] if piece.items or piece.hidden else []
         case Track():
-            return [f"{words.label(piece.name)}{ended(piece.said.text, words)}"]
+            return [f"{words.label(piece.name)}{with_full_stop(piece.said.text, words)}"]
         case Grid():
             return [
                 line for place in piece.places for line in [_place(piece, place.name, place.cells, place.facts, words)]
@@ -78,7 +78,11 @@ def _group(group: Group, words: Words) -> str:
         said.append(words("cli-zone-hidden", n=group.hidden))
     inside = listed(words.texts, ["", ""]).strip()
     line = listed(words.texts, said, APART if any(inside in each for each in said) else BESIDE)
-    return f"{words.label(group.name)}{ended(line, words)}" if group.name else ended(capital(line), words)
+    return (
+        f"{words.label(group.name)}{with_full_stop(line, words)}"
+        if group.name
+        else with_full_stop(capital(line), words)
+    )
 
 
 def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], words: Words) -> str:
@@ -86,7 +90,7 @@ def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[
         f"{column.text} {grid.nobody if cell is None else card(cell, words)}"
         for column, cell in zip(grid.columns, cells)
     ]
-    line = f"{words.label(name)}{ended(listed(words.texts, facing, APART), words)}"
+    line = f"{words.label(name)}{with_full_stop(listed(words.texts, facing, APART), words)}"
     return sentences(words.texts, filter(None, (line, sentence(facts, words))))
 
 
@@ -111,8 +115,8 @@ def _times(card: Card, words: Words) -> str:
     return words("cli-zone-times", n=card.count, name=card.name)
 
 
-def _told(each: Card | Fact, words: Words) -> str:
+def _card_with_text(each: Card | Fact, words: Words) -> str:
     """A card with its text, as in a hand."""
     if isinstance(each, Fact):
         return sentence([each], words)
-    return sentences(words.texts, [ended(card(each, words), words), *each.text])
+    return sentences(words.texts, [with_full_stop(card(each, words), words), *each.text])

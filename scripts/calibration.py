@@ -21,8 +21,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
-from goldenrule.bots import make_bot, thinking
-from goldenrule.bots.thinks import Budget, Thinks
+from goldenrule.bots import make_bot, search_model_of
+from goldenrule.bots.search import Budget, DeterminizedSearchBot
 from goldenrule.gamekit.intervals import wilson
 from goldenrule.gamekit.value_function import chance
 from goldenrule.table.games import find_game, own_games, title_of
@@ -57,7 +57,7 @@ class Tenth(NamedTuple):
 
 def told_in(name: str, bot: str, tries: int, number: int) -> list[Told]:
     """What was told in a game; nothing if it has no end."""
-    how, seed = thinking(name), f"calibration/{number}"
+    how, seed = search_model_of(name), f"calibration/{number}"
     chance_of = Random(seed)
     game = find_game(name).make(options_of(name, bot, chance_of), seed)
     bots = [make_bot(name, bot, f"{seed}/{each}") for each in range(game.state.seats)]
@@ -75,7 +75,7 @@ def told_in(name: str, bot: str, tries: int, number: int) -> list[Told]:
         if chance_of.random() < slips:
             option = chance_of.choice(decision.options)
         elif tries and game.decisions >= asked_at and len(decision.options) > 1:
-            thought = Thinks(how, Budget(tries), seed).think(game, seat, decision)
+            thought = DeterminizedSearchBot(how, Budget(tries), seed).evaluate(game, seat, decision)
             same = [each for each in thought.options if each.option == option]
             if same:
                 asked_at = LONGEST + 1

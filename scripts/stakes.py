@@ -6,7 +6,8 @@ python scripts/stakes.py heroes --games 60 --kinds plan confront    of these que
 `thinks:16` plays one seat, `sensible` the others. At four questions of each game every option is answered in the same
 worlds and played on by rules of thumb, twice: to the end, which shows by how much it is better than what the rule of
 thumb says; and as far as the search plays on, which shows how much two options differ in a world. Where options are
-worth much the same, and much noise hides it, a search does best to leave the rule of thumb seldom (`Thinking.guards`).
+worth much the same, and much noise hides it, a search does best to leave the rule of thumb seldom
+(`SearchModel.guards`).
 """
 
 import argparse
@@ -21,8 +22,8 @@ from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
-from goldenrule.bots import make_bot, thinking
-from goldenrule.bots.thinks import CERTAIN, Search
+from goldenrule.bots import make_bot, search_model_of
+from goldenrule.bots.search import CERTAIN, Search
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.lab.workers import each
@@ -69,7 +70,7 @@ def differences(values: Iterable[Sequence[float]]) -> Iterator[list[float]]:
 
 
 def stakes(game: Game, seat: int, decision: Decision, seed: str) -> list[Stake]:
-    how = thinking(game.name)
+    how = search_model_of(game.name)
     thumb = how.policy(seed).choose(game, seat, decision)
     searches = []
     for kind, worlds in ((ToTheEnd, LONG), (Search, SHORT)):
@@ -77,7 +78,7 @@ def stakes(game: Game, seat: int, decision: Decision, seed: str) -> list[Stake]:
         found = search.lines(thumb)
         for n in range(worlds):
             for line in found:
-                search.look(line, n)
+                search.look_at(line, n)
         searches.append(found)
     ends, short = searches
     won = differences([[chance > 0.5 for chance in line.chances] for line in ends])

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.thinking import Thinking
+from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.gamekit.value_function import File, load_weights
 from goldenrule.table.games import find_game
 
@@ -71,8 +71,8 @@ def options_of(name: str, bot: str, chance_of: random.Random) -> dict[str, Any]:
     return {}
 
 
-def thinking(name: str) -> Thinking:
-    return cast(Thinking, import_module(f"goldenrule.games.{name}.bots").THINKING)
+def thinking(name: str) -> SearchModel:
+    return cast(SearchModel, import_module(f"goldenrule.games.{name}.bots").THINKING)
 
 
 def rows_of(name: str, bot: str, seed: str) -> list[Row]:
@@ -87,7 +87,7 @@ def rows_of(name: str, bot: str, seed: str) -> list[Row]:
     while game.pending:
         if (now := how.clock(game)) != time:
             time, seat = now, chance_of.randrange(game.state.seats)
-            found.append((how.weighed(game), seat, how.measures(game, seat)))
+            found.append((how.position_kind(game), seat, how.measures(game, seat)))
         decision = game.pending[0]
         if chance_of.random() < slips:
             option = chance_of.choice(decision.options)

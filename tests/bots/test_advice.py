@@ -5,9 +5,19 @@ from typing import Any
 
 import pytest
 
-from goldenrule.bots import thinking
-from goldenrule.bots.advice import MOST, Advice, Advised, Telling, advise, conclusion, head, line, title
-from goldenrule.bots.thinks import Thought, Weighed
+from goldenrule.bots import search_model_of
+from goldenrule.bots.advice import (
+    MOST,
+    Advice,
+    AdvisedOption,
+    ExplainedSearch,
+    advise,
+    conclusion,
+    line,
+    option_head,
+    title,
+)
+from goldenrule.bots.search import ScoredOption, SearchResult
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
@@ -33,11 +43,11 @@ def nearly_dead(*hand: str) -> tuple[Game, Decision]:
     return given(heroes=["spider_man"], villain={"stage": "II"}, players=[player])
 
 
-def of(advice: Advice, verb: str) -> Advised:
+def of(advice: Advice, verb: str) -> AdvisedOption:
     return next(each for each in advice.options if each.option[0] == verb)
 
 
-def keys(each: Advised) -> list[str]:
+def keys(each: AdvisedOption) -> list[str]:
     return [reason.key for reason in each.reasons]
 
 
@@ -52,7 +62,7 @@ def test_a_card_is_kept_for_the_attack() -> None:
     """What the Web-Shooter costs can be paid with Backflip alone, which prevents the damage of the attack to come."""
     game, decision = nearly_dead("Backflip", "Web-Shooter")
     advice = advise(game, 0, decision)
-    assert advice.thumb[0] == "play"
+    assert advice.heuristic[0] == "play"
     end = of(advice, "end_turn")
     assert end.gain > 0.1 and not end.close and advice.chosen == end.option
     kept = next(reason for reason in end.reasons if reason.card == BACKFLIP)
@@ -73,7 +83,7 @@ def test_who_defends_is_exhausted() -> None:
     game, decision = given(heroes=["she_hulk"], phase="villain", step=2, players=[{"form": "hero", "hand": []}])
     assert decision.kind == "defend"
     advice = advise(game, 0, decision)
-    assert advice.thumb[0] == "pass" and keys(of(advice, "defend")) == ["advice-champions-ready"]
+    assert advice.heuristic[0] == "pass" and keys(of(advice, "defend")) == ["advice-champions-ready"]
     assert "exhausted next round" in said(game, decision, advice, "defend")
 
 
@@ -93,7 +103,7 @@ def test_damage_that_is_not_dealt_is_counted() -> None:
 
 def test_in_the_duel_who_plays_nothing_gives_something_up() -> None:
     """Whose chances are worse for it is told of less that is good, or more that is bad."""
-    worth = {each.key: each.worth for each in thinking("skirmish").consequences}
+    worth = {each.key: each.worth for each in search_model_of("skirmish").consequences}
     for number in range(9):
         game = find_game("skirmish").make({}, f"nothing {number}")
         while game.pending:
@@ -107,17 +117,17 @@ def test_in_the_duel_who_plays_nothing_gives_something_up() -> None:
                     counted = [worth[reason.key] * reason.difference for reason in each.reasons if reason.key in worth]
                     assert counted and sum(counted) < 0
                     return
-            game.apply(decision.seat, advice.thumb)
+            game.apply(decision.seat, advice.heuristic)
     raise AssertionError("no position where playing nothing is clearly worse")
 
 
 def questions(name: str, every: int, most: int) -> Iterator[tuple[Game, Decision]]:
-    how, found = thinking(name), 0
+    how, found = search_model_of(name), 0
     game = find_game(name).make(OPTIONS.get(name, {}), "advice")
     bot = how.policy("s")
     while found < most:
         decision = game.pending[0]
-        if game.decisions % every == 0 and len(decision.options) > 1 and decision.kind not in how.thumb:
+        if game.decisions % every == 0 and len(decision.options) > 1 and decision.kind not in how.heuristic_kinds:
             found += 1
             yield game, decision
         game.apply(decision.seat, bot.choose(game, decision.seat, decision))
@@ -130,7 +140,7 @@ def test_what_is_told_follows_from_what_the_seat_knows(name: str) -> None:
         mine = advise(game, decision.seat, decision, "24")
         chances = [each.chance for each in mine.options]
         assert chances == sorted(chances, reverse=True)
-        assert {mine.thumb, mine.chosen} <= {each.option for each in mine.options}
+        assert {mine.heuristic, mine.chosen} <= {each.option for each in mine.options}
         assert mine == advise(game, decision.seat, decision, "24")
         reasons += sum(len(each.reasons) for each in mine.options)
         try:
@@ -151,7 +161,7 @@ def test_what_is_told_follows_from_what_the_seat_knows(name: str) -> None:
 def test_every_reason_has_words(name: str, lang: str) -> None:
     texts = Texts(lang, strict=True)
     uses = {"champions": ["advice-champions-plays", "advice-champions-keeps"]}.get(name, ["advice-plays"])
-    for key in [*(each.key for each in thinking(name).consequences), *uses]:
+    for key in [*(each.key for each in search_model_of(name).consequences), *uses]:
         told = {texts.t(key, n=n, more=more, card="Wasp") for n in (1, 3) for more in ("yes", "no")}
         assert len(told) >= 2 and all(key not in each for each in told)
 
@@ -178,8 +188,8 @@ NAMES: dict[Option, str] = {
 
 def weighed(
     option: Option, chance: float, gain: float = 0.0, close: bool = False, worlds: int = 20, error: float = 0.01
-) -> Advised:
-    return Advised(option, chance, error, worlds, gain, error, close)
+) -> AdvisedOption:
+    return AdvisedOption(option, chance, error, worlds, gain, error, close)
 
 
 def concluded(advice: Advice, lang: str = "en") -> str:
@@ -229,7 +239,7 @@ def test_a_conclusion_names_options_without_their_texts_and_has_one_full_stop() 
     thumb = concluded(Advice((weighed(OTHER, 0.6, close=True),), OTHER, OTHER))
     assert thumb.endswith("(Once).")
     whole = "Radioactive Man (7 of 7 hit points, who is engaged with: She-Hulk)"
-    assert head(whole) == whole
+    assert option_head(whole) == whole
 
 
 def test_either_both_options_of_a_conclusion_lose_their_texts_or_none() -> None:
@@ -264,11 +274,11 @@ def test_the_bot_and_the_rule_of_thumb_are_among_what_is_told(monkeypatch: pytes
     """Also where the time was over before either was looked at as often as others."""
     game = find_game("heroes").make({}, "advice")
     decision = game.pending[0]
-    thumb = thinking("heroes").policy("hint").choose(game, decision.seat, decision)
+    thumb = search_model_of("heroes").policy("hint").choose(game, decision.seat, decision)
     others = [("other", n, 0) for n in range(8)]
-    ranked = [Weighed(each, 0.5 + n / 100, 0.1, 2) for n, each in enumerate([*others, thumb])]
-    thought = Thought(others[7], thumb, tuple(ranked), 0.0, 0.0, False)
-    monkeypatch.setattr(Telling, "think", lambda *_: thought)
-    monkeypatch.setattr(Telling, "advised", lambda _, each: weighed(each.option, each.chance))
+    ranked = [ScoredOption(each, 0.5 + n / 100, 0.1, 2) for n, each in enumerate([*others, thumb])]
+    thought = SearchResult(others[7], thumb, tuple(ranked), 0.0, 0.0, False)
+    monkeypatch.setattr(ExplainedSearch, "evaluate", lambda *_: thought)
+    monkeypatch.setattr(ExplainedSearch, "advised_option", lambda _, each: weighed(each.option, each.chance))
     told = [each.option for each in advise(game, decision.seat, decision).options]
     assert told == [thumb, others[7], others[2], others[1], others[0]] and len(told) == MOST

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from goldenrule.bots import thinking
+from goldenrule.bots import search_model_of
 from goldenrule.bots.advice import advise
-from goldenrule.bots.thinks import Search
+from goldenrule.bots.search import Search
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import twin
@@ -20,7 +20,7 @@ HYDRA = "Hydra Mercenary"
 
 
 def lines(game: Game, decision: Decision) -> int:
-    return len(Search(thinking(game.name), game, decision.seat, decision, "s").lines(decision.options[0]))
+    return len(Search(search_model_of(game.name), game, decision.seat, decision, "s").lines(decision.options[0]))
 
 
 def fighting(*engaged: Any) -> tuple[Game, Decision]:
@@ -46,7 +46,7 @@ def test_a_minion_that_differs_is_another_one(mark: dict[str, Any]) -> None:
 def test_the_minion_that_is_attacking_is_another_one() -> None:
     """What is done to it may end its attack."""
     game = spider_man(hero(engaged=[HYDRA, HYDRA]), step=2).game
-    alike = thinking("champions").alike
+    alike = search_model_of("champions").equivalence_key
     seen = set()
     for decision, _ in answers(game, LastBot()):
         if game.state.round > 1:
@@ -60,7 +60,7 @@ def test_the_minion_that_is_attacking_is_another_one() -> None:
 
 def test_what_comes_to_the_same_follows_from_what_a_seat_knows() -> None:
     """Which cards lie as Drones is hidden: in a twin others do, whose numbers may be among those that are under way."""
-    how, kind = thinking("champions"), find_game("champions")
+    how, kind = search_model_of("champions"), find_game("champions")
     compared = told = 0
     for number in range(12):
         game = kind.make({"heroes": ["black_panther", "she_hulk"], "scenario": "ultron"}, f"d {number}")
@@ -73,7 +73,7 @@ def test_what_comes_to_the_same_follows_from_what_a_seat_knows() -> None:
                 compared += 1
                 assert lines(game, decision) == lines(other, asked)
                 here, there = (
-                    {how.alike(g, each) for each in d.options} for g, d in ((game, decision), (other, asked))
+                    {how.equivalence_key(g, each) for each in d.options} for g, d in ((game, decision), (other, asked))
                 )
                 told += len(here) != len(there)
     assert compared > 20 and told, "of the games themselves it could not be asked"
@@ -85,7 +85,7 @@ def test_options_with_the_same_key_are_read_the_same(name: str) -> None:
     options: dict[str, Any] = (
         {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"} if name == "champions" else {}
     )
-    alike, kind = thinking(name).alike, find_game(name)
+    alike, kind = search_model_of(name).equivalence_key, find_game(name)
     words = kind.words(Texts("en", strict=True))
     merged = asked = 0
     for number in range(4):

@@ -10,10 +10,17 @@ from typing import Any
 
 import pytest
 
-from goldenrule.bots import make_bot, thinking
-from goldenrule.bots import thinks as module
+from goldenrule.bots import make_bot, search_model_of
+from goldenrule.bots import search as module
 from goldenrule.bots.advice import advise
-from goldenrule.bots.thinks import Budget, Line, Search, Thinks, Thought, budget_of
+from goldenrule.bots.search import (
+    Budget,
+    Candidate,
+    DeterminizedSearchBot,
+    Search,
+    SearchResult,
+    budget_of,
+)
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, Stuck
@@ -65,8 +72,8 @@ def test_a_twin_is_answered_the_same(name: str) -> None:
             continue
         rekey(other, "other streams")
         asked = next(d for d in other.pending if d.seat == seat)
-        mine = Thinks(thinking(name), FEW, "s").think(game, seat, decision)
-        theirs = Thinks(thinking(name), FEW, "s").think(other, seat, asked)
+        mine = DeterminizedSearchBot(search_model_of(name), FEW, "s").evaluate(game, seat, decision)
+        theirs = DeterminizedSearchBot(search_model_of(name), FEW, "s").evaluate(other, seat, asked)
         assert told(game, seat, mine.chosen) == told(other, seat, theirs.chosen)
         assert [each[1:] for each in mine.options] == [each[1:] for each in theirs.options]
         assert (mine.gain, mine.error, mine.close) == (theirs.gain, theirs.error, theirs.close)
@@ -98,7 +105,9 @@ def test_the_same_seed_gives_the_same_thoughts_and_another_one_other_worlds(name
     different = 0
     for game, decision in positions(name, 11, 8):
         seat = decision.seat
-        one, two, other = (Thinks(thinking(name), FEW, seed).think(game, seat, decision) for seed in "aab")
+        one, two, other = (
+            DeterminizedSearchBot(search_model_of(name), FEW, seed).evaluate(game, seat, decision) for seed in "aab"
+        )
         assert one == two
         different += one.options != other.options
     assert different > 0
@@ -106,12 +115,17 @@ def test_the_same_seed_gives_the_same_thoughts_and_another_one_other_worlds(name
 
 def test_a_bigger_budget_looks_into_more_worlds() -> None:
     game, decision = next(each for each in positions("skirmish", 3, 9) if len(each[1].options) > 3)
-    seen = [worlds(Thinks(thinking("skirmish"), Budget(n), "s").think(game, decision.seat, decision)) for n in (8, 64)]
+    seen = [
+        worlds(
+            DeterminizedSearchBot(search_model_of("skirmish"), Budget(n), "s").evaluate(game, decision.seat, decision)
+        )
+        for n in (8, 64)
+    ]
     assert sum(seen[0]) < sum(seen[1])
     assert 32 <= sum(seen[1]) <= 64 + len(decision.options) * 2
 
 
-def worlds(thought: Thought) -> list[int]:
+def worlds(thought: SearchResult) -> list[int]:
     return [each.worlds for each in thought.options]
 
 
@@ -130,7 +144,9 @@ def test_seconds_are_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, decision = next(each for each in positions(name, 3, 60) if len(each[1].options) > 3)
     for seconds in (3.0, 30.0):
         began, looks[0] = now[0], 0
-        thought = Thinks(thinking(name), Budget(100_000, seconds), "s").think(game, decision.seat, decision)
+        thought = DeterminizedSearchBot(search_model_of(name), Budget(100_000, seconds), "s").evaluate(
+            game, decision.seat, decision
+        )
         assert seconds <= now[0] - began <= seconds * 1.1
         assert looks[0] > sum(worlds(thought)) > 0
 
@@ -139,8 +155,10 @@ def test_who_has_no_time_does_what_the_rule_of_thumb_says(monkeypatch: pytest.Mo
     now = iter(range(1000))
     monkeypatch.setattr(module, "perf_counter", lambda: float(next(now)))
     game, decision = next(each for each in positions("skirmish", 3, 9) if len(each[1].options) > 3)
-    thought = Thinks(thinking("skirmish"), Budget(100, 0.5), "s").think(game, decision.seat, decision)
-    assert thought.chosen == thought.thumb and thought.options == () and thought.close
+    thought = DeterminizedSearchBot(search_model_of("skirmish"), Budget(100, 0.5), "s").evaluate(
+        game, decision.seat, decision
+    )
+    assert thought.chosen == thought.heuristic and thought.options == () and thought.close
     assert advise(game, decision.seat, decision, "0.5s").options == ()
 
 
@@ -150,8 +168,8 @@ def test_where_little_depends_on_the_answer_another_has_to_be_better_by_more() -
     lines = compared(thumb, other)
 
     def chosen(**guards: float) -> Option:
-        how = replace(thinking("skirmish"), guards=guards)
-        return Search(how, game, decision.seat, decision, "s").thought(lines, lines).chosen
+        how = replace(search_model_of("skirmish"), guards=guards)
+        return Search(how, game, decision.seat, decision, "s").result_of(lines, lines).chosen
 
     assert chosen() == chosen(**{decision.kind: 1.5}) == chosen(another=2.0) == other
     assert chosen(**{decision.kind: 2.0}) == thumb
@@ -167,17 +185,17 @@ def test_the_search_does_nothing_only_if_the_policy_does(name: str, seed: int, v
 
     def chosen(thumb: Option, other: Option, **changes: Any) -> Option:
         lines = compared(thumb, other)
-        how = replace(thinking(name), guards={}, **changes)
-        return Search(how, game, decision.seat, decision, "s").thought(lines, lines).chosen
+        how = replace(search_model_of(name), guards={}, **changes)
+        return Search(how, game, decision.seat, decision, "s").result_of(lines, lines).chosen
 
     assert chosen(play, done) == play
     assert chosen(done, play) == play
     assert chosen(play, done, idle={}) == done
 
 
-def compared(first: Option, other: Option) -> list[Line]:
+def compared(first: Option, other: Option) -> list[Candidate]:
     """Two lines of a search, the second better than the first by 1.7 standard errors."""
-    lines = [Line(0, first), Line(1, other)]
+    lines = [Candidate(0, first), Candidate(1, other)]
     lines[0].utilities, lines[1].utilities = [0.5, 0.5, 0.5, 0.5], [0.5, 0.6, 0.5, 0.6]
     for line in lines:
         line.chances = line.utilities
@@ -190,7 +208,7 @@ def test_guards_are_for_questions_that_are_asked() -> None:
         game = find_game("heroes").make(dict(GAMES["heroes"]), f"kinds {number}")
         bots = [make_bot("heroes", "sensible", f"{number}/{seat}") for seat in range(2)]
         asked |= {decision.kind for decision, _ in answers(game, bots)}
-    assert {*thinking("heroes").guards} <= asked
+    assert {*search_model_of("heroes").guards} <= asked
 
 
 # -- memory ------------------------------------------------------------------------------------------------------------
@@ -201,8 +219,8 @@ class Counting(Search):
 
     most = 0
 
-    def look(self, line: Line, n: int) -> None:
-        super().look(line, n)
+    def look_at(self, line: Candidate, n: int) -> None:
+        super().look_at(line, n)
         if n in (5, 19):
             self.most = max(self.most, len(games_alive()))
 
@@ -215,7 +233,7 @@ def taken(search: Search, thumb: Option, rollouts: int) -> int:
     """The most memory, in bytes, that a search holds beyond what there was before."""
     tracemalloc.start()
     try:
-        search.think(thumb, Budget(rollouts))
+        search.evaluate(thumb, Budget(rollouts))
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
@@ -226,11 +244,11 @@ def test_a_search_holds_one_world_however_many_it_looks_into(name: str) -> None:
     """Beside that, a few numbers for every rollout: 100,000 of them stay far below a gigabyte. What rules of thumb keep
     of a position for the next time (`lru_cache`) is there after the first search for the same."""
     game, decision = next(each for each in positions(name, 3, 60) if len(each[1].options) == 2)
-    how, seat = thinking(name), decision.seat
+    how, seat = search_model_of(name), decision.seat
     thumb = how.policy("s").choose(game, seat, decision)
     counting = Counting(how, game, seat, decision, "s")
     others = games_alive()  # held, so that none of them can go while the search is counted
-    thought = counting.think(thumb, Budget(40))
+    thought = counting.evaluate(thumb, Budget(40))
     assert sum(worlds(thought)) == 40
     assert 0 < counting.most - len(others) <= 2
     _, few, many = (taken(Search(how, game, seat, decision, "s"), thumb, n) for n in (60, 10, 60))
@@ -243,7 +261,7 @@ def test_a_process_that_has_thought_often_holds_no_more(name: str) -> None:
     held = []
     for times in (3, 5):
         for _ in range(times):  # the same each time: what rules of thumb keep of a position is there after the first
-            Thinks(thinking(name), Budget(16), "s").think(game, decision.seat, decision)
+            DeterminizedSearchBot(search_model_of(name), Budget(16), "s").evaluate(game, decision.seat, decision)
         gc.collect()
         held.append(len(gc.get_objects()))
     assert held[1] - held[0] < 20
@@ -271,7 +289,7 @@ def test_only_the_searching_bot_has_a_budget() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_value_tells_who_wins(name: str) -> None:
     """On games that it was not fitted to: late in a game that is won it is higher than late in one that is not."""
-    how, kind = thinking(name), find_game(name)
+    how, kind = search_model_of(name), find_game(name)
     late: dict[bool, list[float]] = {True: [], False: []}
     for number in range(72):
         game = kind.make({"heroes": ["she_hulk"]} if name == "champions" else dict(GAMES[name]), f"value {number}")

@@ -7,9 +7,9 @@ import pytest
 from goldenrule.bots import RandomBot, bot_makers, make_bot
 from goldenrule.games.champions import ops
 from goldenrule.games.champions.abilities import Action, Cost, CostOp, Forced, Trigger, Triggered
+from goldenrule.games.champions.bots.evaluator import Evaluator
 from goldenrule.games.champions.bots.forecast import BOOST_ODDS, at_least
 from goldenrule.games.champions.bots.looking import knows, odds
-from goldenrule.games.champions.bots.mind import Mind
 from goldenrule.games.champions.bots.plan import Held, best_plan
 from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.standing import standing
@@ -44,7 +44,7 @@ def test_sensible_wins_more_often_than_random(hero: str) -> None:
     assert won[0] >= 4 and won[0] > 2 * won[1]
 
 
-def mind(heroes: list[str], code: str = "") -> tuple[Mind, int]:
+def evaluator(heroes: list[str], code: str = "") -> tuple[Evaluator, int]:
     """What the bot thinks in the first turn of a game, with a card of a code in hand."""
     game: Any = maker("champions")({"heroes": heroes}, "mind")
     pass_until(game, "turn")
@@ -52,10 +52,10 @@ def mind(heroes: list[str], code: str = "") -> tuple[Mind, int]:
     held = next((e for e in range(1, len(s.ident)) if game.content.faces[s.ident[e]].code == code), 0)
     if held:
         game.move(held, HANDS[0])
-    return Mind(SeatView(game, 0)), held
+    return Evaluator(SeatView(game, 0)), held
 
 
-def usual(thinks: Mind, face: Face) -> float:
+def usual(thinks: Evaluator, face: Face) -> float:
     """What a card is worth that nobody looks for on the table: all of its abilities, as they usually are."""
     total = sum(standing(thinks, face))
     for ability, program in zip(face.abilities, face.programs, strict=True):
@@ -69,7 +69,7 @@ def usual(thinks: Mind, face: Face) -> float:
 
 def test_every_player_card_is_worth_something() -> None:
     """By its trees alone: resources and allies are worth something anyway."""
-    thinks, _ = mind(["spider_man"])
+    thinks, _ = evaluator(["spider_man"])
     for face in thinks.view.content.faces:
         if face.type in ("event", "support", "upgrade"):
             assert usual(thinks, face) > 0, face.name
@@ -92,7 +92,7 @@ def blast(n: int) -> Op:
 
 def test_a_card_that_nobody_has_seen_has_a_worth() -> None:
     """More damage, and an effect more, are worth more; a cost takes its share, and so does what cannot happen."""
-    thinks, _ = mind(["spider_man"])
+    thinks, _ = evaluator(["spider_man"])
     f = thinks.view.env(thinks.me, 0)
     two, seven = gain(thinks, blast(2), f), gain(thinks, blast(7), f)
     assert 0 < two < seven
@@ -105,14 +105,14 @@ def test_a_card_that_nobody_has_seen_has_a_worth() -> None:
 
 def test_what_is_hidden_is_taken_as_usual() -> None:
     """A condition on a deck is as likely as not, whatever lies there."""
-    thinks, _ = mind(["spider_man"])
+    thinks, _ = evaluator(["spider_man"])
     f = thinks.view.env(thinks.me, 0)
     assert not knows(thinks, Exists(InDeck("upgrade")), f) and knows(thinks, Exists(InHand()), f)
     assert odds(thinks, Exists(InDeck("ally")), f) == odds(thinks, Exists(InDeck("villain")), f) == 0.5
 
 
 def test_a_support_of_a_pack_is_worth_what_it_does_each_round() -> None:
-    thinks, _ = mind(["spider_man"])
+    thinks, _ = evaluator(["spider_man"])
     facts = Facts(code="x", name="X", type="support", set="x", classification="basic", cost=1, resources="E")
     strike = Action(blast(2), cost=Cost(parts=(ExhaustCost(This()),)))
     once, each = standing(thinks, made(0, facts, (strike,), PlayRules()))
@@ -121,7 +121,7 @@ def test_a_support_of_a_pack_is_worth_what_it_does_each_round() -> None:
 
 def test_a_card_that_needs_others_is_worth_nothing_without_them() -> None:
     """Wakanda Forever! needs upgrades in play."""
-    thinks, card = mind(["black_panther"], "01043a")
+    thinks, card = evaluator(["black_panther"], "01043a")
     assert thinks.worth(card) == 0.0
 
 

@@ -8,7 +8,7 @@ import pytest
 from goldenrule.bots import Bot, RandomBot
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots import Sensible, combat
-from goldenrule.games.heroes.bots.mind import PLAN, POWER_UP, Mind
+from goldenrule.games.heroes.bots.evaluator import PLAN, POWER_UP, Evaluator
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.rules.setup import Setup, new_game
@@ -56,18 +56,18 @@ def test_one_against_chance_with_more_players(seats: int) -> None:
 
 def test_a_plan_is_to_be_expected_on_a_mastermind_headline() -> None:
     game = start()
-    mind = Mind(game, 0)
-    special = [e for e in mind.headlines() if game.face(e).facts.mastermind]
-    usual = [e for e in mind.headlines() if not game.face(e).facts.mastermind]
+    evaluator = Evaluator(game, 0)
+    special = [e for e in evaluator.headlines() if game.face(e).facts.mastermind]
+    usual = [e for e in evaluator.headlines() if not game.face(e).facts.mastermind]
     assert special and usual and game.state.archnemesis < 0
-    assert all(mind.planned(e) for e in special) and not any(mind.planned(e) for e in usual)
+    assert all(evaluator.planned(e) for e in special) and not any(evaluator.planned(e) for e in usual)
     game.state.foiled = 1 << game.state.nemeses[0]
-    assert not any(mind.planned(e) for e in special)  # tried and failed in this Game Round
+    assert not any(evaluator.planned(e) for e in special)  # tried and failed in this Game Round
 
 
 def test_the_stake_of_a_confrontation_lies_between_a_plan_and_a_power_up() -> None:
     game = start()
-    stakes = {game.face(e).code: Mind(game, 0).stake(e, False) for e in game.team(0)}
+    stakes = {game.face(e).code: Evaluator(game, 0).stake(e, False) for e in game.team(0)}
     assert all(-PLAN < stake < POWER_UP for stake in stakes.values())
     assert stakes["thor"] > stakes["captain_america"]
 
@@ -85,4 +85,4 @@ def test_magneto_gives_up_an_outwit_duel_only_against_a_better_mind(hero: str, u
     for e in s.zones[ids.VILLAIN_DECK][:3]:
         game.move(e, ids.seat_zone(ids.VILLAINS, runner))
     decision = Decision("sequence_start", runner, (("use", magneto, 0), PASS))
-    assert (combat.window(Mind(game, runner), decision) != PASS) == used
+    assert (combat.window(Evaluator(game, runner), decision) != PASS) == used

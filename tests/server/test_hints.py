@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goldenrule.bots import make_bot, thinks
+from goldenrule.bots import make_bot, search
 from goldenrule.table import first_screen
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
@@ -82,7 +82,7 @@ def test_a_bot_that_thinks_plays_while_the_table_goes_on(tmp_path: Path) -> None
 
 
 def test_levels_are_those_that_there_are(tmp_path: Path) -> None:
-    assert list(first_screen.LEVELS) == list(thinks.LEVELS)
+    assert list(first_screen.LEVELS) == list(search.LEVELS)
     for game in GAMES:
         for each in first_screen.bots_of(find_game(game), Texts("en")):
             assert make_bot(game, each.id, "1") is not None and each.text

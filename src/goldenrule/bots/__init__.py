@@ -18,7 +18,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.table.games import find_game
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.thinking import Thinking
+    from goldenrule.gamekit.search_model import SearchModel
 
 
 class Bot(Protocol):
@@ -61,7 +61,7 @@ EVERYWHERE: Final[dict[str, BotMaker]] = {"random": RandomBot, "first": FirstBot
 def bot_makers(game: str) -> dict[str, BotMaker]:
     """The bots that can play a game, by name. A game adds its own as `BOTS` in the module `bots` of its package.
 
-    With `THINKING` there, too, the searching bot plays it (`goldenrule.bots.thinks`). Raises BadInput for an unknown
+    With `THINKING` there, too, the searching bot plays it (`goldenrule.bots.search`). Raises BadInput for an unknown
     game.
     """
     own = own_bots(game)
@@ -70,7 +70,7 @@ def bot_makers(game: str) -> dict[str, BotMaker]:
     found = {**EVERYWHERE, **cast(dict[str, BotMaker], own.BOTS)}
     how = getattr(own, "THINKING", None)
     if how is not None:
-        found[THINKS] = partial(thinker, how, "")
+        found[THINKS] = partial(make_search_bot, how, "")
     return found
 
 
@@ -83,11 +83,11 @@ def own_bots(game: str) -> ModuleType | None:
     return import_module(own)
 
 
-def thinker(how: "Thinking", budget: str, seed: str) -> Bot:
+def make_search_bot(how: "SearchModel", budget: str, seed: str) -> Bot:
     """A searching bot with a budget as people write it. Raises BadInput for another word."""
-    from goldenrule.bots.thinks import Thinks, budget_of
+    from goldenrule.bots.search import DeterminizedSearchBot, budget_of
 
-    return Thinks(how, budget_of(budget), seed)
+    return DeterminizedSearchBot(how, budget_of(budget), seed)
 
 
 def make_bot(game: str, name: str, seed: str) -> Bot:
@@ -101,13 +101,13 @@ def make_bot(game: str, name: str, seed: str) -> Bot:
     if maker is None or (budget and plain != THINKS):
         raise BadInput("bad-no-bot", name=name, game=game, known=sorted(makers))
     if budget:
-        return thinker(thinking(game), budget, seed)
+        return make_search_bot(search_model_of(game), budget, seed)
     return maker(seed)
 
 
-def thinking(game: str) -> "Thinking":
+def search_model_of(game: str) -> "SearchModel":
     """What a game tells the searching bot of itself. Raises BadInput for a game that does not."""
     how = getattr(own_bots(game), "THINKING", None)
     if how is None:
         raise BadInput("bad-no-bot", name=THINKS, game=game, known=sorted(bot_makers(game)))
-    return cast("Thinking", how)
+    return cast("SearchModel", how)

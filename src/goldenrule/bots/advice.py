@@ -1,6 +1,6 @@
 """What the searching bot advises: the best options with their chances, and why they differ, as data and in words.
 
-Why: in the worlds that were looked into, the means of what a game's options lead to (`Thinking.consequences`) are
+Why: in the worlds that were looked into, the means of what a game's options lead to (`SearchModel.consequences`) are
 compared with those of what the rule of thumb would do; one or two that differ by more than their noise are told.
 """
 
@@ -10,10 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from goldenrule.bots import thinking
-from goldenrule.bots.thinks import Line, Search, Thought, Weighed, budget_of, error, mean
+from goldenrule.bots import search_model_of
+from goldenrule.bots.search import (
+    Candidate,
+    ScoredOption,
+    Search,
+    SearchResult,
+    budget_of,
+    mean,
+    standard_error,
+)
+from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.gamekit.text_lists import NONE, listed, unended
-from goldenrule.gamekit.thinking import Thinking
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
@@ -51,7 +59,7 @@ class Reason(Struct, frozen=True):
     card: str = ""
 
 
-class Advised(Struct, frozen=True):
+class AdvisedOption(Struct, frozen=True):
     """An option, the chance to win with it and its standard error, in how many worlds.
 
     `gain` is by how much that is higher than with the rule of thumb in the same worlds, with its standard error;
@@ -71,27 +79,27 @@ class Advised(Struct, frozen=True):
 class Advice(Struct, frozen=True):
     """The options that were looked at the most, by their chances; none where there is nothing to think of.
 
-    `thumb` is what the rule of thumb does, `chosen` what the searching bot would answer: the same, if nothing is better
+    `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, if nothing is better
     by enough. Both are always among the options.
     """
 
-    options: tuple[Advised, ...]
-    thumb: Option
+    options: tuple[AdvisedOption, ...]
+    heuristic: Option
     chosen: Option
 
 
-class Telling(Search):
+class ExplainedSearch(Search):
     """A search that remembers what every option has led to."""
 
-    def __init__(self, how: Thinking, game: Game, seat: int, decision: Decision, seed: str) -> None:
+    def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
         super().__init__(how, game, seat, decision, seed)
         self.ends: dict[int, list[dict[tuple[str, str], float]]] = {}
         self.end: dict[tuple[str, str], float] = {}
-        self.order: list[Line] = []
+        self.order: list[Candidate] = []
 
-    def look(self, line: Line, n: int) -> None:
+    def look_at(self, line: Candidate, n: int) -> None:
         self.end = {}
-        super().look(line, n)
+        super().look_at(line, n)
         self.ends.setdefault(line.place, []).append(self.end)
 
     def play_on(self, game: Game, bots: Sequence[object], end: int) -> None:
@@ -111,20 +119,20 @@ class Telling(Search):
             found[each.key, ""] = each.amount(game, seat)
         super().play_on(game, bots, end)
 
-    def thought(self, lines: list[Line], alive: list[Line]) -> Thought:
+    def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
         self.order = lines
-        return super().thought(lines, alive)
+        return super().result_of(lines, alive)
 
-    def advised(self, weighed: Weighed) -> Advised:
+    def advised_option(self, weighed: ScoredOption) -> AdvisedOption:
         """An option beside the rule of thumb."""
         first = self.order[0]
         line = next(each for each in self.order if each.option == weighed.option)
         apart = [a - b for a, b in zip(line.chances, first.chances)]
-        close = line is first or len(apart) < 2 or abs(mean(apart)) <= error(apart)
+        close = line is first or len(apart) < 2 or abs(mean(apart)) <= standard_error(apart)
         reasons = () if line is first else self.reasons(line, first, 0 if close else mean(apart))
-        return Advised(*weighed, mean(apart), 0.0 if line is first else error(apart), close, reasons)
+        return AdvisedOption(*weighed, mean(apart), 0.0 if line is first else standard_error(apart), close, reasons)
 
-    def reasons(self, line: Line, other: Line, gain: float) -> tuple[Reason, ...]:
+    def reasons(self, line: Candidate, other: Candidate, gain: float) -> tuple[Reason, ...]:
         """What an option leads to more or less than another; only what speaks for the gain, unless that is 0."""
         mine, theirs = (self.ends[each.place] for each in (line, other))
         found = []
@@ -134,9 +142,9 @@ class Telling(Search):
             if card in named:  # what is done with it is no consequence
                 continue
             apart = [a.get((key, card), 0.0) - b.get((key, card), 0.0) for a, b in zip(mine, theirs) if a and b]
-            if len(apart) >= FEWEST and abs(mean(apart)) >= LEAST and abs(mean(apart)) > SURE * error(apart):
+            if len(apart) >= FEWEST and abs(mean(apart)) >= LEAST and abs(mean(apart)) > SURE * standard_error(apart):
                 speaks = mean(apart) * worth.get(key, USE)
-                found.append((speaks, Reason(key, mean(apart), error(apart), card)))
+                found.append((speaks, Reason(key, mean(apart), standard_error(apart), card)))
         fitting = [each for each in found if each[0] * gain > 0]
         told = sorted(fitting if gain else found, key=lambda each: -abs(each[0]))
         return tuple([reason for _, reason in told[:REASONS]])
@@ -147,15 +155,15 @@ def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed
 
     Raises BadInput for a game without a searching bot, or for no budget.
     """
-    how = thinking(game.name)
+    how = search_model_of(game.name)
     thumb = how.policy(seed).choose(game, seat, decision)
-    if len(decision.options) == 1 or decision.kind in how.thumb:
+    if len(decision.options) == 1 or decision.kind in how.heuristic_kinds:
         return Advice((), thumb, thumb)
-    search = Telling(how, game, seat, decision, seed)
-    thought = search.think(thumb, budget_of(budget))
-    told = sorted(thought.options, key=lambda each: each.option not in (thumb, thought.chosen))[:MOST]
+    search = ExplainedSearch(how, game, seat, decision, seed)
+    found = search.evaluate(thumb, budget_of(budget))
+    told = sorted(found.options, key=lambda each: each.option not in (thumb, found.chosen))[:MOST]
     told.sort(key=lambda each: -each.chance)
-    return Advice(tuple([search.advised(each) for each in told]), thumb, thought.chosen)
+    return Advice(tuple([search.advised_option(each) for each in told]), thumb, found.chosen)
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------
@@ -166,24 +174,24 @@ def worlds(advice: Advice) -> int:
     return max([each.worlds for each in advice.options], default=0)
 
 
-def percent(each: Advised) -> int:
+def percent(each: AdvisedOption) -> int:
     return round(100 * each.chance)
 
 
-def gained(each: Advised, advice: Advice) -> int:
+def points_gained(each: AdvisedOption, advice: Advice) -> int:
     """By how many percentage points an option is better than the rule of thumb; 0 for what is too close to call.
 
     In as many worlds it is the difference of the chances as they are shown.
     """
     if each.close:
         return 0
-    alike = [other for other in advice.options if other.option == advice.thumb and other.worlds == each.worlds]
+    alike = [other for other in advice.options if other.option == advice.heuristic and other.worlds == each.worlds]
     return percent(each) - percent(alike[0]) if alike else round(100 * each.gain)
 
 
-def unlike(advice: Advice, given: Callable[[Option], Sequence[Option]]) -> list[Advised]:
+def different_options(advice: Advice, given: Callable[[Option], Sequence[Option]]) -> list[AdvisedOption]:
     """The options of which none comes to the same as a better one: the same things are `given`, in another order."""
-    found: dict[tuple[Option, ...], Advised] = {}
+    found: dict[tuple[Option, ...], AdvisedOption] = {}
     for each in advice.options:
         found.setdefault(tuple(sorted(given(each.option))), each)
     return list(found.values())
@@ -194,10 +202,10 @@ def title(advice: Advice, texts: "Texts") -> str:
     return texts.t("advice-title", n=worlds(advice))
 
 
-def line(each: Advised, advice: Advice, what: str, texts: "Texts", words: "GameWords") -> str:
+def line(each: AdvisedOption, advice: Advice, what: str, texts: "Texts", words: "GameWords") -> str:
     """An option: the chance to win, beside the rule of thumb, and why. `what` is what the option is called."""
-    gain = gained(each, advice)
-    beside = "thumb" if each.option == advice.thumb else "more" if gain > 0 else "less" if gain else "close"
+    gain = points_gained(each, advice)
+    beside = "thumb" if each.option == advice.heuristic else "more" if gain > 0 else "less" if gain else "close"
     return texts.t(
         "advice-line", what=unended(what), chance=percent(each), sure="yes" if each.worlds >= FEWEST else "no",
         error=max(1, round(100 * SURE * each.error)) if each.worlds >= FEWEST else 0, worlds=each.worlds, beside=beside,
@@ -217,23 +225,23 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
 
 def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
     """What the searching bot would do, beside the rule of thumb."""
-    thumb, chosen = called(advice.thumb), called(advice.chosen)
-    heads = [head(each) for each in (thumb, chosen)]
-    if max(len(thumb), len(chosen)) > LONG and (heads[0] != heads[1] or advice.thumb == advice.chosen):
+    thumb, chosen = called(advice.heuristic), called(advice.chosen)
+    heads = [option_head(each) for each in (thumb, chosen)]
+    if max(len(thumb), len(chosen)) > LONG and (heads[0] != heads[1] or advice.heuristic == advice.chosen):
         thumb, chosen = heads
     thumb, chosen = unended(thumb), unended(chosen)
     if not advice.options:
         return texts.t("advice-thumb", what=thumb)
-    if advice.chosen == advice.thumb:
-        clear = all(each.option == advice.thumb or gained(each, advice) < 0 for each in advice.options)
+    if advice.chosen == advice.heuristic:
+        clear = all(each.option == advice.heuristic or points_gained(each, advice) < 0 for each in advice.options)
         return texts.t("advice-as-thumb" if clear else "advice-close", thumb=thumb)
-    gain = gained(next(each for each in advice.options if each.option == advice.chosen), advice)
+    gain = points_gained(next(each for each in advice.options if each.option == advice.chosen), advice)
     if gain < 1:
         return texts.t("advice-close-but", what=chosen, thumb=thumb)
     return texts.t("advice-better", what=chosen, gain=gain, thumb=thumb)
 
 
-def head(called: str) -> str:
+def option_head(called: str) -> str:
     """What an option is called, without what stands behind a colon: mostly the text of an ability."""
     found = re.split(": |：", called)[0]
     opened, closed = (len(re.findall(each, found)) for each in ("[(（]", "[)）]"))

@@ -20,7 +20,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     how long to think, as it is said of a bot. Whoever does not want to wait interrupts it, and is asked again.
     """
     from goldenrule.bots import THINKS, advice  # whoever asks for no hint needs no bot that searches
-    from goldenrule.bots.thinks import budget_of
+    from goldenrule.bots.search import budget_of
 
     def what(option: Option) -> str:
         return option_label(play, option)
@@ -38,7 +38,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         play.out.say(w("cli-hint-stopped"), "dim")
         return Then.STAY
     if found.options:
-        unlike = advice.unlike(found, partial(completed_options, play.session.game, decision))
+        unlike = advice.different_options(found, partial(completed_options, play.session.game, decision))
         lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in unlike]
         play.out.log(advice.title(found, w.texts), lines)
     play.out.say(advice.conclusion(found, what, w.texts), "good")

@@ -5,8 +5,8 @@ What it wins more than `thinks` is what hidden information is worth. It is the l
 
 from typing import ClassVar, Final
 
-from goldenrule.bots import THINKS, Bot, bot_makers, make_bot, thinking
-from goldenrule.bots.thinks import Search, Thinks, budget_of
+from goldenrule.bots import THINKS, Bot, bot_makers, make_bot, search_model_of
+from goldenrule.bots.search import DeterminizedSearchBot, Search, budget_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import rekey
@@ -23,7 +23,7 @@ class TrueSearch(Search):
         return world
 
 
-class Oracle(Thinks):
+class Oracle(DeterminizedSearchBot):
     """Answers what looks best to who knows all cards."""
 
     search: ClassVar[type[Search]] = TrueSearch
@@ -36,7 +36,7 @@ def make_lab_bot(game: str, name: str, seed: str) -> Bot:
     """
     plain, _, budget = name.partition(":")
     if plain == ORACLE:
-        return Oracle(thinking(game), budget_of(budget), seed)
+        return Oracle(search_model_of(game), budget_of(budget), seed)
     try:
         return make_bot(game, name, seed)
     except BadInput as error:

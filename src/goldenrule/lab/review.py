@@ -23,9 +23,19 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from goldenrule.bots import thinking
-from goldenrule.bots.thinks import Budget, Line, Search, Weighed, asked_of, budget_of, error, logistic, mean
-from goldenrule.gamekit.thinking import Thinking
+from goldenrule.bots import search_model_of
+from goldenrule.bots.search import (
+    Budget,
+    Candidate,
+    ScoredOption,
+    Search,
+    budget_of,
+    logistic,
+    mean,
+    question_to,
+    standard_error,
+)
+from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game, Sealed
@@ -65,7 +75,7 @@ class Point(Struct, frozen=True):
     chosen: float
     error: float
     worlds: int
-    options: tuple[Weighed, ...]
+    options: tuple[ScoredOption, ...]
     after: float = 0.0
 
     @property
@@ -147,7 +157,7 @@ def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[Asked]]:
             found = [asked for asked in found if asked.place < stands - entry.undo]
             del who[stands - entry.undo :]
             continue
-        decision = asked_of(session.game, entry[0])
+        decision = question_to(session.game, entry[0])
         if entry[0] in seats and decision is not None and len(decision.options) > 1:
             game, run = session.game.clone(), 0
             if found:
@@ -168,37 +178,38 @@ def learned(before: Game, after: Game, seat: int) -> bool:
     return any(after.knows(e, seat) and not (e < known and before.knows(e, seat)) for e in range(1, len(new.ident)))
 
 
-def weigh(how: Thinking, asked: Asked, budget: Budget) -> Point | None:
+def weigh(how: SearchModel, asked: Asked, budget: Budget) -> Point | None:
     """Weigh an answer; None where there is nothing to weigh, as the rule of thumb says the same and is not asked."""
     game, decision, answer = asked.game, asked.decision, asked.answer
     seat, seed = decision.seat, f"review {asked.place}"
     thumb = how.policy(seed).choose(game, seat, decision)
-    options: tuple[Weighed, ...] = ()
+    options: tuple[ScoredOption, ...] = ()
     best = thumb
-    if decision.kind not in how.thumb:
-        thought = Search(how, game, seat, decision, seed).think(thumb, budget)
-        best = thought.chosen
-        first = sorted(thought.options, key=lambda each: each.option not in (answer, best))[:OPTIONS]
-        options = tuple([each for each in thought.options if each in first])
+    if decision.kind not in how.heuristic_kinds:
+        found = Search(how, game, seat, decision, seed).evaluate(thumb, budget)
+        best = found.chosen
+        first = sorted(found.options, key=lambda each: each.option not in (answer, best))[:OPTIONS]
+        options = tuple([each for each in found.options if each in first])
     elif thumb == answer:
         return None
     again = Search(how, game, seat, decision, f"{seed} again")
-    mine, other = (Line(decision.options.index(option), option) for option in (answer, best))
+    mine, other = (Candidate(decision.options.index(option), option) for option in (answer, best))
     worlds = max(LEAST_WORLDS, budget.rollouts // 2)
     for n in range(worlds):
         if again.world(n) is not None:
-            again.look(mine, n)
+            again.look_at(mine, n)
             if best != answer:
-                again.look(other, n)
+                again.look_at(other, n)
     if not mine.chances:  # no world could be dealt in which the same is asked
         chance = logistic(how.log_odds(game, seat))
         mine.chances = [chance]
     lost = [a - b for a, b in zip(mine.chances, other.chances)]
-    better = len(lost) > 1 and -mean(lost) > SURE * error(lost)
+    better = len(lost) > 1 and -mean(lost) > SURE * standard_error(lost)
     chosen = mean(mine.chances)
     return Point(
         asked.place, game.decisions, getattr(game.state, "round", 0), seat, answer, best if better else answer,
-        chosen - mean(lost) if better else chosen, chosen, error(lost) if better else 0.0, len(mine.chances), options,
+        chosen - mean(lost) if better else chosen, chosen, standard_error(lost) if better else 0.0, len(mine.chances),
+        options,
     )  # fmt: skip
 
 
@@ -211,7 +222,7 @@ def _asked(record: bytes, seats: tuple[int, ...]) -> list[Asked]:
 def _weigh(record: bytes, seats: tuple[int, ...], budget: Budget, n: int) -> Point | None:
     """In whatever process: the decision with this number."""
     asked = _asked(record, seats)[n]
-    return weigh(thinking(asked.game.name), asked, budget)
+    return weigh(search_model_of(asked.game.name), asked, budget)
 
 
 def review(
@@ -227,7 +238,7 @@ def review(
     Raises BadInput for no budget, for seconds as budget, for a game without a searching bot or a record without a
     decision of these seats; Diverged for one that does not replay.
     """
-    thinking(record.game)  # the searching bot has to play it
+    search_model_of(record.game)  # the searching bot has to play it
     spent = budget_of(budget)
     if spent.seconds:  # it would say something else each time
         raise BadInput("bad-review-seconds", word=budget)
@@ -273,7 +284,7 @@ def carried(point: Point, chance: float) -> Point:
 def ended(game: Game, seat: int) -> float:
     """How a game has ended for a seat: 1, 0, or 0.5 for a draw; the estimate of one that runs."""
     if not game.over:
-        return logistic(thinking(game.name).log_odds(game, seat))
+        return logistic(search_model_of(game.name).log_odds(game, seat))
     if game.state.winner == DRAW:
         return EVEN
     return float(seat in find_game(game.name).winners(game))

@@ -17,7 +17,7 @@ PLAYERS, SEAT = "players", "seat"
 """The keys of the steps that every game may have."""
 PEOPLE, BOT = "people", "bot"
 LEVELS = ("easy", "normal", "hard", "expert")
-"""How long bots think that do (`goldenrule.bots.thinks`), each an answer to who plays."""
+"""How long bots think that do (`goldenrule.bots.search`), each an answer to who plays."""
 
 
 class OptionScreen:

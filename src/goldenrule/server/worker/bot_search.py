@@ -87,7 +87,7 @@ def search_hint(texts: "Texts", call: SearchHint) -> Done:
             chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
             chosen=sorted(given(each.option)) == best,
         )
-        for each in advice.unlike(found, given)
+        for each in advice.different_options(found, given)
         if each.option in names
     ]  # fmt: skip
     said = [advice.title(found, texts)] if hints else []

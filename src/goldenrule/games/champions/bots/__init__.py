@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.thinking import Thinking
+from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.games.champions.bots import hand
 from goldenrule.games.champions.bots.alike import alike
 from goldenrule.games.champions.bots.answers import defend, window
 from goldenrule.games.champions.bots.consequences import CONSEQUENCES, use
 from goldenrule.games.champions.bots.consequences import hand as held
 from goldenrule.games.champions.bots.estimate import log_odds, measures
+from goldenrule.games.champions.bots.evaluator import Evaluator
 from goldenrule.games.champions.bots.hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
-from goldenrule.games.champions.bots.mind import Mind
 from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.targets import area, attach, choose_one, divide, mode, order
 from goldenrule.games.champions.bots.turn import turn
@@ -21,7 +21,7 @@ from goldenrule.kernel.game import Game
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
-Chooser = Callable[[Mind, Decision], Option]
+Chooser = Callable[[Evaluator, Decision], Option]
 
 
 class Sensible:
@@ -50,28 +50,28 @@ def choose(view: SeatView, decision: Decision, meant: dict[int, tuple[bool, bool
     if len(decision.options) == 1:
         return decision.options[0]
     chooser = CHOOSERS.get(decision.kind)
-    return decision.options[0] if chooser is None else chooser(Mind(view, meant), decision)
+    return decision.options[0] if chooser is None else chooser(Evaluator(view, meant), decision)
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {
     "turn": turn, "pay": pay, "discard_cost": discard_cost, "end_discard": end_discard, "mulligan": mulligan,
     "search": search_one, "order": order, "ally_limit": least_held, "restricted": least_held, "choose": choose_one,
     "choose_some": choose_one, "attach": attach, "area": area, "mode": mode, "divide": divide, "defend": defend,
-    "interrupt": window, "response": window, "request": lambda mind, decision: decision.options[-1],
+    "interrupt": window, "response": window, "request": lambda evaluator, decision: decision.options[-1],
 }  # fmt: skip
 
 
 def kept(game: "Champions", decision: Decision) -> Callable[[Option], float]:
     """What each thing that is given up in a question is worth to its seat if it is kept."""
-    return hand.kept(Mind(SeatView(game, decision.seat)), decision)
+    return hand.kept(Evaluator(SeatView(game, decision.seat)), decision)
 
 
 BOTS = {"sensible": Sensible}
 
-THINKING: Final = Thinking(
+THINKING: Final = SearchModel(
     policy=Sensible, lighter=Steadfast, horizon=2, clock=lambda game: game.state.round, log_odds=log_odds,
-    measures=measures, weighed=lambda game: "players", thumb=frozenset({"pay", "order"}),
-    alike=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1,
+    measures=measures, position_kind=lambda game: "players", heuristic_kinds=frozenset({"pay", "order"}),
+    equivalence_key=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1,
 )  # fmt: skip
 """On to the round after the next: what a turn has built shows in the one after it. Told is what the next villain phase
 does."""

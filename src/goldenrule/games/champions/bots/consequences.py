@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.thinking import Consequence, Use
+from goldenrule.gamekit.search_model import Consequence, Use
 from goldenrule.games.champions.events import Play
 from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.value_function import chance, load_weights, odds
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.bots.mind import Mind
+from goldenrule.games.champions.bots.evaluator import Evaluator
 from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.standing import standing
 from goldenrule.games.champions.ids import AREA, DECK, ENCOUNTER_DECK, ENGAGED, HAND, TABLE, zone
@@ -89,12 +89,14 @@ def able(game: "Champions") -> list[float]:
     state = game.state
     found = [0.0] * 6
     for each in state.alive:
-        mind = Mind(SeatView(game, each))
-        view = mind.view
-        permanents = [standing(mind, view.face(e)).each for e in view.area() if view.type(e) in ("upgrade", "support")]
+        evaluator = Evaluator(SeatView(game, each))
+        view = evaluator.view
+        permanents = [
+            standing(evaluator, view.face(e)).each for e in view.area() if view.type(e) in ("upgrade", "support")
+        ]
         parts = (
-            mind.as_hero(ids.HAND_SIZE) / 5, mind.as_hero(ids.ATK) / 2, mind.as_hero(ids.THW) / 2,
-            mind.as_hero(ids.DEF) / 2, mind.spare(True) / 3, sum(permanents) / 3,
+            evaluator.as_hero(ids.HAND_SIZE) / 5, evaluator.as_hero(ids.ATK) / 2, evaluator.as_hero(ids.THW) / 2,
+            evaluator.as_hero(ids.DEF) / 2, evaluator.spare(True) / 3, sum(permanents) / 3,
         )  # fmt: skip
         found = [so_far + part / state.seats for so_far, part in zip(found, parts)]
     return found

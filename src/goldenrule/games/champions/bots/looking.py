@@ -19,7 +19,9 @@ from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.nodes import Word
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.bots.mind import Mind
+    from goldenrule.games.champions.bots.evaluator import Evaluator
+
+    pass
 
 
 @lru_cache(maxsize=8192)
@@ -62,7 +64,7 @@ def needs(tree: Word) -> frozenset[str]:
     return frozenset(found - {"it"} if mentions(tree, x.Where) else found)
 
 
-def knows(mind: "Mind", tree: Word, effect: Effect) -> bool:
+def knows(evaluator: "Evaluator", tree: Word, effect: Effect) -> bool:
     """Can an expression be looked up?"""
     if effect.seat < 0:
         return False
@@ -70,7 +72,7 @@ def knows(mind: "Mind", tree: Word, effect: Effect) -> bool:
         if (
             need == HIDDEN
             or (need == OCCASION and effect.window < 0)
-            or (need == HERE and not mind.view.lies(effect.source))
+            or (need == HERE and not evaluator.view.lies(effect.source))
         ):
             return False
         if need not in (OCCASION, HERE):
@@ -84,14 +86,14 @@ BOUND: Final[dict[type[Sel], str]] = {s.Host: "host*", s.EventSource: "source*",
 """Under which name an imagined occasion, or a host, is bound."""
 
 
-def each(mind: "Mind", sel: Sel, effect: Effect) -> tuple[int, ...] | list[int]:
+def each(evaluator: "Evaluator", sel: Sel, effect: Effect) -> tuple[int, ...] | list[int]:
     """The cards of a set, or tokens for them."""
     if (
         effect.seat >= 0 and effect.window < 0 and isinstance(sel, s.YourHero | s.YourAlterEgo)
     ):  # whichever it is by then
-        return (mind.me,)
-    if knows(mind, sel, effect):
-        return mind.view.members(sel, effect)
+        return (evaluator.me,)
+    if knows(evaluator, sel, effect):
+        return evaluator.view.members(sel, effect)
     name = sel.name if isinstance(sel, x.It) else BOUND.get(type(sel), "")
     bound = effect.vars.get(name)
     if isinstance(bound, int):
@@ -101,7 +103,7 @@ def each(mind: "Mind", sel: Sel, effect: Effect) -> tuple[int, ...] | list[int]:
     found = TOKENS.get(type(sel))
     if found is None:
         of = getattr(sel, "of", None) or getattr(sel, "parts", (None,))[0]
-        return (CARD,) if of is None else each(mind, of, effect)
+        return (CARD,) if of is None else each(evaluator, of, effect)
     return found
 
 
@@ -111,55 +113,55 @@ USUAL: Final[dict[type[Num], float]] = {
 """Numbers as they usually are; 2 for others."""
 
 
-def number(mind: "Mind", num: Num, effect: Effect) -> float:
+def number(evaluator: "Evaluator", num: Num, effect: Effect) -> float:
     """What a number is, or may be expected to be."""
     if isinstance(num, x.Const):
         return num.n
-    if knows(mind, num, effect):
-        return mind.view.eval(num, effect)
+    if knows(evaluator, num, effect):
+        return evaluator.view.eval(num, effect)
     match num:
         case x.Sum(parts):
-            return sum(number(mind, part, effect) for part in parts)
+            return sum(number(evaluator, part, effect) for part in parts)
         case x.Times(left, right):
-            return number(mind, left, effect) * number(mind, right, effect)
+            return number(evaluator, left, effect) * number(evaluator, right, effect)
         case x.AtMost(one, cap):
-            return min(number(mind, one, effect), number(mind, cap, effect))
+            return min(number(evaluator, one, effect), number(evaluator, cap, effect))
         case x.Either(cond, then, other):
-            p = odds(mind, cond, effect)
-            return p * number(mind, then, effect) + (1 - p) * number(mind, other, effect)
+            p = odds(evaluator, cond, effect)
+            return p * number(evaluator, then, effect) + (1 - p) * number(evaluator, other, effect)
         case s.CountersOn(name):
             held = effect.vars.get(f"{name}_counters", 2)
             return float(held) if isinstance(held, int) else 2.0
         case s.EventAmount():
-            return happening(mind, effect)[2]
+            return happening(evaluator, effect)[2]
         case x.Bound("paid"):
             return 1.0
     return USUAL.get(type(num), 2.0)
 
 
-def odds(mind: "Mind", cond: Cond, effect: Effect) -> float:
+def odds(evaluator: "Evaluator", cond: Cond, effect: Effect) -> float:
     """How likely a condition is to hold: 1 or 0 if it can be seen."""
     match cond:
         case x.Not(other):
-            return 1.0 - odds(mind, other, effect)
+            return 1.0 - odds(evaluator, other, effect)
         case s.LastStep():
             return float(bool(effect.vars.get("last_step", 0)))
-    return float(mind.view.test(cond, effect)) if knows(mind, cond, effect) else 0.5
+    return float(evaluator.view.test(cond, effect)) if knows(evaluator, cond, effect) else 0.5
 
 
 ABOUT: Final = {Threat.row: SCHEME, Damage.row: ME}
 """What an event is usually about, by its row; an enemy for others."""
 
 
-def happening(mind: "Mind", effect: Effect) -> tuple[int, int, float, int]:
+def happening(evaluator: "Evaluator", effect: Effect) -> tuple[int, int, float, int]:
     """(row of the event, whom it is about, how much, the seat) of what triggers an effect, or is imagined to."""
-    c = mind.view.happening(effect) if effect.window >= 0 else None
+    c = evaluator.view.happening(effect) if effect.window >= 0 else None
     if c is not None:
         of = c.source if isinstance(c, EnemyAttack | EnemyScheme) else c.target
         return c.row, of & ENTITY_MASK, float(c.amount), c.seat
     kind = effect.vars.get("event*", -1)
     assert isinstance(kind, int)
-    about = {Threat.row: mind.view.main_scheme, Damage.row: mind.me} if effect.seat >= 0 else ABOUT
+    about = {Threat.row: evaluator.view.main_scheme, Damage.row: evaluator.me} if effect.seat >= 0 else ABOUT
     target = effect.vars.get("target*", about.get(kind, ENEMY))
     assert isinstance(target, int)
     return kind, target & ENTITY_MASK if target > 0 else target, 2.0 if kind == Threat.row else 4.5, effect.seat

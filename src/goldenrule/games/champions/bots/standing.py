@@ -14,7 +14,9 @@ from goldenrule.games.champions.content import Face
 from goldenrule.kernel.effects import Effect
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.bots.mind import Mind
+    from goldenrule.games.champions.bots.evaluator import Evaluator
+
+    pass
 
 FREQUENCY: Final[dict[type, float]] = {
     t.WouldTakeDamage: 1.0, t.TakesDamage: 0.7, t.IsDefeated: 0.2, t.WouldBeDefeated: 0.7, t.WouldAttack: 0.9,
@@ -63,17 +65,17 @@ _FOUND: Final[dict[Face, Standing]] = {}
 MOST: Final = 4096
 
 
-def standing(mind: "Mind", face: Face) -> Standing:
+def standing(evaluator: "Evaluator", face: Face) -> Standing:
     """The same on every position, so that it is worked out once."""
     found = _FOUND.get(face)
     if found is None:
         if len(_FOUND) >= MOST:
             _FOUND.clear()
-        found = _FOUND[face] = _work_out(mind, face)
+        found = _FOUND[face] = _work_out(evaluator, face)
     return found
 
 
-def _work_out(mind: "Mind", face: Face) -> Standing:
+def _work_out(evaluator: "Evaluator", face: Face) -> Standing:
     once = each = 0.0
     counters = face.rules.counters
     uses = counters[1] if counters else int(face.keywords.get("uses", "uses 0").split()[1])
@@ -84,7 +86,7 @@ def _work_out(mind: "Mind", face: Face) -> Standing:
         match ability:
             case a.Constant(mods):
                 for mod in mods:
-                    amount = number(mind, mod.amount, effect) * (-1 if mod.stat == ids.COST else 1)
+                    amount = number(evaluator, mod.amount, effect) * (-1 if mod.stat == ids.COST else 1)
                     if mod.stat in (ids.HP, ids.ALLY_LIMIT):
                         once += amount if mod.stat == ids.HP else 0.5 * amount
                     else:
@@ -92,11 +94,11 @@ def _work_out(mind: "Mind", face: Face) -> Standing:
             case a.Resource(produces):
                 n = RESOURCE * (2.0 * len(produces) if isinstance(produces, str) else 1)
             case a.Special():
-                n, times = use(mind, ability, effect) + 0.3, 0.5
+                n, times = use(evaluator, ability, effect) + 0.3, 0.5
             case a.Triggered(when) | a.Forced(when) if not _arrives(ability):
-                n, times = use(mind, ability, imagined(mind, when, effect)), often(when)
+                n, times = use(evaluator, ability, imagined(evaluator, when, effect)), often(when)
             case a.Action():
-                n = use(mind, ability, effect)
+                n = use(evaluator, ability, effect)
         n = (n - 0.8 * RESOURCE * len(ability.cost.resources)) * FORMS[ability.form]
         n = n if ability.forced else max(0.0, n)
         if any(isinstance(part, ops.SpendCounter) for part in ability.cost.parts):

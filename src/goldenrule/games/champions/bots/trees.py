@@ -22,170 +22,178 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.ops import Op
 
 if TYPE_CHECKING:
-    from goldenrule.games.champions.bots.mind import Mind
+    from goldenrule.games.champions.bots.evaluator import Evaluator
+
+    pass
 
 # -- ops -----------------------------------------------------------------------------------------------------------
 
 
-def gain(mind: "Mind", op: Op, effect: Effect) -> float:
+def gain(evaluator: "Evaluator", op: Op, effect: Effect) -> float:
     """What it is worth that an op is carried out."""
     found = GAINS.get(type(op))
-    return sum([gain(mind, part, effect) for part in op.parts()]) if found is None else found(mind, op, effect)
+    return (
+        sum([gain(evaluator, part, effect) for part in op.parts()]) if found is None else found(evaluator, op, effect)
+    )
 
 
-Gain = Callable[["Mind", Any, Effect], float]
+Gain = Callable[["Evaluator", Any, Effect], float]
 
 
 def to(whom: str, leaf: Leaf, amount: str = "") -> Gain:
     """Of an op that does a number of something to each member of a set: the fields of both."""
 
-    def found(mind: "Mind", op: object, effect: Effect) -> float:
-        n = number(mind, getattr(op, amount), effect) if amount else 1.0
-        return sum([leaf(mind, e, n) for e in each(mind, getattr(op, whom), effect)])
+    def found(evaluator: "Evaluator", op: object, effect: Effect) -> float:
+        n = number(evaluator, getattr(op, amount), effect) if amount else 1.0
+        return sum([leaf(evaluator, e, n) for e in each(evaluator, getattr(op, whom), effect)])
 
     return found
 
 
 def constant(worth: float) -> Gain:
-    return lambda mind, op, f: worth
+    return lambda evaluator, op, f: worth
 
 
-def bound(mind: "Mind", op: Any, effect: Effect) -> list[float]:
+def bound(evaluator: "Evaluator", op: Any, effect: Effect) -> list[float]:
     """What the body is worth for each member of a set."""
-    return [gain(mind, op.do, effect.with_var(op.name, mind.ref(e))) for e in each(mind, op.of, effect)]
+    return [gain(evaluator, op.do, effect.with_var(op.name, evaluator.ref(e))) for e in each(evaluator, op.of, effect)]
 
 
-def if_(mind: "Mind", op: k.If, effect: Effect) -> float:
-    p = odds(mind, op.cond, effect)
-    n = p * gain(mind, op.then, effect) if p else 0.0
-    return n + (1 - p) * gain(mind, op.other, effect) if op.other is not None and p < 1 else n
+def if_(evaluator: "Evaluator", op: k.If, effect: Effect) -> float:
+    p = odds(evaluator, op.cond, effect)
+    n = p * gain(evaluator, op.then, effect) if p else 0.0
+    return n + (1 - p) * gain(evaluator, op.other, effect) if op.other is not None and p < 1 else n
 
 
-def afterwards(mind: "Mind", op: k.Afterwards, effect: Effect) -> float:
+def afterwards(evaluator: "Evaluator", op: k.Afterwards, effect: Effect) -> float:
     return (
-        gain(mind, op.first, effect)
-        + 0.3 * gain(mind, op.then, effect)
-        + (0.7 * gain(mind, op.other, effect) if op.other else 0)
+        gain(evaluator, op.first, effect)
+        + 0.3 * gain(evaluator, op.then, effect)
+        + (0.7 * gain(evaluator, op.other, effect) if op.other else 0)
     )
 
 
-def choose_some(mind: "Mind", op: ChooseSome, effect: Effect) -> float:
-    return sum(sorted(bound(mind, op, effect), reverse=True)[: round(number(mind, op.most, effect))])
+def choose_some(evaluator: "Evaluator", op: ChooseSome, effect: Effect) -> float:
+    return sum(sorted(bound(evaluator, op, effect), reverse=True)[: round(number(evaluator, op.most, effect))])
 
 
-def players_do(mind: "Mind", op: ops.PlayersDo, effect: Effect) -> float:
+def players_do(evaluator: "Evaluator", op: ops.PlayersDo, effect: Effect) -> float:
     n = 0.0
-    for e in each(mind, op.who, effect):
+    for e in each(evaluator, op.who, effect):
         own = effect.copy()
-        own.seat = mind.view.seat_of(e) if e > 0 else effect.seat
-        n += gain(mind, op.do, own)
+        own.seat = evaluator.view.seat_of(e) if e > 0 else effect.seat
+        n += gain(evaluator, op.do, own)
     return n
 
 
-def move_damage(mind: "Mind", op: ops.MoveDamage, effect: Effect) -> float:
-    n = number(mind, op.amount, effect)
-    for e in each(mind, op.source, effect):
-        n = min(n, mind.view.card(e).damage) if e > 0 else n
-        return leaves.heal(mind, e, n) + sum(leaves.hurt(mind, other, n) for other in each(mind, op.to, effect))
+def move_damage(evaluator: "Evaluator", op: ops.MoveDamage, effect: Effect) -> float:
+    n = number(evaluator, op.amount, effect)
+    for e in each(evaluator, op.source, effect):
+        n = min(n, evaluator.view.card(e).damage) if e > 0 else n
+        return leaves.heal(evaluator, e, n) + sum(
+            leaves.hurt(evaluator, other, n) for other in each(evaluator, op.to, effect)
+        )
     return 0.0
 
 
-def damage_each(mind: "Mind", op: ops.DamageEach, effect: Effect) -> float:
+def damage_each(evaluator: "Evaluator", op: ops.DamageEach, effect: Effect) -> float:
     return sum(
-        leaves.hurt(mind, e, number(mind, op.amount, effect.with_var("it", mind.ref(e))))
-        for e in each(mind, op.to, effect)
+        leaves.hurt(evaluator, e, number(evaluator, op.amount, effect.with_var("it", evaluator.ref(e))))
+        for e in each(evaluator, op.to, effect)
     )
 
 
-def attacks_you(mind: "Mind", op: object, effect: Effect) -> float:
+def attacks_you(evaluator: "Evaluator", op: object, effect: Effect) -> float:
     who = getattr(op, "who", None) or s.Minions(True)
-    return sum(leaves.attacked(mind, e, effect.seat) for e in each(mind, who, effect))
+    return sum(leaves.attacked(evaluator, e, effect.seat) for e in each(evaluator, who, effect))
 
 
-def indirect(mind: "Mind", op: ops.IndirectDamage, effect: Effect) -> float:
-    n = number(mind, op.amount, effect)
-    among = each(mind, op.among, effect)
-    return -0.5 * n if len(among) > 1 else sum(leaves.hurt(mind, e, n) for e in among)
+def indirect(evaluator: "Evaluator", op: ops.IndirectDamage, effect: Effect) -> float:
+    n = number(evaluator, op.amount, effect)
+    among = each(evaluator, op.among, effect)
+    return -0.5 * n if len(among) > 1 else sum(leaves.hurt(evaluator, e, n) for e in among)
 
 
-def ready(mind: "Mind", op: ops.Ready, effect: Effect) -> float:
+def ready(evaluator: "Evaluator", op: ops.Ready, effect: Effect) -> float:
     later = effect.seat < 0 or "event*" in effect.vars
-    return sum(leaves.ready(mind, e, 2.0 if later else 1.0) for e in each(mind, op.who, effect))
+    return sum(leaves.ready(evaluator, e, 2.0 if later else 1.0) for e in each(evaluator, op.who, effect))
 
 
-def basic_power(mind: "Mind", op: BasicPower, effect: Effect) -> float:
+def basic_power(evaluator: "Evaluator", op: BasicPower, effect: Effect) -> float:
     attack = op.label == "attack"
-    n = number(mind, s.Stat(ids.ATK if attack else ids.THW, s.This()), effect)
-    return sum((leaves.hurt if attack else leaves.thwart)(mind, e, n) for e in each(mind, x.It(), effect))
+    n = number(evaluator, s.Stat(ids.ATK if attack else ids.THW, s.This()), effect)
+    return sum((leaves.hurt if attack else leaves.thwart)(evaluator, e, n) for e in each(evaluator, x.It(), effect))
 
 
-def avert(mind: "Mind", effect: Effect, by: float | None = None) -> float:
+def avert(evaluator: "Evaluator", effect: Effect, by: float | None = None) -> float:
     """What it is worth that what triggers an effect does not happen, or by so much less."""
-    kind, e, amount, seat = happening(mind, effect)
+    kind, e, amount, seat = happening(evaluator, effect)
     rest = 0.0 if by is None else max(0.0, amount - by)
     match kind:
         case Damage.row:
-            n = leaves.hurt(mind, e, rest) - leaves.hurt(mind, e, amount)
+            n = leaves.hurt(evaluator, e, rest) - leaves.hurt(evaluator, e, amount)
         case Threat.row:
-            n = leaves.threaten(mind, e, rest) - leaves.threaten(mind, e, amount)
+            n = leaves.threaten(evaluator, e, rest) - leaves.threaten(evaluator, e, amount)
         case EnemyAttack.row:
-            n = -leaves.attacked(mind, e, seat)
+            n = -leaves.attacked(evaluator, e, seat)
         case EnemyScheme.row:
-            n = -leaves.schemed(mind, e, 1)
+            n = -leaves.schemed(evaluator, e, 1)
         case Reveal.row:
-            n = -revealed(mind, e, seat) if e > 0 else -1.3 * ENCOUNTER
+            n = -revealed(evaluator, e, seat) if e > 0 else -1.3 * ENCOUNTER
         case _:
             n = 0.0
     return n if effect.window >= 0 else min(3.0, n)
 
 
-def revealed(mind: "Mind", entity: int, seat: int) -> float:
+def revealed(evaluator: "Evaluator", entity: int, seat: int) -> float:
     """What the effects of an encounter card cost."""
-    face = mind.view.face(entity)
-    form = "hero" if mind.view.is_hero(seat) else "alter_ego"
+    face = evaluator.view.face(entity)
+    form = "hero" if evaluator.view.is_hero(seat) else "alter_ego"
     n = 0.0 if face.type == "treachery" else ENCOUNTER
     for index in face.revealed:
         if face.fits(index, form):
-            n += gain(mind, face.abilities[index].effect, mind.view.env(entity, index, seat))
+            n += gain(evaluator, face.abilities[index].effect, evaluator.view.env(entity, index, seat))
     return n
 
 
-def prevent(mind: "Mind", op: ops.Prevent, effect: Effect) -> float:
-    return avert(mind, effect, None if op.amount is None else number(mind, op.amount, effect))
+def prevent(evaluator: "Evaluator", op: ops.Prevent, effect: Effect) -> float:
+    return avert(evaluator, effect, None if op.amount is None else number(evaluator, op.amount, effect))
 
 
-def lasts(mind: "Mind", op: ops.Lasts, effect: Effect) -> float:
+def lasts(evaluator: "Evaluator", op: ops.Lasts, effect: Effect) -> float:
     """A lasting effect: what its changes of values bring in this phase, and what it does when something happens."""
     n = 0.0
     raised: dict[int, float] = {}  # of a character that is raised twice, the better half counts
-    for ability in mind.view.content.lasting[f"{effect.program.path.split('/')[0].split(':')[0]}:{op.name}"].abilities:
+    for ability in evaluator.view.content.lasting[
+        f"{effect.program.path.split('/')[0].split(':')[0]}:{op.name}"
+    ].abilities:
         if isinstance(ability, a.Whenever):
-            n += gain(mind, ability.effect, imagined(mind, ability.when, effect))
+            n += gain(evaluator, ability.effect, imagined(evaluator, ability.when, effect))
         for mod in ability.mods if isinstance(ability, a.Constant) else ():
             if mod.stat == ids.TRAIT:
-                n += mind.trait(mod.trait) if effect.seat >= 0 else 0.5
+                n += evaluator.trait(mod.trait) if effect.seat >= 0 else 0.5
             elif mod.stat == ids.COST:
-                n += mind.cheaper if effect.seat >= 0 else RESOURCE
+                n += evaluator.cheaper if effect.seat >= 0 else RESOURCE
             else:
-                amount = number(mind, mod.amount, effect)
-                for e in each(mind, mod.to, effect):
-                    raised[e] = max(raised.get(e, -99.0), leaves.raised(mind, e, mod.stat, amount))
+                amount = number(evaluator, mod.amount, effect)
+                for e in each(evaluator, mod.to, effect):
+                    raised[e] = max(raised.get(e, -99.0), leaves.raised(evaluator, e, mod.stat, amount))
     return n + sum(raised.values())
 
 
-def specials(mind: "Mind", op: ops.UseSpecials, effect: Effect) -> float:
+def specials(evaluator: "Evaluator", op: ops.UseSpecials, effect: Effect) -> float:
     """One after the other, the best of them as the last one."""
-    cards = each(mind, op.of, effect)
-    plain = [special(mind, e, False) for e in cards]
-    return sum(plain) + max((special(mind, e, True) - n for e, n in zip(cards, plain, strict=True)), default=0.0)
+    cards = each(evaluator, op.of, effect)
+    plain = [special(evaluator, e, False) for e in cards]
+    return sum(plain) + max((special(evaluator, e, True) - n for e, n in zip(cards, plain, strict=True)), default=0.0)
 
 
-def special(mind: "Mind", entity: int, last: bool) -> float:
+def special(evaluator: "Evaluator", entity: int, last: bool) -> float:
     """What the Special abilities of a card in play are worth."""
     if entity <= 0:
         return 2.0
-    face, env = mind.view.face(entity), mind.view.env
-    found = [use(mind, face.abilities[i], env(entity, i).with_var("last_step", int(last))) for i in face.specials]
+    face, env = evaluator.view.face(entity), evaluator.view.env
+    found = [use(evaluator, face.abilities[i], env(entity, i).with_var("last_step", int(last))) for i in face.specials]
     return sum(max(0.0, n) for n in found)
 
 
@@ -210,12 +218,12 @@ GAINS: Final[dict[type[Op], Gain]] = {
     ops.EngagedAttack: attacks_you,
     ops.MinionsAttackYou: attacks_you,
     ops.Ready: ready,
-    ops.Give: lambda mind, op, f: sum(leaves.give(mind, e, op.status) for e in each(mind, op.to, f)),
+    ops.Give: lambda evaluator, op, f: sum(leaves.give(evaluator, e, op.status) for e in each(evaluator, op.to, f)),
     ops.DamageEach: damage_each,
     ops.MoveDamage: move_damage,
     ops.IndirectDamage: indirect,
-    ops.DrawUpTo: lambda mind, op, f: max(0.0, number(mind, op.n, f) + 3 - mind.view.hand_size(f)),
-    ops.SpendResources: lambda mind, op, f: -RESOURCE * len(op.resources),
+    ops.DrawUpTo: lambda evaluator, op, f: max(0.0, number(evaluator, op.n, f) + 3 - evaluator.view.hand_size(f)),
+    ops.SpendResources: lambda evaluator, op, f: -RESOURCE * len(op.resources),
     ops.SearchDeck: constant(2 * DRAWN),
     ops.KeepOneOf: constant(1.5 * DRAWN),
     ops.ChangeForm: constant(0.3),
@@ -226,51 +234,51 @@ GAINS: Final[dict[type[Op], Gain]] = {
     **dict.fromkeys((ops.Surge, ops.RevealTop, ops.DealEncounterCard, ops.FindIntoPlay), constant(ENCOUNTER)),
     **dict.fromkeys((ops.RevealFirst, ops.Reveal, ops.AttackAlso), constant(ENCOUNTER)),
     ops.Prevent: prevent,
-    ops.Replace: lambda mind, op, f: avert(mind, f) + gain(mind, op.instead, f),
-    ops.CancelEffects: lambda mind, op, f: avert(mind, f),
-    ops.CancelCard: lambda mind, op, f: avert(mind, f) - 0.3 * ENCOUNTER,
+    ops.Replace: lambda evaluator, op, f: avert(evaluator, f) + gain(evaluator, op.instead, f),
+    ops.CancelEffects: lambda evaluator, op, f: avert(evaluator, f),
+    ops.CancelCard: lambda evaluator, op, f: avert(evaluator, f) - 0.3 * ENCOUNTER,
     ops.AddCounters: constant(1.2),
     ops.Lasts: lasts,
     ops.UseSpecials: specials,
     ops.PlayersDo: players_do,
-    ops.Then: lambda mind, op, f: gain(mind, op.first, f) + 0.7 * gain(mind, op.second, f),
+    ops.Then: lambda evaluator, op, f: gain(evaluator, op.first, f) + 0.7 * gain(evaluator, op.second, f),
     BasicPower: basic_power,
     k.If: if_,
     k.Afterwards: afterwards,
-    Choose: lambda mind, op, f: max(bound(mind, op, f), default=0.0),
+    Choose: lambda evaluator, op, f: max(bound(evaluator, op, f), default=0.0),
     ChooseSome: choose_some,
-    ChooseMode: lambda mind, op, f: max(gain(mind, mode.op, f) for mode in op.modes),
-    k.ForEach: lambda mind, op, f: sum(bound(mind, op, f)),
-    k.Repeat: lambda mind, op, f: number(mind, op.times, f) * gain(mind, op.do, f),
-    May: lambda mind, op, f: max(0.0, gain(mind, op.do, f)),
+    ChooseMode: lambda evaluator, op, f: max(gain(evaluator, mode.op, f) for mode in op.modes),
+    k.ForEach: lambda evaluator, op, f: sum(bound(evaluator, op, f)),
+    k.Repeat: lambda evaluator, op, f: number(evaluator, op.times, f) * gain(evaluator, op.do, f),
+    May: lambda evaluator, op, f: max(0.0, gain(evaluator, op.do, f)),
 }  # fmt: skip
 
 
 # -- abilities -----------------------------------------------------------------------------------------------------
 
 
-def use(mind: "Mind", ability: a.CardAbility, effect: Effect) -> float:
+def use(evaluator: "Evaluator", ability: a.CardAbility, effect: Effect) -> float:
     """What using an ability is worth, less all of its costs but resources."""
     op: Op = ability.effect
-    if effect.seat >= 0 and ability.label and mind.stopped(ability.label):
+    if effect.seat >= 0 and ability.label and evaluator.stopped(ability.label):
         return 0.0
     n = 0.0
     cards = 0
     for part in ability.cost.parts:
         match part:
             case ops.ExhaustCost(of):
-                n += sum(leaves.exhaust(mind, e, 1) for e in each(mind, of, effect))
+                n += sum(leaves.exhaust(evaluator, e, 1) for e in each(evaluator, of, effect))
             case ops.HealCost(of, amount):
-                n += sum(leaves.heal(mind, e, amount) for e in each(mind, of, effect))
+                n += sum(leaves.heal(evaluator, e, amount) for e in each(evaluator, of, effect))
             case ops.DamageCost(of, amount):
-                n += sum(leaves.hurt(mind, e, amount) for e in each(mind, of, effect))
+                n += sum(leaves.hurt(evaluator, e, amount) for e in each(evaluator, of, effect))
             case ops.DiscardFromHand(cards, most):
-                spent = range(cards, max(cards, min(most, mind.view.hand_size(effect) - 1)) + 1)
-                n += max(gain(mind, op, effect.with_var("spent", i)) - 0.9 * i for i in spent)
-    return n if cards else n + gain(mind, op, effect)
+                spent = range(cards, max(cards, min(most, evaluator.view.hand_size(effect) - 1)) + 1)
+                n += max(gain(evaluator, op, effect.with_var("spent", i)) - 0.9 * i for i in spent)
+    return n if cards else n + gain(evaluator, op, effect)
 
 
-def imagined(mind: "Mind", when: Trigger, effect: Effect) -> Effect:
+def imagined(evaluator: "Evaluator", when: Trigger, effect: Effect) -> Effect:
     """The bindings of an ability whose trigger has not come, with what it would be about."""
     vars = {
         **{name: e for name, e in effect.vars.items() if name not in ("source*", "target*")},
@@ -278,7 +286,7 @@ def imagined(mind: "Mind", when: Trigger, effect: Effect) -> Effect:
     }
     for name, fields in (("source*", ("enemy", "who")), ("target*", ("to", "card", "on", "enemy"))):
         sel = next((found for field in fields if (found := getattr(when, field, None)) is not None), None)
-        for e in () if sel is None else each(mind, sel, effect):
-            vars[name] = mind.ref(e)
+        for e in () if sel is None else each(evaluator, sel, effect):
+            vars[name] = evaluator.ref(e)
             break
     return Effect(0, effect.program, effect.source, effect.seat, -1, 0, -1, vars)

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from goldenrule.gamekit.thinking import Thinking
+from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots import actions, combat, missions, schemes
 from goldenrule.games.heroes.bots.consequences import CONSEQUENCES, hand, use
 from goldenrule.games.heroes.bots.estimate import log_odds, measures
-from goldenrule.games.heroes.bots.mind import Mind
+from goldenrule.games.heroes.bots.evaluator import Evaluator
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import Stream, below, stream
 
-Chooser = Callable[[Mind, Decision], Option]
+Chooser = Callable[[Evaluator, Decision], Option]
 
 
 class Sensible:
@@ -25,11 +25,11 @@ class Sensible:
     def choose(self, game: Game, seat: int, decision: Decision) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        mind = Mind(game, seat)
+        evaluator = Evaluator(game, seat)
         if decision.kind == "power":
-            return combat.power(mind, decision, lambda n: below(self._streams, 0, n))
+            return combat.power(evaluator, decision, lambda n: below(self._streams, 0, n))
         chooser = CHOOSERS.get(decision.kind)
-        return decision.options[0] if chooser is None else chooser(mind, decision)
+        return decision.options[0] if chooser is None else chooser(evaluator, decision)
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {
@@ -51,10 +51,10 @@ GUARDS: Final[dict[str, float]] = {
 """Kinds of questions whose options are worth much the same, with much luck behind them, or where the rule of thumb is
 right in the mean (`scripts/stakes.py`)."""
 
-THINKING: Final = Thinking(
+THINKING: Final = SearchModel(
     policy=Sensible, lighter=Sensible, horizon=4, told=2, guards=GUARDS, idle={"plan": "pass"},
     clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
-    log_odds=log_odds, measures=measures, weighed=lambda game: "team",
+    log_odds=log_odds, measures=measures, position_kind=lambda game: "team",
     consequences=CONSEQUENCES, hand=hand, use=use,
 )  # fmt: skip
 """Four actions of every team: what goes to a district in one brings its headline in the next, and so a second time.

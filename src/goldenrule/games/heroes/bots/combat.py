@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from goldenrule.games.heroes import ids, odds
-from goldenrule.games.heroes.bots.mind import Mind, strength
+from goldenrule.games.heroes.bots.evaluator import Evaluator, strength
 from goldenrule.games.heroes.ids import HEROES, VILLAIN
 from goldenrule.games.heroes.ops.fights import SkipOutwit
 from goldenrule.games.heroes.rules import dice
@@ -14,15 +14,15 @@ ROUNDS = 12
 """Of fictitious play, for the choice of powers."""
 
 
-def side(mind: Mind) -> int:
-    return HEROES if mind.seat == mind.g.fight().seat else VILLAIN
+def side(evaluator: Evaluator) -> int:
+    return HEROES if evaluator.seat == evaluator.g.fight().seat else VILLAIN
 
 
-def power(mind: Mind, decision: Decision, below: Callable[[int], int]) -> Option:
+def power(evaluator: Evaluator, decision: Decision, below: Callable[[int], int]) -> Option:
     """A power as in a game of chance that both sides play well: each answers what the other one has mostly done."""
-    g = mind.g
+    g = evaluator.g
     fight = g.fight()
-    me = side(mind)
+    me = side(evaluator)
     mine_is, theirs_is = (fight.hero, fight.lead) if me == HEROES else (fight.lead, fight.hero)
     own, others = g.face(mine_is).powers, g.face(theirs_is).powers
     known = fight.powers[1 - me]
@@ -53,28 +53,28 @@ def power(mind: Mind, decision: Decision, below: Callable[[int], int]) -> Option
     return decision.options[-1]
 
 
-def fighter(mind: Mind, decision: Decision) -> Option:
+def fighter(evaluator: Evaluator, decision: Decision) -> Option:
     """The hero with the best chance against the Lead."""
-    lead = mind.g.fight().lead
-    return max(decision.options, key=lambda option: mind.wins(option[1], lead, True, False))
+    lead = evaluator.g.fight().lead
+    return max(decision.options, key=lambda option: evaluator.wins(option[1], lead, True, False))
 
 
-def window(mind: Mind, decision: Decision) -> Option:
+def window(evaluator: Evaluator, decision: Decision) -> Option:
     """The first ability whose effect is wanted and whose price is fair."""
     for option in decision.options:
-        if option[0] == "use" and wanted(mind, decision.kind, option):
+        if option[0] == "use" and wanted(evaluator, decision.kind, option):
             return option
     return PASS
 
 
-def wanted(mind: Mind, moment: str, option: Option) -> bool:
-    g = mind.g
+def wanted(evaluator: Evaluator, moment: str, option: Option) -> bool:
+    g = evaluator.g
     _, entity, index = option
     listed = g.face(entity).listed[index]
-    fight = mind.s.fight
+    fight = evaluator.s.fight
     spent = listed.cost.resources + listed.cost.villains
     if fight is None:
-        return spent == 0 or len(mind.villains) > 3
+        return spent == 0 or len(evaluator.villains) > 3
     if listed.cost.recovery and moment != "ko":
         return False
     if moment == "ko":
@@ -82,71 +82,71 @@ def wanted(mind: Mind, moment: str, option: Option) -> bool:
         last = entity > 0 and g.piece(entity).ko + 1 >= g.ko_value(entity)
         return last or (spent <= 1 and not listed.cost.recovery)
     if moment == "result":
-        return losing(mind) or listed.rolls == 1
+        return losing(evaluator) or listed.rolls == 1
     if moment == "after_roll":
-        return behind(mind)
+        return behind(evaluator)
     effect = listed.ability.effect
-    if SkipOutwit() in (effect, *effect.parts()) and not outwitted(mind):
+    if SkipOutwit() in (effect, *effect.parts()) and not outwitted(evaluator):
         return False
     if moment == "before_roll":
         return fight.count > 0 or listed.whose == 0
-    return spent == 0 or spent < len(mind.hand if side(mind) == HEROES else mind.villains)
+    return spent == 0 or spent < len(evaluator.hand if side(evaluator) == HEROES else evaluator.villains)
 
 
-def outwitted(mind: Mind) -> bool:
+def outwitted(evaluator: Evaluator) -> bool:
     """Is the opponent better at outwit duels: with the powers that have been chosen, else with the best ones?"""
-    g, me = mind.g, side(mind)
+    g, me = evaluator.g, side(evaluator)
     fight = g.fight()
     if fight.powers[0] >= 0:
         best = [g.value(each, ids.OUTWIT) for each in (HEROES, VILLAIN)]
     else:
-        best = [max(power[ids.OUTWIT] for power in mind.powers(e)) for e in (fight.hero, fight.lead)]
+        best = [max(power[ids.OUTWIT] for power in evaluator.powers(e)) for e in (fight.hero, fight.lead)]
     return best[1 - me] > best[me]
 
 
-def behind(mind: Mind) -> bool:
+def behind(evaluator: Evaluator) -> bool:
     """After a roll: do I do worse than I need to, or than is to be expected?"""
-    g = mind.g
+    g = evaluator.g
     fight = g.fight()
-    me = side(mind)
+    me = side(evaluator)
     other = fight.dice[1 - me] if fight.roll == me else fight.dice[me]
     if other or fight.roll < 0:
-        return losing(mind)
+        return losing(evaluator)
     mine = dice.hits(fight, fight.roll)
-    roll = rolling(mind)
+    roll = rolling(evaluator)
     dice_to_come = g.value(1 - fight.roll, ids.OUTWIT if roll == ids.OUTWIT else ids.DEFENSE)
     expected = odds.mean(dice_to_come, dice.boosted(g, fight, 1 - fight.roll))
     return mine < expected + 0.5 if fight.roll == me else mine >= expected
 
 
-def losing(mind: Mind) -> bool:
+def losing(evaluator: Evaluator) -> bool:
     """Both have rolled: would I like another result?"""
-    fight = mind.g.fight()
-    me = side(mind)
+    fight = evaluator.g.fight()
+    me = side(evaluator)
     mine, theirs = dice.hits(fight, me), dice.hits(fight, 1 - me)
-    if rolling(mind) == ids.OUTWIT:
+    if rolling(evaluator) == ids.OUTWIT:
         return mine <= theirs
-    if attacker(mind) == me:
+    if attacker(evaluator) == me:
         return mine == 0 or mine < theirs
     return theirs > 0 and theirs >= mine
 
 
-def rolling(mind: Mind) -> int:
+def rolling(evaluator: Evaluator) -> int:
     """Is this an attack phase or an outwit duel?"""
-    frame = roll_off(mind.g)
+    frame = roll_off(evaluator.g)
     return ids.ATTACK if frame is None else frame.kind
 
 
-def attacker(mind: Mind) -> int:
+def attacker(evaluator: Evaluator) -> int:
     """The side that attacks, or has the initiative in the duel."""
-    frame = roll_off(mind.g)
+    frame = roll_off(evaluator.g)
     return HEROES if frame is None else frame.first
 
 
-def price(mind: Mind, decision: Decision) -> Option:
+def price(evaluator: Evaluator, decision: Decision) -> Option:
     """The card that is missed least: a villain that is weak, an ally of another team."""
-    g = mind.g
-    team = mind.s.teams[mind.seat]
+    g = evaluator.g
+    team = evaluator.s.teams[evaluator.seat]
 
     def worth(option: Option) -> float:
         face = g.face(option[1])

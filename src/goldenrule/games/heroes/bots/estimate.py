@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.value_function import chance, load_weights, odds
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.bots.mind import Mind
+from goldenrule.games.heroes.bots.evaluator import Evaluator
 from goldenrule.games.heroes.rules.endings import score
 
 if TYPE_CHECKING:
@@ -59,9 +59,9 @@ def side(game: "Heroes", seat: int) -> list[float]:
 
 def promise(game: "Heroes", seat: int) -> float:
     """What the heroes of a team may be expected to gain where they stand, in headlines."""
-    mind = Mind(game, seat)
-    there = {place for _, place in mind.in_district()}
-    found = [mind.here(each) for each in mind.headlines() if game.district(each) in there] if there else []
+    evaluator = Evaluator(game, seat)
+    there = {place for _, place in evaluator.in_district()}
+    found = [evaluator.here(each) for each in evaluator.headlines() if game.district(each) in there] if there else []
     return max([0.0, *found]) / HEADLINE
 
 

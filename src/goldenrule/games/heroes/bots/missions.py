@@ -4,7 +4,7 @@ from itertools import product
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots import actions
-from goldenrule.games.heroes.bots.mind import Mind
+from goldenrule.games.heroes.bots.evaluator import Evaluator
 from goldenrule.games.heroes.ids import CARD, READY, RECOVERY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 
@@ -15,21 +15,21 @@ SECOND = 0.7
 """What a second attempt in a Game Round is worth beside the first."""
 
 
-def assign(mind: Mind, decision: Decision) -> Option:
+def assign(evaluator: Evaluator, decision: Decision) -> Option:
     """Ready, Supporting or Recovery for one hero: as in the best plan for all that are still to be assigned."""
     now = decision.source
-    g = mind.g
+    g = evaluator.g
     open_ = [
         e
-        for e, piece in mind.team()
+        for e, piece in evaluator.team()
         if e >= now and piece.status == RECOVERY and not piece.wounded and piece.place == CARD
     ]
-    ready = [e for e, piece in mind.team() if piece.status == READY]
-    supporting = [e for e, piece in mind.team() if piece.status == SUPPORTING]
-    headlines = mind.headlines()
+    ready = [e for e, piece in evaluator.team() if piece.status == READY]
+    supporting = [e for e, piece in evaluator.team() if piece.status == SUPPORTING]
+    headlines = evaluator.headlines()
     skills = [g.face(h).skill for h in headlines]
     gains = {
-        (e, h, *helped): mind.gain(e, h, *helped)
+        (e, h, *helped): evaluator.gain(e, h, *helped)
         for e in (*open_, *ready)
         for h in headlines
         for helped in ((False, False), (True, False), (True, True))  # who is not supported lends no skill
@@ -37,11 +37,13 @@ def assign(mind: Mind, decision: Decision) -> Option:
     costs = {e: g.level(e) for e in open_}
     best: tuple[float, str] = (-1e9, "rest")
     allowed = {option[0] for option in decision.options}
-    ally = any(g.face(e).type == "ally" for e in mind.hand)
+    ally = any(g.face(e).type == "ally" for e in evaluator.hand)
     for plan in product(("rest", "support", "ready"), repeat=len(open_)):
         if plan[0] not in allowed:
             continue
-        left = mind.points - sum(costs[e] if each == "ready" else each == "support" for e, each in zip(open_, plan))
+        left = evaluator.points - sum(
+            costs[e] if each == "ready" else each == "support" for e, each in zip(open_, plan)
+        )
         if left < 0:
             continue
         fit = ready + [e for e, each in zip(open_, plan) if each == "ready"]
@@ -62,132 +64,134 @@ def assign(mind: Mind, decision: Decision) -> Option:
     return next(option for option in decision.options if option[0] == best[1])
 
 
-def keep(mind: Mind, decision: Decision) -> Option:
+def keep(evaluator: Evaluator, decision: Decision) -> Option:
     """A hero stays in his district if he can be paid: he would be lost for the round otherwise."""
     return decision.options[0]
 
 
-def ally(mind: Mind, decision: Decision) -> Option:
+def ally(evaluator: Evaluator, decision: Decision) -> Option:
     """An ally of the own team first; a second plot point on it only if there are enough."""
-    g = mind.g
-    if not any(piece.status == READY for _, piece in mind.team()):
+    g = evaluator.g
+    if not any(piece.status == READY for _, piece in evaluator.team()):
         return PASS
-    if len(g.zone_of(ids.ALLIES, mind.seat)) >= ids.ALLY_LIMIT:
+    if len(g.zone_of(ids.ALLIES, evaluator.seat)) >= ids.ALLY_LIMIT:
         return PASS
-    team = mind.s.teams[mind.seat]
+    team = evaluator.s.teams[evaluator.seat]
 
     def worth(option: Option) -> float:
         verb, e, extra = option
         if verb != "ally":
             return 0.0
         loyal = g.face(e).team == team
-        return 1.0 + loyal - (0.2 if mind.points < 3 else -0.1) * extra
+        return 1.0 + loyal - (0.2 if evaluator.points < 3 else -0.1) * extra
 
     return max(decision.options, key=worth)
 
 
-def action(mind: Mind, decision: Decision) -> Option:
+def action(evaluator: Evaluator, decision: Decision) -> Option:
     """The action that promises most for each action it takes."""
-    return max(decision.options, key=lambda option: worth(mind, option))
+    return max(decision.options, key=lambda option: worth(evaluator, option))
 
 
-def worth(mind: Mind, option: Option) -> float:
+def worth(evaluator: Evaluator, option: Option) -> float:
     """VP to be expected of an action."""
-    g = mind.g
+    g = evaluator.g
     verb, e, _ = option
     if verb == "troubleshoot":
-        return mind.here(e) + actions.TRY
+        return evaluator.here(e) + actions.TRY
     if verb == "move":
-        return move_worth(mind, e)
+        return move_worth(evaluator, e)
     if verb == "story":
-        return actions.story_worth(mind)
+        return actions.story_worth(evaluator)
     if verb == "treat":
-        return 0.9 if mind.s.round < g.scenario().facts.rounds else 0.0
+        return 0.9 if evaluator.s.round < g.scenario().facts.rounds else 0.0
     if verb == "event":
         return 1.15
     if verb == "special":
         return (
-            1.4 if g.face(e).type == "power_up" else actions.special_worth(mind, e, option[2]) - helper_worth(mind, e)
+            1.4
+            if g.face(e).type == "power_up"
+            else actions.special_worth(evaluator, e, option[2]) - helper_worth(evaluator, e)
         )
     return 0.0
 
 
-def helper_worth(mind: Mind, hero: int) -> float:
+def helper_worth(evaluator: Evaluator, hero: int) -> float:
     """What a Supporting hero is still good for in this Game Round: to help who goes to a headline, or stands there."""
-    if mind.left < 2:
+    if evaluator.left < 2:
         return 0.0
-    g, here = mind.g, mind.g.piece(hero).place
+    g, here = evaluator.g, evaluator.g.piece(hero).place
     if here != CARD:
-        places = {place for _, place in mind.in_district()}
-        helped = any(g.district(h) in places and g.district(h) >> 2 == here for h in mind.headlines())
+        places = {place for _, place in evaluator.in_district()}
+        helped = any(g.district(h) in places and g.district(h) >> 2 == here for h in evaluator.headlines())
         return HELP_WORTH if helped else 0.0
-    others = [e for e in mind.waiting() if e != hero]
-    going = [e for e, piece in mind.team() if piece.status == READY and move_worth(mind, e) > 0]
+    others = [e for e in evaluator.waiting() if e != hero]
+    going = [e for e, piece in evaluator.team() if piece.status == READY and move_worth(evaluator, e) > 0]
     return HELP_WORTH if going and not others else 0.0
 
 
-def move_worth(mind: Mind, hero: int) -> float:
+def move_worth(evaluator: Evaluator, hero: int) -> float:
     """Half of what an attempt promises, for it takes a second action; nothing in the last Action Round."""
-    g = mind.g
+    g = evaluator.g
     piece = g.piece(hero)
-    if mind.left < 2:
+    if evaluator.left < 2:
         return 0.0
     if piece.status == SUPPORTING:
         if piece.place != CARD:
             return 0.0
         gains = [
-            mind.gain(e, h, True, False) - mind.gain(e, h, False, False)
-            for e, place in mind.in_district()
-            for h in mind.headlines()
-            if g.district(h) == place and place != SCENARIO_PLACE and not mind.helper(place >> 2)
+            evaluator.gain(e, h, True, False) - evaluator.gain(e, h, False, False)
+            for e, place in evaluator.in_district()
+            for h in evaluator.headlines()
+            if g.district(h) == place and place != SCENARIO_PLACE and not evaluator.helper(place >> 2)
         ]
         return max(gains, default=0.0) * 0.8
-    if any(g.district(h) == piece.place for h in mind.headlines()):
+    if any(g.district(h) == piece.place for h in evaluator.headlines()):
         return 0.0
-    return mind.best_gain(hero, bool(mind.waiting()))[0] / 2
+    return evaluator.best_gain(hero, bool(evaluator.waiting()))[0] / 2
 
 
-def story(mind: Mind, decision: Decision) -> Option:
+def story(evaluator: Evaluator, decision: Decision) -> Option:
     """Advance when the last Story is ours, else bring one of ours to the end; never give one away for nothing."""
-    team = mind.s.teams[mind.seat]
-    track = mind.s.zones[ids.TRACK]
-    last = mind.g.face(track[-1]).team if track else ""
+    team = evaluator.s.teams[evaluator.seat]
+    track = evaluator.s.zones[ids.TRACK]
+    last = evaluator.g.face(track[-1]).team if track else ""
     if last == team:
         return decision.options[0]
     for option in decision.options:
         if option[0] == "last":
             return option
-    return DONE if last in mind.s.teams else decision.options[0]
+    return DONE if last in evaluator.s.teams else decision.options[0]
 
 
-def destination(mind: Mind, decision: Decision) -> Option:
+def destination(evaluator: Evaluator, decision: Decision) -> Option:
     """A Ready hero goes where he can do most, a Supporting one to the area of a Ready one."""
-    g = mind.g
+    g = evaluator.g
     hero = decision.source
     places = {option[2]: option for option in decision.options if option[0] == "go"}
     if hero and g.piece(hero).status == SUPPORTING:
-        for _, place in mind.in_district():
-            if place >> 2 in places and place != SCENARIO_PLACE and not mind.helper(place >> 2):
+        for _, place in evaluator.in_district():
+            if place >> 2 in places and place != SCENARIO_PLACE and not evaluator.helper(place >> 2):
                 return places[place >> 2]
         return decision.options[-1]
-    heroes = [hero] if hero else [e for e, piece in mind.team() if piece.status == READY]
+    heroes = [hero] if hero else [e for e, piece in evaluator.team() if piece.status == READY]
     best: tuple[float, Option] = (-1e9, decision.options[0])
-    for headline in mind.headlines():
+    for headline in evaluator.headlines():
         place = g.district(headline)
         if place not in places:
             continue
-        there = any(at == place for e, at in mind.in_district() if e != hero)
-        n = max([mind.gain(e, headline, bool(mind.waiting()), False) for e in heroes], default=0.0) - there
+        there = any(at == place for e, at in evaluator.in_district() if e != hero)
+        n = max([evaluator.gain(e, headline, bool(evaluator.waiting()), False) for e in heroes], default=0.0) - there
         if n > best[0]:
             best = (n, places[place])
     return best[1]
 
 
-def escort(mind: Mind, decision: Decision) -> Option:
+def escort(evaluator: Evaluator, decision: Decision) -> Option:
     """Somebody goes along: who has the skill of the headline there, else whose ability needs no action of its own."""
-    g = mind.g
+    g = evaluator.g
     place = g.piece(decision.source).place
-    skills = [g.face(h).skill for h in mind.headlines() if g.district(h) == place]
+    skills = [g.face(h).skill for h in evaluator.headlines() if g.district(h) == place]
 
     def use(option: Option) -> float:
         if option[0] != "escort":
@@ -198,10 +202,10 @@ def escort(mind: Mind, decision: Decision) -> Option:
     return max(decision.options, key=use)
 
 
-def travel(mind: Mind, decision: Decision) -> Option:
+def travel(evaluator: Evaluator, decision: Decision) -> Option:
     """Everybody who stands nowhere useful goes along."""
-    useful = {mind.g.district(h) for h in mind.headlines()}
+    useful = {evaluator.g.district(h) for h in evaluator.headlines()}
     for option in decision.options:
-        if option[0] == "escort" and mind.g.piece(option[1]).place not in useful:
+        if option[0] == "escort" and evaluator.g.piece(option[1]).place not in useful:
             return option
     return decision.options[-1]

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from goldenrule.gamekit.thinking import Thinking
+from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.games.skirmish.bots import answers
 from goldenrule.games.skirmish.bots.consequences import CONSEQUENCES, hand, use
 from goldenrule.games.skirmish.bots.estimate import log_odds, measures
-from goldenrule.games.skirmish.bots.mind import Mind
+from goldenrule.games.skirmish.bots.evaluator import Evaluator
 from goldenrule.games.skirmish.bots.seat_view import SeatView
 from goldenrule.games.skirmish.ids import FACTIONS, HEROES
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 
-Chooser = Callable[[Mind, Decision], Option]
+Chooser = Callable[[Evaluator, Decision], Option]
 
 
 class Sensible:
@@ -26,7 +26,7 @@ class Sensible:
         if len(decision.options) == 1:
             return decision.options[0]
         chooser = CHOOSERS.get(decision.kind)
-        return decision.options[0] if chooser is None else chooser(Mind(SeatView(game, seat)), decision)
+        return decision.options[0] if chooser is None else chooser(Evaluator(SeatView(game, seat)), decision)
 
 
 CHOOSERS: Final[dict[str, Chooser]] = {
@@ -39,15 +39,15 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 
 def kept(game: Game, seat: int) -> Callable[[Option], float]:
     """What each thing that may be given up is worth to a seat if it is kept."""
-    mind = Mind(SeatView(game, seat))
-    return lambda option: answers.kept(mind, option)
+    evaluator = Evaluator(SeatView(game, seat))
+    return lambda option: answers.kept(evaluator, option)
 
 
 BOTS = {"sensible": Sensible}
 
-THINKING: Final = Thinking(
+THINKING: Final = SearchModel(
     policy=Sensible, lighter=Sensible, horizon=3, clock=lambda game: game.state.turn, log_odds=log_odds,
-    measures=measures, weighed=lambda game: FACTIONS[max(HEROES, game.state.active)],
+    measures=measures, position_kind=lambda game: FACTIONS[max(HEROES, game.state.active)],
     consequences=CONSEQUENCES, hand=hand, use=use, idle={"recruit": "done"},
 )  # fmt: skip
 """Three turns: a card played now is attacked in the next turn and attacks in the one after that. Keeping a

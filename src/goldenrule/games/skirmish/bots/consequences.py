@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.thinking import Consequence, Use
+from goldenrule.gamekit.search_model import Consequence, Use
 from goldenrule.games.skirmish.events import Play
 from goldenrule.games.skirmish.ids import FIRST_SLOT, HAND, HEROES, OWNED, SLOTS
 from goldenrule.kernel.events import Event

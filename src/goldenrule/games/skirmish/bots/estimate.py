@@ -4,8 +4,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.value_function import chance, load_weights, odds
+from goldenrule.games.skirmish.bots.evaluator import Evaluator
 from goldenrule.games.skirmish.bots.forecast import Fighter
-from goldenrule.games.skirmish.bots.mind import Mind
 from goldenrule.games.skirmish.bots.seat_view import SeatView
 from goldenrule.games.skirmish.bots.worths import worth_of
 from goldenrule.games.skirmish.ids import (
@@ -53,13 +53,13 @@ def measures(game: "Skirmish", seat: int = HEROES) -> tuple[float, ...]:
     points = state.points / (GOALS[HEROES] + 1)
     far = (max(0, state.points) / GOALS[HEROES], max(0, -state.points) / GOALS[VILLAINS])
     view = SeatView(game, VILLAINS if state.active == VILLAINS else HEROES)
-    mind = Mind(view)
+    evaluator = Evaluator(view)
     heroes = view.seat == HEROES
-    boards = (mind.mine, mind.theirs) if heroes else (mind.theirs, mind.mine)
+    boards = (evaluator.mine, evaluator.theirs) if heroes else (evaluator.theirs, evaluator.mine)
     marker = state.marker / game.track
     freed = sum(state.freed)
     out = [1.0, points, *[way**n for n in (2, 4) for way in far]]
-    out += mind.now if heroes else [-worth for worth in mind.now]
+    out += evaluator.now if heroes else [-worth for worth in evaluator.now]
     for side in (HEROES, VILLAINS):
         out += strengths(game, side, boards[side])
     for side, other in SIDES:

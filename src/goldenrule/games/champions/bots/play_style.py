@@ -5,12 +5,12 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Temper:
+class PlayStyle:
     """The numbers that make the rules of thumb bold or careful. Found by playing many games."""
 
-    pain_high: float = 0.42  # worth of a hit point while there are more than 7, more than 4, fewer
-    pain_mid: float = 0.68
-    pain_low: float = 1.06
+    hit_point_high: float = 0.42  # worth of a hit point while there are more than 7, more than 4, fewer
+    hit_point_mid: float = 0.68
+    hit_point_low: float = 1.06
     urgent: float = 6.0  # worth of a threat on the main scheme when it is full, nearly full, half full, else
     close: float = 1.65
     middling: float = 1.2
@@ -30,4 +30,4 @@ class Temper:
     rounds: float = 8.4  # how long a game lasts, for what pays off in every round
 
 
-TEMPER: Final = Temper()
+PLAY_STYLE: Final = PlayStyle()

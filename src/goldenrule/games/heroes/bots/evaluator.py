@@ -22,7 +22,7 @@ HINDRANCE = (1.0, 0.9, 0.8, 0.7)
 """What backups, agents and a choice of villains leave of a chance to win, by the number of opponents."""
 
 
-class Mind:
+class Evaluator:
     """One look at the table. Reads what lies open and the hands of its own seat; no deck and no random stream."""
 
     def __init__(self, game: Any, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""What a game tells a bot that searches (`goldenrule.bots.thinks`) about itself."""
+"""What a game tells a bot that searches (`goldenrule.bots.search`) about itself."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,29 +27,29 @@ class Use(NamedTuple):
     entity: int
 
 
-def nothing(game: object, seat: int) -> Sequence[int]:
+def no_hand(game: object, seat: int) -> Sequence[int]:
     return ()
 
 
-def apart(game: object, option: Option) -> Hashable:
+def never_alike(game: object, option: Option) -> Hashable:
     return option
 
 
-def unused(game: object, event: object) -> Use | None:
+def no_use(game: object, event: object) -> Use | None:
     return None
 
 
 @dataclass(frozen=True)
-class Thinking:
+class SearchModel:
     """How a game is played on by rule of thumb, for how long, and how it stands then.
 
     `policy` makes the bot that plays by rules of thumb, from a seed, `lighter` the one that plays on. `clock` counts
     what a game is made of (rounds, turns), and it is played on until it has gone on by `horizon`. `log_odds` says how
-    likely a seat is to win, from what lies open; `weighed` names the set of weights for a position
-    (`bots/weights.json`). Questions of the kinds `thumb` are left to the rule of thumb; `guards` says, for kinds where
-    little depends on the answer, by how many standard errors another one has to be better than it. `idle` maps a kind
-    of question to the verb that does nothing there: the search chooses that verb only if `policy` does. Of options for
-    which `alike` gives the same key only one is looked at: they must come to the same, as far as any seat can know.
+    likely a seat is to win, from what lies open; `position_kind` names the set of weights for a position
+    (`bots/weights.json`). The heuristic policy alone answers questions of `heuristic_kinds`; `guards` says, for kinds
+    where little depends on the answer, by how many standard errors another one has to be better than it. `idle` maps a
+    kind of question to the verb that does nothing there: the search chooses that verb only if `policy` does. Options
+    with the same `equivalence_key` are evaluated once: they must come to the same, as far as any seat can know.
 
     An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used
     (`use` says of an event whether it is that): both as they are when the clock has gone on by `told`, or by `horizon`
@@ -62,12 +62,12 @@ class Thinking:
     clock: Callable[[Any], int]
     log_odds: Callable[[Any, int], float]
     measures: Callable[[Any, int], tuple[float, ...]]
-    weighed: Callable[[Any], str]
-    thumb: frozenset[str] = frozenset()
+    position_kind: Callable[[Any], str]
+    heuristic_kinds: frozenset[str] = frozenset()
     guards: Mapping[str, float] = field(default_factory=dict)
     idle: Mapping[str, str] = field(default_factory=dict)
-    alike: Callable[[Any, Option], Hashable] = apart
+    equivalence_key: Callable[[Any, Option], Hashable] = never_alike
     consequences: tuple[Consequence, ...] = ()
-    hand: Callable[[Any, int], Sequence[int]] = nothing
-    use: Callable[[Any, Any], Use | None] = unused
+    hand: Callable[[Any, int], Sequence[int]] = no_hand
+    use: Callable[[Any, Any], Use | None] = no_use
     told: int = 0

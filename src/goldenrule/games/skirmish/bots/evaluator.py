@@ -31,7 +31,7 @@ def faced(to: Sel, slot: int) -> list[int]:
     return [there for there in range(SLOTS) if PLACES[there] == PLACES[slot]]
 
 
-class Mind:
+class Evaluator:
     """Guesses for one seat in one position."""
 
     def __init__(self, view: SeatView) -> None:

@@ -4,7 +4,7 @@ A *world* is the game with everything dealt anew that the seat does not know (`d
 be looked at: in a twin of the game the same worlds come up and the same option is chosen. Every option is answered in
 the same worlds, each is played on by the game's rule of thumb for a while, and what lies on the table then is put into
 a chance to win. Sequential halving spends the rollouts where it is close (Karnin, Koren, Somekh 2013); the rule of
-thumb is left only for what is better by more than a part of the noise of the comparison (`GUARD`).
+thumb is left only for what is better by more than a part of the noise of the comparison (`SWITCH_MARGIN`).
 """
 
 import math
@@ -12,7 +12,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, ClassVar, Final, NamedTuple
 
-from goldenrule.gamekit.thinking import Thinking
+from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.game import Game
@@ -21,9 +21,9 @@ from goldenrule.table.games import find_game
 
 LONGEST: Final = 600
 """A rollout with more answers than this ends where it is."""
-GUARD: Final = 0.3
+SWITCH_MARGIN: Final = 0.3
 """By how many standard errors what is done instead of the rule of thumb has to be better in the same worlds, where a
-game does not say otherwise (`Thinking.guards`)."""
+game does not say otherwise (`SearchModel.guards`)."""
 CERTAIN: Final = 7.0
 """Log-odds of a game that is won; the chance is 0.999."""
 
@@ -63,7 +63,7 @@ def budget_of(word: str) -> Budget:
     return Budget(PLENTY, float(n)) if seconds else Budget(int(n))
 
 
-class Weighed(NamedTuple):
+class ScoredOption(NamedTuple):
     """An option and what it led to: the mean chance to win, its standard error, in so many worlds."""
 
     option: Option
@@ -72,22 +72,22 @@ class Weighed(NamedTuple):
     worlds: int
 
 
-class Thought(NamedTuple):
-    """What was thought of a question, best option first. `thumb` is what the rule of thumb answers.
+class SearchResult(NamedTuple):
+    """What was thought of a question, best option first. `heuristic` is what the rule of thumb answers.
 
-    `gain` is by how much the chance of the first option is higher than that of `thumb` in the same worlds, with its
-    standard error; `close` says that what was compared was not better by enough (`GUARD`), so that `thumb` is `chosen`.
+    `gain` is by how much the chance of the first option is higher than that of `heuristic` in the same worlds, with its
+    standard error; `close` says that no option was better by enough (`SWITCH_MARGIN`), so that `heuristic` is `chosen`.
     """
 
     chosen: Option
-    thumb: Option
-    options: tuple[Weighed, ...]
+    heuristic: Option
+    options: tuple[ScoredOption, ...]
     gain: float
     error: float
     close: bool
 
 
-class Line:
+class Candidate:
     """One option, with what it led to in each world: utility for comparing, chance for telling."""
 
     __slots__ = ("chances", "option", "place", "utilities")
@@ -99,14 +99,14 @@ class Line:
         self.chances: list[float] = []
 
 
-class Late(Exception):
+class DeadlineExceeded(Exception):
     """The time to think is over."""
 
 
 class Search:
     """The search for an answer to one question. It holds one world at a time, however many it looks into."""
 
-    def __init__(self, how: Thinking, game: Game, seat: int, decision: Decision, seed: str) -> None:
+    def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
         self.how = how
         self.game = game
         self.seat = seat
@@ -125,7 +125,7 @@ class Search:
                 found = self.deal(f"{self.seed}/{n}")
             except Stuck:
                 return None
-            if self.asks(found):
+            if self.asks_the_same(found):
                 self.held = found
                 if self.root is None:
                     self.root = self.how.log_odds(found, self.seat)
@@ -135,21 +135,21 @@ class Search:
         """A world that may be the true one. Raises Stuck as `determinize`."""
         return determinize(self.game, self.seat, seed)
 
-    def asks(self, world: Game) -> bool:
+    def asks_the_same(self, world: Game) -> bool:
         """Is the same asked in a world?"""
-        asked, question = asked_of(world, self.seat), self.decision
+        asked, question = question_to(world, self.seat), self.decision
         return asked is not None and asked.kind == question.kind and len(asked.options) == len(question.options)
 
-    def look(self, line: Line, n: int) -> None:
+    def look_at(self, line: Candidate, n: int) -> None:
         """See what an option leads to in a world. Raises Late, and remembers nothing of it, when the time is over."""
         if perf_counter() > self.until:
-            raise Late
+            raise DeadlineExceeded
         start = self.world(n)
         if start is None:
             line.utilities.append(0.5)
             line.chances.append(0.5)
             return
-        asked = asked_of(start, self.seat)
+        asked = question_to(start, self.seat)
         assert asked is not None
         new = start.clone()
         new.apply(self.seat, asked.options[line.place])  # options have the same order wherever the view is the same
@@ -172,12 +172,12 @@ class Search:
             if not game.pending or clock(game) >= end:
                 break
             if timed and perf_counter() > self.until:
-                raise Late
+                raise DeadlineExceeded
             decision = game.pending[0]
             seat = decision.seat
             apply(seat, bots[seat].choose(game, seat, decision))
 
-    def stages(self, lines: list[Line], budget: Budget) -> Iterator[tuple[list[Line], int]]:
+    def stages(self, lines: list[Candidate], budget: Budget) -> Iterator[tuple[list[Candidate], int]]:
         """Which lines are looked at in how many worlds more: all first, the better half of them next."""
         rounds = max(1, math.ceil(math.log2(len(lines))))
         alive = lines
@@ -190,7 +190,7 @@ class Search:
             rest.sort(key=lambda line: -mean(line.utilities))
             alive = [first, *rest[: max(1, math.ceil(len(alive) / 2) - 1)]]
 
-    def think(self, thumb: Option, budget: Budget) -> Thought:
+    def evaluate(self, thumb: Option, budget: Budget) -> SearchResult:
         """Weigh the options against each other and against what the rule of thumb answers."""
         if budget.seconds:
             self.until = perf_counter() + budget.seconds
@@ -200,52 +200,56 @@ class Search:
                 seen = len(alive[0].utilities)
                 for n in range(seen, seen + more):
                     for line in alive:
-                        self.look(line, n)
-        except Late:
+                        self.look_at(line, n)
+        except DeadlineExceeded:
             pass
-        return self.thought(lines, alive)
+        return self.result_of(lines, alive)
 
-    def lines(self, thumb: Option) -> list[Line]:
+    def lines(self, thumb: Option) -> list[Candidate]:
         """A line for each option, that of the rule of thumb first; one for all that come to the same.
 
         What comes to the same is asked in a world: in the game itself it could hang on what the seat does not know.
         """
-        lines = [Line(place, option) for place, option in enumerate(self.decision.options)]
+        lines = [Candidate(place, option) for place, option in enumerate(self.decision.options)]
         lines.sort(key=lambda line: line.option != thumb)
         world = self.world(0)
-        asked = None if world is None else asked_of(world, self.seat)
-        found: dict[Hashable, Line] = {}
+        asked = None if world is None else question_to(world, self.seat)
+        found: dict[Hashable, Candidate] = {}
         for line in lines:
-            key = line.option if asked is None else self.how.alike(world, asked.options[line.place])
+            key = line.option if asked is None else self.how.equivalence_key(world, asked.options[line.place])
             found.setdefault(key, line)
         return list(found.values())
 
-    def thought(self, lines: list[Line], alive: list[Line]) -> Thought:
+    def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
         first = lines[0]
         idle = self.how.idle.get(self.decision.kind)
         active = [line for line in alive if line is first or line.option[0] != idle]
         best = max(active, key=lambda line: mean(line.utilities[: len(first.utilities)]))
         worlds = min(len(best.utilities), len(first.utilities))
         apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
-        guard = self.how.guards.get(self.decision.kind, GUARD)
-        close = best is first or worlds < 2 or mean(apart) <= guard * error(apart)
+        guard = self.how.guards.get(self.decision.kind, SWITCH_MARGIN)
+        close = best is first or worlds < 2 or mean(apart) <= guard * standard_error(apart)
         told = [a - b for a, b in zip(best.chances[:worlds], first.chances[:worlds])]
         looked = [line for line in lines if line.chances]
         ranked = sorted(looked, key=lambda line: (-len(line.utilities), -mean(line.utilities)))
-        return Thought(
+        scored = [
+            ScoredOption(each.option, mean(each.chances), standard_error(each.chances), len(each.chances))
+            for each in ranked
+        ]
+        return SearchResult(
             first.option if close else best.option,
             first.option,
-            tuple(Weighed(line.option, mean(line.chances), error(line.chances), len(line.chances)) for line in ranked),
-            mean(told), error(told), close,
+            tuple(scored),
+            mean(told), standard_error(told), close,
         )  # fmt: skip
 
 
-class Thinks:
+class DeterminizedSearchBot:
     """Answers what looks best after thinking; the budget says how long."""
 
     search: ClassVar[type[Search]] = Search
 
-    def __init__(self, how: Thinking, budget: Budget, seed: str = "") -> None:
+    def __init__(self, how: SearchModel, budget: Budget, seed: str = "") -> None:
         self.how = how
         self.budget = budget
         self.seed = seed
@@ -253,18 +257,18 @@ class Thinks:
         self.thumb = how.policy(seed)
 
     def choose(self, game: Game, seat: int, decision: Decision) -> Option:
-        return self.think(game, seat, decision).chosen
+        return self.evaluate(game, seat, decision).chosen
 
-    def think(self, game: Game, seat: int, decision: Decision) -> Thought:
+    def evaluate(self, game: Game, seat: int, decision: Decision) -> SearchResult:
         """What there is to say of a question."""
         thumb = self.thumb.choose(game, seat, decision)
         self.asked += 1
-        if len(decision.options) == 1 or decision.kind in self.how.thumb:
-            return Thought(thumb, thumb, (), 0.0, 0.0, True)
-        return self.search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").think(thumb, self.budget)
+        if len(decision.options) == 1 or decision.kind in self.how.heuristic_kinds:
+            return SearchResult(thumb, thumb, (), 0.0, 0.0, True)
+        return self.search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").evaluate(thumb, self.budget)
 
 
-def asked_of(game: Game, seat: int) -> Decision | None:
+def question_to(game: Game, seat: int) -> Decision | None:
     return next((d for d in game.pending if d.seat == seat), None)
 
 
@@ -276,7 +280,7 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def error(values: Sequence[float]) -> float:
+def standard_error(values: Sequence[float]) -> float:
     """The standard error of the mean; infinite for fewer than two values."""
     n = len(values)
     if n < 2:

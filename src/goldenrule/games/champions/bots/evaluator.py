@@ -7,9 +7,9 @@ from goldenrule.games.champions.abilities import AtEndOf, Trigger
 from goldenrule.games.champions.bots.forecast import attacks, schemes
 from goldenrule.games.champions.bots.leaves import RESOURCE
 from goldenrule.games.champions.bots.plan import Held, Plan, best_plan
+from goldenrule.games.champions.bots.play_style import PLAY_STYLE
 from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.standing import arrivals, asks_for, echo, follows_attack, standing
-from goldenrule.games.champions.bots.temper import TEMPER
 from goldenrule.games.champions.bots.trees import imagined, use
 from goldenrule.games.champions.content import Face
 from goldenrule.games.champions.triggers import ChangesForm
@@ -17,7 +17,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import Effect
 
 
-class Mind:
+class Evaluator:
     """What a player thinks of a position: what is urgent, what a card is worth now."""
 
     def __init__(self, view: SeatView, meant: dict[int, tuple[bool, bool]] | None = None) -> None:
@@ -35,9 +35,9 @@ class Mind:
         self.threat = main.threat
         self.next = main.threat + view.coming_threat()
         """Threat on the main scheme after step one of the next villain phase."""
-        self.end = TEMPER.lost * (1.0 if view.last_scheme else 0.25)
+        self.end = PLAY_STYLE.lost * (1.0 if view.last_scheme else 0.25)
         """What completing the main scheme costs."""
-        self.rounds = max(1.5, TEMPER.rounds - view.round)
+        self.rounds = max(1.5, PLAY_STYLE.rounds - view.round)
         """Rounds to come in which a permanent pays off."""
         self._coming_back: float | None = None  # from here on: computed once asked for
         self._intent: tuple[bool, bool] | None = None
@@ -49,12 +49,12 @@ class Mind:
     def marginal(self, room: float) -> float:
         """What one threat on the main scheme counts with so much room left after the next villain phase."""
         n = (
-            TEMPER.urgent if room <= 0
-            else TEMPER.close if room <= 1.5
-            else TEMPER.middling if room <= TEMPER.half
-            else TEMPER.far
+            PLAY_STYLE.urgent if room <= 0
+            else PLAY_STYLE.close if room <= 1.5
+            else PLAY_STYLE.middling if room <= PLAY_STYLE.half
+            else PLAY_STYLE.far
         )  # fmt: skip
-        return n if self.view.last_scheme else n * TEMPER.stage
+        return n if self.view.last_scheme else n * PLAY_STYLE.stage
 
     def urgency(self, scheme: int) -> float:
         """What removing one threat from a scheme is worth."""
@@ -65,7 +65,7 @@ class Mind:
             room = self.goal - self.next
             return self.marginal(room - (0 if self.hero else schemes(view, False, room).expected))
         icons = view.face(scheme).facts.icons
-        n = TEMPER.side + 0.25 * len(icons)
+        n = PLAY_STYLE.side + 0.25 * len(icons)
         if "crisis" in icons and self.goal - self.next <= 3:
             n += 1.0
         return n + (0.5 if view.card(scheme).threat <= 2 else 0.0)
@@ -91,10 +91,16 @@ class Mind:
         """A statistic of the hero face, whichever face shows."""
         return self.view.number(stat, self.me) if self.hero else self.view.other_face(stat)
 
-    def pain(self, entity: int = 0) -> float:
+    def hit_point_worth(self, entity: int = 0) -> float:
         """What losing one hit point costs: the seat's own identity, or another one."""
         left = self.view.left(entity) if entity else self.hp
-        return TEMPER.pain_high if left > 7 else TEMPER.pain_mid if left > 4 else TEMPER.pain_low
+        return (
+            PLAY_STYLE.hit_point_high
+            if left > 7
+            else PLAY_STYLE.hit_point_mid
+            if left > 4
+            else PLAY_STYLE.hit_point_low
+        )
 
     def outlook(self, hero: bool, hp: int) -> float:
         """What a villain phase in this form, with so many hit points, costs and promises."""
@@ -102,11 +108,11 @@ class Mind:
         n = -self.end * scheme.fatal - self.marginal(self.goal - self.next - scheme.expected) * scheme.expected
         if hero:
             attack = attacks(self.view, self.defense, hp)
-            n -= TEMPER.lost * attack.fatal + self.pain() * attack.expected
+            n -= PLAY_STYLE.lost * attack.fatal + self.hit_point_worth() * attack.expected
             return n
         lost = self.lost - (hp - self.hp)
-        n += TEMPER.card * (self.hand_size(False) - self.hand_size(True))
-        n += TEMPER.rest * self.pain() * min(lost, self.recovery)
+        n += PLAY_STYLE.card * (self.hand_size(False) - self.hand_size(True))
+        n += PLAY_STYLE.rest * self.hit_point_worth() * min(lost, self.recovery)
         return n + self.coming_back
 
     def hand_size(self, hero: bool) -> int:
@@ -153,7 +159,7 @@ class Mind:
         """The same, thought of anew."""
         ready = not self.view.card(self.me).exhausted
         healed = min(self.lost, self.recovery) if ready else 0
-        gain = healed * self.pain()
+        gain = healed * self.hit_point_worth()
         rested = self.outlook(False, self.hp + healed) + gain
         if not self.view.may_flip:
             return False, healed > 0
@@ -178,7 +184,7 @@ class Mind:
         left = view.left(enemy)
         if enemy == view.villain:
             return min(n, left) + (1.0 if n >= left else 0.0)
-        gone = 0.5 * left + 1.5 + TEMPER.minion * view.number(ids.ATK, enemy)
+        gone = 0.5 * left + 1.5 + PLAY_STYLE.minion * view.number(ids.ATK, enemy)
         return gone if n >= left else 0.6 * gone * n / left
 
     def enemies(self) -> list[int]:
@@ -230,7 +236,7 @@ class Mind:
         """What having a card of one's own stay in play is worth."""
         face = self.view.face(entity)
         if face.type == "ally":
-            return TEMPER.block + 0.5 * self.view.left(entity)
+            return PLAY_STYLE.block + 0.5 * self.view.left(entity)
         once, each = standing(self, face)
         return 0.6 * once + each * self.rounds
 
@@ -306,10 +312,10 @@ class Mind:
         elif face.type == "event" and not face.actions:
             n = sum(standing(self, face))
         else:
-            n = TEMPER.hold * self.worth(entity)
+            n = PLAY_STYLE.hold * self.worth(entity)
         if face.type == "event":
             n = max(n, 0.5)  # its time may come
-        return max(0.05 * n, n - TEMPER.draw)
+        return max(0.05 * n, n - PLAY_STYLE.draw)
 
     def held(self, entity: int, hero: bool) -> Held:
         face = self.view.face(entity)
@@ -373,8 +379,8 @@ def ally(face: Face) -> float:
     """What an ally does: a hit taken, and before that as many attacks or thwarts as may be expected."""
     facts = face.facts
     uses = min(2, (facts.hp or 0) - 1) if facts.atk_cons or facts.thw_cons else 2
-    tough = TEMPER.block if "toughness" in face.keywords else 0.0
-    return TEMPER.block + tough + uses * max(0, facts.atk or 0, facts.thw or 0)
+    tough = PLAY_STYLE.block if "toughness" in face.keywords else 0.0
+    return PLAY_STYLE.block + tough + uses * max(0, facts.atk or 0, facts.thw or 0)
 
 
 def best(options: Iterable[Option], score: Callable[[Option], float]) -> Option:

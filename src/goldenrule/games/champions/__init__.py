@@ -200,7 +200,7 @@ class ChampionsKind(GameKind):
 
         return notes(words)
 
-    def tuning(self, options: dict[str, Any]) -> "Tuning":
+    def tuning(self, options: dict[str, object]) -> "Tuning":
         from goldenrule.games.champions.deck_swaps import tuning
         from goldenrule.games.champions.decks import card_base
 
@@ -237,7 +237,7 @@ class ChampionsKind(GameKind):
         return ChampionsDaily()
 
     def companion(
-        self, options: Mapping[str, Any], seed: str, typed: bool, texts: "Translator"
+        self, options: Mapping[str, object], seed: str, typed: bool, texts: "Translator"
     ) -> "ChampionsCompanion":
         from goldenrule.games.champions.companion.table import ChampionsCompanion
 
@@ -295,7 +295,7 @@ def _packs_of(words: Mapping[str, str]) -> "tuple[Pack, ...]":
     return resolve(words.get("packs", "").splitlines(), PACKS)
 
 
-def _load_decks(words: Mapping[str, str]) -> dict[str, Any]:
+def _load_decks(words: Mapping[str, str]) -> dict[str, object]:
     """The options for the deck files (or decks at MarvelCDB) that somebody at this computer has named."""
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import card_base, deck_options

@@ -1,14 +1,14 @@
 """The benchmark suite of Champions."""
 
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.gamekit.benchmark import Suite, Table
 
-SOLO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
-TWO: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
-FOUR: Final[list[dict[str, Any]]] = [{"heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"]}]
-ULTRON: Final[list[dict[str, Any]]] = [{"heroes": ["iron_man"], "scenario": "ultron", "expert": True}]
-ULTRON_FOUR: Final[list[dict[str, Any]]] = [{**FOUR[0], "scenario": "ultron"}]
+SOLO: Final[list[dict[str, object]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
+TWO: Final[list[dict[str, object]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
+FOUR: Final[list[dict[str, object]]] = [{"heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"]}]
+ULTRON: Final[list[dict[str, object]]] = [{"heroes": ["iron_man"], "scenario": "ultron", "expert": True}]
+ULTRON_FOUR: Final[list[dict[str, object]]] = [{**FOUR[0], "scenario": "ultron"}]
 
 SUITE: Final = Suite(
     clone_gate=8.0,

@@ -72,7 +72,7 @@ class ChampionsWords(CardWords[str]):
     def option(self, game: "Champions", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).option(option)
 
-    def event(self, game: "Champions", seen: list[Any]) -> str:
+    def event(self, game: "Champions", seen: list[object]) -> str:
         return Log(game, self.texts).line(seen)
 
     def story(self, game: "Champions", you: int) -> "ChampionsStory":

@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.words.phrases import Help, Phrase
 
@@ -241,7 +241,7 @@ def _counted(counts: Mapping[str, int], texts: "Translator") -> str:
     return listed(texts, [f"{name} {n}" for name, n in counts.items()])
 
 
-def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translator") -> dict[str, Any]:
+def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translator") -> dict[str, object]:
     """A deck and what was found, as JSON-able data."""
     deck = read.deck
     return {

@@ -1,7 +1,7 @@
 """What a deck is made of, in numbers: costs, resources, types, traits."""
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from goldenrule.games.champions.decks import CardBase, Deck, card_base
 from goldenrule.games.champions.facts import VARIABLE
@@ -23,7 +23,7 @@ class DeckSummary(NamedTuple):
     traits: dict[str, int]
     boxes: int
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         """The same as JSON-able data."""
         return {**self._asdict(), "costs": {str(cost): n for cost, n in self.costs.items()}}
 

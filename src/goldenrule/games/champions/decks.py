@@ -231,7 +231,7 @@ def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase |
     for seat, deck in enumerate(decks):
         who = Phrase("champions-deck-of-player", player=seat + 1, name=deck.name or "none")
         refuse_unplayable(deck, who, any_deck, base)
-    options: dict[str, Any] = {
+    options: dict[str, object] = {
         "heroes": [deck.hero for deck in decks],
         "aspects": [deck.aspect for deck in decks],
         "decks": {str(seat): deck.codes() for seat, deck in enumerate(decks)},

@@ -4,8 +4,6 @@ What is read is in `queries`, what writes the table in `primitives`. Rules live 
 `playable` calls them. Cards live in `pack/`.
 """
 
-from typing import Any
-
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.content import stat_row
@@ -93,7 +91,7 @@ class Champions(Primitives):
     def code(self, entity: int) -> str:
         return super().code(entity) if entity >= LASTING_BASE else self.face(entity).code
 
-    def table_facts(self, seat: int) -> dict[str, Any]:
+    def table_facts(self, seat: int) -> dict[str, object]:
         state = self.state
         return {
             "round": state.round,

@@ -71,7 +71,7 @@ class PlayableChampions(Champions):
     def redraw(self, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
         draws.redraw(self, seat, streams, keep)
 
-    def card_facts(self, entity: int) -> dict[str, Any]:
+    def card_facts(self, entity: int) -> dict[str, object]:
         facts = super().card_facts(entity)
         card = self.state.cards[entity]
         if isinstance(card, TableCard):

@@ -77,7 +77,7 @@ class ChampionsTally(Tally):
         state = self.game.state
         return [[self.game.code(e) for e in state.zones[HANDS[seat]]] for seat in range(state.seats)]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         told = facts(self.game)
         return {
             "heroes": told["hero"],
@@ -95,7 +95,7 @@ class ChampionsTally(Tally):
         packs = resolve(setup.get("packs", ()), PACKS)
         return [scenarios(packs)[setup["scenario"]].default_modular]
 
-    def measured(self) -> dict[str, Any]:
+    def measured(self) -> dict[str, object]:
         g, s = self.game, self.game.state
         main = s.cards[s.main_scheme]
         return {

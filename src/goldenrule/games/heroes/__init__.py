@@ -77,8 +77,8 @@ class HeroesKind(GameKind):
 
         return load_content().hash
 
-    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
-        out: dict[str, Any] = {}
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, object]:
+        out: dict[str, object] = {}
         for key, word in words.items():
             if key == "players":
                 usual = self._usual_teams(word)
@@ -124,7 +124,7 @@ class HeroesKind(GameKind):
             raise BadInput("heroes-bad-marvel-heroes-offers", option=option)
         return [Offer(face.code, face.facts.name, face.code) for face in load_content(packs).of(types[option])]
 
-    def contents(self, options: dict[str, Any], texts: "Translator") -> list[tuple[str, list[str]]]:
+    def contents(self, options: dict[str, object], texts: "Translator") -> list[tuple[str, list[str]]]:
         from goldenrule.games.heroes.contents import contents
 
         return contents(self.make(options, "0"), texts)

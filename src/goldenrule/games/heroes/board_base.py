@@ -19,7 +19,7 @@ MINOR = ("power_ups", "mastermind", "plans_done", "plans_known", "most_wanted", 
 POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
 
 
-def typed(kind: type[F], said: Fact, **more: Any) -> F:
+def typed(kind: type[F], said: Fact, **more: object) -> F:
     """Return a fact as one of a narrower type, with its other fields."""
     return kind(**(asdict(said) | more))
 

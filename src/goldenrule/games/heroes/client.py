@@ -1,6 +1,6 @@
 """What clients ask of Marvel Heroes: words for questions, options, events and cards, and reasons."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.refusals import Refusal
 from goldenrule.gamekit.value_text import Value
@@ -89,7 +89,7 @@ class HeroesWords(HeroesCards):
     def group(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).group(option)
 
-    def event(self, game: "Heroes", seen: list[Any]) -> str:
+    def event(self, game: "Heroes", seen: list[object]) -> str:
         return log.Log(game, self.texts).line(seen)
 
     def story(self, game: "Heroes", you: int) -> "HeroesStory":
@@ -102,7 +102,7 @@ class HeroesWords(HeroesCards):
 
         return changes(game, self.texts, before, after, you)
 
-    def turned_up(self, seen: list[Any]) -> str:
+    def turned_up(self, seen: list[object]) -> str:
         """The villain, ally, power-up, event or Master Plan that comes into play."""
         return log.turned_up(seen, self.content)
 

@@ -291,7 +291,7 @@ class Heroes(Values):
         state = self.state
         return state.known[entity] | _SEEN_BY[state.seats][state.zone[entity]]
 
-    def card_facts(self, entity: int) -> dict[str, Any]:
+    def card_facts(self, entity: int) -> dict[str, object]:
         state = self.state
         facts: dict[str, object] = {"code": self.face(entity).code}
         card = state.cards[entity]
@@ -303,7 +303,7 @@ class Heroes(Values):
             facts["points"] = card.points
         return facts
 
-    def table_facts(self, seat: int) -> dict[str, Any]:
+    def table_facts(self, seat: int) -> dict[str, object]:
         state = self.state
         out: dict[str, object] = {
             "teams": list(state.teams), "nemeses": list(state.nemeses), "points": list(state.points),

@@ -54,10 +54,10 @@ class HeroesTally(Tally):
         held = (ids.HAND, ids.VILLAINS)
         return [[g.code(e) for part in held for e in s.zones[seat_zone(part, seat)]] for seat in range(s.seats)]
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         state = self.game.state
         return {"teams": list(state.teams), "masterminds": self.masterminds, "scenario": self.game.setup["scenario"]}
 
-    def measured(self) -> dict[str, Any]:
+    def measured(self) -> dict[str, object]:
         state = self.game.state
         return {"vp": list(state.vp), "plot_points": list(state.points)}

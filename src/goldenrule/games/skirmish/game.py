@@ -123,7 +123,7 @@ class Skirmish(Primitives):
     def code(self, entity: int) -> str:
         return self.face(entity).key
 
-    def card_facts(self, entity: int) -> dict[str, Any]:
+    def card_facts(self, entity: int) -> dict[str, object]:
         """A card that the seat sees: its code, its side, and in play also damage, strength and life."""
         facts: dict[str, object] = {"code": self.code(entity), "owner": self.face(entity).seat}
         card = self.state.cards[entity]

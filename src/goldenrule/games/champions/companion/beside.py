@@ -91,7 +91,7 @@ class Beside(PlayableChampions):
         hidden = ("hand", "deck", "discard", *(("encounter_d",) if self.typed else ()))
         return ["" if name.startswith(hidden) else name for name in super().zone_names()]
 
-    def card_facts(self, entity: int) -> dict[str, Any]:
+    def card_facts(self, entity: int) -> dict[str, object]:
         facts = super().card_facts(entity)
         return {**facts, "counters": {}} if entity in self.state.identities else facts
 

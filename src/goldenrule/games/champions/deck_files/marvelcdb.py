@@ -1,7 +1,6 @@
 """Decks as MarvelCDB's public API gives them: JSON objects of decks and deck lists."""
 
 import json
-from typing import Any
 
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, card_base
@@ -20,7 +19,7 @@ class _Twice(Exception):
         self.key = key
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
@@ -64,7 +63,7 @@ def _text(raw: dict[str, object], key: str, where: Arg) -> str:
     return value
 
 
-def _slots(raw: dict[str, Any], key: str, where: str) -> dict[str, Any]:
+def _slots(raw: dict[str, object], key: str, where: str) -> dict[str, object]:
     """Code to copies; MarvelCDB writes an empty list where there are none."""
     value = raw.get(key)
     if value is None or value == []:

@@ -1,7 +1,5 @@
 """Case files of Champions: the facts that a case may state, and how they are checked."""
 
-from typing import Any
-
 import msgspec
 
 from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, compare, refuse_beyond
@@ -88,7 +86,7 @@ class ChampionsCases(Cases):
 
     package = PACKAGE
 
-    def begin(self, given: dict[str, Any], place: str) -> "ChampionsRun | DeckRun":  # type: ignore[override]  # a deck is a case without a game
+    def begin(self, given: dict[str, object], place: str) -> "ChampionsRun | DeckRun":  # type: ignore[override]  # a deck is a case without a game
         wanted = read_given(given, place)
         if wanted.deck is None:
             return ChampionsRun(Script(placed(wanted)))
@@ -129,7 +127,7 @@ class ChampionsRun(FactsRun[Script, Facts]):
             raise BadInput("champions-bad-cards-target-only", name=name)
         so = {"code": s.game.face(cards[0]).code, "statuses": s.status(name), "target": values.target_threat(s.game)}
 
-        def found(fact: str) -> Any:
+        def found(fact: str) -> object:
             if fact in so:
                 return so[fact]
             return s.value(fact, name) if fact in ids.STAT_NAMES else s.fact(fact, name)

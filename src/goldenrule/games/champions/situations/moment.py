@@ -1,7 +1,6 @@
 """Where in the round a position stands, and where its game stops."""
 
 from collections.abc import Callable
-from typing import Any
 
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.rules import setup
@@ -73,7 +72,7 @@ class Stopping(Round):
     stop: int = 0
 
     @property
-    def PLAN(self) -> Any:  # type: ignore[override]  # the class has one plan; this frame's ends before `stop`
+    def PLAN(self) -> object:  # type: ignore[override]  # the class has one plan; this frame's ends before `stop`
         do, _, places, _ = Round.PLAN
         return do, self.stop, places, False
 

@@ -1,7 +1,7 @@
 """Puzzles of Champions: positions, goals and written answers for the lab."""
 
 from hashlib import blake2b
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Final, Literal, cast
 
 import msgspec
 
@@ -39,7 +39,7 @@ class GoalWords(msgspec.Struct, forbid_unknown_fields=True):
 
     win: bool = False
     survive: bool = False
-    facts: dict[str, Any] = {}
+    facts: dict[str, object] = {}
     by: Literal["turn", "round"] = "round"
     rounds: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
 
@@ -93,12 +93,12 @@ class ChampionsGoal:
 class ChampionsPuzzles:
     """Champions as a `goldenrule.gamekit.puzzles.PuzzlePositions`."""
 
-    def begin(self, given: dict[str, Any], at: str) -> Champions:
+    def begin(self, given: dict[str, object], at: str) -> Champions:
         game = place(read_given(given, at))
         game.run()
         return game
 
-    def goal(self, goal: dict[str, Any], game: Champions, at: str) -> ChampionsGoal:
+    def goal(self, goal: dict[str, object], game: Champions, at: str) -> ChampionsGoal:
         try:
             words = msgspec.convert(goal, GoalWords)
         except msgspec.ValidationError as error:
@@ -108,7 +108,7 @@ class ChampionsPuzzles:
         convert(words.facts, Facts, f"{at}.facts")
         return ChampionsGoal(words, game)
 
-    def facing(self, given: dict[str, Any], texts: Translator) -> str:
+    def facing(self, given: dict[str, object], texts: Translator) -> str:
         wanted = read_given(given)
         packs = resolve(wanted.packs, PACKS) if wanted.packs else ()
         return facing({"heroes": wanted.heroes, "scenario": wanted.scenario}, texts, packs)

@@ -28,7 +28,7 @@ top, the rest sorted.
 
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, Self
+from typing import Self
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
@@ -64,7 +64,7 @@ class Script(cases.Script):
         super().__init__(game)
 
     @classmethod
-    def of(cls, **given: Any) -> Self:
+    def of(cls, **given: object) -> Self:
         """A script from a position, described as for `position`; the log has everything from its beginning."""
         return cls(place(read_given(given)))
 

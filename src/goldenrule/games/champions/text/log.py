@@ -85,7 +85,7 @@ class Log(LogWriter):
             return self.say("to-hand", card=self.card(card), player=player)
         return ""
 
-    def on_face(self, card: list[Any], code: str) -> str:
+    def on_face(self, card: list[object], code: str) -> str:
         face = self.game.content.face(code)
         if face.type in ("hero", "alter_ego"):
             return ""
@@ -98,7 +98,7 @@ class Log(LogWriter):
         args = self.parts("prevent", [*values])
         return self.say("prevent", **args, what=self.say("prevented-threat" if scheme else "prevented-damage", **args))
 
-    def on_replace(self, card: list[Any], source: list[Any]) -> str:
+    def on_replace(self, card: list[object], source: list[object]) -> str:
         return self.say("replace", card=self.card(card), source=self.card(source), what=self.replaced(source))
 
     def replaced(self, source: list[Any]) -> str:
@@ -107,7 +107,7 @@ class Log(LogWriter):
         events = [each.when.EVENT for each in abilities if each.when is not None and "Replace(" in repr(each.effect)]
         return slug(events[0].key) if events else NONE
 
-    def on_use(self, seat: int, card: list[Any], *_: Any) -> str:
+    def on_use(self, seat: int, card: list[object], *_: object) -> str:
         """An identity is not used like a thing: its player uses what it can do."""
         own = "yes" if self.type_of(card) in ("hero", "alter_ego") else "no"
         return self.say("use", player=self.player(seat), card=self.card(card), own=own)

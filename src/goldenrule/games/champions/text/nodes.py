@@ -66,7 +66,7 @@ class NodeWriter(AmountWriter):
     def name(self, code: str) -> str:
         return card_name(self.texts, self.content, code)
 
-    def word(self, node: object, name: str, value: str | int) -> Any:
+    def word(self, node: object, name: str, value: str | int) -> object:
         if name == "type":
             return Thing(slug(str(value)) or "card")
         if name == "stat":

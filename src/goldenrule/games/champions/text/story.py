@@ -142,7 +142,7 @@ class ChampionsStory(StoryWriter):
 
     # -- parts ---------------------------------------------------------------------------------------------------------
 
-    def parts(self, event: str, values: Sequence[Any]) -> Args:
+    def parts(self, event: str, values: Sequence[object]) -> Args:
         args = super().parts(event, values)
         if event in ("attack", "thwart", "basic"):  # the card does it, not the player
             args["me"] = "yes" if self.is_reader("card", values[1]) else "no"
@@ -158,7 +158,7 @@ class ChampionsStory(StoryWriter):
     def who(self, seat: int) -> str:
         return self.texts.word("story-you") if seat == self.you else self.log.player(seat)
 
-    def is_reader(self, name: str, value: Any) -> bool:
+    def is_reader(self, name: str, value: object) -> bool:
         if isinstance(value, list):
             return self.you >= 0 and self.identities.get(value[0] if value else 0) == self.you
         return super().is_reader(name, value)
@@ -186,7 +186,7 @@ class ChampionsStory(StoryWriter):
     def on_play(self, seat: int, card: Seen) -> str:
         return self.say("play", **self.named(["play", seat, card]))
 
-    def on_use(self, seat: int, card: Seen, *_: Any) -> str:
+    def on_use(self, seat: int, card: Seen, *_: object) -> str:
         return self.say("use", **self.named(["use", seat, card]))
 
     def on_reveal(self, seat: int, card: Seen) -> str:
@@ -198,7 +198,7 @@ class ChampionsStory(StoryWriter):
         args: Args = self.parts("attack", [seat, card, targets]) | {"n": n}
         return self.say("attack", **args) if targets else ""
 
-    def on_enter(self, card: Seen, *_: Any) -> str:
+    def on_enter(self, card: Seen, *_: object) -> str:
         return "" if self.is_own(card) else self.say("enter", **self.parts("enter", [card]))
 
     def on_replace(self, card: Seen, source: Seen) -> str:
@@ -221,6 +221,6 @@ class ChampionsStory(StoryWriter):
             "stage", name=self.log.card([0, code]), stage=stage_mark(self.log.texts, face.facts.stage), kind=kind
         )
 
-    def on_counters(self, card: Seen, *values: Any) -> str:
+    def on_counters(self, card: Seen, *values: object) -> str:
         """What a card pays with its counters, nobody needs to hear."""
         return "" if card[0] in self.done else self.say("counters", **self.parts("counters", [card, *values]))

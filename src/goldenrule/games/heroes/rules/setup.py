@@ -1,7 +1,6 @@
 """Set-up: options of a game, and the table as it stands before the first Game Round (H-3)."""
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -32,7 +31,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: str = "0"
 
 
-def new_game(setup: Setup, content: Content, extra: dict[str, Any] | None = None) -> Heroes:
+def new_game(setup: Setup, content: Content, extra: dict[str, object] | None = None) -> Heroes:
     """A game at its first decision. `extra` are further options that a record has to keep.
 
     Raises BadInput for teams, a scenario or a first player that there are not.

@@ -96,7 +96,7 @@ class HeroesCases(Cases):
 
     package = PACKAGE
 
-    def begin(self, given: dict[str, Any], place: str) -> "HeroesRun":
+    def begin(self, given: dict[str, object], place: str) -> "HeroesRun":
         wanted = read_given(given, place)
         return HeroesRun(Script(placed(wanted, load_content(resolve(wanted.packs, PACKS)))))
 

@@ -1,6 +1,6 @@
 """Card texts, made from the abilities: every node has a message named after its class, filled with its fields."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.plain_text import PlainWriter
@@ -161,14 +161,14 @@ class Writer(PlainWriter):
             return {name: abs(num.n), "sign": "less" if num.n < 0 else "more"}, None
         return {name: self.letter(num), "sign": "more"}, None
 
-    def word(self, node: object, name: str, value: str | int) -> Any:
+    def word(self, node: object, name: str, value: str | int) -> object:
         if not value or not isinstance(value, str):
             return value
         if name in ("id", "team"):
             return name_of(self.texts, self.content, str(value))
         return called(self.texts, f"heroes-{name}", value) if name in ("skill", "colour") else slug(value)
 
-    def parts(self, node: object) -> dict[str, Any]:
+    def parts(self, node: object) -> dict[str, object]:
         """The fields of a node in words, and what its kind needs besides."""
         out = super().parts(node)
         ability = self.ability_now

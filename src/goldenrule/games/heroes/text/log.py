@@ -45,7 +45,7 @@ class Log(LogWriter):
         content = self.game.content
         return name_of(self.texts, content, seen[1]) if seen[1] in content.index else ""
 
-    def card(self, seen: list[Any]) -> str:
+    def card(self, seen: list[object]) -> str:
         return self.name(seen) or self.texts.word("heroes-a-card")
 
     def part(self, name: str, value: Any) -> Args:
@@ -71,14 +71,14 @@ class Log(LogWriter):
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
-    def on_headline(self, card: list[Any], area: int, place: int) -> str:
+    def on_headline(self, card: list[object], area: int, place: int) -> str:
         district = district_name(self.texts, area * 4 + place)
         return self.say("headline", card=self.card(card), district=district, area=area_name(self.texts, area))
 
-    def on_status(self, card: list[Any], status: int, place: int) -> str:
+    def on_status(self, card: list[object], status: int, place: int) -> str:
         return self.say("status", card=self.card(card), place=place_name(self.texts, status, place))
 
-    def on_use(self, seat: int, card: list[Any], index: int) -> str:
+    def on_use(self, seat: int, card: list[object], index: int) -> str:
         face = self.game.content.face(card[1])
         name = name_of(self.texts, self.game.content, face.code)
         if face.type == "event":
@@ -90,7 +90,7 @@ class Log(LogWriter):
             "use", who=self.player(seat), ability=own_name(self.texts, ability.name) or name, card=of, nobody=nobody
         )
 
-    def on_look(self, seat: int, card: list[Any]) -> str:
+    def on_look(self, seat: int, card: list[object]) -> str:
         content = self.game.content
         if card[1] in content.index and content.face(card[1]).type == "plan":
             return ""
@@ -99,11 +99,11 @@ class Log(LogWriter):
     def on_shuffle(self, zone: int) -> str:
         return self.say("shuffle", deck=_DECKS[zone]) if zone in _DECKS else ""
 
-    def on_powers(self, hero: list[Any], villain: list[Any], *colours: int) -> str:
+    def on_powers(self, hero: list[object], villain: list[object], *colours: int) -> str:
         power, other = (self.power(card, colour) for card, colour in zip((hero, villain), colours))
         return self.say("powers", hero=self.card(hero), power=power, villain=self.card(villain), other=other)
 
-    def power(self, card: list[Any], colour: int) -> str:
+    def power(self, card: list[object], colour: int) -> str:
         """A power with its values; an ability can make a side show its own before the other's is chosen."""
         if colour < 0:
             return self.texts.t("heroes-no-power")
@@ -115,7 +115,7 @@ class Log(LogWriter):
         boosted = "yes" if boost else "no"
         return self.say("roll", kind=word, side=_SIDES[side], dice=dice_text(self.texts, dice), n=n, boost=boosted)
 
-    def on_move(self, seen: list[Any], came_from: int, to: int) -> str:
+    def on_move(self, seen: list[object], came_from: int, to: int) -> str:
         """What a move tells that no other event tells."""
         card = self.name(seen)
         known = "yes" if card else "no"

@@ -262,7 +262,7 @@ class HeroesStory(StoryWriter):
         self.subjects.add(who)
         return {"who": who}
 
-    def is_reader(self, name: str, value: Any) -> bool:
+    def is_reader(self, name: str, value: object) -> bool:
         return name == "seat" and bool(value == self.you >= 0)
 
     def on_powers(self, hero: Seen, villain: Seen, *colours: int) -> str:

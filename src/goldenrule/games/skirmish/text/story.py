@@ -61,7 +61,7 @@ class SkirmishStory(StoryWriter):
         self.price = joined(self.texts, with_, "join-names")
         drawn = [seen for seen in line if seen[0] == "move" and _in_hand(seen[3]) and seen[2] < ids.HAND]
         kept = []
-        hits: list[Any] = []  # the attack that the damage of the defender belongs to
+        hits: list[object] = []  # the attack that the damage of the defender belongs to
         for seen in line:
             if seen[0] == "attack":
                 hits = [*seen, 0]

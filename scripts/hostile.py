@@ -307,7 +307,7 @@ def attack_deck(name: str, chance: random.Random, folder: Path) -> object:
         if not data:
             return "nothing left"
     deck = read_deck(bytes(data), "deck", format).deck
-    options = deck_options([deck], any_deck=True)
+    options: dict[str, object] = {**deck_options([deck], any_deck=True)}
     return play(Recorder(find_game("champions").make(options, "1"), "1"), chance)
 
 

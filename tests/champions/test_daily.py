@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 
+from goldenrule.gamekit.input_parsing import names
 from goldenrule.games.champions import GAME
 from goldenrule.games.champions.daily import daily, facing
 from goldenrule.kernel.codec import digest
@@ -33,14 +34,15 @@ def test_sixty_days_differ_and_can_all_be_played() -> None:
     found = [daily(day) for day in days]
     assert len({seed for _, seed in found}) == 60
     for day, (options, seed) in zip(days, found):
-        assert len(options["heroes"]) == len(options["aspects"]) == (2 if day.strftime("%a") == "Sat" else 1)
-        assert len(set(options["heroes"])) == len(options["heroes"])
+        heroes, aspects = names("heroes", options["heroes"]), names("aspects", options["aspects"])
+        assert len(heroes) == len(aspects) == (2 if day.strftime("%a") == "Sat" else 1)
+        assert len(set(heroes)) == len(heroes)
         game = GAME.make(options, seed)
         assert game.pending and not game.over
-    assert {hero for options, _ in found for hero in options["heroes"]} == {
+    assert {hero for options, _ in found for hero in names("heroes", options["heroes"])} == {
         "spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther"
     }  # fmt: skip
     for key, many in (("scenario", 3), ("expert", 2)):
         assert len({options[key] for options, _ in found}) == many
-    assert len({options["modular"][0] for options, _ in found}) == 5
-    assert len({options["aspects"][0] for options, _ in found}) == 4
+    for key, many in (("modular", 5), ("aspects", 4)):
+        assert len({names(key, options[key])[0] for options, _ in found}) == many

@@ -40,7 +40,8 @@ def test_a_deck_is_chosen_like_a_hero_and_brings_its_aspect_and_cards() -> None:
     assert [step.key for step in table.steps(answers)][:3] == ["heroes", "aspect1", "scenario"]
     options = CHAMPIONS.parse_options(table.words(answers))
     assert options["heroes"] == ["iron_man", "she_hulk"] and options["aspects"] == ["justice", ""]
-    assert len(options["decks"]["0"]) == 40 and [*options["decks"]] == ["0"]
+    decks = options["decks"]
+    assert isinstance(decks, dict) and len(decks["0"]) == 40 and [*decks] == ["0"]
     assert table.summary(answers)[0][1][0] == "own deck: Iron Man, justice, 40 cards"
     assert CHAMPIONS.make(options, "1").pending
 

@@ -1,7 +1,7 @@
 """Marvel Champions: The Card Game, core set. `GAME` is what the table knows of it; nothing costly is imported here."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import names, number
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
     from goldenrule.games.champions.daily import ChampionsDaily
+    from goldenrule.games.champions.decks import DeckOptions
     from goldenrule.games.champions.first_screen import ChampionsScreen
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.multi_select import ChampionsMultiSelect
@@ -67,48 +68,57 @@ class ChampionsKind(GameKind):
         GameOption("modular", "help-modular-sets", "A,B"),
     )
 
-    def setup(self, options: Mapping[str, Any], seed: str) -> "Setup":
+    def setup(self, options: Mapping[str, object], seed: str) -> "Setup":
         """The options of a record as a `Setup`. Raises BadInput for one that there is not, or of a wrong kind."""
+        from goldenrule.games.champions.decks import MOST_CARDS
         from goldenrule.games.champions.rules.setup import Setup
 
         for key in options:
             if key not in OPTIONS and key != "seed":
                 raise BadInput("champions-bad-champions-no-option", key=shown(key), options=OPTIONS)
-        given = {key: value for key, value in options.items() if key != "seed"}
-        for key in ("heroes", "modular", "aspects", "readings"):
-            if key in given and not (key == "modular" and given[key] is None):
-                given[key] = names(key, given[key])
-        if "heroes" in given and any(":" in name for name in given["heroes"]):
-            pairs = [name.partition(":") for name in given["heroes"]]  # "iron_man:protection" names an aspect, too
-            given["heroes"] = tuple(hero for hero, _, _ in pairs)
-            given["aspects"] = tuple(aspect for _, _, aspect in pairs)
-        if "packs" in given:
+        lists = {
+            key: names(key, options[key])
+            for key in ("heroes", "modular", "aspects", "readings")
+            if key in options and not (key == "modular" and options[key] is None)
+        }
+        if any(":" in name for name in lists.get("heroes", ())):
+            pairs = [name.partition(":") for name in lists["heroes"]]  # "iron_man:protection" names an aspect, too
+            lists["heroes"] = tuple([hero for hero, _, _ in pairs])
+            lists["aspects"] = tuple([aspect for _, _, aspect in pairs])
+        packs: tuple[Pack, ...] = ()
+        if "packs" in options:
             from goldenrule.games.champions.packs import PACKS
             from goldenrule.packs.pack_store import resolve
 
-            given["packs"] = resolve(given["packs"], PACKS)
-        for key in ("expert", "any_deck"):
-            if not isinstance(given.get(key, False), bool):
-                raise BadInput("champions-bad-option-true-false", key=key, given=shown(given[key]))
-        for key in ("scenario", "boxes"):
-            if not isinstance(given.get(key, ""), str):
-                raise BadInput("champions-bad-option-text", key=key, given=shown(given[key]))
-        if type(given.get("first_player", 0)) is not int:
-            raise BadInput("champions-bad-option-first-player", given=shown(given["first_player"]))
-        decks = given.get("decks", {})
+            packs = resolve(options["packs"], PACKS)
+        usual = Setup()
+        expert, any_deck = _flag(options, "expert"), _flag(options, "any_deck")
+        scenario, boxes = _text(options, "scenario", usual.scenario), _text(options, "boxes", usual.boxes)
+        first_player = options.get("first_player", usual.first_player)
+        if type(first_player) is not int:
+            raise BadInput("champions-bad-option-first-player", given=shown(first_player))
+        decks = options.get("decks", {})
         if not isinstance(decks, Mapping) or any(number(str(seat)) is None for seat in decks):
             raise BadInput("champions-bad-option-decks-maps", decks=shown(decks))
-        if len(decks) > len(given.get("heroes", ("",))):
+        heroes = lists.get("heroes", usual.heroes)
+        if len(decks) > len(heroes):
             raise BadInput("champions-bad-decks-more-players", n=len(decks))
-        if decks:
-            from goldenrule.games.champions.decks import MOST_CARDS
+        return Setup(
+            heroes=heroes,
+            scenario=scenario,
+            expert=expert,
+            modular=lists.get("modular"),
+            seed=seed,
+            decks={int(seat): names(f"decks of seat {seat}", codes, MOST_CARDS) for seat, codes in decks.items()},
+            first_player=first_player,
+            aspects=lists.get("aspects", ()),
+            boxes=boxes,
+            readings=lists.get("readings", ()),
+            packs=packs,
+            any_deck=any_deck,
+        )
 
-            given["decks"] = {
-                int(seat): names(f"decks of seat {seat}", codes, MOST_CARDS) for seat, codes in decks.items()
-            }
-        return Setup(**given, seed=seed)
-
-    def make(self, options: dict[str, Any], seed: str) -> "Champions":
+    def make(self, options: Mapping[str, object], seed: str) -> "Champions":
         from goldenrule.games.champions.catalogue import load_content
         from goldenrule.games.champions.rules.setup import new_game
 
@@ -120,8 +130,8 @@ class ChampionsKind(GameKind):
 
         return load_content().hash
 
-    def parse_options(self, words: Mapping[str, str]) -> dict[str, Any]:
-        out: dict[str, Any] = {}
+    def parse_options(self, words: Mapping[str, str]) -> dict[str, object]:
+        out: dict[str, object] = {}
         for key, word in words.items():
             if key in ("heroes", "modular", "aspects", "readings"):
                 out[key] = [part.strip() for part in word.split(",") if part.strip()]
@@ -200,7 +210,7 @@ class ChampionsKind(GameKind):
 
         return notes(words)
 
-    def tuning(self, options: dict[str, object]) -> "Tuning":
+    def tuning(self, options: Mapping[str, object]) -> "Tuning":
         from goldenrule.games.champions.deck_swaps import tuning
         from goldenrule.games.champions.decks import card_base
 
@@ -287,6 +297,22 @@ class ChampionsKind(GameKind):
         return "scheme completed" if threat >= target else "no cards left"
 
 
+def _flag(options: Mapping[str, object], key: str) -> bool:
+    """An option that is true or false, usually false. Raises BadInput for anything else."""
+    found = options.get(key, False)
+    if not isinstance(found, bool):
+        raise BadInput("champions-bad-option-true-false", key=key, given=shown(found))
+    return found
+
+
+def _text(options: Mapping[str, object], key: str, usual: str) -> str:
+    """An option that is a text. Raises BadInput for anything else."""
+    found = options.get(key, usual)
+    if not isinstance(found, str):
+        raise BadInput("champions-bad-option-text", key=key, given=shown(found))
+    return found
+
+
 def _packs_of(words: Mapping[str, str]) -> "tuple[Pack, ...]":
     """The packs among the words of options. Raises BadInput for a bad one."""
     from goldenrule.games.champions.packs import PACKS
@@ -295,7 +321,7 @@ def _packs_of(words: Mapping[str, str]) -> "tuple[Pack, ...]":
     return resolve(words.get("packs", "").splitlines(), PACKS)
 
 
-def _load_decks(words: Mapping[str, str]) -> dict[str, object]:
+def _load_decks(words: Mapping[str, str]) -> "DeckOptions":
     """The options for the deck files (or decks at MarvelCDB) that somebody at this computer has named."""
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import card_base, deck_options

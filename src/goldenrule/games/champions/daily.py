@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from datetime import date as Date
-from typing import Any, Final
+from typing import Final
 
+from goldenrule.gamekit.input_parsing import names
 from goldenrule.gamekit.text_lists import Translator, listed
 from goldenrule.games.champions.rules.setup import aspect_decks
 from goldenrule.games.champions.sets import heroes, modulars, scenarios
@@ -18,7 +19,7 @@ EXPERT: Final = 4
 """One day in so many is played in expert mode."""
 
 
-def daily(date: Date) -> tuple[dict[str, Any], str]:
+def daily(date: Date) -> tuple[dict[str, object], str]:
     """The options and the seed of a date's game: one hero, two on a Saturday; core set only."""
     seed = f"daily {date.isoformat()}"
     streams: dict[str, list[Stream]] = {name: [stream(seed, name)] for name in STREAMS}
@@ -31,7 +32,7 @@ def daily(date: Date) -> tuple[dict[str, Any], str]:
     for _ in range(2 if date.weekday() == SATURDAY else 1):
         chosen.append(draw("heroes", free))
         free.remove(chosen[-1])
-    options = {
+    options: dict[str, object] = {
         "heroes": chosen,
         "aspects": [draw("aspects", list(aspect_decks())) for _ in chosen],
         "scenario": draw("scenario", list(scenarios())),
@@ -41,13 +42,13 @@ def daily(date: Date) -> tuple[dict[str, Any], str]:
     return options, seed
 
 
-def facing(options: Mapping[str, Any], texts: Translator, packs: tuple[Pack, ...] = ()) -> str:
+def facing(options: Mapping[str, object], texts: Translator, packs: tuple[Pack, ...] = ()) -> str:
     """Who plays against what, by name: "Spider-Man, Iron Man / Rhino". Unknown ids stay as they are."""
     known = heroes(packs)
-    names = [hero_name(texts, known[id], packs) if id in known else id for id in options["heroes"]]
-    scenario = scenarios(packs).get(options["scenario"])
-    against = set_name(texts, scenario) if scenario else options["scenario"]
-    return f"{listed(texts, names)} / {against}"
+    who = [hero_name(texts, known[id], packs) if id in known else id for id in names("heroes", options["heroes"])]
+    scenario = str(options["scenario"])
+    found = scenarios(packs).get(scenario)
+    return f"{listed(texts, who)} / {set_name(texts, found) if found else scenario}"
 
 
 class ChampionsDaily:

@@ -2,25 +2,26 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
 from goldenrule.gamekit.deck_swaps import Swap, Tuning
+from goldenrule.gamekit.input_parsing import names
 from goldenrule.games.champions.deck_building import most
-from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, check_deck
+from goldenrule.games.champions.decks import ASPECTS, MOST_CARDS, CardBase, Deck, check_deck
 from goldenrule.kernel.errors import BadInput
 
 
-def tuning(options: Mapping[str, Any], base: CardBase) -> Tuning:
+def tuning(options: Mapping[str, object], base: CardBase) -> Tuning:
     """The deck among the options of a game for one player, and its swaps.
 
     What comes is a card of the deck's aspect or a basic one, of which one box has a further copy. Raises BadInput for
     options that have no deck, or several.
     """
-    if list(options.get("decks", ())) != ["0"] or len(options["heroes"]) != 1:
+    decks, heroes = options.get("decks"), names("heroes", options.get("heroes", ()))
+    if not isinstance(decks, Mapping) or list(decks) != ["0"] or len(heroes) != 1:
         raise BadInput("champions-bad-tune-one-deck")
-    codes = list(options["decks"]["0"])
+    codes = list(names("decks", decks["0"], MOST_CARDS))
     cards = {code: codes.count(code) for code in sorted(codes)}
-    deck = Deck(tuple(options["heroes"]), cards, options["aspects"][0])
+    deck = Deck(heroes, cards, names("aspects", options["aspects"])[0])
     return Tuning(
         dict(options),
         [

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict
 
 from goldenrule.gamekit.text_lists import slug
 from goldenrule.games.champions.facts import Facts
@@ -223,7 +223,16 @@ def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: Car
     raise BadInput("as-written", text=joined("sentences", [why, *deck.left_out[:MOST_NAMED]]))
 
 
-def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase | None = None) -> dict[str, Any]:
+class DeckOptions(TypedDict):
+    """The options of a game for the decks of its seats."""
+
+    heroes: list[str]
+    aspects: list[str]
+    decks: dict[str, list[str]]
+    any_deck: NotRequired[bool]
+
+
+def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase | None = None) -> DeckOptions:
     """The options of a game for these decks, one a seat: their heroes, their aspects and their cards.
 
     Raises as `refuse_unplayable` does; `any_deck` then stands among the options, too.
@@ -231,7 +240,7 @@ def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase |
     for seat, deck in enumerate(decks):
         who = Phrase("champions-deck-of-player", player=seat + 1, name=deck.name or "none")
         refuse_unplayable(deck, who, any_deck, base)
-    options: dict[str, object] = {
+    options: DeckOptions = {
         "heroes": [deck.hero for deck in decks],
         "aspects": [deck.aspect for deck in decks],
         "decks": {str(seat): deck.codes() for seat, deck in enumerate(decks)},

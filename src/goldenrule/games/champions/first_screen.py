@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.text_lists import Translator, listed
@@ -117,11 +116,14 @@ class ChampionsScreen:
         choices: Sequence[Choice],
         usual: Sequence[str] | None = (),
         said: Mapping[str, str] = MappingProxyType({}),
-        **more: Any,
+        many: bool = False,
+        note: str = "",
+        quick: str = "",
+        open: bool = False,
     ) -> Step:
         """A step by the key of its text, whose attributes are its name and what else there is to say."""
         name, about = (self.attribute(text, each, **said) for each in ("name", "about"))
-        return Step(key, self.t(text, **said), choices, usual, name=name, about=about, **more)
+        return Step(key, self.t(text, **said), choices, usual, many, note, quick, open, name, about)
 
     def line(self, text: str, found: EncounterSet | Scenario, code: str = "", **said: str | int) -> Choice:
         """A choice by the key of its text."""

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.first_screen import OwnDeck
+from goldenrule.gamekit.input_parsing import names
 from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions.sets import Packs
 from goldenrule.kernel.errors import BadInput
@@ -92,13 +93,13 @@ def about_one(texts: Translator, deck: "Deck", hero: str) -> str:
     return texts.attribute("setup-deck-line", "about", hero=hero, aspect=aspect, n=deck.size)
 
 
-def seated(options: dict[str, Any], words: Mapping[str, str], packs: Packs) -> dict[str, Any]:
+def seated(options: dict[str, object], words: Mapping[str, str], packs: Packs) -> dict[str, object]:
     """Options in which the ids of decks stand among the heroes, with these heroes and their cards instead.
 
     Raises BadInput for a deck that was not brought or cannot be played.
     """
-    heroes = list(options.get("heroes", ()))
-    aspects = list(options.get("aspects", ())) or [""] * len(heroes)
+    heroes = list(names("heroes", options.get("heroes", ())))
+    aspects = list(names("aspects", options.get("aspects", ()))) or [""] * len(heroes)
     texts, decks = texts_of(words), {}
     for seat, name in enumerate(heroes):
         if name.startswith(PREFIX):

@@ -1,7 +1,7 @@
 """Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import names, number
@@ -48,7 +48,7 @@ class HeroesKind(GameKind):
         GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
     )
 
-    def make(self, options: dict[str, Any], seed: str) -> "Heroes":
+    def make(self, options: Mapping[str, object], seed: str) -> "Heroes":
         """Raises BadInput for an option that there is not, or of a wrong kind."""
         from goldenrule.games.heroes.catalogue import load_content
         from goldenrule.games.heroes.rules.setup import Setup, new_game
@@ -56,21 +56,24 @@ class HeroesKind(GameKind):
         for key in options:
             if key not in OPTIONS:
                 raise BadInput("heroes-bad-marvel-heroes-no", key=shown(key), options=OPTIONS)
-        given = {key: value for key, value in options.items() if key != "packs"}
-        for key in ("teams", "readings"):
-            if key in given:
-                given[key] = names(key, given[key])
-        if not isinstance(given.get("scenario", ""), str):
-            raise BadInput("heroes-bad-option-scenario-text", given=shown(given["scenario"]))
-        if type(given.get("first_player", 0)) not in (int, type(None)):
-            raise BadInput("heroes-bad-option-first-player", given=shown(given["first_player"]))
+        usual = Setup()
+        teams, readings = (
+            names(key, options[key]) if key in options else otherwise
+            for key, otherwise in (("teams", usual.teams), ("readings", usual.readings))
+        )
+        scenario, first_player = options.get("scenario", usual.scenario), options.get("first_player")
+        if not isinstance(scenario, str):
+            raise BadInput("heroes-bad-option-scenario-text", given=shown(scenario))
+        if type(first_player) is not int and first_player is not None:
+            raise BadInput("heroes-bad-option-first-player", given=shown(first_player))
+        setup = Setup(teams=teams, scenario=scenario, first_player=first_player, readings=readings, seed=seed)
         if not options.get("packs"):
-            return new_game(Setup(**given, seed=seed), load_content())
+            return new_game(setup, load_content())
         from goldenrule.games.heroes.packs import PACKS
         from goldenrule.packs.pack_store import plain, resolve
 
         packs = resolve(options["packs"], PACKS)
-        return new_game(Setup(**given, seed=seed), load_content(packs), {"packs": plain(packs)})
+        return new_game(setup, load_content(packs), {"packs": plain(packs)})
 
     def content_hash(self) -> str:
         from goldenrule.games.heroes.catalogue import load_content

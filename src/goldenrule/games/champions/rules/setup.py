@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -64,9 +64,9 @@ class Setup(msgspec.Struct, frozen=True):
             self.first_player, chosen(self.readings), tuple([pack.hash for pack in self.packs]), self.any_deck,
         )  # fmt: skip
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         """The same as JSON-able data, for records."""
-        kept: dict[str, Any] = {"packs": plain(self.packs)} if self.packs else {}
+        kept: dict[str, object] = {"packs": plain(self.packs)} if self.packs else {}
         if self.any_deck:
             kept["any_deck"] = True
         return {
@@ -375,7 +375,7 @@ def new_game(setup: Setup, content: Content) -> Champions:
 def laid_out(setup: Setup, content: Content) -> Champions:
     """The table before anything is shuffled: steps 1 to 5 and 7 to 9. Raises BadInput as `new_game` does."""
     seats = len(setup.heroes)
-    plain = setup.plain()
+    plain, chosen_readings = setup.plain(), frozenset(chosen(setup.readings))
     if setup.modular and RANDOM in setup.modular:
         check(setup)
         setup = drawn(setup)
@@ -384,13 +384,13 @@ def laid_out(setup: Setup, content: Content) -> Champions:
     if template is None:
         check(setup)
         g = PlayableChampions(Table.of(seats), content, {})
-        g.readings = frozenset(plain["readings"])
+        g.readings = chosen_readings
         build(g, setup)
         if len(_TEMPLATES) >= MOST_TEMPLATES:
             _TEMPLATES.clear()
         template = _TEMPLATES[key] = g.state
     g = PlayableChampions(template.clone(), content, plain)
-    g.readings = frozenset(plain["readings"])
+    g.readings = chosen_readings
     g.state.rng = [stream(setup.seed, name) for name in decks.stream_names(seats)]
     return g
 

@@ -44,7 +44,7 @@ def called(content: Content, word: str) -> Face:
 
 def place(given: Given, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
-    setup = {"readings": chosen(given.readings), **({"packs": given.packs} if given.packs else {})}
+    setup: dict[str, object] = {"readings": chosen(given.readings), **({"packs": given.packs} if given.packs else {})}
     g = Skirmish(unpacked(content).clone(), content, setup)
     state = g.state
     state.rng = [stream(str(given.seed), name) for name in ids.STREAMS]

@@ -23,6 +23,7 @@ from typing import Any, Final
 from unittest import mock
 
 import msgspec
+import yaml
 
 from goldenrule.bots import make_bot
 from goldenrule.cli import main as command
@@ -72,126 +73,9 @@ GAMES: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     ),
     "skirmish": ({}, {"readings": ["heroes_begin"]}),
 }
-TYPED_AT: Final[dict[str, str]] = {
-    "A GAME": "?|help|why|? hand|view|log|dice|standing|undo|saves|map|free|free on|quick|quick off|sure|sure off|never"
-    "|always 1|ask|why nothing|? nothing|nothing at all|0|99|1 with nothing|language|language zz|save|save a/b|save one"
-    "|save one over|resume nothing|report|cancel|? 1|why 1|district|? guard|why was i not asked|? deck|1|1|1|1|1|1|log",
-    "A COMPANION": "?|help|||view|why|damage|damage 1 2|damage nobody 2|damage villain x|stun villain|stun villain off"
-    "|form 1|form 9|deal 1|reveal|activate villain 1||||attack villain|enter Shocker|engage Shocker 1"
-    "|attach Charge to villain|token 2|shuffle|nemesis 1|discard Shocker|thwart main 1|threat main 2|maximum 1 12"
-    "|heal 1 1|scheme villain 1|nothing|? guard|? nothing|undo",
-    "A LESSON": "?|hint|help|rules|nothing" + "|skip" * 60,
-}
-"""What is typed at a prompt, by the words that stand for it below."""
-COMMAND_LINES: Final = """
-nothing
---lang
---lang zz saves
---version
-play | nothing | ? | 1 | | | quit
-play nothing
-play {game} | ? | nothing | 1 | b | | | quit
-play {game} --seat 7
-play {game} --bots nothing
-play {game} --rules nothing
-play {game} --pack nothing
-play {game} --first-player 9
-play champions --heroes nobody
-play champions --heroes spider_man,spider_man
-play champions --scenario nothing
-play champions --modular nothing
-play champions --teams x_men
-play champions --deck nothing.txt
-play champions --deck deck.txt
-play champions --seed ''
-play heroes --teams x_men
-play heroes --teams x_men,nobody
-play heroes --scenario nothing
-play heroes --players 9
-play {game} --quick --plain --seed 1 | A GAME | quit
-play {game} --quick --plain --seed 1 --practice | A GAME | quit
-resume | why | quit
-saves
-code
-code --about x
-code --seat 9
-code --play nothing
-report
-report --hide
-report --seat 1
-replay
-replay --verify
-replay --step | | | quit
-watch {game} --quick --delay 0 --plain --seed 3
-watch champions --bots nothing
-simulate {game} --games 2 --bots random
-simulate champions --jobs 0
-stats
-stats {game}
-stats --export games.csv
-settings free maybe
-settings quick off
-settings quick on
-settings lang zz
-settings lang
-rules {game}
-rules {game} readings
-rules terms
-rules xyzzy
-rules guard
-rules gaurd
-rules MC-DECK-02
-rules D-53
-rules OQ-01
-cards champions does:stun
-cards champions when:nothing
-cards champions does:
-cards champions cost:x
-cards champions nothing:1
-cards champions xyzzy
-cards heroes type:ally
-cards skirmish cost:<2
-card champions xyzzy
-card champions spider
-deck new spider_man justice -o made.yaml
-deck new spider_man justice -o made.yaml
-deck new spider_man nothing
-deck new spider_man justice --size 70
-deck check made.yaml
-deck check deck.txt
-deck show made.yaml
-deck show deck.txt
-deck convert made.yaml --to nothing
-pack new own_{game} --game {game}
-pack new own_{game}
-pack check own_{game}
-pack show own_{game}
-pack keep own_{game}
-pack schema nothing
-pack check .
-puzzle {puzzle} --hint --hint --hint --solution
-puzzle takeoff | ? | hint | puzzle | nothing | 2 | 1 | 1 | 1 | solution | retry | undo | help | quit
-puzzle check bad.yaml
-puzzle takeoff more
-puzzle 2
-check bad.yaml
-daily --date 2999-01-01
-daily --date x
-daily --result
-daily --date 2026-05-02 --plain | 1 | quit
-daily --date 2026-05-02 --result
-learn | 1 | | | quit
-learn --list
-learn champions 9
-learn nothing
-learn {lesson} --plain | A LESSON | quit
-companion own --heroes spider_man,nobody
-companion own --scenario nothing
-companion own --heroes spider_man,iron_man --plain --seed 1 | A COMPANION | quit
-companion own | quit
-companion own --heroes spider_man
-companion typed --heroes she_hulk --typed | A COMPANION | quit
-"""
+_TYPED: Final = yaml.safe_load((ROOT / "scripts" / "english_left.yaml").read_text("utf-8"))
+PROMPTS: Final[dict[str, str]] = _TYPED["prompts"]
+COMMAND_LINES: Final[str] = _TYPED["commands"]
 """Commands, and what is typed at them; the later ones need what the earlier ones leave behind."""
 
 
@@ -239,7 +123,10 @@ def typed_at(home: Path) -> Iterator[tuple[list[str], list[str]]]:
         stands = next((each for each in meant if each in line), "")
         for one in meant[stands] if stands else [""]:
             said, *typed = line.replace(stands or "\n", one).split("|")
-            yield shlex.split(said), "|".join(TYPED_AT.get(each.strip(), each.strip()) for each in typed).split("|")
+            yield (
+                shlex.split(said),
+                "|".join(PROMPTS.get(each.strip(), each.strip()) for each in typed).split("|"),
+            )
 
 
 def commands(lang: str) -> Said:

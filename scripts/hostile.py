@@ -45,6 +45,9 @@ from goldenrule.table.packs import game_packs
 from goldenrule.table.position_codes import MARK, Position, decode_position
 from goldenrule.testing.conformance import watch_end
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
+from scripts.changed import change
+
 PLAYED = 50
 """Decisions that are played on from what was read."""
 SECONDS = 20
@@ -112,69 +115,6 @@ def _origin(recorder: Recorder) -> Origin:
     position: dict[str, Any] = json.loads(json.dumps(snapshot(game)))
     record: dict[str, Any] = json.loads(dump(recorder.record()))
     return Origin(game.name, game.setup, recorder.seed, position, record, game.content_hash())
-
-
-# -- changing values ---------------------------------------------------------------------------------------------------
-
-ODD: tuple[Any, ...] = (
-    -1, 0, 1, 2, 3, 7, 63, 2047, 2048, 4095, 4096, 1 << 31, -(1 << 31), 10**18, True, False, None, "", "x", "you", 1.5,
-    [], {}, [0], [[]], {"t": []}, {"t": [0, 1]}, {"t": [{"t": []}]}, {"d": []}, {"d": [[0, 0]]}, {"p": ""},
-    {"p": "x/0"},
-    {"c": "Card", "f": [0, 0, 0, False, {"t": []}]}, "villain", "players", {"c": "x", "f": []},
-)  # fmt: skip
-
-
-def places(data: Any) -> list[tuple[Any, Any]]:
-    """Everything in plain data that can be changed: (container, key)."""
-    found: list[tuple[Any, Any]] = []
-    waiting = [data]
-    while waiting:
-        each = waiting.pop()
-        inside = each.items() if isinstance(each, dict) else enumerate(each) if isinstance(each, list) else ()
-        for key, value in inside:
-            found.append((each, key))
-            waiting.append(value)
-    return found
-
-
-def change(data: Any, chance: random.Random) -> None:
-    """Change one to three values of plain data in place."""
-    for _ in range(chance.choice((1, 1, 1, 2, 3))):
-        found = places(data)
-        if not found:
-            return
-        # the few large parts as often as the many small ones
-        holder, key = chance.choice(
-            found if chance.random() < 0.6 else [each for each in found if _large(each)] or found
-        )
-        kind = chance.randrange(9)
-        value = holder[key]
-        if kind == 0:
-            holder[key] = copy.deepcopy(chance.choice(ODD))
-        elif kind == 1 and type(value) is int:
-            holder[key] = -value if chance.random() < 0.3 else value + chance.choice((-1, 1, 2, 5, 100))
-        elif kind == 2 and isinstance(value, list) and value:
-            del value[chance.randrange(len(value)) :]
-        elif kind == 3 and isinstance(value, list) and value:
-            value.insert(chance.randrange(len(value)), copy.deepcopy(chance.choice(value)))
-        elif kind == 4 and isinstance(holder, list):
-            other = chance.randrange(len(holder))
-            holder[key], holder[other] = holder[other], holder[key]
-        elif kind == 5:
-            del holder[key]
-        elif kind == 6:
-            other_holder, other_key = chance.choice(found)
-            holder[key] = copy.deepcopy(other_holder[other_key])
-        elif kind == 7 and isinstance(value, str):
-            words = [h[k] for h, k in found if isinstance(h[k], str)]
-            holder[key] = chance.choice(words)
-        else:
-            numbers = [h[k] for h, k in found if type(h[k]) is int]
-            holder[key] = chance.choice(numbers) if numbers else 0
-
-
-def _large(place: tuple[Any, Any]) -> bool:
-    return isinstance(place[0][place[1]], list | dict)
 
 
 # -- the doors ---------------------------------------------------------------------------------------------------------
@@ -373,6 +313,13 @@ def _alarm(*_: object) -> None:
     raise TooSlow
 
 
+def limit(seconds: float) -> None:
+    """Raise TooSlow after so long, where the system can; 0 ends it."""
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, _alarm)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
 def outcome(door: str, name: str, number: int, folder: Path) -> tuple[str, str]:
     """What became of an input: ("played" or "refused", the sentence), or ("fault", what happened)."""
     chance = random.Random(f"{door} {name} {number}")
@@ -408,26 +355,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first input")
     parser.add_argument("--show", action="store_true", help="print the sentences of what is refused")
     given = parser.parse_args(arguments)
-    if hasattr(signal, "SIGALRM"):
-        signal.signal(signal.SIGALRM, _alarm)
     totals: Counter[tuple[str, str]] = Counter()
     faults: dict[str, list[str]] = {}
     said: Counter[str] = Counter()
     start = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         numbers = range(given.first, given.first + given.inputs)
-        if hasattr(signal, "SIGALRM"):
-            signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        limit(SECONDS)
         for door, name, number, became, text in attack(given.doors, given.games, numbers, Path(folder)):
-            if hasattr(signal, "SIGALRM"):
-                signal.setitimer(signal.ITIMER_REAL, SECONDS)
+            limit(SECONDS)
             totals[door, became] += 1
             if became == "fault":
                 faults.setdefault(text, []).append(f"{door} {name} {number}")
             elif text:
                 said[re.sub(r"\d+", "0", text)] += 1
-        if hasattr(signal, "SIGALRM"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
+        limit(0)
     if given.show:
         for text, n in said.most_common():
             print(f"{n:6} {text}")

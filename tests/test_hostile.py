@@ -20,6 +20,7 @@ from goldenrule.packs.reading import read_pack
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.position_codes import MARK, decode_position
 from scripts import hostile
+from scripts.changed import change
 from scripts.hostile import DOORS, Unclear, clear, origins, outcome
 
 INPUTS = {"code": 60, "start": 60, "snapshot": 60, "record": 60, "journal": 45, "pack": 30, "deck": 30}
@@ -197,6 +198,6 @@ def test_changing_changes_something() -> None:
     seen = set()
     for number in range(40):
         data = deepcopy(before)
-        hostile.change(data, random.Random(number))
+        change(data, random.Random(number))
         seen.add(str(data))
     assert len(seen) > 30

@@ -8,8 +8,9 @@ import pytest
 import yaml
 
 from goldenrule.testing.citations import Clause
-from scripts import mutation_check
-from scripts.mutation_check import GAMES, KILLED, SURVIVED, Edit, Mutation, MutationError, Mutations, sample
+from scripts import mutants, mutation_check
+from scripts.mutants import KILLED, SURVIVED, Edit, Mutation, MutationError, Mutations
+from scripts.mutation_check import GAMES, sample
 from scripts.rule_coverage import CITATIONS
 
 CLAUSES = tuple(CITATIONS.clauses.values())
@@ -50,7 +51,7 @@ def test_a_structural_clause_gives_its_place_to_the_next_of_its_section() -> Non
 
 
 def test_a_sample_has_clauses_of_its_own_game_only() -> None:
-    samples = mutation_check.samples(mutation_check.read_tables())
+    samples = mutation_check.samples(mutants.read_tables())
     assert [(game.name, len(clauses)) for game, clauses in samples.items()] == [
         ("champions", 120),
         ("heroes", 30),
@@ -67,7 +68,7 @@ def test_every_clause_of_the_sample_has_a_mutation_that_fits_the_code_and_the_pa
 
 
 def package(tmp_path: Path, source: str) -> Path:
-    path = tmp_path / mutation_check.PACKAGE / "rules.py"
+    path = tmp_path / mutants.PACKAGE / "rules.py"
     path.parent.mkdir(parents=True)
     path.write_text(source, "utf-8")
     return tmp_path
@@ -86,13 +87,13 @@ def package(tmp_path: Path, source: str) -> Path:
 def test_a_mutation_that_does_not_fit_is_an_error(tmp_path: Path, edits: list[tuple[str, str]], part: str) -> None:
     mutation = Mutation("", "rules.py", [Edit(*each) for each in edits])
     with pytest.raises(MutationError) as error:
-        mutation_check.mutated("MC-A-01", mutation, package(tmp_path, "x = 1\nprint(x)\n"))
+        mutants.mutated("MC-A-01", mutation, package(tmp_path, "x = 1\nprint(x)\n"))
     assert part in str(error.value)
 
 
 def test_a_mutation_of_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(MutationError, match=r"MC-A-01: there is no file gone\.py"):
-        mutation_check.mutated("MC-A-01", Mutation("", "gone.py", []), package(tmp_path, ""))
+        mutants.mutated("MC-A-01", Mutation("", "gone.py", []), package(tmp_path, ""))
 
 
 @pytest.mark.parametrize(
@@ -104,18 +105,18 @@ def test_a_mutation_of_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> N
     ],
 )
 def test_a_table_that_is_not_of_its_form_is_an_error(tmp_path: Path, table: dict[str, object], part: str) -> None:
-    (tmp_path / mutation_check.TABLES).mkdir(parents=True)
-    (tmp_path / mutation_check.TABLES / "game.yaml").write_text(yaml.safe_dump(table), "utf-8")
+    (tmp_path / mutants.TABLES).mkdir(parents=True)
+    (tmp_path / mutants.TABLES / "game.yaml").write_text(yaml.safe_dump(table), "utf-8")
     with pytest.raises(MutationError) as error:
-        mutation_check.read_tables(tmp_path)
+        mutants.read_tables(tmp_path)
     assert part in str(error.value)
 
 
 def test_a_case_is_cited_by_its_own_name() -> None:
-    cited = mutation_check.citing(mutation_check.ROOT)["MC-KW-GUARD-01"]
+    cited = mutants.citing(mutants.ROOT)["MC-KW-GUARD-01"]
     test = "tests/champions/test_cases.py::test_case"
     assert f"{test}[attack: Guard keeps the engaged player off the villain]" in cited
-    assert any(name.startswith("tests/heroes/") for name in mutation_check.citing(mutation_check.ROOT)["H-14.5"])
+    assert any(name.startswith("tests/heroes/") for name in mutants.citing(mutants.ROOT)["H-14.5"])
 
 
 # --- mutants ----------------------------------------------------------------------------------------------------------
@@ -124,12 +125,12 @@ def test_a_case_is_cited_by_its_own_name() -> None:
 @pytest.mark.slow
 def test_mutants_are_killed_unless_they_break_another_rule_and_the_checkout_stays_as_it_is() -> None:
     """Three that fit their clauses, and drawing from the bottom of the deck, tried on a clause about allies."""
-    table = mutation_check.read_tables()
+    table = mutants.read_tables()
     wrong = "MC-CONSEQ-04"
     table = msgspec.structs.replace(table, mutations={**table.mutations, wrong: table.mutations["MC-DRAW-01"]})
-    paths = [mutation_check.ROOT / mutation_check.PACKAGE / table.mutations[each].file for each in THREE]
+    paths = [mutants.ROOT / mutants.PACKAGE / table.mutations[each].file for each in THREE]
     before = [path.read_bytes() for path in paths]
-    outcomes = [outcome for outcome, _ in mutation_check.run_all([*THREE, wrong], table, 1, 300)]
+    outcomes = [outcome for outcome, _ in mutants.run_all([*THREE, wrong], table, 1, 300)]
     expected = [(clause, KILLED) for clause in THREE] + [(wrong, SURVIVED)]
     assert [(each.clause, each.state) for each in outcomes] == expected
     assert [each.by.startswith("tests/") for each in outcomes] == [True, True, True, False]
@@ -137,7 +138,7 @@ def test_mutants_are_killed_unless_they_break_another_rule_and_the_checkout_stay
 
 
 def test_a_clause_that_no_test_cites_survives(tmp_path: Path) -> None:
-    workspace = mutation_check.Workspace(package(tmp_path, "x = 1\n"))
+    workspace = mutants.Workspace(package(tmp_path, "x = 1\n"))
     outcome, why = workspace.try_out("MC-A-01", Mutation("", "rules.py", [Edit("1", "2")]), [], 1)
     assert (outcome.state, why) == (SURVIVED, "no test cites it")
 
@@ -146,8 +147,8 @@ def test_the_page_tells_what_was_noticed() -> None:
     chosen = [clause("A", 1), clause("B", 1)]
     table = Mutations({"MC-C-01": "Nothing | to break."}, {each.id: Mutation("All of it.", "", []) for each in chosen})
     outcomes = [
-        mutation_check.Outcome("MC-A-01", KILLED, "tests/test_a.py::test_b", 3, 1.25),
-        mutation_check.Outcome("MC-B-01", SURVIVED, "", 1, 2.0),
+        mutants.Outcome("MC-A-01", KILLED, "tests/test_a.py::test_b", 3, 1.25),
+        mutants.Outcome("MC-B-01", SURVIVED, "", 1, 2.0),
     ]
     page = mutation_check.render({CHAMPIONS: chosen}, table, outcomes)
     assert "## Marvel Champions\n\n2 of the " in page

@@ -6,6 +6,7 @@ import pytest
 
 import goldenrule
 from goldenrule import BadInput
+from goldenrule.games.champions import sets
 from goldenrule.games.champions.rules.setup import Setup, deck_list, drawn
 from goldenrule.games.champions.sets import heroes, load_facts, modulars
 from goldenrule.testing import rule
@@ -91,3 +92,10 @@ def test_the_chosen_first_player_has_the_first_mulligan_and_turn() -> None:
     while game.pending[0].kind == "mulligan":
         game.apply(game.pending[0].seat, ("done", 0, 0))
     assert (game.pending[0].kind, game.pending[0].seat) == ("turn", 1)
+
+
+def test_unknown_sets_are_refused() -> None:
+    with pytest.raises(ValueError, match="unknown scenario 'thanos', expected one of rhino, klaw, ultron"):
+        sets.encounter_deck("thanos")
+    with pytest.raises(ValueError, match="unknown modular set 'standard', expected one of bomb_scare"):
+        sets.encounter_deck("rhino", ("standard",))

@@ -25,6 +25,7 @@ from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
 COMMAND = [sys.executable, "-m", "goldenrule.cli.main"]
+PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain")
 
 
 @dataclass
@@ -34,6 +35,15 @@ class Result:
     returncode: int
     stdout: str
     stderr: str
+
+
+def refused(result: "Result | subprocess.CompletedProcess[str]", *parts: str) -> str:
+    """Status 2, and one line on standard error that names what is wrong; the line."""
+    assert result.returncode == 2, result
+    assert len(result.stderr.splitlines()) == 1 and "Traceback" not in result.stderr, result.stderr
+    for part in parts:
+        assert part in result.stderr
+    return result.stderr
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

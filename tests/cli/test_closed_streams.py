@@ -1,11 +1,15 @@
 """A program that was started without a keyboard or a screen says so in a sentence, or goes on without."""
 
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from goldenrule.cli import screen
 
 CLOSED = {"stdin": 0, "stdout": 1, "stderr": 2}
 
@@ -49,3 +53,12 @@ def test_without_a_screen_a_command_does_what_it_does(tmp_path: Path, closed: st
     assert done.stderr == ""
     refused = started(tmp_path, closed, "play", "--seat", "x")
     assert refused.returncode == 2 and "Traceback" not in refused.stderr
+
+
+def test_a_screen_is_a_stream_like_the_one_behind_it() -> None:
+    file = io.StringIO()
+    found: Any = screen.Screen(file)
+    print("a\x1b", "b", file=found)
+    found.writelines(["c\x9b", "d"])
+    assert file.getvalue() == "a\\u001b b\nc\\u009bd" and not found.isatty()
+    assert screen.raw_stream(found) is file and screen.raw_stream(file) is file

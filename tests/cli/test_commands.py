@@ -13,8 +13,7 @@ from goldenrule import __version__, load, new_game, save
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import CardFault
 from goldenrule.kernel.records import Recorder
-from goldenrule.table.position_codes import decode_position
-from tests.cli.helpers import COMMAND, environment, lines, run, spawn, whole_game
+from tests.cli.helpers import COMMAND, environment, lines, refused, run, spawn, whole_game
 from tests.playing import play_on
 
 ECHO = str(Path(__file__).resolve().parents[2] / "examples" / "packs" / "echo")
@@ -29,15 +28,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play_on(game, random.Random(1))
     save(game, home / "game.json")
     return home / "game.json"
-
-
-def refused(result: Any, *parts: str) -> None:
-    """Status 2, nothing on standard output that matters, one line on standard error that names what is wrong."""
-    assert result.returncode == 2, result.stdout + result.stderr
-    assert len(result.stderr.strip().splitlines()) == 1, result.stderr
-    assert "Traceback" not in result.stderr
-    for part in parts:
-        assert part in result.stderr
 
 
 # -- fine --------------------------------------------------------------------------------------------------------------
@@ -191,45 +181,6 @@ def test_every_card_can_be_shown(tmp_path: Path) -> None:
     words = ChampionsWords(Texts("en", strict=True))
     for code in load_facts():
         assert len(words.about(code)) >= 2
-
-
-def test_a_report_is_written_about_a_save(tmp_path: Path) -> None:
-    run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed=lines([1]))
-    shown = run(tmp_path, "report", "--note", "strange")
-    assert shown.returncode == 0
-    report = json.loads((tmp_path / "reports" / "report-1.json").read_text())
-    assert report["note"] == "strange" and report["record"]["seed"] == "1"
-
-
-def test_a_report_says_that_it_holds_all_hidden_cards_and_one_that_hides_does_not(tmp_path: Path) -> None:
-    typed = lines(whole_game(1, most=9), "report", "save kept", "report --hide odd", "quit")
-    played = run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything", typed=typed)
-    said = " ".join(played.stdout.split())
-    assert "It holds the seed, and with it all hidden cards; goldenrule report --hide" in said
-    assert "The file holds the seed, and with it all hidden cards." in said
-    assert "all hidden cards" in run(tmp_path, "report").stdout
-    hidden = run(tmp_path, "report", "--hide", "--note", "strange")
-    assert hidden.returncode == 0 and "Nothing in it tells of a hidden card" in hidden.stdout
-    files = [(tmp_path / "reports" / f"report-{number}.json").read_text() for number in range(1, 5)]
-    whole, in_play, _, left = map(json.loads, files)
-    assert whole["holds"].startswith("the seed of the game") and whole["record"]["seed"] == "1"
-    for report, note in ((in_play, "odd"), (left, "strange")):
-        assert report["record"] is None and report["note"] == note and report["holds"].startswith("what one seat has")
-        assert "--seed" not in report["command"]
-        told = report["account"]
-        decided = whole_game(1, most=9).decisions[-1]
-        assert told["decisions"] == decided == len(told["answers"]) and told["log"] and told["options"]
-        assert "seed" not in told["made"] and decode_position(told["code"]).recorder.seed != "1"
-    replayed = run(tmp_path, "replay", str(tmp_path / "reports" / "report-2.json"))
-    assert replayed.returncode == 2 and "a report without hidden cards" in replayed.stderr
-
-
-def test_a_report_that_hides_needs_the_seat_of_one_of_several_people(tmp_path: Path) -> None:
-    run(tmp_path, "play", "skirmish", "--bots", "none", "--plain", "--seed", "1", typed="\n1\n\nquit\n")
-    refused = run(tmp_path, "report", "--hide")
-    assert refused.returncode == 2 and "Several people play skirmish-1" in refused.stderr
-    assert run(tmp_path, "report", "--hide", "--seat", "2").returncode == 0
-    assert json.loads((tmp_path / "reports" / "report-1.json").read_text())["account"]["seat"] == 1
 
 
 def test_saves_can_be_loaded_from_python(tmp_path: Path) -> None:
@@ -409,14 +360,6 @@ def test_case_files_that_cannot_be_run_have_status_2(tmp_path: Path, text: str, 
 def test_the_benchmarks_read_their_own_options(tmp_path: Path) -> None:
     refused(run(tmp_path, "bench", "chess"), "chess")
     refused(run(tmp_path, "bench", "--repeats", "0"), "--repeats")
-
-
-def test_a_seat_without_hide_is_refused_for_the_report_would_hide_nothing(tmp_path: Path) -> None:
-    run(tmp_path, "play", "skirmish", "--seat", "1", "--plain", typed="1\nquit\n")
-    refused = run(tmp_path, "report", "--seat", "1")
-    assert refused.returncode == 2 and "--seat is for --hide" in refused.stderr
-    assert not (tmp_path / "reports").exists()
-    assert run(tmp_path, "report", "--hide", "--seat", "1").returncode == 0
 
 
 def test_one_game_is_a_game(tmp_path: Path) -> None:

@@ -393,12 +393,3 @@ def test_boxes_and_colours_hold_clean_text(evil: str) -> None:
         assert styled == plain(styled), repr(styled)
         assert "\x1b[" in text, "our own colours get through"
         assert "\x1b[31my" not in text
-
-
-def test_a_screen_is_a_stream_like_the_one_behind_it() -> None:
-    file = io.StringIO()
-    found: Any = screen.Screen(file)
-    print("a\x1b", "b", file=found)
-    found.writelines(["c\x9b", "d"])
-    assert file.getvalue() == "a\\u001b b\nc\\u009bd" and not found.isatty()
-    assert screen.raw_stream(found) is file and screen.raw_stream(file) is file

@@ -4,13 +4,11 @@ import io
 import json
 import re
 import shlex
-from datetime import date
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from goldenrule import load, new_game
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain, Rich, read_line
 from goldenrule.cli.puzzles import PuzzlePlay
@@ -18,18 +16,13 @@ from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.kernel.views import View, view
+from goldenrule.kernel.views import View
 from goldenrule.lab.puzzles import puzzle_game, puzzles, start, told
 from goldenrule.languages import FIRST, offered
-from goldenrule.table.game_setup import new_session
-from goldenrule.table.games import daily_game
-from goldenrule.table.position_codes import decode_position, encode_position
 from goldenrule.table.session import Session
-from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in, whole_game
+from tests.cli.helpers import PLAY, lines, refused, run, type_in, whole_game
 
 DOCS = Path(__file__).parents[2] / "docs" / "puzzles.md"
-DAY = "2026-11-20"
-TOLD = "November 20, 2026"
 
 
 def numbers(id: str, answers: list[str]) -> list[str]:
@@ -46,11 +39,6 @@ def numbers(id: str, answers: list[str]) -> list[str]:
         return wanted.get(digest(game), decision.options[0])  # what follows the last answer does not matter
 
     return type_in(session, choose, lambda _: digest(session.game) not in wanted)
-
-
-def refused(result: Result) -> str:
-    assert result.returncode == 2 and len(result.stderr.splitlines()) == 1, result
-    return result.stderr
 
 
 # -- puzzles -----------------------------------------------------------------------------------------------------------
@@ -240,146 +228,8 @@ def test_a_puzzle_of_ones_own_is_proved_or_not(tmp_path: Path) -> None:
 
 # -- codes -------------------------------------------------------------------------------------------------------------
 
-PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain")
-
-
-def test_a_save_is_shared_and_played_on(tmp_path: Path) -> None:
-    run(tmp_path, *PLAY, typed=lines(whole_game(1, most=12), "quit"))
-    made = run(tmp_path, "code", "--about", "Well?")
-    assert made.returncode == 0 and "hidden cards are dealt anew" in made.stderr
-    code = made.stdout.strip()
-    other = tmp_path / "other"
-    for given, typed in ((code, ""), ("-", made.stdout)):
-        played = run(other, "code", "--play", given, "--plain", typed=typed + "view\n1\nundo\nquit\n")
-        assert played.returncode == 0 and "A practice game from a code" in played.stdout
-        assert "About it: Well?" in played.stdout and "Spider-Man" in played.stdout
-    file = tmp_path / "code.txt"
-    file.write_text("\n".join(code[at : at + 70] for at in range(0, len(code), 70)), "ascii")
-    played = run(other, "code", "--play", str(file), "--plain", typed="1\nquit\n")
-    name = re.search(r"kept as (champions-\d+)", played.stdout)
-    assert name is not None
-    exact = decode_position(run(other, "code", name[1]).stdout)[0].game  # a practice game: as it is
-    again = decode_position(run(other, "code", name[1]).stdout)[0].game
-    assert digest(exact) == digest(again)
-    hidden = [digest(decode_position(run(tmp_path, "code").stdout)[0].game) for _ in range(2)]
-    assert hidden[0] != hidden[1]
-    assert run(other, "resume", name[1], "--plain", typed="quit\n").returncode == 0
-
-
-def test_a_bot_sits_where_it_sat(tmp_path: Path) -> None:
-    typed = "1\nquit\n"
-    run(tmp_path, "play", "skirmish", "--bots", "random", "--seat", "2", "--seed", "1", "--plain", typed=typed)
-    for _ in range(2):  # the code of the save, then that of the practice game from it
-        code = run(tmp_path, "code").stdout
-        assert decode_position(code).bots == {0: "random"}
-        played = run(tmp_path, "code", "--play", "-", "--plain", typed=code + "1\nquit\n")
-        assert played.returncode == 0 and "Pass the keyboard on" not in played.stdout
-        assert "goldenrule resume" in " ".join(played.stdout.split())
-    alone = run(tmp_path, *PLAY, typed="1\nquit\n")
-    assert alone.returncode == 0 and decode_position(run(tmp_path, "code", "champions-1").stdout).bots == {}
-
-
-def test_a_code_shows_the_cards_of_one_person(tmp_path: Path) -> None:
-    """With two people it has to be said which one: neither code tells of the other's hand."""
-    run(tmp_path, "play", "skirmish", "--bots", "none", "--seed", "hush", "--plain", typed="\n1\n\nquit\n")
-    said = refused(run(tmp_path, "code"))
-    assert "Several people play skirmish-1" in said and "--seat and one of: 1, 2" in said
-    assert "No person sits at seat 3 of skirmish-1" in refused(run(tmp_path, "code", "--seat", "3"))
-    real = load(tmp_path / "saves" / "skirmish-1.json").rules
-    for seat, who in enumerate(("Heroes", "Villains")):
-        made = run(tmp_path, "code", "--seat", str(seat + 1))
-        assert made.returncode == 0 and f"This is skirmish-1 as {who} knows it" in made.stderr
-        shared = decode_position(made.stdout)
-        assert shared.eyes == seat and view(shared.recorder.game, seat) == view(real, seat)
-        assert shared.recorder.seed != "hush"
-        played = run(tmp_path / "other", "code", "--play", "-", "--plain", typed=made.stdout + "quit\n")
-        assert f"It is as {who} knew it" in " ".join(played.stdout.split())
-
-
-def test_a_code_with_an_unknown_bot_is_refused(tmp_path: Path) -> None:
-    code = encode_position(new_game("skirmish", seed=1).rules, "1", "", {1: "nobody"})
-    assert "There is no bot 'nobody'" in refused(run(tmp_path, "code", "--play", code))
-
-
-def test_a_moment_is_no_part_of_the_name_of_a_saved_game(tmp_path: Path) -> None:
-    run(tmp_path, *PLAY, typed="1\nquit\n")
-    told = refused(run(tmp_path, "code", "champions-1@zz"))
-    assert "The saved game 'champions-1' is there, but '@zz' is not part of its name" in told
-    assert "no saved game 'other@zz'" in refused(run(tmp_path, "code", "other@zz"))
-
-
-def test_codes_that_are_none(tmp_path: Path) -> None:
-    assert "no position code" in refused(run(tmp_path, "code", "--play", "hello"))
-    assert "incomplete or changed" in refused(run(tmp_path, "code", "--play", "GR1.abcdefghijklmnop"))
-    assert "begins with GR1." in refused(run(tmp_path, "code", "--play", "-", typed="what\n"))
-    file = tmp_path / "code.bin"
-    file.write_bytes(bytes(range(256)) * 2_000)
-    refused(run(tmp_path, "code", "--play", str(file)))
-    assert "no saved game" in refused(run(tmp_path, "code", "nothing"))
-
 
 # -- the daily game ----------------------------------------------------------------------------------------------------
-
-
-def daily_answers(most: int = 10_000) -> Typed:
-    """What is typed to play the game of the day to its end, or so many lines of it."""
-    name, daily = daily_game()
-    options, seed = daily.deal(date.fromisoformat(DAY))
-    typed = type_in(new_session(name, options, seed), at_random(3))
-    del typed[most:]
-    return typed
-
-
-def test_the_first_finished_daily_game_counts(tmp_path: Path) -> None:
-    assert run(tmp_path, "daily", "--date", DAY, "--result").returncode == 1
-    answers = daily_answers()
-    begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed="free off\n" + lines(answers[:10], "quit"))
-    assert begun.returncode == 0 and "The daily game of November 20, 2026: Spider-Man / Rhino." in begun.stdout
-    assert "has no result yet" in run(tmp_path, "daily", "--date", DAY, "--result").stdout
-    ended = run(tmp_path, "daily", "--date", DAY, "--plain", typed=lines(answers[10:]))
-    line = re.search(r"^Goldenrule daily November 20, 2026: (won|lost) in round (\d+) (■+)[★✗]$", ended.stdout, re.M)
-    assert line is not None and len(line[3]) == int(line[2])
-    assert "The last seven days: ······✗ (1 played, 0 won).\nOne day in a row." in ended.stdout
-    done = run(tmp_path, "daily", "--date", DAY)
-    assert line[0] in done.stdout and "with --again" in done.stdout
-    again = run(tmp_path, "daily", "--date", DAY, "--again", "--plain", typed=lines(answers[:3], "quit"))
-    assert "does not count" in again.stdout
-    shared = run(tmp_path, "daily", "--date", DAY, "--result")
-    assert shared.returncode == 0 and shared.stdout.startswith(line[0])
-    assert "Rhino" not in shared.stdout
-    assert run(tmp_path, "stats").stdout.startswith("1 game: ")
-
-
-def test_a_daily_game_says_that_nothing_in_it_is_hidden_from_who_knows_its_date(tmp_path: Path) -> None:
-    """Its seed follows from the date: so where it is begun, in its codes and in its reports; no other game says so."""
-    said = f"It is the game of {TOLD}: its seed, and with it every hidden card, follows from the date."
-    typed = lines([1], "report --hide", "quit")
-    begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed=typed)
-    assert " ".join(begun.stdout.split()).count(said) == 2
-    assert said in run(tmp_path, "report", "--hide").stdout and said in run(tmp_path, "code").stderr
-    for number in (1, 2):
-        assert json.loads((tmp_path / "reports" / f"report-{number}.json").read_text())["holds"].endswith(said)
-    usual = run(tmp_path, "play", "champions", "--quick", "--seed", DAY, "--plain", typed=typed)
-    assert "Nothing in it tells of a hidden card." in " ".join(usual.stdout.split())
-    others = (usual, run(tmp_path, "report", "--hide"), run(tmp_path, "code"))
-    assert not any("follows from the date" in each.stdout + each.stderr for each in others)
-
-
-def test_a_daily_game_that_is_finished_elsewhere_counts_too(tmp_path: Path) -> None:
-    answers = daily_answers()
-    run(tmp_path, "daily", "--date", DAY, "--plain", typed="free off\n" + lines(answers[:5], "quit"))
-    run(tmp_path, "resume", f"daily-{DAY}", "--plain", typed=lines(answers[5:]))
-    assert run(tmp_path, "daily", "--date", DAY, "--result").stdout.startswith(f"Goldenrule daily {TOLD}: ")
-
-
-def test_another_game_under_that_name_does_not_count(tmp_path: Path) -> None:
-    run(tmp_path, *PLAY, typed=lines(whole_game(1)[:5], f"save daily-{DAY}", "quit"))
-    assert "is not the daily game" in refused(run(tmp_path, "daily", "--date", DAY))
-
-
-def test_dates_that_are_none(tmp_path: Path) -> None:
-    assert "still to come" in refused(run(tmp_path, "daily", "--date", "9998-01-01"))
-    assert "is no date" in refused(run(tmp_path, "daily", "--date", "yesterday"))
 
 
 # -- docs/puzzles.md ---------------------------------------------------------------------------------------------------

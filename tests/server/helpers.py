@@ -36,6 +36,16 @@ Json = dict[str, Any]
 T = TypeVar("T")
 
 
+class Clock:
+    """A time that only a test lets go on."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def awaited(found: Coroutine[Any, Any, T]) -> T:
     """What a coroutine comes to. In a thread of its own, as tests of the page keep a loop going in this one."""
     with ThreadPoolExecutor(1) as threads:

@@ -15,29 +15,16 @@ from goldenrule.server.storage.database_writer import NotSaved
 from goldenrule.server.storage.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, lifetime
 from goldenrule.server.visitors import Person
 from goldenrule.words.texts import Texts
-from tests.server.helpers import awaited
+from tests.server.helpers import Clock, awaited
 from tests.server.stage import Stage, opened
 
 ANNA = Person("anna")
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1e9
-
-    def __call__(self) -> float:
-        return self.now
-
-    def later(self, days: float) -> None:
-        self.now += days * DAY
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of what is kept."""
-    found = Clock()
-    monkeypatch.setattr("goldenrule.server.storage.store.time", found)
-    return found
+@pytest.fixture(autouse=True)
+def clock_of_the_store(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock.now = 1e9
+    monkeypatch.setattr("goldenrule.server.storage.store.time", clock)
 
 
 async def sweep(stage: Stage, clock: Clock) -> None:
@@ -79,14 +66,14 @@ def test_a_table_to_which_nobody_comes_is_removed_and_its_links_say_so(tmp_path:
     async def test() -> None:
         async with opened(tmp_path) as stage:
             table, other = [await table_of(stage, clock) for _ in range(2)]
-            clock.later(USUAL - 1)
+            clock.now += (USUAL - 1) * DAY
             await sweep(stage, clock)
             assert await found(stage, table) and await found(stage, other)
             page = stage.page(other["table"], other["watch"])
             await page.until(lambda: bool(page.now))
             page.close()
             await stage.gates.settle()
-            clock.later(2)
+            clock.now += 2 * DAY
             await sweep(stage, clock)
             assert not await found(stage, table)
             assert await found(stage, other), "somebody has been there"
@@ -99,7 +86,7 @@ def test_a_table_to_which_nobody_comes_is_removed_and_its_links_say_so(tmp_path:
             await stage.ask("DELETE", f"/api/tables/{other['table']}", token=other["token"])
             status, problem = await stage.ask("GET", f"/api/tables/{other['table']}", token=other["token"])
             assert problem["detail"] == Texts("en").t("server-no-table"), "it was deleted, and did not expire"
-            clock.later(REMEMBERED + 1)
+            clock.now += (REMEMBERED + 1) * DAY
             await stage.store.writer.write(stage.server.expiry.removal_statements("x"))
             assert not await stage.server.expiry.is_expired(table["table"])
 
@@ -114,7 +101,7 @@ def test_the_operators_tables_and_those_at_which_somebody_is_stay(tmp_path: Path
             table = await table_of(stage, clock)
             page = stage.page(table["table"], table["token"])
             await page.until(lambda: bool(page.now))
-            clock.later(10 * USUAL)
+            clock.now += 10 * USUAL * DAY
             await sweep(stage, clock)
             assert await found(stage, own) and await found(stage, new) and await found(stage, table)
             page.close()
@@ -130,7 +117,7 @@ def test_a_server_that_keeps_all_tables_removes_none(tmp_path: Path, clock: Cloc
         async with opened(tmp_path) as stage:
             table = await table_of(stage, clock)
             stage.server.expiry.days = 0
-            clock.later(100 * USUAL)
+            clock.now += 100 * USUAL * DAY
             await sweep(stage, clock)
             assert await found(stage, table)
 
@@ -144,7 +131,7 @@ def test_what_is_begun_again_easily_is_removed_sooner(tmp_path: Path, clock: Clo
             empty = await table_of(stage, clock, plays=False)
             played = await table_of(stage, clock)
             for days, left in ((UNPLAYED - 1, [1, 1, 1]), (2, [1, 0, 1]), (PASSING["puzzle"] - 2, [0, 0, 1])):
-                clock.later(days)
+                clock.now += days * DAY
                 await sweep(stage, clock)
                 assert [await found(stage, each) for each in (puzzle, empty, played)] == left
 
@@ -186,7 +173,7 @@ def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, 
             with closing(sqlite3.connect(tmp_path / store.NAME)) as connection:
                 connection.execute("update tables set kind = x'ff' where name = ?", [tables[0]["table"]])
                 connection.commit()
-            clock.later(2 * USUAL)
+            clock.now += 2 * USUAL * DAY
             tried: list[str] = []
 
             async def remove(name: str) -> None:

@@ -21,7 +21,6 @@ from goldenrule.server.http.routes import LONGEST
 from goldenrule.server.limits import LIMITS, LimitExceeded, Requester
 from goldenrule.server.storage import store
 from goldenrule.server.storage.expiry import DAY, USUAL
-from goldenrule.server.storage.reviews import Reviews
 from goldenrule.server.visitors import OPERATOR, Person, folder_of
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table import settings
@@ -102,27 +101,6 @@ def test_a_save_has_a_name(server: Server) -> None:
     assert status == 400 and problem["detail"].startswith("A save cannot be named '';")
     kept = {"token": table["token"], "name": "mine"}
     assert server.ask(f"/api/tables/{table['table']}/save", kept) == kept
-
-
-def test_a_damaged_review_is_made_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        made: list[bytes] = []
-
-        async def make() -> bytes:
-            made.append(b"review %d" % len(made))
-            return made[-1]
-
-        reviews = Reviews(tmp_path)
-        assert await reviews.get_or_make(("a",), make) == await reviews.get_or_make(("a",), make) == b"review 0"
-        (path,) = reviews.folder.iterdir()
-        whole = path.read_bytes()
-        for n, damaged in enumerate((whole[:-1], whole[1:], b"", whole + b"x", bytes([whole[0] ^ 1]) + whole[1:]), 1):
-            path.write_bytes(damaged)
-            assert (
-                await reviews.get_or_make(("a",), make) == await reviews.get_or_make(("a",), make) == b"review %d" % n
-            )
-
-    awaited(test())
 
 
 # -- what holds others up ----------------------------------------------------------------------------------------------

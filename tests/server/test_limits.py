@@ -27,19 +27,11 @@ from goldenrule.server.limits import (
 from goldenrule.server.seat_tokens import WATCH
 from goldenrule.server.visitors import Person, Visitors
 from goldenrule.words.texts import Texts
-from tests.server.helpers import Json, awaited
+from tests.server.helpers import Clock, Json, awaited
 from tests.server.stage import StagePage, opened
 
 HOME, AWAY = "192.0.2.1", "192.0.2.2"
 ANNA = Requester("anna", HOME)
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def spent(limits: Limits, requester: Requester, what: str = "tables", cost: float = 1) -> int:
@@ -50,11 +42,6 @@ def spent(limits: Limits, requester: Requester, what: str = "tables", cost: floa
         except LimitExceeded:
             return n
     raise AssertionError("there is no limit")
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.mark.parametrize("what", LIMITS)

@@ -157,3 +157,24 @@ def test_the_second_request_for_a_review_costs_nothing(
             assert len(thought) == 5
 
     awaited(test())
+
+
+def test_a_damaged_review_is_made_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        made: list[bytes] = []
+
+        async def make() -> bytes:
+            made.append(b"review %d" % len(made))
+            return made[-1]
+
+        reviews = Reviews(tmp_path)
+        assert await reviews.get_or_make(("a",), make) == await reviews.get_or_make(("a",), make) == b"review 0"
+        (path,) = reviews.folder.iterdir()
+        whole = path.read_bytes()
+        for n, damaged in enumerate((whole[:-1], whole[1:], b"", whole + b"x", bytes([whole[0] ^ 1]) + whole[1:]), 1):
+            path.write_bytes(damaged)
+            assert (
+                await reviews.get_or_make(("a",), make) == await reviews.get_or_make(("a",), make) == b"review %d" % n
+            )
+
+    awaited(test())

@@ -1,27 +1,19 @@
 """Families of keys that are put together ("heroes-skill-{...}"): what may stand in each, from the vocabulary."""
 
-import argparse
-import ast
 import re
 from collections.abc import Callable, Iterable
-from types import ModuleType
 
-from goldenrule.cli.help_text import WORDS
 from goldenrule.cli.lookup_commands import HELP
 from goldenrule.cli.parser import parser
 from goldenrule.cli.settings import SETTINGS
 from goldenrule.gamekit.balance import FAILS, OPEN
 from goldenrule.gamekit.card_search import NAMED
-from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.glossary import Row
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import slug
-from goldenrule.games.champions import abilities as champions_abilities
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import selectors as champions_selectors
-from goldenrule.games.champions import triggers as champions_triggers
-from goldenrule.games.champions.abilities import CostOp
 from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
@@ -49,7 +41,7 @@ from goldenrule.games.skirmish import ids as skirmish
 from goldenrule.games.skirmish import ops as skirmish_ops
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
-from goldenrule.games.skirmish.selectors.conditions import CONDITIONS, AboutIt
+from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.games.skirmish.text.log import Log as SkirmishLog
 from goldenrule.kernel import choices, expressions
@@ -68,50 +60,23 @@ from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import games_with_lessons, lessons
 from goldenrule.table.stats_text import GROUPS
 from goldenrule.words.phrases import SYSTEM
+from tests.table.key_words import (
+    abilities,
+    about_it,
+    classes,
+    classes_of,
+    combined,
+    families_of_classes,
+    metavars,
+    refusals,
+)
 from tests.table.source import dashed, said, strings
-from tests.vocabulary import asked, nodes, offered
-
-
-def refusals() -> set[str]:
-    """The second of every ("MC-...", key) in the rules of Champions, and what parts of costs lack."""
-    found = {CostOp.LACKS, *(cls.LACKS for cls in CostOp.__subclasses__())}
-    for node in nodes("champions"):
-        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
-            clause, key = (each.value if isinstance(each, ast.Constant) else "" for each in node.elts)
-            if str(clause).startswith("MC-") and key:
-                found.add(str(key))
-    return found
-
-
-def abilities() -> set[str]:
-    out = set()
-    for face in champions_content().faces:
-        for ability in face.abilities:
-            kind = getattr(ability, "kind", "").replace("_", "-")
-            out.add(f"forced-{kind}" if getattr(ability, "forced", False) else kind)
-    return out - {"", "constant", "delayed", "boost-star"}
-
-
-def families_of_classes() -> set[str]:
-    """What classes are called in the errors of packs."""
-    modules = (champions_abilities, champions_triggers)
-    return {each.FAMILY for module in modules for each in vars(module).values() if hasattr(each, "FAMILY")}
+from tests.vocabulary import asked, offered
 
 
 def terms() -> list[str]:
     packages = {game: f"goldenrule.games.{game}" for game in QUESTIONS}
     return [f"{game}-{row[0]}" for game, package in packages.items() for row in rows(package, "terms.csv", Row)]
-
-
-def classes(kinds: Iterable[type]) -> list[str]:
-    return [key_of(kind) for kind in kinds]
-
-
-def combined(*parts: Iterable[str]) -> list[str]:
-    out = [""]
-    for part in parts:
-        out = [f"{head}-{each}".strip("-") for head in out for each in part]
-    return out
 
 
 FACTS = list(load_facts().values())
@@ -366,15 +331,6 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
 }
 
 
-def metavars(one: argparse.ArgumentParser) -> set[str]:
-    """What stands for the arguments of a command, and of those behind it."""
-    found = {word.lower() for word in WORDS.findall(one.format_usage())}
-    for action in one._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            found |= {word for each in action.choices.values() for word in metavars(each)}
-    return found
-
-
 PARTS = {"cost-{}", "daily-{}", "forced-{}", "goldenrule-{}", "own-{}", "progress-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
@@ -385,15 +341,6 @@ COMPUTED |= {"field-{}", "option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}"
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
 STORIES = ("story.py", "changes.py")
-
-
-def classes_of(base: type | tuple[type, ...], *modules: ModuleType) -> list[str]:
-    """The nodes of a kind that modules define."""
-    return classes(each for module in modules for each in vars(module).values() if is_node(each, base))
-
-
-def is_node(each: object, base: type | tuple[type, ...]) -> bool:
-    return isinstance(each, type) and issubclass(each, base)
 
 
 def logged(game: str) -> set[str]:
@@ -411,7 +358,3 @@ def narrated(game: str) -> set[str]:
 def endings() -> set[str]:
     """The ways in which games end, as the kinds and the rules write them."""
     return {word.replace(" ", "-") for game in ("champions", "heroes", "skirmish") for word in strings(f"games/{game}")}
-
-
-def about_it(kind: type) -> bool:
-    return issubclass(kind, AboutIt)

@@ -6,11 +6,13 @@
 Dice are written roll by roll, "4 blank" for four of them, and may not run out before the next check.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, Self
 
 from goldenrule.gamekit.cases import compare
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.catalogue import load_content
+from goldenrule.games.heroes.content import Content
 from goldenrule.games.heroes.events import HoldsInitiative, Roll, Status
 from goldenrule.games.heroes.ids import AREAS, READY, RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules.round import Round
@@ -168,16 +170,17 @@ class Start:
     """A kind of position: the teams, and what `given` says of all of them.
 
     A call adds what is special about one; `heroes` and `headlines` are added to the usual ones, other fields replace
-    them. `cards` are further cards of the set, or other ones of the same id.
+    them. `cards` are further cards of the set, or other ones of the same id. `of` makes the set from these.
     """
 
-    def __init__(self, *teams: str, **usual: Any) -> None:
+    def __init__(self, *teams: str, of: Callable[..., Content] = content, **usual: Any) -> None:
         self.teams = teams
+        self.of = of
         self.usual: Given = {"scenario": "plain", **usual}
 
     def but(self, *teams: str, **usual: Any) -> "Start":
         """The same with something else that is usual."""
-        return Start(*(teams or self.teams), **{**self.usual, **usual})
+        return Start(*(teams or self.teams), of=self.of, **{**self.usual, **usual})
 
     def __call__(self, *players: Given, cards: Iterable[Card] = (), **more: Any) -> Situation:
         said = {"teams": [*self.teams], **self.usual, **more}
@@ -185,7 +188,7 @@ class Start:
             said[name] = {**self.usual.get(name, {}), **more.get(name, {})}
         said["seats"] = [*players, *[player() for _ in self.teams[len(players) :]]]
         said["dice"] = faces(said.get("dice", ""))
-        return Situation(place(read_given(said), content(*cards)))
+        return Situation(place(read_given(said), self.of(*cards)))
 
 
 def player(**more: Any) -> Given:
@@ -214,6 +217,8 @@ given = Start("fantastic_four", "x_men")
 """The Human Torch, the Invisible Woman, Mr. Fantastic and the Thing, who face Doctor Doom, are about to act."""
 village = given.but(heroes={"human_torch": ready("chelsea")}, headlines={"the_village": "cant_beat_me"})
 """The Human Torch (Crime 2) is in Chelsea, where a headline takes place: Crime, Fight, 5 threat, 4 VP."""
+shipped = Start("avengers", "x_men", of=load_content, scenario="the_big_story")
+"""A game with the shipped set, in a scenario that changes no value."""
 
 
 def fight(

@@ -7,40 +7,41 @@ import pytest
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
-from goldenrule.games.heroes.game import Heroes
-from goldenrule.games.heroes.ids import HEROES, VILLAIN, seat_zone
-from goldenrule.games.heroes.rules import deployment, special
+from goldenrule.games.heroes.ids import HEROES, VILLAIN
+from goldenrule.games.heroes.rules import deployment
 from goldenrule.games.heroes.rules.setup import Setup, new_game
-from tests.heroes.cards.test_every_ability import (
-    PLAIN,
-    Value,
+from tests.heroes.fights import Stop
+from tests.heroes.measures import (
+    Measure,
     armed,
     fighting,
-    find,
-    game,
     in_round,
     ko_of,
     mastermind_ko,
+    measured,
     more_threat,
+    position,
+    power_ups,
 )
-from tests.heroes.fights import Stop
+from tests.heroes.situation import Situation
 
 ROUNDS = (1, 2, 3)
 
 
-def measured(scenario: str, *values: Value) -> list[int]:
-    """Values in a game of their own each; none of them is there without the scenario."""
-    assert [each(game(PLAIN, "avengers", "x_men")) for each in values] == [0] * len(values)
-    return [each(game(scenario, "avengers", "x_men")) for each in values]
+def values(scenario: str, *measures: Measure) -> list[int]:
+    """Numbers in a game of their own each; none of them is there without the scenario."""
+    assert [measured(each) for each in measures] == [0] * len(measures)
+    return [measured(each, scenario=scenario) for each in measures]
 
 
-def deployed(g: Any) -> list[tuple[str, int, int]]:
+def deployed(s: Situation) -> list[str]:
     """What may be chosen when the Effects of a Deployment come."""
+    g: Any = s.game
     g.pending, g.answer = (), None
     g.stack[:] = [Stop(0)]
     deployment.effects(g)
     g.run()
-    return [] if g.pending[0].kind == "stop" else list(g.pending[0].options)
+    return [] if g.pending[0].kind == "stop" else s.options()
 
 
 def alternatives(scenario: str, kind: str, n: int) -> None:
@@ -50,12 +51,12 @@ def alternatives(scenario: str, kind: str, n: int) -> None:
 
 def born_again() -> None:
     alternatives("born_again", "win_vp", 15)
-    assert measured("born_again", *[more_threat(kind, True) for kind in ids.THREATS]) == [3, 3, 3]
-    assert measured("born_again", *[more_threat(kind) for kind in ids.THREATS]) == [0, 0, 0]
+    assert values("born_again", *[more_threat(kind, True) for kind in ids.THREATS]) == [3, 3, 3]
+    assert values("born_again", *[more_threat(kind) for kind in ids.THREATS]) == [0, 0, 0]
 
 
 def house_of_m() -> None:
-    assert measured("house_of_m", mastermind_ko("magneto", "finale"), mastermind_ko("red_skull", "finale")) == [2, 0]
+    assert values("house_of_m", mastermind_ko("magneto", "finale"), mastermind_ko("red_skull", "finale")) == [2, 0]
     finale = load_content().face("house_of_m").facts.finale
     assert finale is not None and finale.followers > load_content().face("magneto").facts.followers
 
@@ -64,7 +65,7 @@ def carnage_and_siege(scenario: str, kind: str) -> None:
     """All headlines of the kind of its own Special Headline are harder."""
     facts = load_content().face(scenario).facts
     assert facts.special is not None and facts.special.threat_type == kind
-    found = measured(scenario, *[more_threat(each) for each in ids.THREATS])
+    found = values(scenario, *[more_threat(each) for each in ids.THREATS])
     assert found == [int(each == kind) for each in ids.THREATS]
 
 
@@ -72,7 +73,7 @@ def acts_of_vengeance() -> None:
     alternatives("acts_of_vengeance", "win_plans", 3)
     usual = {face.code: face.team for face in load_content().of("mastermind")}
     teams = ("avengers", "fantastic_four", "marvel_knights", "x_men")
-    for scenario, strange in (("acts_of_vengeance", True), (PLAIN, False)):
+    for scenario, strange in (("acts_of_vengeance", True), ("the_big_story", False)):
         for seed in range(6):
             g = new_game(Setup(teams=teams, scenario=scenario, seed=str(seed)), load_content())
             faced = [usual[g.face(g.mastermind(g.state.nemeses[seat])).code] for seat in range(4)]
@@ -83,15 +84,11 @@ def acts_of_vengeance() -> None:
 
 def brood_wars() -> None:
     """Only the infected spread, and they are harder to defeat."""
-    assert measured("brood_wars", ko_of("sabretooth"), ko_of("venom"), ko_of("pyro")) == [1, 1, 0]
-    g = game("brood_wars", "avengers", "x_men")
-    for code in ("pyro", "sabretooth", "shocker", "venom"):
-        g.move(find(g, code), ids.VILLAIN_DISCARD)
-    assert deployed(g) == [("pick", find(g, code), 0) for code in ("sabretooth", "venom")]
-    healthy = game("brood_wars", "avengers", "x_men")
-    for code in ("pyro", "shocker"):
-        healthy.move(find(healthy, code), ids.VILLAIN_DISCARD)
-    assert deployed(healthy) == [] and not healthy.state.zones[ids.MOST_WANTED]
+    assert values("brood_wars", ko_of("sabretooth"), ko_of("venom"), ko_of("pyro")) == [1, 1, 0]
+    ill = position(scenario="brood_wars", discards=["pyro", "sabretooth", "shocker", "venom"])
+    assert deployed(ill) == ["pick sabretooth", "pick venom"]
+    healthy = position(scenario="brood_wars", discards=["pyro", "shocker"])
+    assert deployed(healthy) == [] and not healthy.game.state.zones[ids.MOST_WANTED]
 
 
 def the_evolutionary_war() -> None:
@@ -100,29 +97,26 @@ def the_evolutionary_war() -> None:
         (VILLAIN, ids.ATTACK, 1), (VILLAIN, ids.DEFENSE, 1), (VILLAIN, ids.OUTWIT, None),
         (HEROES, ids.ATTACK, None), (HEROES, ids.DEFENSE, None), (HEROES, ids.OUTWIT, 0),
     ):  # fmt: skip
-        found = measured("the_evolutionary_war", *[in_round(n, fighting(side, roll)) for n in ROUNDS])
+        found = values("the_evolutionary_war", *[in_round(n, fighting(side, roll)) for n in ROUNDS])
         assert found == ([0, 0, 0] if start is None else [start, start + 1, start + 2]), (side, roll)
 
 
 def night_of_omens() -> None:
     """Mysteries darken from round to round, its own Special Headline with them; at most 8 dice are rolled."""
-    assert measured("night_of_omens", *[in_round(n, more_threat("mystery")) for n in ROUNDS]) == [0, 1, 2]
-    assert measured("night_of_omens", *[in_round(n, more_threat("crime")) for n in ROUNDS]) == [0, 0, 0]
-    g = game("night_of_omens", "avengers", "x_men")
-    special.enter(g)
-    found = []
-    for g.state.round in ROUNDS:
-        found.append(min(g.threat(g.state.special), ids.MAX_DICE))
-    assert found == [6, 7, 8]
+    assert values("night_of_omens", *[in_round(n, more_threat("mystery")) for n in ROUNDS]) == [0, 1, 2]
+    assert values("night_of_omens", *[in_round(n, more_threat("crime")) for n in ROUNDS]) == [0, 0, 0]
+    games = [position(scenario="night_of_omens", round=n, special=True).game for n in ROUNDS]
+    assert [min(each.threat(each.state.special), ids.MAX_DICE) for each in games] == [6, 7, 8]
 
 
 def the_big_story() -> None:
     """The news comes by itself, and the first to explain enough headlines wins."""
     alternatives("the_big_story", "win_headlines", 7)
     for scenario, moves in (("the_big_story", True), ("born_again", False)):
-        g = game(scenario, "avengers", "x_men")
+        s = position(scenario=scenario)
+        g = s.game
         before = g.state.zones[ids.TRACK]
-        assert deployed(g) == []
+        assert deployed(s) == []
         assert (g.state.zones[ids.TRACK][1:] == before[:-1]) == moves
         assert sum(len(g.zone_of(ids.STORIES, seat)) for seat in (0, 1)) == sum(g.state.vp) == int(moves)
 
@@ -131,14 +125,11 @@ def arms_race() -> None:
     """The villains arm as those do who face them, and only by those."""
     alternatives("arms_race", "win_power_ups", 3)
     for roll, more in ((ids.ATTACK, 2), (ids.DEFENSE, 0), (ids.OUTWIT, 0)):
-        assert measured("arms_race", fighting(VILLAIN, roll), armed(fighting(VILLAIN, roll))) == [0, more]
+        assert values("arms_race", fighting(VILLAIN, roll), armed(fighting(VILLAIN, roll))) == [0, more]
 
-    def others(g: Heroes) -> int:
-        for e in g.zone_of(ids.POWER_UPS, 1)[:2]:
-            g.move(e, seat_zone(ids.IN_PLAY, 1))
-        return fighting(VILLAIN, ids.ATTACK)(g)
-
-    assert measured("arms_race", others, armed(fighting(HEROES, ids.ATTACK))) == [0, 0]
+    attack = fighting(VILLAIN, ids.ATTACK)
+    others = Measure(attack.more, {"theirs": {"power_ups": power_ups("x_men")[:2]}})
+    assert values("arms_race", others, armed(fighting(HEROES, ids.ATTACK))) == [0, 0]
 
 
 PURPOSES: dict[str, Callable[[], None]] = {

@@ -17,9 +17,9 @@ from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, OUTWIT, VILLAIN
 from goldenrule.games.heroes.ops.fights import InflictKo
 from goldenrule.games.heroes.ops.rolls import LastRoll, NextRoll
 from goldenrule.games.heroes.rules import dice
-from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.games.heroes.state import Fight, Mission
 from goldenrule.kernel.ops import leaves
+from tests.heroes.situation import shipped
 
 ROLLS_OF = {"attack": ((HEROES, ATTACK), (VILLAIN, DEFENSE)), "defense": ((VILLAIN, ATTACK), (HEROES, DEFENSE)),
             "outwit": ((HEROES, OUTWIT), (VILLAIN, OUTWIT))}  # fmt: skip
@@ -101,7 +101,7 @@ def _late(ability: CardAbility, phase: str, order: int, side: int, roll: int) ->
 @cache
 def bench() -> Any:
     """A game in which a hero fights a villain."""
-    g: Any = new_game(Setup(teams=("avengers", "x_men"), scenario="the_big_story", seed="bench"), load_content())
+    g: Any = shipped().game
     place = ids.DISTRICTS.index("chelsea")
     g.state.mission = Mission(0, 1, place, g.state.headlines[place >> 2])
     return g

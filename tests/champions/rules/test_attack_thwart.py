@@ -51,9 +51,9 @@ def test_a_thwart_event_is_a_thwart_that_does_not_exhaust() -> None:
     s.do("use Crisis Interdiction").idle(0).then(threat=3).only("thwart").never("exhaust")
 
 
-@rule("MC-THWART-06", "MC-THREAT-01")
-def test_threat_never_goes_below_nothing() -> None:
-    s = given(hero(), main_scheme={"threat": 1}).do("thwart Captain Marvel").idle(0).then(threat=0)
+@rule("MC-THWART-06", "MC-THREAT-01", "MC-DEFEAT-02")
+def test_threat_never_goes_below_nothing_and_the_main_scheme_stays_without_threat() -> None:
+    s = given(hero(), main_scheme={"threat": 1}).do("thwart Captain Marvel").idle(0).then(threat=0, in_play=[MAIN])
     assert [e[1] for e in s.events("threat_removed")] == [1]
 
 

@@ -8,7 +8,7 @@ from goldenrule.games.champions.selectors import Allies, Enemies, Friendly, Vill
 from goldenrule.games.champions.triggers import WouldTakeDamage
 from goldenrule.kernel.ops import Op, Seq
 from goldenrule.testing import rule
-from tests.champions.situation import MAIN, Situation, alter_ego, given, hero, spider_man
+from tests.champions.situation import Situation, alter_ego, given, hero, spider_man
 from tests.champions.words import action, hero_action, interrupt, n
 
 MARVEL = "Captain Marvel"
@@ -52,11 +52,6 @@ def test_an_ally_without_hit_points_goes_to_its_owners_discard_pile() -> None:
 def test_a_side_scheme_without_threat_is_defeated() -> None:
     s = given(hero(), in_play=[{"card": "Bomb Scare", "threat": 2}]).do("thwart Captain Marvel")
     s.idle(0).then(table=[], encounter_discard=["Bomb Scare"])
-
-
-@rule("MC-DEFEAT-02")
-def test_the_main_scheme_stays_without_threat() -> None:
-    given(hero(), main_scheme={"threat": 1}).do("thwart Captain Marvel").idle(0).then(threat=0, in_play=[MAIN])
 
 
 @rule("MC-HP-03", "MC-ELIM-01", "MC-ELIM-08", "MC-WIN-03")

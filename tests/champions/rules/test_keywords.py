@@ -26,12 +26,6 @@ def test_guard_keeps_the_engaged_player_and_their_allies_from_attacking_the_vill
     s.do("pick Shocker", "attack Hawkeye").refused("pick Rhino", "MC-KW-GUARD-01")
 
 
-@rule("MC-KW-GUARD-02")
-def test_guard_does_not_restrict_other_players() -> None:
-    s = given(hero(), hero(engaged=[GUARD])).do("attack Captain Marvel").offered("pick Rhino", f"pick {GUARD}")
-    s.do("pick Rhino").idle(0).then("villain", damage=2)
-
-
 @rule("MC-KW-GUARD-03")
 def test_guard_does_not_protect_other_minions() -> None:
     s = given(hero(engaged=[GUARD, "Shocker"])).do("attack Captain Marvel", "pick Shocker")

@@ -81,10 +81,11 @@ def test_only_cards_of_the_own_hand_are_discarded_for_a_cost() -> None:
     given(alter_ego(in_play=[STATION]), hero(hand=["Strength"])).not_offered(f"use {STATION}")
 
 
-@rule("MC-KW-GUARD-01")
+@rule("MC-KW-GUARD-01", "MC-KW-GUARD-02")
 def test_guard_does_not_keep_other_players_from_the_villain() -> None:
     s = given(hero(), hero(engaged=[GUARD])).do("attack Captain Marvel").offered("pick Rhino", f"pick {GUARD}")
-    s.do("pick Rhino").idle(0).do("end turn", "1: attack Spider-Man").idle(1).then("villain", damage=2)
+    s.do("pick Rhino").idle(0).then("villain", damage=2)
+    s.do("end turn", "1: attack Spider-Man").idle(1).then("villain", damage=2)
     s.then(GUARD, damage=2)
 
 

@@ -68,13 +68,6 @@ def test_the_first_player_orders_the_minions_of_another_player() -> None:
     s.only("activate Rhino", "activate Rhino", "activate Hydra Bomber", "activate Shocker")
 
 
-@rule("OQ-15")
-def test_the_engaged_player_orders_them_where_the_table_says_so() -> None:
-    player = hero(exhausted=True, engaged=["Shocker", "Hydra Bomber"])
-    s = given(hero(exhausted=True), player, step=1, readings=["minions-ordered-by-engaged-player"]).do("1: pass")
-    s.asked(1, "minion_order")
-
-
 @rule("MC-VPHASE-07", "MC-DEAL-01", "MC-DEAL-03", "OQ-57", "D-47")
 def test_each_player_is_dealt_one_facedown_card_before_any_is_revealed() -> None:
     s = given(hero(), hero(), step=3, encounter_top=[QUIET, GUARD])
